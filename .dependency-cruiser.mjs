@@ -1,18 +1,18 @@
-// npm run lint:imports: who may import whom (CONTRIBUTING, "Layout").
-// oxlint forbids what is not visible here: a computed `import()`, a glob outside tests, the type `import('x')`,
+// npm run lint:imports: which modules may import which others (CONTRIBUTING, "Layout").
+// oxlint checks what dependency-cruiser cannot see: computed `import()`, globs outside tests, `import('x')` types and
 // import cycles.
 import { readFileSync } from 'node:fs';
 
 const UI = '^packages/ui/src';
 const APP = '^apps/wallet/src';
 
-/** Files that run in tests only. */
+/** Files that run only in tests. */
 const TESTS = String.raw`\.(test|arbitraries)\.tsx?$|/(src|data|flows|messages|theme)/testing/`;
 
-/** The sample world: plain data without dependencies. */
+/** The sample data, which is plain and has no dependencies. */
 const SAMPLES = 'packages/mocks/src/samples';
 
-/** What `npm run build:packages` takes into a package, so that no consumer installs it. */
+/** Dependencies that `npm run build:packages` bundles into a package, so consumers do not install them. */
 const BUILT_IN = `node_modules/(@vanilla-extract/recipes|@fontsource-variable/figtree)/|^${SAMPLES}/`;
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
@@ -26,7 +26,7 @@ const BUILT_IN = `node_modules/(@vanilla-extract/recipes|@fontsource-variable/fi
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** The parts of the project, each with the other parts that it may know. */
+/** The parts of the project, each with the other parts that it may import. */
 const zones = {
   'packages/ui': [SAMPLES],
   'packages/api': [],
@@ -60,12 +60,11 @@ const zoneRules = Object.entries(zones).map(([zone, others]) => {
 });
 
 /**
- * Layers from the lowest to the highest: a file imports those below it, and of its layer only its
- * own part.
+ * Layers from lowest to highest: a file imports from lower layers and, within its own layer, only from its own part.
  * @param {string} name
  * @param {string} folder
- * @param {readonly string[]} layers each a pattern of the parts that it has
- * @param {{ except?: string }} [options] files that may know all
+ * @param {readonly string[]} layers a pattern of the parts in each layer
+ * @param {{ except?: string }} [options] files that may import from all layers
  */
 const layerRules = (name, folder, layers, { except } = {}) =>
   layers.map((layer, index) =>
@@ -86,7 +85,8 @@ const packageRules = [
   forbid(
     'package-by-name',
     'A package is imported by its name, so that its exports say what is public.',
-    // Node also runs screens.ts without a bundler, and resolves no import of a package's source without its extension.
+    // Node also runs screens.ts without a bundler, and cannot resolve an import of a package's source without its
+    // extension.
     { path: '^((packages|apps)/[^/]+|[^/]+)/', pathNot: String.raw`^\.storybook/screens\.ts$` },
     {
       path: '^packages/',
@@ -107,7 +107,7 @@ const packageRules = [
     { path: workspaceSources, pathNot: TESTS },
     {
       dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'],
-      // A peer is installed here as a development dependency.
+      // A peer dependency is installed here as a development dependency.
       dependencyTypesNot: ['npm-peer'],
       pathNot: BUILT_IN,
     },
@@ -164,7 +164,7 @@ const uiRules = [
   forbid(
     'front-door',
     'A flow or screen is entered by its index; what lies in shared and testing is open to all.',
-    // The tests over all machines stand beside the folders that they enter.
+    // The tests that cover all machines are next to the folders that they import.
     { path: `${UI}/([^/]+/[^/]+)`, pathNot: `${UI}/(flows|screens)/[^/]+\\.test\\.ts$` },
     {
       path: `${UI}/(flows|screens)/[^/]+/`,
@@ -323,7 +323,7 @@ const configuration = {
     ...appRules,
   ],
   options: {
-    // TypeScript 7 has no JavaScript API to parse with; swc sees imports of types as well.
+    // TypeScript 7 has no JavaScript API for parsing; swc also sees type imports.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(apps|packages)/[^/]+/dist/|^scripts/templates/' },

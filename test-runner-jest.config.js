@@ -23,7 +23,7 @@ export default {
       },
     },
   },
-  // One more than the cores: a page waits about as much as it works.
+  // One more than the number of cores, because a page spends about half of its time waiting.
   maxWorkers: 3,
   testTimeout: 60_000,
 };

@@ -20,9 +20,9 @@ const project = ({ name, include, exclude = [], isolate = true }: Project) =>
     plugins: [vanillaExtractPlugin()],
     test: {
       name,
-      // Tests that need the DOM name their environment in their first line.
+      // Tests that need the DOM set their environment in their first line.
       environment: 'node',
-      // Generous for a busy machine: the longest tests take two seconds on a quiet one.
+      // Generous, for busy machines: the longest tests take two seconds on an idle one.
       testTimeout: 30_000,
       include: [...include],
       exclude: [
@@ -45,7 +45,7 @@ export default defineConfig({
     // Threads are a tenth faster than processes.
     pool: 'threads',
     projects: [
-      // Loading modules takes most of their time, so that files share them.
+      // Loading modules takes most of their time, so these files share modules.
       project({ name: 'ui', include: UI, isolate: false }),
       project({
         name: 'others',

@@ -5,10 +5,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { getMessages, SET_LANGUAGE_EVENT } from './languages';
 
-/** Handles every navigation of a story, so that a story never leaves its page. */
+/** Handles every navigation, so a story never leaves its page. */
 export const navigate = fn().mockName('navigate');
 
-/** The language of the toolbar, or the one that a check requests after the story has rendered. */
+/** The toolbar's language, or the language that a check requests after the story has rendered. */
 function useLanguage(language: string) {
   const [requested, setRequested] = useState<string | null>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ function WalletInLanguage({ language, toastDuration, hrefs, children }: WalletIn
   );
 }
 
-/** Provides what an app provides to every screen. */
+/** Wraps the story in the providers that every screen has in an app. */
 export const withWallet: Decorator = (Story, { parameters, globals }) => (
   <WalletInLanguage
     language={globals.language as string}

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-// Loaded on demand: stories do not need it.
+// Lazy-loaded, because stories do not need it.
 const Blocks = lazy(() => import('./docsBlocks'));
 
-/** The docs page of a component: Storybook's order, with the statechart of a flow before its stories. */
+/** The docs page of a component: Storybook's order, with a flow's statechart before its stories. */
 export function DocsPage() {
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import type { InputType, StoryContextForEnhancers } from 'storybook/internal/csf
 import { expect, test } from 'vitest';
 import { documentedDefaults } from './documentedDefaults';
 
-/** Returns the table row of a prop with this comment, as the docgen's enhancer creates it. */
+/** Applies `documentedDefaults` to the table row that docgen creates for a prop with this description. */
 const row = (description: string, table?: InputType['table']): InputType | undefined => {
   const component = { __docgenInfo: { props: { prop: { description } } } };
   const argTypes = { prop: { name: 'prop', description, table } };

@@ -1,20 +1,21 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
-/** What Storybook's docgen adds to a component. */
+/** The metadata that Storybook's docgen adds to a component. */
 interface Documented {
   __docgenInfo?: { props?: Record<string, { description?: string }> };
 }
 
-/** The tag and its text, up to the end or the next tag. */
+/** Matches the tag and its text, up to the next tag or the end. */
 const DEFAULT_TAG = /\s*@default\s+((?:(?!\n\s*@)[^])+)/;
 
-/** The text of a `@default` as plain text. */
+/** Returns the text of `@default` without backticks and line breaks. */
 const parseDefaults = (description = '') =>
   DEFAULT_TAG.exec(description)?.[1]?.trim().replaceAll('`', '').replaceAll(/\s+/g, ' ');
 
 /**
- * Moves each `@default` of a comment to the column of defaults. Storybook alone shows only defaults of destructured
- * parameters there, and leaves `@default` in the description, also of an inherited prop with another default.
+ * Moves the `@default` of a doc comment to the table's column of defaults. Without this, Storybook shows only the
+ * defaults of destructured parameters there, and leaves `@default` in the description, even for an inherited prop whose
+ * default is different.
  */
 export const documentedDefaults: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
@@ -28,5 +29,5 @@ export const documentedDefaults: ArgTypesEnhancer = ({ argTypes, component }) =>
     }),
   );
 };
-// After the enhancer that creates the table's rows from the docgen.
+// Runs after the enhancer that creates the table rows from docgen.
 documentedDefaults.secondPass = true;

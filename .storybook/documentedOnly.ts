@@ -4,8 +4,8 @@ import type { PluginOption } from 'vite';
 const documented = { include: /\.tsx$/, exclude: /node_modules|\.stories\.tsx$/ };
 
 /**
- * Limits Storybook's docgen to the files that props tables come from. By default it also parses each story with its
- * imports, which takes more than half of the build.
+ * Limits Storybook's docgen to the files that have props tables. By default it also parses each story and its imports,
+ * which takes more than half of the build time.
  */
 export const documentedOnly = (plugins: readonly PluginOption[] = []): PluginOption[] =>
   plugins.map((plugin) => {

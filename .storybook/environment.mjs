@@ -1,15 +1,15 @@
-// The environment of the story files. The runner's own starts a browser and loads Storybook once for every file,
-// which takes 2.4 times as long as one browser, one page and one set of hooks for all files of a worker. The preview
-// cleans up between stories; a story that failed while it ran gets its page closed.
+// The Jest environment of the story files. The runner's own environment starts a browser and loads Storybook for every
+// file, which takes 2.4 times as long as one browser, one page and one set of hooks for all files of a worker. The
+// preview cleans up between stories; if a story fails while it runs, its page is closed.
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import { chromium } from 'playwright';
 
 /** @type {Promise<{ browser: import('playwright').Browser, context: import('playwright').BrowserContext }> | undefined} */
 let opened;
-/** A page in which Storybook is loaded. @type {import('playwright').Page | undefined} */
+/** The page in which Storybook is loaded. @type {import('playwright').Page | undefined} */
 let keptPage;
-/** Jest waits for open browsers when a worker has no further file. */
+/** Close the browser when a worker has no more files, because Jest waits for open browsers. */
 const CLOSE_AFTER_MS = 250;
 /** @type {NodeJS.Timeout | undefined} */
 let closing;
@@ -20,7 +20,7 @@ async function openBrowser({ launchOptions, contextOptions }) {
   const context = await browser.newContext(contextOptions);
   await context.addInitScript(() => {
     globalThis.__isStoryTest = true;
-    // A blinking caret would be in some pictures only.
+    // A blinking caret would appear in some screenshots only.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -49,7 +49,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
       __sbPreVisit: preVisit,
       __sbPostVisit: postVisit,
     });
-    // The runner repeats a story that has left its page; only one that was stopped at its time limit does.
+    // The runner retries a story that has left its page. Only a story stopped at its time limit does, so fail instead.
     this.global.jestPlaywright.resetPage = async () => {
       throw new Error('The story has left its page.');
     };
@@ -63,18 +63,18 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     }
     const page = await context.newPage();
     await setupPage(page, context);
-    // The preview's modules and the list of stories can load after the page's load event.
+    // The preview's modules and the story index can finish loading after the page's load event.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
     keptPage = page;
     return page;
   }
 
-  /** Closes a page in which something may still run. */
+  /** Closes a page in which code may still be running. */
   async closePage() {
     const { page, context } = this.global;
     keptPage = undefined;
-    // MSW's worker ends with its last page: a page opened before that would be served by a worker that is ending.
+    // MSW's service worker terminates after its last page: a page opened before that would use a terminating worker.
     const workersEnded = (context?.serviceWorkers() ?? []).map((worker) =>
       worker.waitForEvent('close', { timeout: 500 }).catch(() => undefined),
     );
@@ -93,7 +93,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
       this.global.page = await this.openPage(this.global.context);
     }
     if (name === 'run_start') {
-      // The hooks are loaded outside the file's realm and need its `expect`.
+      // The hooks are loaded outside the test file's realm and need its `expect`.
       globalThis.expect = this.global.expect;
       (await getTestRunnerConfig())?.setup?.();
     }
@@ -101,7 +101,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
 
   async teardown() {
     if (this.hasFailed) await this.closePage();
-    // The base class would close them.
+    // Otherwise the base class would close them.
     Object.assign(this.global, { page: undefined, browser: undefined });
     closing = setTimeout(() => {
       const last = opened;

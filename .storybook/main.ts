@@ -12,7 +12,7 @@ export default defineMain({
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    // Includes the manifest of components, which the dev server and the static build serve.
+    // Includes the component manifest, which the dev server and the static build serve.
     '@storybook/addon-mcp',
     'msw-storybook-addon',
     {
@@ -23,13 +23,13 @@ export default defineMain({
       } satisfies StatechartsOptions,
     },
   ],
-  // The pictures of the Welcome and the Theming page are the stories' own baselines. The first build after a new
-  // story has none yet; a test fails when one is missing.
+  // The images on the Welcome and Theming pages are the stories' own baselines. A new story has no baseline in its
+  // first build; a test fails if one is missing.
   staticDirs: [
     ...[...new Map(shownPictures)]
       .map(([file, to]) => ({ from: `../stories/__image_snapshots__/${file}`, to }))
       .filter(({ from }) => existsSync(new URL(from, import.meta.url))),
-    // The statecharts of the docs pages show the states of a flow.
+    // The statecharts on the docs pages show images of a flow's states.
     ...readdirSync(new URL('../stories/__image_snapshots__/flows', import.meta.url))
       .filter((file) => file.endsWith('-light.png'))
       .map((file) => ({

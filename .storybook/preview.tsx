@@ -27,13 +27,13 @@ import './preview.css';
 export { navigate };
 
 declare global {
-  /** Set by the test runner's environment before the page's scripts. */
+  /** Set by the test runner's environment before the page's scripts run. */
   var __isStoryTest: boolean | undefined;
 }
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** The initial ledger of the mocked server. @default the sample wallet */
+    /** Returns the initial ledger of the mocked server. @default the sample wallet */
     ledger?: () => Ledger;
   }
 }
@@ -62,13 +62,13 @@ export default definePreview({
     viewport: { value: 'phone' },
   },
   parameters: {
-    // React Aria's announcements outlive the elements that they name; only a screen reader reaches them.
-    // A toast must not disappear between two pictures; the stories of its duration override this.
+    // React Aria's announcements outlive the elements that they name, and only a screen reader reaches them.
+    // A toast must not disappear between two screenshots; the stories about its duration override this.
     toastDuration: 120_000,
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // Tests do not read the passed rules, and collecting them takes a fifth of axe's time.
+      // Tests do not use the list of passed rules, and collecting it takes a fifth of axe's time.
       options: globalThis.__isStoryTest ? { resultTypes: ['violations'] } : {},
     },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -105,7 +105,7 @@ export default definePreview({
   // Must run after Storybook's decorators.
   beforeAll() {
     configure(({ asyncWrapper }) => ({
-      // The story is finished when opened overlays are visible.
+      // A story is finished only when opened overlays are visible.
       async asyncWrapper(act) {
         const result = await asyncWrapper(act);
         await untilSeen();

@@ -1,12 +1,12 @@
 import { LOCALES, type Locale } from '../packages/ui/src/languages.ts';
 import { routeScreens, type WalletPath } from '../apps/wallet/src/routeTable.ts';
 
-/** A screen of the wallet, as the Welcome page shows it. */
+/** A screen of the wallet, as shown on the Welcome page. */
 export interface MappedScreen {
   name: string;
-  /** Its paths in the wallet. */
+  /** The screen's paths in the wallet. */
   paths: readonly string[];
-  /** The most representative story, whose picture is shown. */
+  /** The most representative story, whose image is shown. */
   story: string;
 }
 
@@ -37,12 +37,12 @@ export const areas: readonly Area[] = [...mappedScreens].map(([name, screens]) =
   screens,
 }));
 
-/** A screen that both brands of the toolbar show, by the story of each. */
+/** A screen that is shown in both brands of the toolbar, with a story for each. */
 export interface BrandedScreen {
   name: string;
-  /** In the default brand. */
+  /** The story in the default brand. */
   own: string;
-  /** The same in the second brand. */
+  /** The same screen in the second brand. */
   second: string;
 }
 
@@ -58,7 +58,7 @@ export const brandedScreens: readonly BrandedScreen[] = [
   { name: 'Sign in', own: 'pages-auth--sign-in', second: 'foundations-theming--signing-in' },
 ];
 
-/** The steps of each flow, by their stories. */
+/** The steps of each flow, as story names. */
 const flowSteps: Readonly<Record<string, readonly string[]>> = {
   'send-money': [
     'choosing-contact',
@@ -104,21 +104,23 @@ export const translatedLocales = LOCALES.filter(
   (locale): locale is TranslatedLocale => locale !== 'en',
 );
 
-/** A picture of a story: a theme in English, or a language in light on a small phone. */
+/** The variant of a story's screenshot: a theme in English, or a language in the light theme on a small phone. */
 export type Look = 'light' | 'dark' | TranslatedLocale;
 
 const mappedStories: ReadonlySet<string> = new Set(mapped);
 const flowStories: ReadonlySet<string> = new Set(steps);
 
-/** Whether a story has a picture in a language: each mapped screen has; in Urdu also each step of each flow. */
+/**
+ * Whether a story has a screenshot in a language. Each mapped screen has one; in Urdu, so does each step of each flow.
+ */
 export const hasTranslatedPicture = (story: string, locale: TranslatedLocale): boolean =>
   mappedStories.has(story) || (locale === 'ur' && flowStories.has(story));
 
-/** The path of a story's picture in `__image_snapshots__`. */
+/** The path of a story's screenshot in `__image_snapshots__`. */
 export const getBaselinePath = (story: string, look: Look = 'light') =>
   `${story.split('-')[0]}/${story}-${look}.png`;
 
-/** The path under which Storybook serves it. */
+/** The path at which Storybook serves the screenshot. */
 export const getPicturePath = (story: string, look: Look = 'light') =>
   `screens/${story}-${look}.png`;
 
@@ -131,7 +133,7 @@ const shown = [
     .flatMap((story) => [[story, 'light'] as const, [story, 'dark'] as const]),
 ];
 
-/** Every picture on the docs pages: from the file to the path under which it is served. */
+/** Every screenshot on the docs pages: from its file to the path at which it is served. */
 export const shownPictures: ReadonlyMap<string, string> = new Map(
   shown.map(([story, look]) => [getBaselinePath(story, look), getPicturePath(story, look)]),
 );

@@ -13,10 +13,10 @@ import { hasTranslatedPicture, translatedLocales } from './screens.ts';
 /** Set by scripts/stories.mjs. */
 const takesImages = ['compare', 'update'].includes(process.env.STORY_IMAGES ?? '');
 const checksLanguages = process.env.STORY_LANGUAGES === 'on';
-/** A brand of the toolbar. */
+/** A brand from the toolbar. */
 const brand = process.env.STORY_BRAND;
 
-/** What `preVisit` has read of the page's story, for `postVisit`. */
+/** The story settings that `preVisit` has read, for `postVisit`. */
 const visited = new WeakMap<Page, StoryChecks>();
 
 const config: TestRunnerConfig = {
@@ -40,7 +40,7 @@ const config: TestRunnerConfig = {
     const { hasImages, viewport } = story;
     const translations = translatedLocales.filter((locale) => hasTranslatedPicture(id, locale));
     if (hasImages) for (const look of [...themes, ...translations]) noteImage(id, look);
-    // Also of a walk that failed.
+    // Also save the record of a walk that failed.
     if (story.isWalk) await keepWalk(page, id);
     if (hasFailure || story.isWalk) return;
 
@@ -55,7 +55,7 @@ const config: TestRunnerConfig = {
     const matchesImages = takesImages && hasImages;
     if (matchesImages) await showWhole(page, viewport);
     for (const theme of themes) {
-      // In light, the accessibility addon has already checked the contrast.
+      // In the light theme, the accessibility addon has already checked the contrast.
       const checksContrast = theme === 'dark' && story.checksContrast;
       if (!matchesImages && !checksContrast) continue;
       await settle(page, { theme });
@@ -65,7 +65,7 @@ const config: TestRunnerConfig = {
     for (const look of checksLanguages ? getLanguageLooks(id, story) : []) {
       const { language } = look;
       const isTaken = matchesImages && look.hasImage && language !== 'pseudo-rtl';
-      // Both themes have the same layout; pictures are taken in light.
+      // Both themes have the same layout; screenshots are taken in the light theme.
       await setLanguage(page, language, isTaken ? 'light' : undefined);
       await attempt(() => expectToFit(page, look));
       if (!isTaken) continue;
@@ -73,7 +73,7 @@ const config: TestRunnerConfig = {
     }
     await hideStory(page);
     if (problems.length === 0) return;
-    // A story whose checks failed leaves nothing running: the next story can use its page.
+    // A story that failed only these checks leaves nothing running, so the next story can reuse its page.
     const isPageSound = story.expectsConsoleError || getProblems(page).length === 0;
     throw Object.assign(new Error(problems.join('\n\n')), { isPageSound });
   },

@@ -49,9 +49,9 @@ function ThemedPart({ theme, brand, children }: ThemedProps) {
   );
 }
 
-/** Shows every story in the theme and brand of the toolbar, or of the story's globals. */
+/** Renders every story in the theme and brand of the toolbar, or of the story's own globals. */
 export const withTheming: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
-  // On a docs page several stories share the document; one that sets globals must not recolour the others.
+  // All stories on a docs page share the document, so a story with its own globals must not recolour the others.
   const isApart = viewMode === 'docs' && ('theme' in storyGlobals || 'brand' in storyGlobals);
   const Themed = isApart ? ThemedPart : ThemedDocument;
   return (

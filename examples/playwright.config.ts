@@ -4,7 +4,7 @@ import { browserFlags, findBrowser } from '../scripts/lib/browser.mjs';
 
 const copies = process.env.EXAMPLES ?? '';
 
-/** The built examples, each on its own server. */
+/** The built examples; each runs on its own server. */
 const examples = [
   { name: 'vite', port: process.env.VITE_EXAMPLE_PORT },
   { name: 'next', port: process.env.NEXT_EXAMPLE_PORT },
@@ -27,7 +27,7 @@ export default defineConfig({
   projects: examples.map(({ name, url }) => ({
     name,
     use: { baseURL: url },
-    // Only one of them renders on a server.
+    // Only the Next example renders on a server.
     testIgnore: name === 'next' ? [] : 'server.spec.ts',
   })),
   webServer: examples.map(({ name, port, url }) => ({

@@ -1,8 +1,8 @@
 // Builds the wallet for a real API. Fails if the build contains MSW, the sample data or the demo, or if its Content
-// Security Policy allows connections to other hosts than its own and the API.
+// Security Policy allows connections to hosts other than its own and the API.
 //
-// Searches twice, because either search could miss something: the modules in the source maps, and texts that only the
-// mock and the demo have. The demo build must contain these texts; otherwise the search proves nothing.
+// Searches twice, because either search could miss something: the modules in the source maps, and strings that only the
+// mock and the demo contain. The demo build must contain these strings; otherwise the search proves nothing.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import {
   getLibrarySources,
@@ -19,7 +19,7 @@ const api = 'https://api.example.test';
 const backendBuild = inProject('.cache', 'backend-build');
 
 /**
- * The files of a folder with their contents.
+ * Returns the files of a folder with their contents.
  * @param {string} folder
  */
 function listFiles(folder) {
@@ -59,7 +59,7 @@ const samples = sampleTexts();
 const libraries = maps.flatMap(({ map }) => getLibrarySources(map));
 const texts = [...new Set([...mockTexts(libraries), ...samples])];
 const demo = listFiles(demoBuild);
-// Some samples are only for tests, and not in the demo.
+// Some samples are used only in tests, so they are not in the demo.
 if (findTexts(demo, samples).length === 0) {
   console.log(
     'The search finds none of the samples in the demo build either, so it proves nothing.',

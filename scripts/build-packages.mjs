@@ -26,7 +26,8 @@ const CLIENT =
 const FONTS = './theme/fonts.css';
 
 /**
- * Returns the file of a module. npm never packs a folder named node_modules, so bundled dependencies go to vendor/.
+ * Returns the output file of a module. npm never packs a folder named node_modules, so bundled dependencies go to
+ * vendor/.
  * @param {{ name: string }} chunk
  */
 const getFileName = ({ name }) =>
@@ -57,7 +58,7 @@ async function copyFonts(source, out) {
 }
 
 /**
- * Declaration maps point to sources, which are not published.
+ * Removes the references to declaration maps, because they point to sources, which are not published.
  * @param {string} out
  */
 async function removeDeclarationMaps(out) {
@@ -126,7 +127,7 @@ async function makePackage(folder) {
   if (fonts) {
     await copyFonts(path.join(getPackageFolder(folder), fonts.source), out);
     sheets.push(FONTS);
-    // TypeScript's noUncheckedSideEffectImports resolves a style sheet's types.
+    // With noUncheckedSideEffectImports, TypeScript also resolves the types of an imported style sheet.
     await writeFile(path.join(out, 'sheet.d.ts'), 'export {};\n');
   }
   for (const { source } of entries.filter(({ path: entry }) => isDocument(entry))) {

@@ -1,4 +1,4 @@
-// npm run check:packages: builds and packs the packages, and checks the tarballs as a consumer installs them.
+// npm run check:packages: builds and packs the packages, and checks the tarballs as a consumer would install them.
 // `--no-build` checks the last build; `--update` writes an intended change of the public API to packages/*/api.txt.
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFile } from 'node:child_process';
@@ -23,13 +23,13 @@ const execute = promisify(execFile);
 const isUpdate = process.argv.includes('--update');
 
 const tarballs = inProject('.cache', 'packages');
-/** A project that has nothing of the workspace but the unpacked tarballs. */
+/** A project that contains nothing of the workspace except the unpacked tarballs. */
 const consumer = path.join(tarballs, 'consumer');
 
 /** The packages are ES modules only, so CommonJS resolution finds nothing. */
 const UNSUPPORTED_RESOLUTIONS = new Set(['node10', 'node16-cjs']);
 
-/** Warnings about the machine, not about the package. */
+/** npm warnings about the machine, not about the package. */
 const MACHINE_WARNING =
   /Unknown (user|env|cli|global|builtin|project) config|requires you to be logged in/;
 
@@ -150,7 +150,7 @@ console.log(JSON.stringify({ values, problems }));
 }
 
 /**
- * Type-checks an import of every entry, with all declarations that it reaches.
+ * Type-checks an import of every entry, including all declarations that it reaches.
  * @param {'bundler' | 'nodenext'} resolution
  */
 async function typecheck(resolution) {
@@ -184,7 +184,7 @@ async function typecheck(resolution) {
 }
 
 /**
- * Lists the public API of a package: a line for each entry and each of its exports.
+ * Lists the public API of a package: one line for each entry and for each of its exports.
  * @param {Packed} packed
  * @param {Record<string, string[]>} values
  */
@@ -210,7 +210,7 @@ const describeApi = ({ manifest, files }, values) =>
     .join('');
 
 /**
- * Compares the public API with the committed one.
+ * Compares the public API with the committed version.
  * @param {Packed} packed
  * @param {Record<string, string[]>} values
  */

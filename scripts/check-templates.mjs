@@ -33,7 +33,7 @@ function copyRepository(copy) {
     if (file === '' || file.includes('__image_snapshots__')) continue;
     cpSync(inProject(file), path.join(copy, file));
   }
-  // The workspaces are the copy's own; all other packages are those of the repository.
+  // Workspaces are linked to the copy; all other packages come from the repository.
   const modules = path.join(copy, 'node_modules');
   mkdirSync(path.join(modules, '@rad-wallet'), { recursive: true });
   for (const name of readdirSync(inProject('node_modules'))) {

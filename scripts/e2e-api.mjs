@@ -1,5 +1,5 @@
-// npm run test:e2e:api: the wallet for a real API, over `npm run serve:api`, in a browser. `--no-build` uses the last
-// build, `--build-only` only builds; other arguments go to Playwright.
+// npm run test:e2e:api: tests the wallet built for a real API against `npm run serve:api`, in a browser. `--no-build`
+// uses the last build, `--build-only` only builds; other arguments are passed to Playwright.
 import { playwright } from './lib/playwright.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';

@@ -1,5 +1,5 @@
-// npm run test:e2e: the built wallet in a browser. `--no-build` uses apps/wallet/dist as it is; other arguments go to
-// Playwright.
+// npm run test:e2e: tests the built wallet in a browser. `--no-build` uses the existing apps/wallet/dist; other
+// arguments are passed to Playwright.
 import { playwright } from './lib/playwright.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 

@@ -1,6 +1,6 @@
-// npm run test:examples: installs the packed packages into copies of examples/*, outside of this repository,
-// as a consumer does; types, builds and tests each there, and opens it in a browser. The copies stay, so that
-// only what changed is installed again. `--no-build` takes the tarballs of the last check:packages.
+// npm run test:examples: installs the packed packages into copies of examples/*, outside this repository, as a consumer
+// would; then type-checks, builds and tests each copy and opens it in a browser. The copies are kept, so only what has
+// changed is installed again. `--no-build` uses the tarballs of the last check:packages.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const examples = ['vite', 'next', 'vitest'];
 const MANIFESTS = ['package.json', 'package-lock.json'];
 const given = process.argv.slice(2);
 
-/** One place a checkout, so that two never share an install. */
+/** One folder per checkout, so two checkouts never share an install. */
 const copies = path.join(
   os.tmpdir(),
   `rad-wallet-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
@@ -52,7 +52,7 @@ async function hashFiles(files) {
 }
 
 /**
- * The copy of an example with the packages in it.
+ * Copies an example and installs the packages in it. Returns the copy's folder.
  * @param {string} name
  * @param {readonly string[]} packed
  */
@@ -71,12 +71,12 @@ async function install(name, packed) {
   for (const entry of await readdir(to)) {
     if (!kept.includes(entry)) await rm(path.join(to, entry), { recursive: true });
   }
-  // npm has written into the manifest where the packages came from.
+  // Keep an installed copy's package.json: npm has written the locations of the tarballs into it.
   const isTaken = (/** @type {string} */ file) => !isInstalled || !file.endsWith('/package.json');
   await cp(from, to, { recursive: true, filter: (file) => isTaken(file.replaceAll('\\', '/')) });
   if (isInstalled) return to;
 
-  // Of the same version npm would keep what it has.
+  // npm would keep an installed package that has the same version.
   for (const stale of ['@rad-wallet', '.package-lock.json']) {
     await rm(path.join(to, 'node_modules', stale), { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-// Types of the packages that bring none, for the options used here.
+// Types for packages that have none, limited to the options used here.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

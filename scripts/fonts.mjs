@@ -1,6 +1,5 @@
-// npm run fonts: writes the Urdu face of the library, a subset of Noto Nastaliq Urdu. It keeps the letters
-// of the languages that are written in Nastaliq where the wallet is used, and of Arabic; the whole face is
-// a quarter larger.
+// npm run fonts: writes the library's Urdu font, a subset of Noto Nastaliq Urdu. The subset keeps the letters of Arabic
+// and of the languages that are written in Nastaliq where the wallet is used; the complete font is a quarter larger.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -29,11 +28,11 @@ const ranges = [
   [0x0660, 0x066c],
   [0x06f0, 0x06f9],
   [0x06d4, 0x06d5],
-  // Joiner, non-joiner and direction mark.
+  // Zero-width non-joiner and joiner, left-to-right mark.
   [0x200c, 0x200e],
 ];
 
-/** Letters beyond Arabic, by language: people type names in all of them. */
+/** Letters beyond Arabic, by language: people type names in all of these languages. */
 const letters = {
   urdu: 'ٹپچڈڑژکگںھہۂۃۀیے\u06d3',
   sindhi: 'ٻٺٽٿڀڄڃڇڊڌڍڏڙڦڳڱڻ',
@@ -41,7 +40,7 @@ const letters = {
   punjabiAndSaraiki: '\u0759\u0768',
 };
 
-/** Allah, the salutation of the Prophet and the riyal sign, each a single code point. */
+/** Ligatures for Allah, the salutation of the Prophet and the riyal sign, each a single code point. */
 const ligatures = '\ufdf2\ufdfa\ufdfc';
 
 /** Every character of the subset. */
@@ -53,7 +52,7 @@ export const characters = [
   ...ligatures,
 ].join('');
 
-/** Records of the name table that the licence requires: copyright, trademark, licence and its address. */
+/** Records of the name table that the font's licence requires: copyright, trademark, licence and licence URL. */
 const licenceNames = [0, 7, 13, 14];
 
 if (import.meta.main) {

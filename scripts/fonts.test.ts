@@ -8,7 +8,7 @@ import { inProject } from './lib/project.mjs';
 
 const alphabet = 'ا آ ب پ ت ٹ ث ج چ ح خ د ڈ ذ ر ڑ ز ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن ں و ہ ھ ء ی ے';
 
-/** Words and names that users may type, beyond the catalogues. */
+/** Words and names that users may type, beyond those in the catalogues. */
 const typed = `
 مُحَمَّد عبدُاللہ مولانا ابوالکلام بینظیر گھوٹکی ڈیرہ اللہ ژوب چترال زہرۂ شعبۂ مسئلۂ ہوئے لیۓ ؤ ۓ
 سنڌ ٺٽو ڳوٺ حيدرآباد ڏاھري ٻگھيو ڃاڻ ڦليلي پښتون خوشحال ګل ځدران څارنوال ڼۍ ېوه ډېره ړوند ږ ټانک
@@ -43,7 +43,7 @@ it.each([target, figtree])('has its licence beside %s', (file) => {
   expect(licence).toContain('SIL OPEN FONT LICENSE');
 });
 
-/** The code points for which a style sheet loads a font file. */
+/** Returns the code points for which a style sheet loads a font file. */
 function readUnicodeRange(sheet: string, file: string) {
   const rule = readFileSync(sheet, 'utf8')
     .split('@font-face')

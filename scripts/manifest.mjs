@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from './lib/project.mjs';
 
-/** Screens have no story of their own component: the wallet's pages show them. */
+/** Screens have no stories of their own components, because the stories of the wallet's pages show them. */
 const OTHER_ENTRY = /\/(screens|theme|messages|format|hooks|splash)\b/;
 
-/** The exported components: api.txt lists all run-time exports by entry. */
+/** Returns the exported components. api.txt lists all run-time exports by entry. */
 function listComponents() {
   /** @type {Set<string>} */
   const components = new Set();

@@ -1,5 +1,6 @@
-// npm run new:component NAME, npm run new:flow NAME: copies the files of scripts/templates with the template's name
-// replaced. Those in their folder `append` are appended to existing files, those in `insert` inserted before the last line.
+// npm run new:component NAME, npm run new:flow NAME: copies the files of scripts/templates and replaces the template's
+// name. Files in the template's `append` folder are appended to existing files; files in its `insert` folder are
+// inserted before the last line.
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from './lib/project.mjs';
@@ -13,7 +14,7 @@ const KINDS = {
 const capitalize = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Replaces the template's name in each of its spellings.
+ * Replaces every spelling of the template's name.
  * @param {string} text
  * @param {string} name
  */
@@ -53,7 +54,7 @@ function create(kind, name) {
   if (!pattern.test(name)) {
     throw new Error(`"${name}" is not a valid name. Example: npm run new:${kind} ${example}`);
   }
-  // Names that differ only in case are one folder on macOS and Windows.
+  // Names that differ only in case are the same folder on macOS and Windows.
   const taken = readdirSync(inProject('packages', 'ui', 'src', folder)).find(
     (other) => other.toLowerCase() === name.toLowerCase(),
   );

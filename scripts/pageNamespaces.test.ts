@@ -18,6 +18,6 @@ test('a page needs what it, its components and its lazy-loaded parts use', () =>
 });
 
 test('a page does not need what other exports of an imported index use', () => {
-  // `StatTile`, in the same index as the form screens, uses `profile`.
+  // `StatTile`, which the index of the form screens also exports, uses `profile`.
   expect(pages.SendWalletPage).not.toContain('profile');
 });

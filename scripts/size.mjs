@@ -1,6 +1,6 @@
-// npm run size: what the built wallet weighs against its budgets, and what the built library costs those who
-// import it. Sizes are of the gzipped files, and 1 KB is 1000 bytes. The mocked server, which a build of the
-// wallet for a real API does not hold, is not counted.
+// npm run size: compares the size of the built wallet, and what the built library costs its consumers, with the
+// budgets. Sizes are of gzipped files; 1 KB is 1000 bytes. The mocked server is not counted, because a build of the
+// wallet for a real API does not contain it.
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { ARIA_BUTTONS, BEYOND_ARIA, BUTTON, imports } from './lib/consumerBudgets.mjs';
@@ -45,13 +45,13 @@ const languages = getLanguages(chunks);
 
 const { pages: namespaces } = findPageNamespaces();
 
-/** What each page loads in each language. */
+/** The files that each page loads, in each language. */
 const readers = languages.map((language) => listPageFiles(chunks, { language, namespaces }));
 
 /** @param {(pages: ReturnType<typeof listPageFiles>) => readonly string[]} files */
 const measureEachLanguage = (files) => readers.map((pages) => gzipped(files(pages)));
 
-/** A row with a figure for each language. @returns {Wide[]} */
+/** Rows with a size for each language. @returns {Wide[]} */
 function walletRows() {
   const [{ others } = { others: [] }] = readers;
   return [
@@ -68,12 +68,12 @@ function walletRows() {
   ];
 }
 
-/** What is the same in all languages. @returns {Row[]} */
+/** Rows that are the same in all languages. @returns {Row[]} */
 function otherRows() {
   const [{ home, others } = { home: { css: [] }, others: [] }] = readers;
   return [
     { what: 'Home, CSS', size: gzipped(home.css), budget: budgets.homeCss },
-    // Below the initial congestion window of a server: 10 packets, 14 KB.
+    // Smaller than the initial congestion window of a server: 10 packets, 14 KB.
     { what: 'index.html of every page', size: gzipped(['index.html']), budget: budgets.document },
     ...others
       .filter(({ later }) => later.length > 0)
@@ -91,7 +91,7 @@ const getScriptSize = ({ ours, peers }) => ours + peers;
 /** @typedef {{ size: number, budget: number }} Cell in bytes */
 
 /**
- * What each import costs: our JavaScript, that of the peers, our CSS.
+ * Returns the cost of each import: our JavaScript, the peers' JavaScript, our CSS.
  * @param {readonly import('./lib/consumerBudgets.mjs').Import[]} wanted
  * @param {readonly import('./lib/consumerCosts.mjs').Cost[]} costs
  */

@@ -1,4 +1,4 @@
-// npm start: the wallet and Storybook. Works on a fresh clone with Node 20.
+// npm start: runs the wallet and Storybook. Works on a fresh clone with Node 20.
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureInstalled } from './lib/install.mjs';
@@ -8,7 +8,7 @@ import { inProject } from './lib/project.mjs';
 const READY_LIMIT_MS = 180_000;
 
 /**
- * Starts a server and prints its output, each line with its name.
+ * Starts a server and prints its output, with its name before each line.
  * @param {{ name: string, port: number, command: [string, ...string[]], cwd?: string }} options
  */
 function serve({ name, port, command: [command, ...args], cwd }) {
@@ -28,7 +28,7 @@ async function waitForServer(url) {
   const deadline = Date.now() + READY_LIMIT_MS;
   while (Date.now() < deadline) {
     try {
-      // One request at a time: a server that is still bundling would have to serve all of them.
+      // Sends one request at a time: a server that is still bundling would have to answer all of them.
       const { ok } = await fetch(url, { signal: AbortSignal.timeout(deadline - Date.now()) });
       if (ok) return;
     } catch {
@@ -43,7 +43,7 @@ async function main() {
   endChildrenOnSignal(() => console.log('\nBoth servers have stopped.'));
   await ensureInstalled();
 
-  // An installed package.
+  // Imported here, because it is a package that has to be installed first.
   const { default: getPort, portNumbers } = await import('get-port');
   const walletPort = await getPort({ port: portNumbers(5173, 5373) });
   const storybookPort = await getPort({ port: portNumbers(6006, 6206) });

@@ -1,12 +1,12 @@
-// npm run test:stories: every story in a browser: it renders, its play function passes, it logs no error, axe finds
-// nothing. With --images (npm run test:visual) also its pictures.
+// npm run test:stories: checks every story in a browser: it renders, its play function passes, it logs no errors, and
+// axe finds no violations. With --images (npm run test:visual), also compares its screenshots.
 //
-//   --all         also in the other languages and the pseudo-locale; fails on an unstable picture
-//   --update      replaces pictures that differ, and removes those without a story
-//   --no-build    uses storybook-static as it is
-//   --brand=NAME  in a brand of the toolbar, without pictures
-//   --report=FILE leaves a report in Jest's JSON
-//   Other arguments go to the test runner: a file to run, --ci …
+//   --all         also checks the other languages and the pseudo-locale; fails on an unstable screenshot
+//   --update      replaces screenshots that differ, and removes screenshots without a story
+//   --no-build    uses the existing storybook-static
+//   --brand=NAME  checks a brand from the toolbar, without screenshots
+//   --report=FILE writes a report in Jest's JSON format
+//   Other arguments are passed to the test runner: a file to run, --ci …
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
 import {
@@ -54,7 +54,7 @@ const storybook = await serve(inProject('storybook-static'), { port: 6106 });
 const reportOptions = report === undefined ? [] : ['--json', '--outputFile', String(report)];
 process.exitCode = await run(
   'test-storybook',
-  // The files last: the runner takes the value of its last option for a file.
+  // Files must come last: otherwise the runner mistakes the value of its last option for a file.
   ['--url', storybook.url, ...runnerOptions, ...reportOptions, ...files],
   {
     env: {

@@ -1,8 +1,8 @@
-// npm test: what a contributor needs. Works on a fresh clone with Node 20 and no browser.
+// npm test: runs the checks that a contributor needs. Works on a fresh clone with Node 20 and no browser.
 //
-//   npm test -- --all                 also everything that guards a release
-//   npm test -- --only unit,stories   these steps and their prerequisites
-//   npm test -- --changed[=REF]       only what the changes since REF (the last commit) can affect
+//   npm test -- --all                 also runs all checks for a release
+//   npm test -- --only unit,stories   runs only these steps and their prerequisites
+//   npm test -- --changed[=REF]       runs only what the changes since REF can affect (default: the last commit)
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -77,7 +77,7 @@ async function main() {
 
   endChildrenOnSignal();
   await ensureInstalled();
-  // These import installed packages.
+  // Imported here, because these modules import installed packages.
   const { runSteps } = await import('./lib/runner.mjs');
   if (values.changed !== undefined) {
     const { selectChanged } = await import('./lib/changed.mjs');

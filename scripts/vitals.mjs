@@ -1,13 +1,13 @@
-// npm run vitals: Lighthouse, as a phone on a slow network, on the wallet built for a real API and our own server. The
-// times depend on the machine: run it alone. Budgets that do not are part of `npm test -- --all`
-// (apps/wallet/e2e-api/{firstLoad,longTasks}.spec.ts, npm run size).
+// npm run vitals: runs Lighthouse, emulating a phone on a slow network, against the wallet built for a real API and our
+// own server. The times depend on the machine, so run nothing else at the same time. Budgets that do not depend on it
+// are part of `npm test -- --all` (apps/wallet/e2e-api/{firstLoad,longTasks}.spec.ts, npm run size).
 //
 //   --apart       serves the API from another origin (its cost: docs/backend.md)
-//   --runs=N      takes the median of N runs of each page (1)
+//   --runs=N      uses the median of N runs of each page (default: 1)
 //   --no-build    uses the last build
-//   --pages=A,B   only these pages, by the beginnings of their names (home,history)
+//   --pages=A,B   measures only the pages whose names begin with these (home,history)
 //
-// The whole reports are in .cache/vitals/PAGE.json.
+// The complete reports are in .cache/vitals/PAGE.json.
 import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import lighthouse from 'lighthouse';
@@ -37,7 +37,7 @@ const builtFile = `${cache}/built.json`;
 /** @param {number} port */
 const getApiUrl = (port) => `http://127.0.0.1:${port}`;
 
-/** The ports are part of the build; builtFile keeps them for `--no-build`. */
+/** The ports are part of the build, so builtFile stores them for `--no-build`. */
 async function build() {
   const made = { host: await getPort(), api: await getPort(), isApart: values.apart };
   const apiUrl = values.apart ? getApiUrl(made.api) : getHostUrl(made.host);

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { inVisit } from './matrix/baseline';
 import { setUpBrowser } from './matrix/setUpBrowser';
 
-/** The first test loads the whole wallet. ms */
+/** Timeout, ms: the first test loads the whole wallet. */
 const TIMEOUT_MS = { timeout: 600_000 };
 
 setUpBrowser();
 
-/** The number of latest transactions that a page requests. */
+/** Returns the number of latest transactions that a page requests. */
 const recordRequests = (path: string) =>
   inVisit({ name: path, path }, null, async ({ network }) =>
     network
@@ -17,7 +17,7 @@ const recordRequests = (path: string) =>
       .filter((name) => name.startsWith('GET /api/transactions')),
   );
 
-// docs/rules.md TXN-6, TXN-13
+// Each page first loads only as many transactions as it shows (docs/rules.md TXN-6, TXN-13).
 it.each([
   ['/', 10],
   ['/funds', 4],

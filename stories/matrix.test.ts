@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// npm run matrix: every page, every request that it makes, every fault of the request. The requests are those
-// of a visit without faults.
+// npm run matrix: tests every page with every fault of every request that the page makes. The requests are recorded in
+// a visit without faults.
 import { ApiError, NetworkError, InvalidJsonError, WrongShapeError } from '@rad-wallet/api';
 import { RequestTimeoutError } from '@rad-wallet/ui/requests';
 import { afterAll, expect, it, vi, type Mock } from 'vitest';
@@ -11,7 +11,7 @@ import { setUpBrowser } from './matrix/setUpBrowser';
 import { formatTable, type Row } from './matrix/table';
 import { visits } from './matrix/visits';
 
-/** A page has many cells. */
+/** Generous, because a page has many cells. */
 const TIMEOUT = 600_000;
 
 setUpBrowser();
@@ -66,11 +66,11 @@ it.each(visits)(
   },
 );
 
-/** How many requests of a kind the pages' sources contain. */
+/** Counts the requests of a kind in the source code of the pages. */
 const countInSources = (call: RegExp) =>
   Object.values(sources).flatMap((source) => source.match(call) ?? []).length;
 
-/** How many requests of a kind the visits made, each counted once a page. */
+/** Counts the requests of a kind that the visits made, each once per page. */
 const countMade = (
   isCounted: (call: RecordedCall) => boolean,
   nameOf = ({ name }: RecordedCall) => name,
@@ -81,7 +81,7 @@ const countMade = (
     ),
   ).size;
 
-// A new request without a visit that triggers it would have no row.
+// A new request that no visit triggers would have no row in the matrix.
 it('makes every request that the pages contain', () => {
   const reads = countInSources(/\b(?!use)\w+Query\(|\buseAccounts\(/g);
   expect(countMade((call) => !isPost(call))).toBe(reads);

@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { listDeclarations } from './support/declaredStates';
 
-// Composes stories as the real preview does, without the browser that the real one starts.
+// Composes stories as the real preview does, but without starting a browser.
 vi.mock('#.storybook/preview', async () => {
   const { definePreview } = await import('@storybook/react-vite');
   return { default: definePreview({ addons: [] }), navigate: () => {} };
@@ -24,7 +24,7 @@ const exported = Object.values(machineModules)
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine);
 
-/** All exported machines, and the sample of the machine that every form uses. */
+/** All exported machines, and a sample of the submission machine that all forms use. */
 const machines = [...new Set([...exported, ...plans.map(({ machine }) => machine)])].toSorted(
   (a, b) => a.id.localeCompare(b.id),
 );

@@ -1,10 +1,10 @@
-// Imported first: of two rules with equal specificity the later one applies.
+// Must be imported first: of two rules with equal specificity, the later one applies.
 import '@rad-wallet/ui/theme/tokens.css';
 import { dark, light } from '@rad-wallet/ui/theme/tokens';
 import { makeTheme } from '@rad-wallet/ui/theme/makeTheme';
 import { globalTheme } from '@rad-wallet/ui/theme/globalTheme';
 import { jamun } from './jamun';
 
-// The `data-brand` attribute of the document, or of a part of a docs page, selects the brand colours.
+// The `data-brand` attribute of the document, or of part of a docs page, selects the brand colours.
 globalTheme('[data-brand="rad"]', makeTheme({ name: 'RAD', light, dark }));
 globalTheme('[data-brand="jamun"]', jamun);

@@ -6,7 +6,7 @@ const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 type AxeWindow = { axe?: { run(what: ElementContext, how: RunOptions): Promise<AxeResults> } };
 
-/** The texts with too little contrast, as axe describes them; undefined if axe is not loaded. */
+/** Text with insufficient contrast, as described by axe; undefined if axe is not loaded. */
 const findFaintTexts = (page: Page): Promise<string[] | undefined> =>
   page.evaluate(async () => {
     const { axe } = globalThis as unknown as AxeWindow;
@@ -23,11 +23,11 @@ const findFaintTexts = (page: Page): Promise<string[] | undefined> =>
     );
   });
 
-/** Fails if a text has too little contrast in the current theme. */
+/** Fails if any text has insufficient contrast in the current theme. */
 export async function expectReadableColours(page: Page): Promise<void> {
   let faint = await findFaintTexts(page);
   if (faint === undefined) {
-    // The accessibility addon loads axe with its first check.
+    // The accessibility addon loads axe only when it runs its first check.
     await page.addScriptTag({ path: axeScript });
     faint = await findFaintTexts(page);
   }

@@ -13,27 +13,28 @@ interface RunnersExpect {
   extend(matchers: Record<string, unknown>): void;
 }
 
-/** The test runner's `expect`; undefined when only the configuration is read. */
+/** The test runner's `expect`; undefined while the runner only reads the configuration. */
 const runnersExpect = () => (globalThis as unknown as { expect: RunnersExpect }).expect;
 
 const isUpdate = process.env.STORY_IMAGES === 'update';
 
 const baselines = path.resolve('stories/__image_snapshots__');
-/** scripts/lib/pictures.mjs reads these lists. */
+/** Folder of the image lists that scripts/lib/pictures.mjs reads. */
 const lists = path.resolve('.cache/visual');
 
-/** 0 to 1; about two of 255 steps, because processors round gradients differently. Applies to every pixel. */
+/** Per-pixel tolerance, 0 to 1: about two of 255 colour steps, because processors round gradients differently. */
 const COLOUR_TOLERANCE = 0.01;
 
 /**
- * Pixels of a picture with a gift wrap that may differ beyond that: one machine anti-aliased up to three pixels of its
- * art differently, with the same browser and with `--disable-skia-runtime-opts`. The cause is unknown.
+ * The number of pixels by which a screenshot with a gift wrap may differ beyond the colour tolerance: one machine
+ * anti-aliased up to three pixels of the artwork differently, with the same browser and with
+ * `--disable-skia-runtime-opts`. The cause is unknown.
  */
 const ART_TOLERANCE = 3;
 
 const showsGiftWrap = (id: string) => /^(components-giftwrap|flows-gift|pages-gift)--/.test(id);
 
-/** What a picture shows. */
+/** The story and the settings of a screenshot. */
 export interface Picture {
   id: string;
   look: Look;
@@ -58,10 +59,10 @@ function note(list: 'expected' | 'unstable', id: string, look: Look): void {
   appendFileSync(path.join(lists, `${list}.txt`), `${getBaselinePath(id, look)}\n`);
 }
 
-/** Lists a picture that this run expects, to find those without a story. */
+/** Records that this run expects an image, to find baselines without a story. */
 export const noteImage = (id: string, look: Look): void => note('expected', id, look);
 
-/** A component is cropped to its own edges. */
+/** Takes a screenshot; crops a component to its own edges. */
 async function take(page: Page, id: string): Promise<PNG> {
   const picture = unpack(await shoot(page));
   return id.startsWith('components-') ? crop(picture) : picture;
@@ -74,7 +75,7 @@ async function takeAgain(page: Page, { id, viewport }: Picture): Promise<PNG> {
   return take(page, id);
 }
 
-/** The difference beyond the tolerance; null if there is none. */
+/** Returns the difference that exceeds the tolerance; null if there is none. */
 function compare(picture: PNG, baseline: string, id: string): unknown {
   try {
     runnersExpect()(pack(picture, 'fast')).toMatchImageSnapshot({
@@ -89,8 +90,8 @@ function compare(picture: PNG, baseline: string, id: string): unknown {
 }
 
 /**
- * Compares the page with a picture of the story. Where it differs it is taken once more; if that one matches, the
- * story is listed as unstable.
+ * Compares the page with the story's baseline. If they differ, takes a second screenshot; if that one matches, lists
+ * the story as unstable.
  */
 export async function matchImage(page: Page, picture: Picture): Promise<void> {
   const { id, look } = picture;

@@ -1,4 +1,4 @@
-// Only what we use: the published types would bring Jest's globals into every file.
+// Declares only what we use: the published types would add Jest's globals to every file.
 declare module 'jest-image-snapshot' {
   const snapshots: {
     configureToMatchImageSnapshot(options: {

@@ -5,11 +5,11 @@ import { resize, settle, showWhole, type Theme } from './settle.ts';
 import type { StoryChecks } from './story.ts';
 
 declare global {
-  /** Set by the preview: creates a function that finds the untranslated words of a text. */
+  /** Set by the preview. Returns a function that finds the untranslated words in a text. */
   var __untranslated: () => (text: string, language: string) => string[];
 }
 
-/** Finds texts and names in Latin letters that are not marked as English or as identifiers. */
+/** Finds text and accessible names in Latin script that are not marked as English or as identifiers. */
 function findUntranslated(language: string): string[] {
   const ATTRIBUTES = [
     'aria-label',
@@ -19,7 +19,7 @@ function findUntranslated(language: string): string[] {
     'placeholder',
     'title',
   ];
-  // A debounced announcement is not repeated in the new language.
+  // Skip announcements: a debounced one is not repeated in the new language.
   const isAnnounced = (element: Element) => {
     const region = element.closest('[role="status"]');
     return region !== null && getComputedStyle(region).clipPath !== 'none';
@@ -46,21 +46,21 @@ function findUntranslated(language: string): string[] {
   return found;
 }
 
-/** A small phone, CSS pixels. */
+/** A small phone, in CSS pixels. */
 export const SMALL_VIEWPORT = { width: 320, height: 640 };
 
-/** A check of a story in a language, after its play function. */
+/** Settings for checking a story in one language after its play function. */
 export interface LanguageLook {
   language: 'pseudo-rtl' | TranslatedLocale;
-  /** Whether a word in Latin letters is a problem. */
+  /** Whether words in Latin script count as problems. */
   mustBeTranslated: boolean;
   hasImage: boolean;
 }
 
 /**
- * The languages to check a story in: the pseudo-locale, with longer words from right to left, always; the others
- * on a small phone if the story has a translated picture or no play function, which may have typed English text.
- * Components show the words of their story, which are not translated.
+ * Returns the languages to check a story in. The pseudo-locale, which is right-to-left and has longer words, is always
+ * checked. The others are checked on a small phone, and only if the story has a translated screenshot or no play
+ * function (which could have typed English text). Component stories use their own words, which are not translated.
  */
 export function getLanguageLooks(
   id: string,
@@ -79,8 +79,8 @@ export function getLanguageLooks(
 }
 
 /**
- * Changes the language of the story in its current state; all but the pseudo-locale on a small phone.
- * @param theme the current theme if left out
+ * Switches the story to another language in its current state; on a small phone, except for the pseudo-locale.
+ * @param theme the current theme if omitted
  */
 export async function setLanguage(
   page: Page,
@@ -93,7 +93,7 @@ export async function setLanguage(
   if (language !== 'pseudo-rtl') await showWhole(page, SMALL_VIEWPORT);
 }
 
-/** Fails if something does not fit or is not translated. */
+/** Fails if content does not fit or is not translated. */
 export async function expectToFit(
   page: Page,
   { language, mustBeTranslated }: LanguageLook,

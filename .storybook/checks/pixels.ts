@@ -1,11 +1,11 @@
 import { PNG } from 'pngjs';
 
-/** CSS pixels around a cropped component. */
+/** Margin around a cropped component, in CSS pixels. */
 const MARGIN_PX = 8;
 
 export const unpack = (png: Buffer): PNG => PNG.sync.read(png);
 
-/** `small` for baselines, which stay in the repository. */
+/** Encodes a PNG. Use `small` for baselines, because they are committed. */
 export const pack = (picture: PNG, compression: 'small' | 'fast'): Buffer =>
   PNG.sync.write(picture, {
     colorType: 2,
@@ -17,7 +17,10 @@ export const pack = (picture: PNG, compression: 'small' | 'fast'): Buffer =>
 export const isSame = (one: PNG, other: PNG): boolean =>
   one.width === other.width && one.height === other.height && one.data.equals(other.data);
 
-/** The part that differs from the colour of the first pixel, with a margin; all of it if nothing differs. */
+/**
+ * Crops an image to the area that differs from the colour of the first pixel, plus a margin. Returns the whole image if
+ * nothing differs.
+ */
 export function crop(picture: PNG): PNG {
   const { width, height, data } = picture;
   const background = data.readUInt32BE(0);

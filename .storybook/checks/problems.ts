@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 
 const problems = new WeakMap<Page, string[]>();
 
-/** The browser's message for a response such as 404 or 500, which stories of failures expect. */
+/** Start of the browser's message for a response such as 404 or 500, which stories of failures expect. */
 const NETWORK_MESSAGE = 'Failed to load resource:';
 
-/** Collects the errors that the page logs or throws, from now on. */
+/** Starts collecting the errors that the page logs or throws. */
 export function collectProblems(page: Page): void {
   const known = problems.get(page);
   if (known) {

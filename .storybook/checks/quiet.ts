@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 
 declare global {
-  /** The story's timers of a second or more. */
+  /** The story's timers of one second or longer. */
   var __storyTimers: Set<number> | undefined;
 }
 
 /**
- * Removes the effects of the previous story, and everything but the play function that could change this one.
+ * Removes the effects of the previous story, and everything except the play function that could change this one.
  *
  * - Clears announcements. React Aria keeps them for seconds, and they reference elements of the previous story.
  * - Records the page's longer timers (redirects, "copied" marks, toasts) for `stopTimers`.
- * - Ignores the real mouse. After a layout the browser dispatches pointer events for the element under it, some frames
- *   later, which would end a hover of the play function in some runs only.
- * - Empties Storybook's loading screens: with them axe takes a third longer.
+ * - Ignores the real mouse. Some frames after a layout change, the browser dispatches pointer events to the element
+ *   under it, which in some runs would end a hover by the play function.
+ * - Empties Storybook's loading screens, because with them axe takes a third longer.
  */
 export async function isolateStory(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -43,7 +43,7 @@ export async function isolateStory(page: Page): Promise<void> {
   });
 }
 
-/** Stops the recorded timers, so that the story does not change between its pictures. */
+/** Stops the recorded timers, so the story does not change between screenshots. */
 export async function stopTimers(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const id of globalThis.__storyTimers ?? []) clearTimeout(id);

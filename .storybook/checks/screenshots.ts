@@ -3,8 +3,8 @@ import type { CDPSession, Page } from 'playwright';
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Takes a PNG of the viewport. Uses the protocol, because `page.screenshot` repeats what `settle` has done and cannot
- * choose fast compression, which halves the time.
+ * Takes a PNG of the viewport. Uses the DevTools protocol, because `page.screenshot` repeats the work of `settle` and
+ * cannot use fast compression, which halves the time.
  */
 export async function shoot(page: Page): Promise<Buffer> {
   let session = sessions.get(page);

@@ -3,13 +3,13 @@ import type { Page } from 'playwright';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** CSS pixels. */
+/** The size of the viewport in CSS pixels. */
 export interface Viewport {
   width: number;
   height: number;
 }
 
-/** Hides the story, so that changes to the page until the next one are not rendered. */
+/** Hides the story, so that changes to the page before the next story are not rendered. */
 export async function hideStory(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.getElementById('storybook-root')?.toggleAttribute('data-over', true);
@@ -17,19 +17,19 @@ export async function hideStory(page: Page): Promise<void> {
   });
 }
 
-/** For lazy parts and for a language. */
+/** Timeout for lazy-loaded parts and for a change of language. */
 const LIMIT_MS = 30_000;
 
-/** What to change before waiting. */
+/** The changes to apply before waiting. */
 interface Change {
   theme?: Theme;
-  /** A language of the toolbar, and the page's `lang` for it. */
+  /** A language from the toolbar, and the page's `lang` for it. */
   language?: { name: string; lang: string };
 }
 
 /**
- * Applies a change, then waits until fonts, images and lazy parts are loaded and ends all animations. One call for
- * both: the round trip takes as long as the work in the page.
+ * Applies a change, waits until fonts, images and lazy-loaded parts are loaded, and ends all animations. Does all of
+ * this in one call, because a round trip takes as long as the work in the page.
  */
 export async function settle(page: Page, change: Change = {}): Promise<void> {
   await page.evaluate(
@@ -39,7 +39,7 @@ export async function settle(page: Page, change: Change = {}): Promise<void> {
       if (theme !== undefined) document.documentElement.dataset.theme = theme;
       if (language) {
         document.dispatchEvent(new CustomEvent('story-language', { detail: language.name }));
-        // The fonts of a language start loading once it is rendered.
+        // The fonts of a language start loading only once it is rendered.
         while (document.documentElement.lang !== language.lang) {
           if (performance.now() > deadline)
             throw new Error(`The story did not change to ${language.name}.`);
@@ -73,18 +73,18 @@ export async function repaint(page: Page): Promise<void> {
   await settle(page, { theme: own });
 }
 
-/** Skips the layout of a resize to the current size. */
+/** Does nothing if the size is unchanged, because every resize causes a layout. */
 export async function resize(page: Page, { width, height }: Viewport): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
 }
 
-/** How often the viewport may grow: parts that take a share of its height grow with it. */
+/** How many times the viewport may grow: parts that are sized relative to its height grow with it. */
 const ATTEMPTS = 4;
 
 /**
- * Makes the viewport as tall as the page, so that a picture shows all of it, with sticky parts at its edges. A page
- * that does not scroll, such as one with an open dialog, keeps its height.
+ * Makes the viewport as tall as the page, so that a screenshot shows the whole page, with sticky parts at its edges. A
+ * page that does not scroll, such as one with an open dialog, keeps its height.
  */
 export async function showWhole(page: Page, viewport: Viewport): Promise<void> {
   let { height } = viewport;

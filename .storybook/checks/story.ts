@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 
-/** The tags and parameters of a story that the checks depend on. */
+/** The parts of a story's tags and parameters that the checks depend on. */
 export interface StoryChecks {
-  /** False with the tag `no-visual`. */
+  /** False if the story has the tag `no-visual`. */
   hasImages: boolean;
   /** False if the story turns off the accessibility test or its contrast rule. */
   checksContrast: boolean;
-  /** `expectConsoleError: true`: the story shows a failure that is logged. */
+  /** `expectConsoleError: true`: the story shows a failure that logs an error. */
   expectsConsoleError: boolean;
-  /** Whether it has a play function. */
+  /** Whether the story has a play function. */
   isPlayed: boolean;
-  /** The tag `walk`: it visits many states, each of which has its own story and pictures. */
+  /** The tag `walk`: the story visits many states, each of which has its own story and screenshots. */
   isWalk: boolean;
-  /** `languages: { ownWords: true }`: its texts are not from the catalogues. */
+  /** `languages: { ownWords: true }`: the story's text does not come from the catalogues. */
   hasOwnWords: boolean;
   viewport: { width: number; height: number };
 }
@@ -39,7 +39,7 @@ declare global {
   var __getContext: (id: string) => Promise<PreparedStory>;
 }
 
-/** Reads a story's settings from the Storybook in the page. */
+/** Reads a story's settings from Storybook in the page. */
 export function readStory(page: Page, id: string): Promise<StoryChecks> {
   return page.evaluate(async (storyId) => {
     const { tags, parameters, storyGlobals, playFunction } = await globalThis.__getContext(storyId);

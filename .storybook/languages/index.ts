@@ -17,7 +17,7 @@ let pseudoCatalogue: Messages | undefined;
 /** Created on demand, because it parses every message. */
 const getPseudoCatalogue = () => (pseudoCatalogue ??= toPseudoTexts<Messages>(catalogues.en));
 
-/** Returns the catalogue of a choice of the toolbar, and the locale that sets its figures and direction. */
+/** Returns the catalogue for a toolbar language, and the locale that determines its number format and direction. */
 export function getMessages(language: string): { messages: Messages; locale: Locale } {
   if (language === 'pseudo') return { messages: getPseudoCatalogue(), locale: 'en' };
   if (language === 'pseudo-rtl') return { messages: getPseudoCatalogue(), locale: 'ar' };
@@ -43,7 +43,7 @@ export const languageGlobals: NonNullable<Preview['globalTypes']> = {
 
 const latinWords = (text: string) => [...text.matchAll(/[A-Za-z]{2,}/g)].map(([word]) => word);
 
-/** A message without its arguments and their branches. */
+/** Removes a message's arguments, including their branches. */
 const bare = (text: string): string => {
   const less = text.replaceAll(/\{[^{}]*\}/g, '');
   return less === text ? text : bare(less);
@@ -54,13 +54,16 @@ const listMessages = (texts: object): string[] =>
     typeof text === 'string' ? bare(text) : listMessages(text),
   );
 
-/** Codes that are shown beside a figure in every language. */
+/** Codes that appear next to a number in every language. */
 const CODES = ['BHD', 'SAR', 'BTC', 'SOL', 'AM', 'PM'];
 
-/** A value with a separate direction in a sentence: an account number, a name. */
+/** A bidi-isolated value in a sentence, such as an account number or a name. */
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
-/** Words of a text in Latin letters, without names and without words that the translated catalogues contain. */
+/**
+ * Returns a function that finds the words of a text in Latin script, except names and words that the translated
+ * catalogues contain.
+ */
 function untranslated(): (text: string, language: string) => string[] {
   const { en: _, ...translated } = catalogues;
   const texts = Object.values(translated).flatMap(listMessages);
@@ -70,14 +73,14 @@ function untranslated(): (text: string, language: string) => string[] {
       (left, name) => left.replaceAll(name, ''),
       text.replaceAll(ISOLATED, ''),
     );
-    // The pseudo-locale changes every lower-case letter; some English messages are codes.
+    // The pseudo-locale changes every lower-case letter, so words in capitals are codes from English messages.
     const isCode = (word: string) => language === 'pseudo-rtl' && word === word.toUpperCase();
     return latinWords(rest).filter((word) => !words.has(word) && !isCode(word));
   };
 }
 
-// For the check of untranslated texts.
+// Used by the check for untranslated text.
 Object.assign(globalThis, { __untranslated: untranslated });
 
-/** Sent by a check that switches a rendered story to another language. */
+/** Dispatched by a check to switch a rendered story to another language. */
 export const SET_LANGUAGE_EVENT = 'story-language';

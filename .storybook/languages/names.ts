@@ -1,6 +1,4 @@
-/**
- * Names and typed texts of the sample data and the stories, which are not translated: one per line, the longest first.
- */
+/** Names and typed text in the sample data and the stories, which are not translated: one per line, longest first. */
 export const NAMES: readonly string[] = `
 Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi of Rawalpindi
 Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi

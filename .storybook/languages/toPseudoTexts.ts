@@ -26,13 +26,13 @@ function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
 }
 
 /**
- * Makes a message longer and accented, but still readable, so that texts that do not fit or are not from the
- * catalogue are visible. ‘⟦Ŧǿǿŧȧȧŀ {amount}⟧’
+ * Makes a message longer and accented but still readable, to reveal text that does not fit or is not from the
+ * catalogue: ‘⟦Ŧǿǿŧȧȧŀ {amount}⟧’
  */
 export const toPseudoMessage = (message: string): string =>
   `⟦${printAST(disguise(parse(message)))}⟧`;
 
-/** Pseudo-localizes a catalogue. */
+/** Pseudo-localizes every message of a catalogue. */
 export function toPseudoTexts<Texts extends object>(texts: Texts): Texts {
   const entries = Object.entries(texts).map(([key, text]: [string, string | object]) => [
     key,

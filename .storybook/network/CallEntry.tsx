@@ -1,11 +1,11 @@
-/** @jsxRuntime classic */ // Storybook's manager brings React along, but not its JSX runtime.
+/** @jsxRuntime classic */ // Storybook's manager provides React, but no JSX runtime.
 import React, { useState } from 'react';
 import type { Call, FaultName, InjectedFault } from '@rad-wallet/mocks';
 import { conditionTitles, faultNames } from './titles';
 
 interface CallEntryProps {
   call: Call;
-  /** The fault of the next request of this name. */
+  /** The fault to inject into the next request with this name. */
   nextFault: InjectedFault | null;
   onFaultChange: (nextFault: InjectedFault | null) => void;
 }
@@ -28,7 +28,7 @@ function formatBody(text: string): string {
 function Body({ label, text }: { label: string; text: string }) {
   if (text === '') return <>none</>;
   return (
-    // Scrollable elements have to be reachable by keyboard.
+    // Scrollable elements must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre role="group" aria-label={label} tabIndex={0}>
       {formatBody(text)}
@@ -36,7 +36,7 @@ function Body({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** A request with its response, and the fault of the next one. */
+/** A request, its response, and the fault to inject into the next request. */
 export function CallEntry({ call, nextFault, onFaultChange }: CallEntryProps) {
   const { name, method, path, query, body, key, outcome, ms, fault } = call;
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** @jsxRuntime classic */ // Storybook's manager brings React along, but not its JSX runtime.
+/** @jsxRuntime classic */ // Storybook's manager provides React, but no JSX runtime.
 import React from 'react';
 import { CallEntry } from './CallEntry';
 import type { FaultChange, NetworkState } from './channel';

@@ -1,6 +1,6 @@
 import type { Call, NetworkCondition, InjectedFault } from '@rad-wallet/mocks';
 
-// Messages between the story and the Calls panel: plain data.
+// Messages between the story and the Calls panel. Their payloads are serializable.
 
 const ID = 'storybook/network';
 
@@ -10,19 +10,19 @@ export const CALLS_UPDATED = `${ID}/calls-updated`;
 export const PANEL_OPENED = `${ID}/opened`;
 /** To the story: the panel is closed. */
 export const PANEL_CLOSED = `${ID}/closed`;
-/** To the story: inject this fault into the next request of a name. */
+/** To the story: inject this fault into the next request with this name. */
 export const FAULT_CHANGED = `${ID}/fault-changed`;
-/** To the story: render again from the first request. */
+/** To the story: clear the calls and remount. */
 export const RESET = `${ID}/reset`;
 
 export interface NetworkState {
   condition: NetworkCondition;
   calls: readonly Call[];
-  /** The fault of the next request of each name. */
+  /** The fault to inject into the next request, by request name. */
   injectedFaults: readonly (readonly [name: string, fault: InjectedFault])[];
 }
 
-/** The fault chosen for the next request of a name; null for none. */
+/** The fault chosen for the next request with this name; null for none. */
 export interface FaultChange {
   name: string;
   fault: InjectedFault | null;

@@ -1,4 +1,4 @@
-/** @jsxRuntime classic */ // Storybook's manager brings React along, but not its JSX runtime.
+/** @jsxRuntime classic */ // Storybook's manager provides React, but no JSX runtime.
 import React, { useEffect, useState } from 'react';
 import { STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
@@ -23,7 +23,7 @@ function StoryCalls() {
   useEffect(() => {
     const open = () => void channel.emit(PANEL_OPENED);
     channel.on(CALLS_UPDATED, setState);
-    // A reloaded preview has lost the subscription.
+    // A reloaded preview has lost its subscription.
     channel.on(STORY_PREPARED, open);
     open();
     return () => {
@@ -42,7 +42,7 @@ function StoryCalls() {
   );
 }
 
-/** Renders the panel only while it is selected: Storybook also calls hidden panels active. */
+/** Renders the panel only while it is selected, because Storybook marks hidden panels as active too. */
 function SelectedPanel() {
   const api = useStorybookApi();
   // Re-renders when another panel is selected.

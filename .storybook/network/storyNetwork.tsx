@@ -18,7 +18,7 @@ import { conditionTitles } from './titles';
 const network = createNetwork();
 globalThis.fetch = network.fetch;
 
-/** Increases with each reset and remounts the story. */
+/** Incremented by each reset; a new value remounts the story. */
 const resets = createStore(() => 0);
 
 function resetStory() {
@@ -52,7 +52,7 @@ function connectPanel() {
 
 let isLinked = false;
 
-/** Clears the calls of the previous story; for the preview's `beforeEach`. */
+/** Clears the calls of the previous story. Call it in the preview's `beforeEach`. */
 export function beginStory(): void {
   if (!isLinked) connectPanel();
   isLinked = true;
@@ -78,7 +78,7 @@ interface OverNetworkProps {
 
 function OverNetwork({ chosen, children }: OverNetworkProps) {
   const resetCount = useSyncExternalStore(resets.subscribe, resets.getState);
-  // In a layout effect: before the story's effects send requests.
+  // A layout effect runs before the story's effects send requests.
   useLayoutEffect(() => {
     condition = chosen;
     network.setCondition(chosen);
@@ -86,7 +86,7 @@ function OverNetwork({ chosen, children }: OverNetworkProps) {
   return <Fragment key={`${chosen} ${resetCount}`}>{children}</Fragment>;
 }
 
-/** Applies the toolbar's network condition; a change remounts the story. */
+/** Applies the toolbar's network condition. A new condition remounts the story. */
 export const withNetwork: Decorator = (Story, { globals }) => (
   <OverNetwork chosen={globals.network as NetworkCondition}>
     <Story />

@@ -11,7 +11,7 @@ export const serverFile = `${out}/node/render.js`;
 /** The file that a browser runs. */
 export const browserFile = `${out}/browser/hydrate.js`;
 
-/** Makes `recordRendered.ts` record everything that is rendered. */
+/** Redirects `react/jsx-runtime` to `recordRendered.ts`, which records everything that is rendered. */
 const recordRendered: Plugin = {
   name: 'record-rendered',
   enforce: 'pre',
@@ -21,7 +21,7 @@ const recordRendered: Plugin = {
       : null,
 };
 
-/** Builds the stories for Node, and bundles that build for the browser, so that class names are the same. */
+/** Builds the stories for Node, then bundles that build for the browser, so class names are the same in both. */
 export async function buildStories(): Promise<void> {
   await build({
     root,

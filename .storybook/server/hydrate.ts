@@ -14,7 +14,7 @@ declare global {
 }
 
 addons.setChannel(new Channel({}));
-// Requests stay pending, because the first render is compared.
+// Requests stay pending, because only the first render is compared.
 window.fetch = () => new Promise(() => {});
 
 let problems: string[] = [];
@@ -34,7 +34,7 @@ function Shown({ onShown, children }: { onShown: () => void; children?: ReactNod
 const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
-/** Returns a snapshot of the page when it no longer changes. */
+/** Waits until the page stops changing, then returns a snapshot of it. */
 async function waitUntilStable(container: Element, pause: number): Promise<string> {
   let before = '';
   for (let round = 0; round < 40; round += 1) {
@@ -48,7 +48,7 @@ async function waitUntilStable(container: Element, pause: number): Promise<strin
   return before;
 }
 
-/** How long the first render may take, ms. */
+/** Maximum duration of the first render, ms. */
 const TIMEOUT_MS = 10_000;
 
 async function show(name: string, html: string | null, pause: number): Promise<string> {
@@ -74,7 +74,7 @@ async function show(name: string, html: string | null, pause: number): Promise<s
       root.render(element);
     } else {
       container.innerHTML = html;
-      // In a page from a server, the title is in the head.
+      // In a server-rendered page, the title is in the head.
       document.head.append(...container.querySelectorAll(':scope > title'));
       root = hydrateRoot(container, element, { onUncaughtError, onRecoverableError: note });
     }
@@ -86,7 +86,7 @@ async function show(name: string, html: string | null, pause: number): Promise<s
   return page;
 }
 
-/** Returns the first line that differs, from both. */
+/** Returns the first line that differs, in both versions. */
 function describeDifference(hydrated: string, own: string): string {
   const [left, right] = [hydrated.split('\n'), own.split('\n')];
   const at = left.findIndex((line, index) => line !== right[index]);
@@ -94,7 +94,7 @@ function describeDifference(hydrated: string, own: string): string {
 }
 
 async function check(name: string, html: string): Promise<string[]> {
-  // React delays content that is lazy-loaded for the first time.
+  // React delays content that is lazy-loaded for the first time, so try again with longer pauses.
   for (const pause of [0, 100, 400]) {
     problems = [];
     const hydrated = await show(name, html, pause);

@@ -3,7 +3,7 @@ import * as runtime from 'react/jsx-runtime';
 
 const elementTypes = new Set<unknown>();
 
-/** A lazy component; React's types do not contain these members. */
+/** A lazy component; React's types omit these members. */
 interface Lazy {
   _init(payload: unknown): unknown;
   _payload: unknown;
@@ -17,7 +17,7 @@ function loaded(type: unknown): unknown {
   try {
     return type._init(type._payload);
   } catch {
-    // Not loaded, so not rendered.
+    // It has not loaded, so it was not rendered.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ const entries = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** A render that takes longer waits for something that only a browser has. ms */
+/** Timeout, ms: a render that takes longer is waiting for something that only a browser has. */
 const TIMEOUT_MS = 20_000;
 
 async function renderStory(Component: ComponentType): Promise<RenderResult> {
@@ -21,7 +21,7 @@ async function renderStory(Component: ComponentType): Promise<RenderResult> {
   try {
     const { prelude } = await prerender(createElement(Component), {
       signal: timeout,
-      // In one chunk: `innerHTML` does not run the scripts that insert later chunks.
+      // A single chunk, because `innerHTML` does not run the scripts that insert later chunks.
       progressiveChunkSize: Infinity,
       onError: (problem) => void errors.push(problem),
     });
@@ -36,7 +36,7 @@ async function renderStory(Component: ComponentType): Promise<RenderResult> {
   return { problem: String(errors[0]) };
 }
 
-/** Components are functions; exported classes are errors. */
+/** Components are functions; the exported classes are error types. */
 const isComponent = (name: string, value: unknown) =>
   /^[A-Z][a-z]/.test(name) && typeof value === 'function' && !String(value).startsWith('class');
 

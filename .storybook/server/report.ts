@@ -2,11 +2,11 @@
 export type RenderResult = { html: string } | { problem: string };
 
 export interface ServerReport {
-  /** Browser globals that were defined. */
+  /** Browser globals that were defined during the render. */
   globals: string[];
-  /** How many entries of components, flows and screens were loaded. */
+  /** Number of entry points of components, flows and screens that were loaded. */
   entries: number;
-  /** Components of the entries that no story renders. */
+  /** Exported components that no story renders. */
   notRendered: string[];
   results: Record<string, RenderResult>;
 }

@@ -8,9 +8,9 @@ import type { ServerReport } from './report';
 
 /** Stories that need a browser, by the global that they need. */
 const browserOnlyStories = {
-  // The picture of a camera.
+  // Needs a camera's video stream.
   MediaStream: ['Flows/QrScanner: Looking'],
-  // Continues the splash of index.html on the document's timeline.
+  // Continues the splash screen of index.html on the document's timeline.
   document: ['Pages/Loading: NavigatesHome'],
   // The payment link starts with the page's origin.
   window: [
@@ -23,10 +23,10 @@ const browserOnlyStories = {
   ],
 };
 
-/** The page's address, which does not exist. */
+/** The page's URL. The host does not exist. */
 const PAGE_URL = 'http://wallet.invalid/';
 
-/** Renders in Node, with another time zone and language than the browser below. */
+/** Renders in Node, in a different time zone and language from the browser below. */
 async function runServer(): Promise<ServerReport> {
   const { stdout } = await promisify(execFile)(process.execPath, [serverFile], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', TZ: 'America/New_York', LANG: 'C' },
@@ -83,7 +83,7 @@ it('renders every story that does not need a browser', () => {
 });
 
 it('renders the same HTML as a browser, and hydrates without problems', async () => {
-  // Many stories of a file differ only in their play function: each HTML is hydrated once.
+  // Many stories in a file differ only in their play function, so each distinct HTML is hydrated once.
   const looks = new Map(
     rendered.map(([story, html]) => [`${story.split(': ')[0]} ${html}`, story]),
   );

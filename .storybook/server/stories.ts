@@ -5,8 +5,8 @@ interface Story {
   Component: ComponentType;
 }
 
-// Statecharts are a tool inside Storybook and need a worker. Walks render in their play functions, with views that
-// other stories cover.
+// Excludes the statecharts, a Storybook tool that needs a worker, and the walks, which render in their play functions
+// and only use views that other stories cover.
 const files = import.meta.glob<Record<string, Story>>(
   ['../../stories/**/*.stories.tsx', '!../../stories/Statecharts/**', '!../../stories/Walks/**'],
   { eager: true },

@@ -2,7 +2,7 @@ import { showActor as show, type ShowActorOptions } from 'storybook-addon-statec
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
 import { findPlan } from './plans';
 
-/** The machine and the state that a story of a flow declares. */
+/** The machine and the state that a flow story declares. */
 export interface StatechartParameter {
   /** The machine's id. */
   machine: string;
@@ -12,7 +12,7 @@ export interface StatechartParameter {
 
 let live: AnyActorRef | null = null;
 
-/** Shows the actor of a flow story to the panel and the check. Returns a function that removes it. */
+/** Shows a flow story's actor to the panel and to the state check. Returns a function that removes it. */
 export function showActor(actor: AnyActorRef, options: Omit<ShowActorOptions, 'plan'>): () => void {
   live = actor;
   const { machine } = actor.getSnapshot() as AnyMachineSnapshot;

@@ -1,12 +1,12 @@
 import type { Plan } from '@rad-wallet/testing';
 import type { StatechartPlan } from 'storybook-addon-statecharts';
 
-// Loaded when the panel opens.
+// Lazy-loaded when the panel opens.
 const modules = import.meta.glob<Record<string, Plan>>(
   '../../packages/testing/src/{flows,screens}/*.ts',
 );
 
-/** Plans of machines whose file has another name. */
+/** File names of plans that are not named after their machine, by machine id. */
 const OTHERWISE_NAMED: Readonly<Record<string, string>> = {
   addCard: 'payment-methods',
   biometrics: 'app-settings',
@@ -14,14 +14,14 @@ const OTHERWISE_NAMED: Readonly<Record<string, string>> = {
   cardOrder: 'cards',
 };
 
-/** Loads the module with a machine's plan, without the other machines. */
+/** Loads the module that contains a machine's plan, without the other machines. */
 async function loadPlanModule(machineId: string): Promise<Record<string, Plan>> {
   const name = OTHERWISE_NAMED[machineId] ?? machineId.replace(/[A-Z]/g, '-$&').toLowerCase();
   const [, load] = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.ts`)) ?? [];
   return (await load?.()) ?? {};
 }
 
-/** What the panel can send to a machine: the events of its plan, and results of its actors. */
+/** Returns what the panel can send to a machine: the events of its plan and the results of its actors. */
 export async function findPlan(machineId: string): Promise<StatechartPlan> {
   const plans = Object.values(await loadPlanModule(machineId));
   const plan = plans.find(({ machine }) => machine.id === machineId);

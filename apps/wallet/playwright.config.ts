@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import getPort, { portNumbers } from 'get-port';
 import { browserFlags, findBrowser } from '../../scripts/lib/browser.mjs';
 
-// Set once: the workers load this file again and need the same ports.
+// Set only once, because the workers load this file again and need the same ports.
 process.env.E2E_PORT ??= String(await getPort({ port: portNumbers(4273, 4473) }));
 process.env.E2E_DEV_PORT ??= String(await getPort({ port: portNumbers(4474, 4673) }));
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
@@ -16,10 +16,10 @@ export default defineConfig({
   outputDir: '../../.cache/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the cores: tests mostly wait.
+  // One more than the number of cores, because tests mostly wait.
   workers: 3,
   timeout: 60_000,
-  // Generous for a busy machine; no test measures time by it.
+  // Long enough for a busy machine; no test depends on this timeout.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
@@ -27,14 +27,14 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
     timezoneId: 'Asia/Karachi',
-    // Every click would wait for an animation to end.
+    // Otherwise every click would wait for animations to end.
     contextOptions: { reducedMotion: 'reduce' },
-    // Playwright resets the context between tests; reusing it saves a sixth of the work.
+    // Playwright resets the context between tests; reusing it saves a sixth of the run time.
     reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
-  // The built wallet; for dev.spec.ts the dev server.
+  // The built wallet, and the dev server for dev.spec.ts.
   webServer: [
     { command: vite('preview', process.env.E2E_PORT), url: address, reuseExistingServer: false },
     { command: vite('dev', process.env.E2E_DEV_PORT), url: devAddress, reuseExistingServer: false },

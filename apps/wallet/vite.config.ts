@@ -12,13 +12,13 @@ import { contentSecurity } from './build/security/contentSecurity.ts';
 import { splash } from './build/splash.ts';
 import { shellWorker } from './build/worker/shellWorker.ts';
 
-/** An entry module in a shared chunk would leave its own chunk empty, and the manifest without it. */
+/** An entry module must not be in a shared chunk: its own chunk would be empty and missing from the manifest. */
 const NOT_AN_ENTRY = /^(?!.*(index\.html|main\.tsx|HomePage\.tsx)$)/;
 
 const namespaces = findPageNamespaces();
 
 export default defineConfig(({ command }) => {
-  // A build for a real API contains no MSW; the demo serves its worker script.
+  // A build for a real API does not contain MSW; the demo also serves MSW's worker script.
   const isDemo = !process.env.VITE_API_URL;
   const host = path.resolve(process.env.WALLET_HOST ?? path.join(import.meta.dirname, 'src/host'));
   return {
@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => {
       earlyLoading(namespaces),
       command === 'build' && precompiledMessages(namespaces.first),
       contentSecurity(),
-      // A page has one worker, and the demo's mocked server uses it.
+      // A page can have only one service worker, and in the demo it is MSW's.
       !isDemo && shellWorker(),
       !isDemo && {
         name: 'host',
@@ -46,10 +46,10 @@ export default defineConfig(({ command }) => {
     preview: { port: 4173 },
     build: {
       manifest: true,
-      // scripts/size.mjs reports the sizes.
+      // scripts/size.mjs reports compressed sizes.
       reportCompressedSize: false,
       modulePreload: {
-        // Every supported browser preloads modules itself.
+        // Every supported browser has module preloading.
         polyfill: false,
         // index.html preloads a page's scripts (src/early), so the entry need not list them again (2 KB).
         // Style sheets must still load with their page.
@@ -59,17 +59,17 @@ export default defineConfig(({ command }) => {
       target: 'es2023',
       cssTarget: 'chrome111',
       rolldownOptions: {
-        // As an entry, home tags what it imports as `$initial`.
+        // HomePage is an entry, so the modules that it imports are tagged `$initial`.
         input: ['index.html', 'src/pages/HomePage.tsx'],
         output: {
           codeSplitting: {
             groups: [
-              // Everything that home needs, since forty small chunks compress to 8 KB more.
+              // Everything that the home page needs in one chunk: forty small chunks would add 8 KB compressed.
               { name: 'core', tags: ['$initial'], test: NOT_AN_ENTRY },
-              // The style sheets of the other pages, so that a page fetches two sheets and not twenty.
+              // All other pages' style sheets in one file, so a page loads two style sheets rather than twenty.
               { name: 'styles', test: /\.vanilla\.css$/ },
-              // Modules that many pages share, mostly forms and machines, so that a page loads half as many chunks.
-              // Not those that only a dialog needs, which load when it opens.
+              // Modules that many pages share, mostly forms and machines, so a page loads half as many chunks. Excludes
+              // modules that only a dialog needs, which load when it opens.
               {
                 name: 'shared',
                 minShareCount: 11,

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The console output of a test. */
+/** `said` collects the test's console output. */
 const test = base.extend<{ said: string[] }>({
   said: async ({ page }, provide) => {
     const said: string[] = [];
@@ -14,7 +14,7 @@ const test = base.extend<{ said: string[] }>({
 const expectHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** Opens a page from home: by a button in one example, by a link in the other. */
+/** Opens a page from home. One example has a button for it, the other a link. */
 async function openPage(page: Page, name: 'Send money' | 'Pay a bill') {
   await page.goto('/');
   await expectHeading(page, 'Jamun Pay');
@@ -85,7 +85,7 @@ test('sends once after a failed response, through a custom step', async ({ page,
   expect(before - (await readCash(page))).toBe(1500);
   await page.getByRole('button', { name: 'Back to funds' }).click();
   await expectHeading(page, 'Jamun Pay');
-  // The browser logs the failed response, and the flow logs its reason. There is no other output.
+  // The browser logs the failed response, and the flow logs why it failed. Nothing else is logged.
   expect(said.filter((text) => !text.includes('503'))).toEqual([]);
 });
 

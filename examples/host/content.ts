@@ -120,5 +120,5 @@ const content: PersonalContent = {
   paymentLink: 'https://bank.example/pay/sana',
 };
 
-// A host would fetch this from its server, for the person who is signed in.
+// A real host would fetch this from its server, for the signed-in user.
 export const loadContent = async (): Promise<unknown> => content;

@@ -1,11 +1,11 @@
 interface PostOptions {
   idempotencyKey: string;
-  /** Called with the share that is sent, from 0 to 1. */
+  /** Called with the fraction that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Posts a form. Uses XMLHttpRequest, because `fetch` does not report the progress of an upload. */
+/** Posts a form. Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 export function postForm(url: string, form: FormData, options: PostOptions): Promise<void> {
   const { idempotencyKey, onProgress, signal } = options;
   return new Promise((resolve, reject) => {

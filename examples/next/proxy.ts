@@ -1,12 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-/** A strict content security policy: only scripts with this response's nonce run, and scripts that they load. */
+/** A strict Content Security Policy: only scripts with this response's nonce run, and scripts that those load. */
 const createPolicy = (nonce: string) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Widths and transforms that a component sets on itself; no rule can come in by these.
+    // Allows inline widths and transforms. Style attributes cannot contain selectors, so no rule can be injected.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -18,7 +18,7 @@ const createPolicy = (nonce: string) =>
 export function proxy(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   const policy = createPolicy(nonce);
-  // Next reads the nonce from the request's own header, and gives it to every script it writes.
+  // Next reads the nonce from the request's header and adds it to every script that it renders.
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set('x-nonce', nonce);

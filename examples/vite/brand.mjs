@@ -1,4 +1,4 @@
-// npm run brand: derives a light and dark theme from a few colours. Fails if a text would be unreadable.
+// npm run brand: derives a light and dark theme from a few colours. Fails if any text would have too little contrast.
 import { makeTheme, renderThemeCss } from '@rad-wallet/ui/theme/makeTheme';
 import { writeFileSync } from 'node:fs';
 

@@ -8,7 +8,7 @@ const app = sirv('dist', { single: true });
 
 let paisa = 5_000_000;
 const DAILY_LIMIT = 2_500_000;
-/** Responses by idempotency key: a repeated request returns the first response and moves no money. */
+/** Responses by idempotency key: repeating a request returns the first response and moves no money. */
 const responsesByKey = new Map();
 const pendingKeys = new Set();
 
@@ -18,7 +18,7 @@ async function spend(request) {
   if (!key) return [400, { message: 'An idempotency key is needed.' }];
   if (responsesByKey.has(key)) return responsesByKey.get(key);
   const { amount } = /** @type {{ amount: string }} */ (await json(request));
-  // Every first attempt fails, to simulate an unreliable network. No money has moved.
+  // The first attempt always fails without moving money, to simulate an unreliable network.
   if (!pendingKeys.has(key)) {
     pendingKeys.add(key);
     return [503, { message: 'Try again.' }];

@@ -1,4 +1,4 @@
-// Finds a Chrome or Chromium for the tests; installs one if there is none.
+// Finds Chrome or Chromium for the tests, or installs a browser if there is none.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,23 +6,23 @@ import os from 'node:os';
 import path from 'node:path';
 import { run } from './processes.mjs';
 
-/** Flags beside those that Playwright sets: what containers need, and the same pixels on every machine. */
+/** Flags in addition to Playwright's: for containers, and for the same pixels on every machine. */
 export const browserFlags = [
   // Containers run as root.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  // Chromium's default; its headless shell needs the flag.
+  // The default in Chromium, but its headless shell needs the flag.
   '--font-render-hinting=slight',
   '--hide-scrollbars',
   // A partial repaint rounds colours differently from a full one.
   '--disable-partial-raster',
 ];
 
-/** Debian's Chromium without a window: a sixth to a fifth less work for the same page. */
+/** Debian's headless Chromium, which does a sixth to a fifth less work for the same page. */
 const SHELL = 'chromium-headless-shell';
 
-/** Browsers with a window; only they can install apps. */
+/** Headed browsers; only they can install apps. */
 const WINDOWED = [
   'chromium',
   'chromium-browser',
@@ -55,12 +55,12 @@ function canRun(file) {
   } catch {
     return false;
   }
-  // Ubuntu's chromium-browser only prints a hint to install a snap, and fails.
+  // Ubuntu's chromium-browser only prints a hint to install a snap and then fails.
   if (process.platform !== 'linux') return true;
   return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** The browser that `npx playwright install` downloads. */
+/** Returns the path of the browser that `npx playwright install` downloads. */
 function getPlaywrightsBrowser() {
   try {
     const { chromium } = createRequire(import.meta.url)('@playwright/test');
@@ -71,7 +71,7 @@ function getPlaywrightsBrowser() {
 }
 
 /**
- * The path of CHROME_PATH, of an installed Chrome or Chromium, or of Playwright's browser.
+ * Returns CHROME_PATH, or else the path of an installed Chrome or Chromium, or of Playwright's browser.
  * @throws if CHROME_PATH cannot be run
  */
 export function findBrowser() {
@@ -89,7 +89,7 @@ const findFirst = (commands) =>
     (file) => file !== undefined && canRun(file),
   );
 
-/** The path of a browser with a window if there is one, else of another browser. */
+/** Returns the path of a headed browser if there is one, or else of another browser. */
 export const findWindowed = () => findFirst(WINDOWED) ?? findBrowser();
 
 const isDebian = () =>
@@ -97,7 +97,7 @@ const isDebian = () =>
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Installs Debian's shell and Chromium, if this is Debian and the user is root. */
+/** Installs Debian's headless shell and Chromium, if this is Debian and the user is root. */
 async function installFromDebian() {
   if (!isRoot() || !isDebian()) return undefined;
   const names = [SHELL, ...(findFirst(WINDOWED) ? [] : ['chromium'])];

@@ -1,4 +1,4 @@
-// `npm test -- --changed`: selects by the import graph of dependency-cruiser. In doubt it runs everything.
+// `npm test -- --changed`: selects steps from dependency-cruiser's import graph; when in doubt, runs everything.
 import { execFileSync } from 'node:child_process';
 import * as v from 'valibot';
 import { childEnv, root } from './project.mjs';
@@ -14,22 +14,22 @@ const graphSchema = v.object({
 
 const PROSE = /(^docs\/|^\.changeset\/|^\.github\/|\.mdx?$|^LICENSE$)/;
 const PICTURES = /^stories\/__image_snapshots__\//;
-/** They configure or run the checks. */
+/** Files that configure or run the checks. */
 const TOOLS = /^scripts\/(?!.*\.test\.ts$)/;
 
 const TEST = /\.test\.tsx?$/;
 const STATES = 'stories/states.test.ts';
 const SERVER = /^\.storybook\/server\//;
 const STORIES = /\.stories\.tsx$/;
-/** What every story is built, rendered or checked with. */
+/** Files that build, render or check every story. */
 const STORY_FRAME = /^\.storybook\/(main|manager|preview|test-runner|environment)\.(tsx?|mjs)$/;
-/** What every end-to-end test is built or run with; main.tsx reaches every page. */
+/** Files that build or run every end-to-end test. main.tsx imports every page. */
 const WALLET = /^apps\/wallet\/(src\/main\.tsx|(vite|playwright)\.config\.ts)$/;
 const SPECS = /^apps\/wallet\/e2e\/.*\.spec\.ts$/;
 const FILE_ACCESS = /^(node:)?(fs|fs\/promises|child_process)$/;
 
 /**
- * Everything that imports one of these files, directly or not, with the files themselves.
+ * Returns these files and everything that imports them, directly or indirectly.
  * @param {Graph} graph
  * @param {Iterable<string>} files
  */
@@ -44,7 +44,7 @@ function findImporters({ modules }, files) {
 }
 
 /**
- * What changed files can affect.
+ * Finds the tests, stories and specs that changed files can affect.
  * @param {Graph} graph
  * @param {readonly string[]} changed
  */
@@ -70,7 +70,7 @@ export function findAffected(graph, changed) {
 }
 
 /**
- * The steps without what the changed files cannot affect, and why.
+ * Omits the steps that the changed files cannot affect, and explains what was omitted.
  * @param {readonly Step[]} steps
  * @param {ReturnType<typeof findAffected>} affected
  * @returns {{ steps: Step[], notes: string[] }}
@@ -83,7 +83,7 @@ export function selectSteps(steps, affected) {
   const tests = affected.tests.filter((file) => file !== STATES && !SERVER.test(file));
   const hasStories = areAllStories || stories.length > 0;
   const hasSpecs = areAllSpecs || specs.length > 0;
-  /** Arguments to add, or false to leave the step out. @type {Record<string, readonly string[] | false>} */
+  /** Arguments to add, or false to omit the step. @type {Record<string, readonly string[] | false>} */
   const selections = {
     unit: tests.length > 0 && tests,
     states: affected.tests.includes(STATES) && [],

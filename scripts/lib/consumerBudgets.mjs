@@ -1,28 +1,28 @@
-// Size budgets of imports from the library: gzip, 1 KB = 1000 bytes.
+// Size budgets for imports from the library, gzipped; 1 KB = 1000 bytes.
 import { listEntries, isDocument, isSheet } from './packages.mjs';
 
 /** @typedef {import('./consumerCosts.mjs').Cost} Cost */
 
 /**
  * @typedef {object} Import
- * @property {string} what for people
+ * @property {string} what its name in the report
  * @property {string} code a module that a consumer might write
  * @property {Cost} budget in KB
  */
 
-/** The size of React Aria's own button, by either of its paths, as the reference for ours. */
+/** React Aria's own button, imported from either of its paths, as the reference for the size of ours. */
 export const ARIA_BUTTONS = [
   `export { Button } from 'react-aria-components';`,
   `export { Button } from 'react-aria-components/Button';`,
 ];
 
-/** The allowed difference of our button to the smaller of them, in KB of JavaScript. */
+/** How much larger our button may be than the smaller of them, in KB of JavaScript. */
 export const BEYOND_ARIA = 3;
 
-/** For build scripts and servers: no page loads them. */
+/** Entries for build scripts and servers, which no page loads. */
 const NOT_FOR_PAGES = ['./theme/makeTheme', './theme/globalTheme', './splash/markup'];
 
-/** Every component, flow, screen, text and format, as pages could load them. */
+/** Every component, flow, screen, message catalogue and format, as pages could load them. */
 const everything = () =>
   listEntries('ui')
     .map(({ path: entry }) => entry)
@@ -36,7 +36,7 @@ const everything = () =>
     .join('\n');
 
 /**
- * An entry and its sheet.
+ * Returns code that imports from an entry and its style sheet.
  * @param {string} entry
  * @param {...string} names
  */
@@ -65,15 +65,15 @@ export const imports = () => [
   {
     what: 'a screen, `screens/transactions`',
     code: taken('screens/transactions', 'TransactionsScreen'),
-    // Of it, 10 KB are for long histories (TanStack Virtual and batched loading), 17 KB with 40 KB of the peers for
-    // the statement, and 2 KB for dates and sums; statement and dates load when they are opened.
+    // Includes 10 KB for long histories (TanStack Virtual and batched loading), 17 KB and 40 KB of the peers for the
+    // statement, and 2 KB for dates and sums. The statement and the dates are lazy-loaded.
     budget: { ours: 51, peers: 79, css: 6.5 },
   },
   {
     what: 'once: `provider`, theme and reset',
     code: `import '@rad-wallet/ui/theme/tokens.css';\nimport '@rad-wallet/ui/theme/reset.css';\n${taken('provider', 'WalletProvider')}`,
-    // The toast region is loaded later; it formats its texts and announces amounts in words.
-    // It includes the list of languages.
+    // The toast region is lazy-loaded; it formats its messages and announces amounts in words.
+    // The budget includes the list of languages.
     budget: { ours: 10.5, peers: 34.5, css: 3.8 },
   },
   {

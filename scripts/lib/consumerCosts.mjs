@@ -1,4 +1,4 @@
-// Measures the size of imports from the library: the built packages, bundled as in an app.
+// Measures the size of imports from the library by bundling the built packages as an app would.
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -7,14 +7,16 @@ import { build } from 'vite';
 import { getPackageFolder } from './packages.mjs';
 import { inProject } from './project.mjs';
 
-/** @typedef {{ ours: number, peers: number, css: number }} Cost gzipped bytes: our JavaScript, that of the peers and all they bring, our CSS */
+/**
+ * @typedef {{ ours: number, peers: number, css: number }} Cost gzipped bytes: our JavaScript, the JavaScript of the
+ *   peers and their dependencies, our CSS
+ */
 
-/** A project with the library installed, as npm lays it out. */
+/** A project with the library installed, laid out as npm would. */
 const consumer = inProject('.cache', 'size');
 
 const library = path.join(getPackageFolder('ui'), 'dist');
 
-/** Whether the library is built. */
 export const isBuilt = () => existsSync(path.join(library, 'package.json'));
 
 /** @param {string} folder of a package */
@@ -22,14 +24,14 @@ const readManifest = async (folder) =>
   JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
 
 /**
- * The name of the package that a module is from; undefined for one that no package holds.
+ * Returns the name of the package that contains a module; undefined if no package does.
  * @param {string} id
  */
 export const getPackageName = (id) =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/');
 
 /**
- * Packages with all that they depend on.
+ * Returns packages with all of their direct and indirect dependencies.
  * @param {readonly string[]} names
  * @param {(name: string) => Promise<readonly string[]>} listDependencies
  */
@@ -45,7 +47,7 @@ async function listDependencies(name) {
   return Object.keys(dependencies);
 }
 
-/** The peer dependencies of the library and their dependencies. */
+/** Returns the library's peer dependencies and their dependencies. */
 async function listPeers() {
   const { peerDependencies, peerDependenciesMeta } = await readManifest(library);
   const needed = Object.keys(peerDependencies).filter(
@@ -62,7 +64,7 @@ async function install() {
   await symlink(library, link, 'junction');
 }
 
-/** Gives a bundler an entry that is no file. @param {string} code */
+/** Gives a bundler an entry that is not a file. @param {string} code */
 const createEntryPlugin = (code) => {
   const id = path.join(consumer, 'entry.js');
   return {
@@ -73,7 +75,7 @@ const createEntryPlugin = (code) => {
 };
 
 /**
- * Bundles, for production and minified, what some code imports. What it would load later is counted too.
+ * Bundles what some code imports, minified for production. Lazy-loaded code is counted too.
  * @param {string} code
  * @param {ReadonlySet<string>} peers
  * @returns {Promise<Cost>}

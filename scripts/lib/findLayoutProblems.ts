@@ -1,4 +1,4 @@
-/** A text with the layer that contains it: the page or something above it. */
+/** A piece of text with the layer that contains it: the page or something above it. */
 interface TextPiece {
   text: string;
   node: Node;
@@ -7,11 +7,11 @@ interface TextPiece {
 }
 
 /**
- * Describes each text that is cut off, overflows the page, is covered or overlaps another text. Runs in the browser,
- * so that it can use nothing from outside this function.
+ * Describes each piece of text that is clipped, overflows the page, is covered or overlaps other text. Runs in the
+ * browser, so it cannot reference anything outside this function.
  */
 export function findLayoutProblems(): string[] {
-  /** px; letters may overhang their box a little. */
+  /** px; letters may extend slightly beyond their box. */
   const TOLERANCE = 1;
   const { documentElement: root, body } = document;
   const { round, min, max } = Math;
@@ -21,14 +21,14 @@ export function findLayoutProblems(): string[] {
   }
 
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-  /** Text for screen readers only is clipped on purpose. */
+  /** Text that is only for screen readers is clipped on purpose. */
   const isHidden = ({ clipPath, visibility, opacity }: CSSStyleDeclaration) =>
     clipPath !== 'none' || visibility === 'hidden' || opacity === '0';
   /** Whether the element covers what is below it. */
   const isLayer = (element: Element, { position }: CSSStyleDeclaration) =>
     position === 'fixed' ||
     position === 'sticky' ||
-    // A skip link, which is visible while it has the focus.
+    // A skip link is visible while it is focused.
     (position === 'absolute' && element.matches(':focus')) ||
     element.matches('[role$="dialog"]');
 
@@ -38,13 +38,13 @@ export function findLayoutProblems(): string[] {
     top: number;
     bottom: number;
   }
-  /** The nearest edges that clip a text: those of its boxes and of the page. */
+  /** The nearest edges that clip a piece of text: those of its ancestors and of the page. */
   interface Edges extends Sight {
     layer: Element;
-    /** The visible area, including what scrolls. */
+    /** The visible area of scrollable content. */
     sight: Sight;
   }
-  /** The visible part of a box; null if it is scrolled away. */
+  /** Returns the visible part of a box; null if it is scrolled out of view. */
   const getVisiblePart = (box: DOMRect, sight: Sight): DOMRect | null => {
     const left = max(box.left, sight.left);
     const top = max(box.top, sight.top);
@@ -53,7 +53,7 @@ export function findLayoutProblems(): string[] {
     return width > TOLERANCE && height > TOLERANCE ? new DOMRect(left, top, width, height) : null;
   };
 
-  /** A cache by element; null if it is hidden. */
+  /** A cache by element; null if the element is hidden. */
   const known = new Map<Element, Edges | null>();
   const getEdges = (element: Element): Edges | null => {
     const seen = known.get(element);
@@ -86,7 +86,7 @@ export function findLayoutProblems(): string[] {
         sight.top = max(sight.top, box.top);
         sight.bottom = min(sight.bottom, box.bottom);
       }
-      // Scrolling reaches the text; an ellipsis clips it on purpose.
+      // Scrolling reveals the text; an ellipsis clips it on purpose.
       if (scrolls(overflowX) || textOverflow === 'ellipsis') {
         Object.assign(edges, { left: -Infinity, right: Infinity });
       } else if (overflowX !== 'visible' && element !== body) {
@@ -105,7 +105,7 @@ export function findLayoutProblems(): string[] {
   };
 
   const pen = document.createElement('canvas').getContext('2d');
-  /** How far the glyphs extend above and below the line box, px: Nastaliq does both. */
+  /** Returns how far the glyphs extend above and below the line box, px. Nastaliq extends in both directions. */
   const getOverhang = (text: string, element: Element, boxHeight: number) => {
     if (!pen) return { above: 0, below: 0 };
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
@@ -119,7 +119,7 @@ export function findLayoutProblems(): string[] {
     };
   };
 
-  /** Words in Arabic script that break over two lines, which makes them unreadable. */
+  /** Finds words in Arabic script that break across two lines, which makes them unreadable. */
   const findBrokenWords = (node: Node, range: Range): string[] => {
     const words = (node.nodeValue ?? '').matchAll(/[\p{Script=Arabic}\p{Mn}]{2,}/gu);
     return [...words].flatMap(({ 0: word, index }) => {
@@ -130,7 +130,7 @@ export function findLayoutProblems(): string[] {
     });
   };
 
-  /** Whether something with a background covers the visible part of a text. */
+  /** Whether an element with a background covers the visible part of the text. */
   const isCovered = (element: Element, layer: Element, rects: readonly DOMRect[]) =>
     rects.some(({ left, right, top, height }) =>
       [left + 2, (left + right) / 2, right - 2].some((x) => {
@@ -153,7 +153,7 @@ export function findLayoutProblems(): string[] {
       continue;
     }
     const edges = getEdges(parent);
-    // Collapsed content has boxes as well, and so have rows that `content-visibility` does not render.
+    // Collapsed content also has boxes, and so do rows that `content-visibility` does not render.
     if (!edges || !parent.checkVisibility({ contentVisibilityAuto: true })) continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -184,7 +184,7 @@ export function findLayoutProblems(): string[] {
     pieces.push({ text, node, layer: edges.layer, rects: visible });
   }
 
-  // A clipped amount looks like another amount. Unusually long ones may scroll.
+  // A clipped amount looks like a different amount. Unusually long amounts may scroll.
   const USUAL_LENGTH = 15;
   for (const input of document.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]')) {
     const isUsual = input.value.length <= USUAL_LENGTH;
@@ -193,7 +193,7 @@ export function findLayoutProblems(): string[] {
     }
   }
 
-  /** The part of a line that letters fill: line boxes may overlap. */
+  /** Returns the part of a line that letters fill, because line boxes may overlap. */
   const core = ({ top, height }: DOMRect) => ({
     from: top + height * 0.15,
     to: top + height * 0.85,

@@ -12,7 +12,7 @@ import { run } from './processes.mjs';
 const readLock = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Compares contents, not dates: a fresh checkout of the same lockfile is newer than the install.
+ * Compares contents rather than dates: a fresh checkout of the same lockfile is newer than the install.
  * @param {Record<string, LockEntry>} wanted
  * @param {Record<string, LockEntry>} installed
  */
@@ -36,7 +36,7 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the dependencies (about a minute, the first time only) …');
   for (const command of ['ci', 'install']) {
-    // Some packages want a newer Node than the host's; the install brings that Node.
+    // Hides warnings: some packages want a newer Node than the host's, and the install then provides it.
     const args = [command, '--loglevel=error', '--no-audit', '--no-fund'];
     if ((await run('npm', args, { limitMs: 900_000 })) === 0) return;
     console.log(`npm ${command} failed.`);

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 import { inProject } from './project.mjs';
 
-/** Strings of MSW that survive minification. */
+/** Strings in MSW that survive minification. */
 const MSW_TEXTS = ['mockServiceWorker', '[MSW]', 'MOCK_ACTIVATE'];
 
-/** Shorter texts also occur in other code. */
+/** Shorter strings also occur in other code. */
 const MIN_LENGTH = 10;
 
 /** For names of people, which are short but unique. */
@@ -14,7 +14,7 @@ const MIN_SAMPLE_LENGTH = 6;
 
 /**
  * @param {string} folder
- * @param {string} [but] a folder inside that is left out
+ * @param {string} [but] a subfolder to exclude
  */
 const readSources = (folder, but) =>
   readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,7 @@ const readSources = (folder, but) =>
     .map((file) => readFileSync(file, 'utf8'));
 
 /**
- * The string literals of a source, without module names.
+ * Returns the string literals of a source, except module names.
  * @param {string} source
  */
 function literals(source) {
@@ -52,8 +52,8 @@ const demo = 'apps/wallet/src/demo';
 const samples = 'packages/mocks/src/samples';
 
 /**
- * The texts that only the mock and the demo have: sample data, messages and those of MSW.
- * @param {readonly string[]} libraries sources of the libraries in the build, whose texts prove nothing
+ * Returns the strings that only the mock and the demo contain: sample data, messages, and strings from MSW.
+ * @param {readonly string[]} libraries sources of the libraries in the build, whose strings prove nothing
  */
 export function mockTexts(libraries) {
   const others = [
@@ -67,7 +67,7 @@ export function mockTexts(libraries) {
   return [...new Set([...MSW_TEXTS, ...unique])];
 }
 
-/** The texts that only the samples have, such as names, phones, addresses and links. */
+/** Returns the strings that only the samples contain, such as names, phone numbers, addresses and links. */
 export function sampleTexts() {
   const others = [
     ...readSources('packages/ui/src'),
@@ -101,7 +101,7 @@ const isMock = (source) =>
 export const mockModules = ({ sources }) => sources.filter(isMock);
 
 /**
- * The sources of the libraries in a build, without MSW.
+ * Returns the sources of the libraries in a build, except MSW.
  * @param {SourceMap} map
  */
 export const getLibrarySources = ({ sources, sourcesContent }) =>

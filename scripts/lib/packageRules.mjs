@@ -1,9 +1,9 @@
-// Rules for published files that neither publint nor Are The Types Wrong has.
+// Rules for published files that neither publint nor Are The Types Wrong checks.
 import { parseSync } from 'oxc-parser';
 import path from 'node:path';
 
 /**
- * Lists the module specifiers that a built module imports, type imports included.
+ * Lists the module specifiers that a built module imports, including type imports.
  * @param {string} file
  * @param {string} code
  */
@@ -21,7 +21,7 @@ function listImports(file, code) {
     const [, specifier] = /^(?:'|")(.*)(?:'|")$/.exec(text) ?? [];
     if (specifier) found.push(specifier);
   }
-  // `import('react').JSX.Element` in a type.
+  // An import inside a type, such as `import('react').JSX.Element`.
   JSON.stringify(program, (_key, node) => {
     if (node?.type === 'TSImportType') found.push(node.source.value);
     return typeof node === 'bigint' ? String(node) : node;
@@ -37,7 +37,7 @@ const getPackageName = (specifier) =>
     .join('/');
 
 /**
- * Finds files that are for tests only, and imports that a consumer cannot resolve.
+ * Finds files that are only for tests, and imports that a consumer cannot resolve.
  * @param {Readonly<import('./packages.mjs').PublishedManifest>} manifest
  * @param {ReadonlyMap<string, string>} files text by path
  * @returns {string[]}
@@ -89,8 +89,8 @@ export const findManifestProblems = (manifest) => [
 ];
 
 /**
- * Compares the build with what npm packs: a README's pictures and links must be in the package, and no built file
- * may be left out.
+ * Compares the build with what npm packs: the images and links of a README must be in the package, and every built file
+ * must be packed.
  * @param {readonly string[]} built
  * @param {readonly string[]} packed
  * @param {string} readme

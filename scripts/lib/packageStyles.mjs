@@ -1,9 +1,9 @@
-// The style sheets of the published library: one sheet of all styles and one for each entry that has styles,
-// every rule in a cascade layer.
+// The style sheets of the published library: one sheet of all styles, and one for each entry that has styles. Every
+// rule is in a cascade layer.
 import path from 'node:path';
 import { getBuiltName, isSheet } from './packages.mjs';
 
-/** From lowest to highest precedence. A consumer's rules outside of any layer override all of them. */
+/** From lowest to highest precedence. A consumer's unlayered rules override all of them. */
 const LAYERS = ['tokens', 'page', 'parts', 'components', 'flows', 'screens'];
 
 const COMPLETE_SHEET = './styles.css';
@@ -11,14 +11,14 @@ const COMPLETE_SHEET = './styles.css';
 const ORDER = `@layer ${LAYERS.map((layer) => `rad.${layer}`).join(', ')};\n`;
 
 /**
- * Returns the layer of a style sheet. Other folders add their own classes to shared parts (the control of a field),
- * so parts are in a lower layer and the import order does not matter.
+ * Returns the layer of a style sheet. Other folders add their own classes to shared parts (such as the control of a
+ * field), so shared parts are in a lower layer and the import order does not matter.
  * @param {string} source relative to the package's folder
- * @param {boolean} isShared whether files outside of its folder use it
+ * @param {boolean} isShared whether files outside its folder use it
  */
 function getLayer(source, isShared) {
   if (/^src\/theme\/(themes|vars)\./.test(source)) return 'rad.tokens';
-  // One layer for both: each reduces motion with `!important`, which inverts the order of layers.
+  // Both use one layer, because each reduces motion with `!important`, which inverts the order of layers.
   if (/^src\/(theme|splash)\//.test(source)) return 'rad.page';
   if (isShared) return 'rad.parts';
   const [, folder = ''] = /^src\/(components|flows|screens)\//.exec(source) ?? [];
@@ -32,13 +32,13 @@ function getLayer(source, isShared) {
 const wrapInLayer = ({ layer, css }) => `\n@layer ${layer} {\n${css.trim()}\n}\n`;
 
 /**
- * Joins sheets. Each result declares the order of the layers, so that it holds for any import order.
+ * Joins sheets. Each result declares the order of the layers, so the order is the same for any import order.
  * @param {readonly Sheet[]} sheets
  */
 const joinSheets = (sheets) => ORDER + sheets.map(wrapInLayer).join('');
 
 /**
- * Creates the sheet of an entry from imports, so that a bundler includes each imported sheet once.
+ * Creates the sheet of an entry from `@import` rules, so a bundler includes each imported sheet only once.
  * @param {string} name of the entry's sheet, `flows/gift.css`
  * @param {readonly Sheet[]} sheets
  */
@@ -58,7 +58,7 @@ const createEntrySheet = (name, sheets) =>
  */
 
 /**
- * Replaces vanilla-extract's single sheet by a sheet for each entry.
+ * Replaces vanilla-extract's single sheet with one sheet for each entry.
  * @param {{ folder: string, entries: readonly import('./packages.mjs').Entry[], onSheets: (sheets: string[]) => void }} options
  */
 export function packageStyles({ folder, entries, onSheets }) {
@@ -136,7 +136,7 @@ export function packageStyles({ folder, entries, onSheets }) {
 }
 
 /**
- * Returns the bundler's input: source files by their built names.
+ * Returns the bundler's input: source files, keyed by their built names.
  * @param {readonly import('./packages.mjs').Entry[]} entries
  */
 export const createInput = (entries) =>

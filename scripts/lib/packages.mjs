@@ -1,9 +1,9 @@
-// The published packages, their entries and their package.json.
+// The published packages, their entries and their package.json files.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from './project.mjs';
 
-/** In the order of their dependencies on each other. */
+/** Each package comes after the packages that it depends on. */
 export const packageFolders = ['api', 'mocks', 'ui', 'testing'];
 
 /**
@@ -49,7 +49,7 @@ export const isSheet = (file) => file.endsWith('.css');
 export const isDocument = (file) => /\.json$|\/tailwind\.css$/.test(file);
 
 /**
- * Lists the entries of `exports`, each pattern expanded to the files that it matches.
+ * Lists the entries of `exports`, with each pattern expanded to the files that it matches.
  * @param {Manifest['exports']} exports
  * @param {(pattern: string) => readonly string[]} find returns the files that match a glob
  * @returns {Entry[]}
@@ -76,9 +76,9 @@ export const listEntries = (folder) =>
   );
 
 /**
- * Returns the name of a source file in the package, without its extension. A consumer's vanilla-extract would
- * evaluate a file named `.css.js` again and lose its class names.
- * @param {string} source below the package's folder
+ * Returns the name of a source file in the package, without its extension. Does not end in `.css`, because a consumer's
+ * vanilla-extract would evaluate a file named `.css.js` again and lose its class names.
+ * @param {string} source relative to the package's folder
  */
 export const getBuiltName = (source) =>
   source
@@ -103,8 +103,8 @@ const PUBLISHED_FILES = [
 ];
 
 /**
- * Returns the `repository` field, which npm compares with the provenance of the publishing workflow. Only the
- * workflow's environment knows it.
+ * Returns the `repository` field, which npm compares with the provenance of the publishing workflow. Its value is only
+ * known in the workflow's environment.
  * @param {string} name of the package
  * @param {Record<string, string | undefined>} env
  */
@@ -116,13 +116,13 @@ function getRepository(name, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: rep
 
 /**
  * Creates the published package.json: its exports are the built files, and its dependencies are ranges, so that a
- * consumer installs each library once.
+ * consumer installs each library only once.
  * @param {Manifest & Record<string, unknown>} manifest of the workspace
  * @param {readonly Entry[]} entries
  * @param {readonly string[]} sheets the built style sheets, by the path of their entry
  */
 export function createPublishedManifest(manifest, entries, sheets) {
-  // `publishConfig.directory` and the scripts are for the workspace only.
+  // `publishConfig.directory` and the scripts are only for the workspace.
   const {
     devDependencies: _development,
     publishConfig: _publishing,

@@ -1,5 +1,5 @@
-// Finds the namespaces of the catalogue that each page of the wallet uses: those that the page, or a module that it
-// imports, passes to `useTranslations`. The build of the wallet has each page load them, and no others.
+// Finds the message namespaces that each page of the wallet uses: those that the page, or a module that it imports,
+// passes to `useTranslations`. In the wallet's build, each page loads these namespaces and no others.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ import { inProject } from './project.mjs';
 /**
  * @typedef {object} Source
  * @property {Import[]} imports
- * @property {Map<string, Import>} reExports by exported name; those of `export *` by `*`
+ * @property {Map<string, Import>} reExports by exported name; `*` for `export *`
  * @property {string[]} namespaces
  */
 
@@ -78,7 +78,7 @@ function parse(file) {
   };
 }
 
-/** What loads its own namespaces when it is first shown, on any page. */
+/** Parts that load their own namespaces when they are first shown, on any page. */
 const parts = {
   lock: 'apps/wallet/src/lock/LockRoot.tsx',
   notices: 'apps/wallet/src/offline/ShellNotices.tsx',
@@ -87,7 +87,7 @@ const parts = {
 
 /**
  * @param {string} start relative to the root
- * @param {{ isLazyIncluded?: boolean }} [options] whether to include what the module loads later
+ * @param {{ isLazyIncluded?: boolean }} [options] whether to include lazy-loaded modules
  * @returns {Set<string>}
  */
 function findNamespaces(start, { isLazyIncluded = true } = {}) {
@@ -103,7 +103,7 @@ function findNamespaces(start, { isLazyIncluded = true } = {}) {
     seen.add(key);
     const source = parsed.get(file) ?? parse(file);
     parsed.set(file, source);
-    // Of a module that only re-exports, such as an index, the bundler keeps the imported names.
+    // For a module that only re-exports, such as an index, the bundler keeps only the imported names.
     const reExported = names?.map((name) => source.reExports.get(name));
     const isIndex = reExported?.every(Boolean);
     const next = isIndex ? (reExported ?? []) : [...source.imports, ...source.reExports.values()];
@@ -120,8 +120,8 @@ const PAGES = 'apps/wallet/src/pages';
 
 /**
  * @typedef {object} PageNamespaces
- * @property {string[]} first those of the first paint, which every page needs
- * @property {Record<string, string[]>} pages the others that each page and each of `parts` uses
+ * @property {string[]} first the namespaces of the first paint, which every page needs
+ * @property {Record<string, string[]>} pages the other namespaces of each page and of each of `parts`
  */
 
 /** @returns {PageNamespaces} */

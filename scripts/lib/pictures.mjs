@@ -1,4 +1,4 @@
-// The pictures of the stories and what the last run listed about them (.storybook/checks/images.ts).
+// The stories' screenshots, and the lists that the last run wrote about them (.storybook/checks/images.ts).
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { inProject } from './project.mjs';
@@ -18,7 +18,7 @@ function readList(list) {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
-/** Pictures that matched only when they were taken again. */
+/** Returns the screenshots that matched only when they were taken again. */
 export const findUnstable = () => readList('unstable').toSorted();
 
 const findPictures = () =>
@@ -26,7 +26,7 @@ const findPictures = () =>
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.png'));
 
-/** Pictures that no story of the last run, over all stories, expected. */
+/** Returns the screenshots that no story expected in the last run over all stories. */
 export function findOrphans() {
   const expected = new Set(readList('expected'));
   return findPictures().filter((name) => !expected.has(name));
@@ -37,7 +37,7 @@ export function removePictures(names) {
   for (const name of names) rmSync(`${folder}/${name}`);
 }
 
-/** Groups of identical pictures. */
+/** Returns groups of identical screenshots. */
 export function findDuplicates() {
   /** @type {Map<string, string[]>} */
   const groups = new Map();
@@ -51,6 +51,6 @@ export function findDuplicates() {
 }
 
 /**
- * The pictures were taken on Linux; other systems shape letters differently. `VISUAL=force` compares all the same.
+ * The screenshots were taken on Linux; other systems shape letters differently. `VISUAL=force` compares them anyway.
  */
 export const areComparable = () => process.platform === 'linux' || process.env.VISUAL === 'force';

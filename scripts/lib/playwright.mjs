@@ -2,8 +2,8 @@ import { ensureBrowser } from './browser.mjs';
 import { run } from './processes.mjs';
 
 /**
- * Runs Playwright with our browser, which is installed if there is none.
- * @param {string} config its path from the root
+ * Runs Playwright with our browser, which is installed if necessary.
+ * @param {string} config path relative to the root
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, limitMs: number }} options
  * @returns {Promise<number>} its exit code

@@ -1,5 +1,5 @@
-// Child processes, each in its own process group: ending one ends everything that it started. Without a package:
-// tree-kill and concurrently need `ps`, which slim images of Node do not have.
+// Child processes, each in its own process group, so ending one also ends everything that it started. Does not use a
+// package, because tree-kill and concurrently need `ps`, which slim Node images do not have.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
@@ -12,7 +12,7 @@ import { childEnv, root } from './project.mjs';
 const isWindows = process.platform === 'win32';
 const GRACE_MS = 5000;
 
-/** The exit codes of a shell. */
+/** Exit codes, as a shell returns them. */
 const CODES = { notFound: 127, timedOut: 124, signal: 128 };
 
 /** @type {Set<ChildProcess>} */
@@ -37,7 +37,7 @@ export function start(command, args, { env, stdio = 'inherit', cwd = root } = {}
 }
 
 /**
- * Resolves with the exit code. Never resolves after a signal to this process, so that nothing reports a failure.
+ * Resolves with the exit code. Never resolves after a signal to this process, so no failure is reported.
  * @param {ChildProcess} child
  * @returns {Promise<number>}
  */
@@ -55,7 +55,7 @@ export async function waitForExit(child) {
 
 /**
  * @param {ChildProcess} child
- * @param {NodeJS.Signals | 0} signal 0 sends nothing
+ * @param {NodeJS.Signals | 0} signal 0 only tests whether the group exists
  * @returns {boolean} whether the group still has a process
  */
 function signalGroup(child, signal) {
@@ -79,7 +79,7 @@ async function stop(child) {
 export const stopAll = () => Promise.all([...running].map(stop));
 
 /**
- * Runs a command and then ends what is left of its group.
+ * Runs a command, then ends the remaining processes of its group.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options & { limitMs?: number }} [options]

@@ -1,4 +1,5 @@
-// Paths and environment. Imports only Node's modules: `npm start` and `npm test` load this before the install.
+// Paths and environment. Imports only Node's own modules, because `npm start` and `npm test` load this file before the
+// install.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +12,7 @@ export const inProject = (...parts) => path.join(root, ...parts);
 export const cache = inProject('.cache');
 
 /**
- * The environment of every child process. Puts `node_modules/.bin`, which includes Node itself, first in PATH.
+ * Returns the environment of every child process. Puts `node_modules/.bin`, which includes Node itself, first in PATH.
  * @param {Record<string, string | undefined>} [extra]
  * @returns {NodeJS.ProcessEnv}
  */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {'jest' | 'playwright'} ReportKind */
 
-/** Vitest writes this format as well. A file that could not be loaded has no tests, but counts as a failure. */
+/** Vitest also writes this format. A file that could not be loaded has no tests, but counts as a failure. */
 const jestReport = v.pipe(
   v.object({
     numPassedTests: v.number(),

@@ -1,4 +1,4 @@
-// Runs steps, each with a log and a time limit.
+// Runs steps, each with its own log and time limit.
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import pLimit from 'p-limit';
 import { run } from './processes.mjs';
@@ -8,7 +8,7 @@ import { logs, reportFile } from './steps.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./reports.mjs').Counts & { title: string, ms: number, note?: string, log?: string }} Result */
 
-/** How many steps run at once: the checks are tuned for two cores. */
+/** How many steps run in parallel: the checks are tuned for two cores. */
 const LANES = 2;
 
 /**
@@ -37,7 +37,7 @@ async function runStep({ name, title, command: [command, ...args], limitMs, repo
 }
 
 /**
- * What is wrong with a step apart from its failed tests.
+ * Describes what is wrong with a step, apart from its failed tests.
  * @param {number} code
  * @param {import('./reports.mjs').Counts} counts
  * @param {boolean} hasNoReport
@@ -51,9 +51,9 @@ function getProblem(code, { passed, failed }, hasNoReport) {
 }
 
 /**
- * Runs all steps, also after a failure. A step whose prerequisite failed is skipped.
+ * Runs all steps, even after a failure. A step whose prerequisite failed is skipped.
  * @param {readonly Step[]} steps each after its prerequisites
- * @param {ReadonlyMap<string, Result>} known results of prerequisites that are no steps, by name
+ * @param {ReadonlyMap<string, Result>} known results of prerequisites that are not steps, by name
  * @param {(result: Result) => void} onResult
  * @returns {Promise<Result[]>}
  */
@@ -82,7 +82,7 @@ export async function runSteps(steps, known, onResult) {
 
 /**
  * @param {Step} step
- * @param {Result} broken its prerequisite
+ * @param {Result} broken the prerequisite that did not succeed
  * @returns {Result}
  */
 const skip = ({ title }, broken) => ({

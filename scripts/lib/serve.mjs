@@ -4,8 +4,8 @@ import { preview } from 'vite';
 /**
  * Serves a built folder like a static host.
  * @param {string} directory absolute
- * @param {{ port: number, fallback?: boolean }} options the port, or the next free one;
- *   `fallback` serves index.html for unknown paths
+ * @param {{ port: number, fallback?: boolean }} options uses `port`, or the next free port; `fallback` serves
+ *   index.html for unknown paths
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serve(directory, { port, fallback = false }) {

@@ -1,5 +1,5 @@
-// Serves the built wallet like a production host: over HTTP/2, precompressed, with its headers, index.html for unknown
-// paths, and optionally a proxy to the API.
+// Serves the built wallet like a production host: with HTTP/2, precompressed files, the host's headers, index.html for
+// unknown paths, and optionally a proxy to the API.
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -16,7 +16,7 @@ export const TRUSTS_ITSELF = '--ignore-certificate-errors';
 
 const HOST = '127.0.0.1';
 
-/** Writes a compressed copy beside each text file. @param {string} folder */
+/** Writes a compressed copy next to each text file. @param {string} folder */
 function compress(folder) {
   for (const file of globSync('**/*.{html,js,css,svg,webmanifest}', { cwd: folder })) {
     const whole = path.join(folder, file);
@@ -28,8 +28,8 @@ function compress(folder) {
 export const getHostUrl = (port) => `https://${HOST}:${port}`;
 
 /**
- * @param {{ folder: string, port: number, api?: string | undefined }} options `folder` absolute; `api` the target of
- *   /api
+ * @param {{ folder: string, port: number, api?: string | undefined }} options `folder` is absolute; `api` is the target
+ *   of /api
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveAsHost({ folder, port, api }) {

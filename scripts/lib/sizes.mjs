@@ -2,14 +2,17 @@
 
 /** @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */
-/** @typedef {{ name: string, js: string[], css: string[] }} Page files that the page needs beyond those of home */
+/** @typedef {{ name: string, js: string[], css: string[] }} Page files that the page needs in addition to home's */
 
 const isPage = (/** @type {string} */ key) => /^src\/pages\/.+Page\.tsx$/.test(key);
 
-/** Loaded in parallel with the app: the mocked server of the demo. */
+/** Loaded in parallel with the app: the demo's mocked server. */
 const isDemo = (/** @type {string} */ key) => key.startsWith('src/demo/');
 
-/** @typedef {{ language: string, namespaces: Record<string, readonly string[]> }} Reader the language, and the namespaces that each page loads besides those of the first paint */
+/**
+ * @typedef {{ language: string, namespaces: Record<string, readonly string[]> }} Reader the language, and the
+ *   namespaces that each page loads in addition to those of the first paint
+ */
 
 /** The chunk with the messages of the first paint (apps/wallet/build/messages.ts). */
 const FIRST_MESSAGES = /\/messages\/(\w+)\/loaders\.ts$/;
@@ -41,7 +44,7 @@ export const getLanguages = (manifest) =>
     .flatMap((key) => FIRST_MESSAGES.exec(key)?.[1] ?? [])
     .toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
 
-/** What a page may come to load while it is used, dialogs and menus included. @param {Chunk} chunk */
+/** Everything that a page may load while it is used, including dialogs and menus. @param {Chunk} chunk */
 const getAllImports = ({ imports = [], dynamicImports = [] }) => [
   ...imports,
   ...dynamicImports.filter((key) => !isPage(key) && !isDemo(key)),
@@ -54,9 +57,9 @@ const getAllImports = ({ imports = [], dynamicImports = [] }) => [
 const getChunks = (manifest, keys) => [...keys].flatMap((key) => manifest[key] ?? []);
 
 /**
- * Home's files are those of its first paint: the entry, the page, the first messages, and all that these
- * import. Any other page's `js` is what it adds to them to be shown, its own messages included;
- * `later` is what it may load beyond that while it is used, up to the last dialog.
+ * Lists the files of each page. For home, these are the files of its first paint: the entry, the page, the first
+ * messages, and everything that they import. For any other page, `js` and `css` are the additional files that it needs
+ * to be shown, including its messages; `later` is what it may load afterwards, including every dialog.
  * @param {Manifest} manifest
  * @param {Reader} reader
  * @returns {{ home: Page, others: (Page & { later: string[] })[] }}
@@ -85,7 +88,7 @@ export function listPageFiles(manifest, { language, namespaces }) {
     .map((key) => {
       const name = key.replace(/^src\/pages\/|Page\.tsx$/g, '');
       const said = (namespaces[`${name}Page`] ?? []).flatMap(messages);
-      // What the shell itself loads later (menus, toasts) is no page's own.
+      // What the shell itself lazy-loads (menus, toasts) belongs to no page.
       const follow = (/** @type {Chunk} */ chunk, /** @type {string} */ it) =>
         firstPaint.has(it) ? [] : getAllImports(chunk);
       const shown = without(reach(manifest, [key, ...said], getStaticImports), firstPaint);

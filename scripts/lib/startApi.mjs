@@ -1,4 +1,4 @@
-// Starts the API in a process, like `npm run serve:api`.
+// Starts the API in its own process, like `npm run serve:api`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inProject } from './project.mjs';

@@ -13,13 +13,13 @@ export const reportFile = (name) => `${logs}/${name}.json`;
  * @property {string} name for `--only`
  * @property {string} title
  * @property {readonly [string, ...string[]]} command
- * @property {readonly string[]} [commandOfAll] further arguments with `--all`
- * @property {readonly string[]} [commandOfUsual] further arguments without `--all`
+ * @property {readonly string[]} [commandOfAll] additional arguments with `--all`
+ * @property {readonly string[]} [commandOfUsual] additional arguments without `--all`
  * @property {number} limitMs
  * @property {readonly string[]} [after] its prerequisites
- * @property {boolean} [isAlone] runs when all else is done: its timing suffers from other work
- * @property {boolean} [isForRelease] runs with `--all` only
- * @property {import('./reports.mjs').ReportKind} [report] the format of the report that it leaves
+ * @property {boolean} [isAlone] runs after everything else, because other work affects its timing
+ * @property {boolean} [isForRelease] runs only with `--all`
+ * @property {import('./reports.mjs').ReportKind} [report] the format of the report that it writes
  * @property {Record<string, string | undefined>} [env]
  */
 
@@ -167,8 +167,9 @@ export const steps = [
 ];
 
 /**
- * The chosen steps and their prerequisites.
- * @param {{ names?: readonly string[], isAll?: boolean }} [options] `names` empty: every step of the tier
+ * Returns the chosen steps and their prerequisites.
+ * @param {{ names?: readonly string[], isAll?: boolean }} [options] without `names`, returns every step; those for a
+ *   release only with `isAll`
  * @returns {Step[]}
  */
 export function chooseSteps({ names = [], isAll = false } = {}) {

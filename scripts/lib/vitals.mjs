@@ -10,8 +10,8 @@ export const PAGES = {
 };
 
 /**
- * The chosen pages as name and path.
- * @param {string} beginnings the beginnings of names, separated by commas; empty for all
+ * Returns the chosen pages, as name and path.
+ * @param {string} beginnings the beginnings of names, separated by commas; empty for all pages
  */
 export function choosePages(beginnings) {
   const starts = beginnings.toLowerCase().split(',');
@@ -49,7 +49,7 @@ const measures = [
 ];
 
 /**
- * The targets that a page misses.
+ * Returns the targets that a page misses.
  * @param {Result} result
  */
 export const findMisses = (result) =>

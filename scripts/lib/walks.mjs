@@ -1,4 +1,4 @@
-// What the walks through the views covered in the last run of their stories.
+// The coverage of the walks through the views, in the last run of their stories.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ const walkSchema = v.object({
   /** The visited leaf states. */
   states: v.array(v.string()),
   ofStates: v.number(),
-  /** What took each transition, by transition. */
+  /** The cause of each transition, one of `CAUSES`, by transition id. */
   passed: v.record(v.string(), v.string()),
   of: v.number(),
 });
@@ -22,12 +22,12 @@ const indexSchema = v.object({
   ),
 });
 
-/** Has a file for each story. */
+/** Contains one file for each story. */
 export const walksFolder = path.join(cache, 'walks');
 
 export const deleteWalks = () => rmSync(walksFolder, { recursive: true, force: true });
 
-/** The ids of the stories that walk a machine, from the built Storybook. */
+/** Returns the ids of the stories that walk a machine, from the built Storybook. */
 export function findWalkStories() {
   const index = readFileSync(inProject('storybook-static', 'index.json'), 'utf8');
   return Object.values(v.parse(indexSchema, JSON.parse(index)).entries)

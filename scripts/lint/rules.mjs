@@ -1,11 +1,11 @@
-// The project's own lint rules. `.oxlintrc.json` loads them and says to which files each applies.
+// The project's own lint rules. `.oxlintrc.json` loads them and selects the files to which each applies.
 import { definePlugin } from '@oxlint/plugins';
 
 /** @typedef {import('@oxlint/plugins').Rule} Rule */
 /** @typedef {import('@oxlint/plugins').ESTree.Node} Node */
 
 /**
- * Creates a rule that reports each node that a selector matches.
+ * Creates a rule that reports each node that matches a selector.
  * @param {Readonly<Record<string, string>>} messages by selector, in ESLint's syntax
  * @returns {Rule}
  */
@@ -28,7 +28,7 @@ const length = String.raw`/\d(px|pt)\b/`;
 const useLogical = 'Use the logical property or value: it follows the direction of the text.';
 const useTheme = 'Use a token of the theme.';
 
-// A selector ends at an unescaped slash, so that paths are matched as \u002f.
+// An unescaped slash would end the regex in an esquery selector, so slashes are written \u002f.
 const path = String.raw`/^\u002f[a-z]/i`;
 const rootPath = String.raw`/^\u002f(?![a-z])/i`;
 const addressName = '/^(href|[a-z]+Href|to|path)$/';
@@ -96,7 +96,7 @@ export default definePlugin({
               const comments = sourceCode.getCommentsBefore(member);
               const doc = comments.findLast(({ value }) => value.startsWith('*'))?.value ?? '';
               docs.set(getKey(name, member.key), doc);
-              // Tags alone describe nothing.
+              // A comment that contains only tags describes nothing.
               if (/^\*\s*[^@\s]/.test(doc)) continue;
               context.report({ node: member, message: 'Describe the prop in a doc comment.' });
             }

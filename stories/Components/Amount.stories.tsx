@@ -10,7 +10,7 @@ const meta = preview.meta({
   subcomponents: { AmountSentence, AmountText, BalanceAmount },
   parameters: { layout: 'padded' },
   args: { value: '1500', currency: 'PKR' },
-  // The container that a long amount is sized against.
+  // A long amount is sized relative to this container.
   decorators: [
     (Story) => (
       <div style={{ containerType: 'inline-size' }}>
@@ -109,13 +109,13 @@ export const InUrdu = meta.story({
       part.textContent?.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' '),
     );
     await expect(seen).toEqual(['Rs. 1,500.00', '−29.200 گرام', 'Rs. 1,234.50']);
-    // The figure is to the right of its unit, the sign to the left of the figure.
+    // The number is to the right of its unit, and the sign is to the left of the number.
     const gold = canvasElement.querySelectorAll('[dir="rtl"] bdi[dir="ltr"]');
     await expect([...gold].map((part) => part.textContent)).toEqual(['−29.200']);
   },
 });
 
-/** Screen readers also announce the amount in a button in words. */
+/** Screen readers also announce an amount inside a button in words. */
 export const SentenceInUrdu = meta.story({
   tags: ['no-visual'],
   globals: { language: 'ur' },

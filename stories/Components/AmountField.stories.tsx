@@ -36,7 +36,7 @@ export const Gold = meta.story({
   },
 });
 
-/** Screen readers announce an abbreviation as its full word. */
+/** Screen readers announce the full word instead of the abbreviation. */
 export const UnitDescribedInWords = meta.story({
   tags: ['no-visual'],
   args: { prefix: 'Rs.', unitLabel: 'rupees', defaultValue: '1500' },

@@ -33,10 +33,10 @@ export const SkipLink = meta.story({
   },
 });
 
-/** Page content never covers the area of the visually hidden skip link. */
+/** Page content must not overlap the skip link, which is visually hidden until focused. */
 export const WithNotice = meta.story({
   ...narrow,
-  // The page fills the window, so a window grown to the page's height would make the page taller again.
+  // The page fills the window, so growing the window to the page's height would make the page taller again.
   tags: ['no-visual'],
   args: { bar: <BottomBar path="/cards" /> },
   decorators: (Story) => (

@@ -16,7 +16,7 @@ const periods = [
   { id: 'year', label: 'A year' },
 ];
 
-/** An arrow key moves to the neighbour on its side, in languages of both directions. */
+/** An arrow key moves to the neighbour in its direction, in left-to-right and right-to-left languages. */
 const meta = preview.meta({
   title: 'Components/Arrow keys',
   parameters: { layout: 'padded' },
@@ -44,7 +44,7 @@ export const InChoiceChips = meta.story({
   },
 });
 
-// In a column, the left and right arrows act as up and down.
+// In a single column, the left and right arrow keys act as up and down.
 export const InRadioCards = meta.story({
   render: () => <RadioCards label="Period" options={periods.slice(0, 3)} />,
   play: async ({ canvas, userEvent }) => {

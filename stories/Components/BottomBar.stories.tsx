@@ -15,7 +15,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The menus are in a lazy-loaded chunk. */
+/** Waits for the menus, which are in a lazy-loaded chunk. */
 const menusLoaded = (button: () => HTMLElement) =>
   waitFor(() => expect(button()).toHaveAttribute('aria-haspopup'), { timeout: 10_000 });
 

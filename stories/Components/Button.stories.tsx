@@ -54,7 +54,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Keeps its name and focus, and ignores presses by pointer and keyboard. */
+/** A pending button keeps its name and focus, and ignores presses by pointer and keyboard. */
 export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -31,7 +31,7 @@ export const ToggledByKeyboard = meta.story({
   },
 });
 
-/** Some, but not all, of a group is checked. */
+/** Some items of a group are checked, but not all. */
 export const Indeterminate = meta.story({
   args: { isIndeterminate: true, children: 'All accounts' },
   play: async ({ canvas }) => {

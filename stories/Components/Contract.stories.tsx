@@ -28,7 +28,7 @@ import { createFieldContract, createPressedContract } from '../support/contract'
 import { chooseFile, files } from '../support/files';
 import type { StoryContext } from '../support/types';
 
-/** What all controls have in common: the ref, and controlled and uncontrolled values. */
+/** What all controls have in common: refs, and controlled and uncontrolled values. */
 const meta = preview.meta({
   title: 'Components/Contract',
   parameters: { layout: 'padded' },
@@ -118,7 +118,7 @@ export const TileButtonContract = meta.story(
 const getInput = (root: HTMLElement) =>
   root.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
 
-/** A text field: one character, and another typed after it. */
+/** A text field: starts with one character and types another after it. */
 const typing = {
   before: '1',
   after: '12',
@@ -173,7 +173,7 @@ const periods = [
 
 const periodLabels: Record<Period, string> = { month: 'A month', year: 'A year' };
 
-/** Opens the list and chooses another option. */
+/** Opens the list and selects another option. */
 const choosing =
   (label: string) =>
   async (root: HTMLElement, { userEvent }: StoryContext) => {
@@ -219,7 +219,7 @@ export const CurrencySelectContract = meta.story(
   }),
 );
 
-/** Radio buttons: presses another one. There is no single input to focus. */
+/** Radio buttons: presses another option. There is no single input to focus. */
 const marking = {
   before: 'month' as Period,
   after: 'year' as Period,
@@ -264,7 +264,7 @@ export const SwitchContract = meta.story(
   }),
 );
 
-/** A view is chosen, which no form submits. */
+/** Tabs select a view, which is not submitted with a form. */
 export const TabsContract = meta.story(
   createFieldContract<Period, HTMLElement>({
     ...marking,
@@ -319,7 +319,7 @@ export const FileUploadContract = meta.story(
   }),
 );
 
-/** A row without an action accepts a ref as well. */
+/** A row without an action also accepts a ref. */
 export const PlainListItemContract = meta.story({
   render: () => <ListItem ref={(row) => row?.setAttribute('data-reached', '')} title="Funds" />,
   play: async ({ canvas }) => {

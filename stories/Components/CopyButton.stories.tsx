@@ -38,7 +38,7 @@ export const Copied = meta.story({
   },
 });
 
-/** After two seconds the label is reset. */
+/** The label is reset after two seconds. */
 export const ResetAfterCopy = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

@@ -74,7 +74,7 @@ export const PhysicalNarrow = meta.story({
   ...narrow,
 });
 
-/** A name of any length stays whole: the card grows. */
+/** The card grows, so a name of any length is shown in full. */
 export const LongNameNarrow = meta.story({
   args: { card: { ...physical, cardholderName: longName }, number: physicalNumber },
   ...narrow,
@@ -98,7 +98,7 @@ export const Proportions = meta.story({
   },
 });
 
-/** Thumbnails beside a name. */
+/** Thumbnails next to a name. */
 export const Thumbs = meta.story({
   render: () => (
     <Stack gap={4}>

@@ -53,7 +53,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Focus moves into the dialog, and back to the button that opened it. */
+/** Focus moves into the dialog, and returns to the button that opened it. */
 export const OpenedAndClosed = meta.story({
   tags: ['no-visual'],
   args: { isOpen: false },
@@ -135,7 +135,7 @@ export const LongTitle = meta.story({
   args: { title: 'Convert Pakistani Rupees into grams of gold or silver at the present rate' },
 });
 
-/** Content that does not fit scrolls between title and actions. */
+/** Content that does not fit scrolls between the title and the actions. */
 export const LongContent = meta.story({
   args: {
     children: (
@@ -157,7 +157,7 @@ export const Swipeable = meta.story({
   },
 });
 
-/** A swipe down, on the content as well as on the header, closes it. */
+/** Swiping down closes the dialog, on the content as well as on the header. */
 export const ClosedBySwipe = meta.story({
   tags: ['no-visual'],
   args: { isSwipeable: true },
@@ -184,7 +184,7 @@ export const ClosedByHeaderDrag = meta.story({
   },
 });
 
-/** A short swipe or an upward scroll does not close it. */
+/** A short swipe or an upward scroll does not close the dialog. */
 export const SwipeTooShort = meta.story({
   tags: ['no-visual'],
   args: { isSwipeable: true },

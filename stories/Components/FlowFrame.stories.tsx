@@ -9,7 +9,6 @@ import { expect } from 'storybook/test';
 
 const titles = ['Choose a contact', 'Enter the amount'];
 
-/** A flow with two steps. */
 function TwoSteps() {
   const [step, setStep] = useState(1);
   return (
@@ -39,7 +38,7 @@ export const FirstStep = meta.story({
   },
 });
 
-/** Forward and back, focus moves to the heading of the new step. */
+/** Focus moves to the heading of the new step, both forwards and backwards. */
 export const FocusMovesToNewStep = meta.story({
   tags: ['no-visual'],
   render: () => <TwoSteps />,

@@ -87,7 +87,7 @@ export const Labelled = meta.story({
   },
 });
 
-/** The picture is decorative if its name is beside it. */
+/** The image is decorative if its name is next to it. */
 export const Decorative = meta.story({
   tags: ['no-visual'],
   args: { label: undefined },
@@ -96,7 +96,7 @@ export const Decorative = meta.story({
   },
 });
 
-/** Two pictures on a page use different ids, so each keeps its colours. */
+/** Two images on a page use different ids, so each keeps its own colours. */
 export const MultipleOnPage = meta.story({
   render: (args) => (
     <>

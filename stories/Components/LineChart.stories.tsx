@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** One point after the other is read; end-to-end tests press the arrow keys. */
+/** Choosing a point shows and announces its value. End-to-end tests press the arrow keys. */
 export const PointChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chart = canvas.getByRole('slider');

@@ -31,7 +31,7 @@ export const InRightToLeft = meta.story({
 
 const addresses = ['ali.hassan@example.com', 'https://pay.rad.example/r/ali-hassan?amount=1500'];
 
-// No line contains only a part of a name.
+// Lines break only between the parts of an address, never inside a part.
 export const NarrowAddresses = meta.story({
   tags: ['no-visual'],
   render: () => (

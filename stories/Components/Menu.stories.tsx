@@ -127,7 +127,7 @@ export const LongText = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** The hidden dismiss buttons before and after the list are translated as well. */
+/** The visually hidden dismiss buttons before and after the list are translated too. */
 export const InUrdu = meta.story({
   tags: ['no-visual'],
   globals: { language: 'ur' },

@@ -21,7 +21,7 @@ export const WithControl = meta.story({
   args: { backHref: '/', trailing: <IconButton icon={Search} aria-label="Search" /> },
 });
 
-/** The progress of a flow describes the heading. */
+/** The flow's progress is the accessible description of the heading. */
 export const WithProgress = meta.story({
   args: {
     title: 'Send Money',
@@ -43,7 +43,7 @@ export const BackLink = meta.story({
   },
 });
 
-/** Without a path, Back is a button, disabled while the step cannot be left. */
+/** Without a path, Back is a button, which is disabled while the step cannot be exited. */
 export const BackDisabled = meta.story({
   args: { onBack: fn(), isBackDisabled: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,7 @@ function scanned(value: string) {
   };
 }
 
-/** Creates the story of a text, which is decoded from the pixels. */
+/** Creates a story that encodes a text and decodes it from the rendered pixels. */
 const saying = (value: string) => ({ args: { value }, play: scanned(value) });
 
 export const ReceiverOnly = meta.story(saying(createPaymentCode({ ...payee })));

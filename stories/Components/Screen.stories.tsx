@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** The `main` that the skip link of `AppShell` targets. */
+/** The screen is the `main` element that the skip link of `AppShell` targets. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');

@@ -73,7 +73,7 @@ export const UpdateInArabic = meta.story({
   args: { notice: update },
 });
 
-/** Screen readers announce a notice only if its live region existed before. */
+/** The live region exists without a notice, because screen readers only announce changes to an existing region. */
 export const NoNotice = meta.story({
   tags: ['no-visual'],
   args: { notice: undefined },

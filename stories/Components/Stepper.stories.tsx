@@ -20,7 +20,7 @@ export const Last = meta.story({ args: { step: 4 } });
 
 export const ManySteps = meta.story({ args: { step: 7, total: 12 } });
 
-/** Below a heading that contains the step. */
+/** For use below a heading that already contains the step. */
 export const WithoutLabel = meta.story({
   args: { label: undefined },
   play: async ({ canvas }) => {

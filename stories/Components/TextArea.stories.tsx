@@ -22,7 +22,7 @@ export const WithCounter = meta.story({
   },
 });
 
-/** The count is announced once typing pauses. */
+/** The count is announced when typing pauses. */
 export const CounterAnnounced = meta.story({
   args: { counterMax: 500 },
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const CounterAnnounced = meta.story({
   },
 });
 
-/** The counter does not limit the text. */
+/** The counter does not limit the length of the text. */
 export const OverLimit = meta.story({
   args: { counterMax: 10 },
   play: async ({ canvas, userEvent }) => {

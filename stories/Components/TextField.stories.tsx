@@ -49,7 +49,7 @@ export const Focused = meta.story({
   },
 });
 
-/** Pressing the box beside the input focuses the input. */
+/** Pressing the box around the input focuses the input. */
 export const FocusedByBoxPress = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');

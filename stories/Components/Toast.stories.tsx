@@ -90,7 +90,7 @@ function NotifyButton() {
   );
 }
 
-/** An amount is shown as a figure and announced in words. */
+/** An amount is shown in digits and announced in words. */
 export const AmountInUrdu = meta.story({
   tags: ['no-visual'],
   globals: { language: 'ur' },
@@ -123,7 +123,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Only one toast is visible: a second one replaces it. */
+/** Only one toast is visible at a time: a second one replaces the first. */
 export const Replaced = meta.story({
   beforeEach: holdToast,
   args: { toasts: [danger, success] },
@@ -157,7 +157,7 @@ export const DismissedAfterTimeout = meta.story({
 });
 
 export const StaysWhileHovered = meta.story({
-  // Looks like Neutral.
+  // Looks the same as `Neutral`.
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
@@ -181,7 +181,7 @@ export const StaysWhileFocused = meta.story({
   },
 });
 
-/** Dismissing it by keyboard restores focus. */
+/** Dismissing the toast by keyboard restores focus. */
 export const DismissedByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

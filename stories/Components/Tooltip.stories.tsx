@@ -28,7 +28,7 @@ export const ShownByKeyboard = meta.story({
   },
 });
 
-/** Escape hides it, and the control keeps the focus. */
+/** Escape hides the tooltip, and the control keeps focus. */
 export const Dismissed = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const ShownByPointer = meta.story({
   tags: ['no-visual'],
   args: { delay: 0 },
   play: async ({ canvas, userEvent }) => {
-    // A pointer that has moved before.
+    // The pointer has been used before the hover.
     await userEvent.click(document.body);
     await userEvent.hover(canvas.getByRole('button', { name: 'Print' }));
     await expect(await screen.findByRole('tooltip')).toBeVisible();

@@ -29,7 +29,7 @@ const hrefs: Partial<WalletHrefs> = {
   profile: '/me',
 };
 
-/** With custom paths, links lead to them and the matching tab is marked. */
+/** With custom paths, links lead to these paths and the matching tab is marked. */
 export const CustomPaths = meta.story({
   args: {
     hrefs,
@@ -95,7 +95,7 @@ export const CustomMessages = meta.story({
   },
 });
 
-/** A replaced message receives the arguments of the original. */
+/** A replaced message receives the same arguments as the original. */
 export const CustomMessageWithArguments = meta.story({
   args: {
     texts,
@@ -117,7 +117,7 @@ export const CustomMessageWithArguments = meta.story({
 
 const goBack = fn().mockName('goBack');
 
-/** The app handles Back: it receives the target and whether that is only a fallback. */
+/** The app handles Back: it receives the target, and whether the target is only a fallback. */
 export const CustomBackNavigation = meta.story({
   args: {
     goBack,

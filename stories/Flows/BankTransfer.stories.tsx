@@ -155,7 +155,7 @@ export const EnteringAccountNumber = meta.story({
 });
 
 export const BlankAccountNumber = meta.story({
-  // Looks like the empty field.
+  // Looks the same as with an empty field.
   tags: ['no-visual'],
   ...still('enteringAccount', { ...toPakistan, accountNumber: '   ' }),
   play: async ({ canvas }) => {
@@ -257,7 +257,7 @@ export const AnnouncedLongTexts = meta.story({
   },
 });
 
-/** The amount of the last step is not validated: an empty one is accepted. */
+/** The amount in the last step is not validated: an empty amount is accepted. */
 export const EmptyAmountAccepted = meta.story({
   ...live('announced', undefined, bankTransferMachine),
   play: async (context) => {

@@ -119,7 +119,7 @@ export const NoRecentBills = meta.story(
   still('choosingCategory', {}, showing({ status: 'ready', value: [] })),
 );
 
-/** While the bills load, other bills can be paid. */
+/** While the recent bills load, other bills can be paid. */
 export const RecentBillsLoading = meta.story({
   ...still('choosingCategory', {}, showing({ status: 'loading' })),
   play: async ({ canvas }) => {
@@ -303,7 +303,7 @@ export const CompletedByMouse = meta.story({
   },
 });
 
-/** A provider with an id is shown by its message and sent by its id. */
+/** A provider with an id is shown by its message and submitted by its id. */
 export const SchoolFeesPaid = meta.story({
   tags: ['no-visual'],
   ...live('paid'),
@@ -359,7 +359,7 @@ export const CompletedByKeyboard = meta.story({
   },
 });
 
-/** Pays the bill of SSGC. */
+/** Follows the plan to pay an SSGC bill. */
 const payBillOfPlan = (context: StoryContext) =>
   followPlan(context, billPaymentPlan, 'paying', {
     'details.changed': { details: { accountNumber: '99' } },
@@ -395,7 +395,7 @@ export const FailedThenPaid = meta.story({
   },
 });
 
-/** The app's error replaces the flow's. */
+/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   ...live('enteringDetails'),
   parameters: { ...inState(billPaymentMachine, 'enteringDetails'), expectConsoleError: true },

@@ -89,13 +89,13 @@ const meta = preview.meta({
   },
 });
 
-/** Waits for the dialog, a lazy-loaded chunk. A query by text is cheaper than one by role. */
+/** Waits for the dialog, which is in a lazy-loaded chunk. Querying by text is cheaper than by role. */
 async function dialog() {
   await screen.findByText('You get', {}, { timeout: 10_000 });
   return within(screen.getByRole('dialog', { name: 'Convert Currency' }));
 }
 
-/** Renders a state with loaded accounts, without requests and timers. */
+/** Renders a state with loaded accounts, without requests or timers. */
 const still = (state: string, context: Context = {}, shown?: Loadable<WalletTransaction[]>) => ({
   ...flow.still(state, { accounts: read, ...context }, shown && renderWith(shown)),
   play: async () => {
@@ -193,7 +193,7 @@ export const ConversionFailed = meta.story(
   still('editing', { problem: { id: 'conversionFailed' } }),
 );
 
-/** Convert was pressed before the accounts loaded. */
+/** Convert was pressed before the accounts had loaded. */
 export const AwaitingAccounts = meta.story(
   still('awaitingAccounts', { accounts: { status: 'loading' } }),
 );
@@ -216,7 +216,7 @@ export const Converting = meta.story({
   },
 });
 
-/** The result is updated on every key press and change of a currency. */
+/** The result is updated on every keystroke and every change of currency. */
 export const PreviewUpdates = meta.story({
   ...live('editing'),
   play: async ({ canvas, userEvent }) => {
@@ -320,7 +320,7 @@ export const CompletedByKeyboard = meta.story({
   },
 });
 
-/** Enter in the amount field submits. */
+/** Pressing Enter in the amount field submits. */
 export const SubmittedWithEnter = meta.story({
   ...live('closed'),
   play: async ({ canvas, userEvent }) => {
@@ -348,7 +348,7 @@ export const FailedThenConverted = meta.story({
   },
 });
 
-/** Reopening the dialog shows the typed amount. */
+/** Reopening the dialog shows the amount that was typed before. */
 export const Reopened = meta.story({
   ...live('editing'),
   play: async ({ canvas, userEvent }) => {
@@ -392,7 +392,7 @@ export const ConvertedAfterAccountsLoad = meta.story({
   },
 });
 
-/** The app's error replaces the flow's. */
+/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('editing'),

@@ -81,7 +81,7 @@ const meta = preview.meta({
   },
 });
 
-/** Starts the running flow in a state. */
+/** Runs the flow, starting in a state. */
 function gift(
   at: StateValue,
   context: Partial<GiftContext> = {},
@@ -104,11 +104,11 @@ function gift(
   };
 }
 
-/** The list of currencies loads after the step. */
+/** Waits for the list of currencies, which loads after the step. */
 const currencies = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('button', { name: /Currency/ });
 
-/** The first step, completely loaded. */
+/** The first step, after everything has loaded. */
 const choosing = (context: Partial<GiftContext> = {}) => ({
   ...gift('choosingRecipient', context),
   play: async (story: Pick<StoryContext, 'canvas'>) => {
@@ -389,7 +389,7 @@ export const GiftFailed = meta.story(
   gift('celebrating', { ...wrapped, problem: { id: 'giftFailed' } }),
 );
 
-/** A retry has the same idempotency key; the receipt contains the server's data. */
+/** The retry uses the same idempotency key; the receipt contains the server's data. */
 export const FailedThenSent = meta.story({
   tags: ['no-visual'],
   ...gift('celebrating', wrapped, 'sent', serverMachine),
@@ -407,7 +407,7 @@ export const FailedThenSent = meta.story({
   },
 });
 
-/** The app's error replaces the flow's. */
+/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...gift('celebrating', wrapped, 'celebrating', serverMachine),

@@ -97,7 +97,7 @@ export const EmptyWallet = meta.story({
 
 export const Huge = meta.story({
   ...narrow,
-  // Its picture depends on when the sheet was composited; `InUrdu` has the narrow one.
+  // Its screenshot would depend on when the sheet was composited; `InUrdu` has the narrow screenshot.
   tags: ['no-visual'],
   parameters: { ledger: createHugeLedger },
   play: async (context) => {
@@ -143,7 +143,7 @@ export const InUrdu = meta.story({
   },
 });
 
-/** Closing the calculator returns to the button that opened the sheet. */
+/** Closing the calculator returns focus to the button that opened the sheet. */
 export const ZakatClosed = meta.story({
   tags: ['no-visual'],
   play: async (context) => {

@@ -24,7 +24,7 @@ import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
-/** Finds a sample fund; the second one has a low risk. */
+/** Finds a sample fund; `f2` has a low risk. */
 const findFund = (id: string) => funds.find((fund) => fund.id === id) ?? null;
 const equity = findFund('f1');
 const income = findFund('f2');
@@ -53,7 +53,7 @@ const renderFunds = (listed: readonly Fund[]) => (actor: InvestmentActor) => (
   <InvestmentFlow actor={actor} funds={listed} />
 );
 
-/** Other funds, then those of the marketplace. */
+/** Lists other funds before the funds of the marketplace. */
 function Marketplace({ actor, others = [] }: { actor: InvestmentActor; others?: readonly Fund[] }) {
   return <InvestmentFlow actor={actor} funds={[...others, ...useFunds()]} />;
 }
@@ -67,7 +67,7 @@ const quickMachine = investmentMachine.provide({
     })),
   },
 });
-/** Purchases resolve as the mock `invest` does. */
+/** The mock `invest` handles purchases. */
 const serverMachine = investmentMachine.provide({
   actors: { invest: request((input: InvestInput) => invest(input)) },
 });
@@ -87,12 +87,12 @@ const meta = preview.meta({
   },
 });
 
-/** Names of the funds that are listed. */
+/** Returns the names of the listed funds. */
 function listed(canvas: StoryContext['canvas']) {
   return canvas.getAllByRole('button', { name: /Fund/ }).map((row) => row.textContent);
 }
 
-/** Expects the minimum to be reported at the focused field and in the toast. */
+/** Expects the minimum investment to be reported at the focused field and in a toast. */
 function expectMinimum(minimum: string) {
   return async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invest Now' }));
@@ -308,7 +308,7 @@ export const InvestmentFailed = meta.story(
   still('viewing', { fund: income, amount: '1,500', problem: { id: 'investmentFailed' } }),
 );
 
-/** A retry has the same idempotency key; units and price are the server's. */
+/** The retry uses the same idempotency key; units and price come from the server. */
 export const FailedThenInvested = meta.story({
   tags: ['no-visual'],
   ...live('invested', undefined, serverMachine),
@@ -327,7 +327,7 @@ export const FailedThenInvested = meta.story({
   },
 });
 
-/** The app's error replaces the flow's. */
+/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('viewing', undefined, serverMachine),

@@ -36,7 +36,7 @@ const long = {
 
 const steps = ['enteringDetails', 'uploadingCnic', 'takingSelfie', 'enteringAddress'];
 
-/** The state value of a step, or of the end, in the machine's two regions. */
+/** Returns the state value of a step, or of the end, in the machine's two regions. */
 const at = (step: string, reading = 'idle') => ({
   open: { verification: steps.includes(step) ? { editing: step } : step, reading },
 });
@@ -51,7 +51,7 @@ const view = (actor: KycActor) => (
   </AppShell>
 );
 
-/** Reads files; the submission resolves as the mock `submitKyc` does. */
+/** Reads real files; the mock `submitKyc` handles the submission. */
 const liveMachine = kycMachine.provide({ actors: { submitKyc: request(submitKyc) } });
 
 const {
@@ -73,11 +73,11 @@ const meta = preview.meta({
   },
 });
 
-/** Renders a state without requests and timers. */
+/** Renders a state without requests or timers. */
 const still = (step: string, context: Context = {}, reading = 'idle') =>
   stillState(at(step, reading), context);
 
-/** Runs from a step, with the details entered. */
+/** Runs from a step, with the details already entered. */
 const createLiveStory = (step: string, endsIn: StateValue, context: Context = {}) => ({
   parameters: inState(kycMachine, endsIn),
   render: () => (
@@ -266,7 +266,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The upload of a server that reports its progress. */
+/** An upload to a server that reports its progress. */
 export const Uploading = meta.story({
   ...createFlowStories({ machine: liveMachine, live: liveMachine, view }).still(
     { open: { verification: { submitting: 'uploading' }, reading: 'idle' } },
@@ -280,7 +280,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** Cancelling keeps everything; submitting again uses the same idempotency key. */
+/** Cancelling keeps all input; submitting again uses the same idempotency key. */
 export const UploadCancelled = meta.story({
   ...createLiveStory('enteringAddress', at('enteringAddress'), { files: allFiles }),
   play: async (context) => {
@@ -364,7 +364,7 @@ export const CompletedByMouse = meta.story({
   },
 });
 
-/** Every step by keyboard, except for the file dialog. */
+/** Every step is completed by keyboard, except for the file dialog. */
 export const CompletedByKeyboard = meta.story({
   ...live(at('submitted')),
   play: async (context) => {
@@ -403,7 +403,7 @@ export const CompletedByKeyboard = meta.story({
   },
 });
 
-/** After a failure all input is kept; the retry has the same idempotency key. */
+/** A failure keeps all input; the retry uses the same idempotency key. */
 export const FailedThenSubmitted = meta.story({
   tags: ['no-visual'],
   ...createLiveStory('enteringAddress', at('submitted'), { files: allFiles }),
@@ -423,7 +423,7 @@ export const FailedThenSubmitted = meta.story({
   },
 });
 
-/** A large photo is submitted smaller, and upright. */
+/** A large photo is downscaled and rotated upright before it is submitted. */
 export const LargePhoto = meta.story({
   ...createLiveStory('enteringAddress', at('submitted'), {
     files: { ...allFiles, addressProof: null },
@@ -443,7 +443,7 @@ export const LargePhoto = meta.story({
   },
 });
 
-/** The app's error replaces the flow's. */
+/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   ...createLiveStory('enteringAddress', at('enteringAddress'), { files: allFiles }),
   parameters: { ...inState(kycMachine, at('enteringAddress')), expectConsoleError: true },

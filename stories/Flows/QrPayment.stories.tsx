@@ -38,14 +38,14 @@ const payByQr = fn().mockName('payByQr');
 const code = { payee: 'Merchant Store', amount: '500' };
 const fromServer = { payee: 'Tea House, Anarkali', amount: '1250.50' };
 
-/** Scans resolve immediately; payments resolve as the mock `payByQr` does. */
+/** Scans resolve immediately; the mock `payByQr` handles payments. */
 const liveMachine = qrPaymentMachine.provide({
   actors: {
     decodeQr: request(async () => code),
     payByQr: request((input) => payByQr(input)),
   },
 });
-/** A scan that does not end within the story. */
+/** A scan that stays pending during the whole story. */
 const patientDecode = request<ScannedPayment, undefined>(() => new Promise(() => {}));
 const patientMachine = qrPaymentMachine.provide({ actors: { decodeQr: patientDecode } });
 
@@ -72,7 +72,7 @@ const meta = preview.meta({
   },
 });
 
-/** Decodes the code on the page. */
+/** Decodes the QR code on the page. */
 async function scanned(canvas: StoryContext['canvas']) {
   const text = await scanCode(await canvas.findByRole('img', { name: /^QR code/ }));
   const { to, amount, note } = parsePaymentCode(text ?? '') ?? {};
@@ -132,7 +132,7 @@ export const PaymentFailed = meta.story(
   still('failed', { payment: code, problem: { id: 'paymentFailed' } }),
 );
 
-/** A retry has the same idempotency key. */
+/** The retry uses the same idempotency key. */
 export const FailedThenPaid = meta.story({
   tags: ['no-visual'],
   ...live('paid'),
@@ -149,7 +149,7 @@ export const FailedThenPaid = meta.story({
   },
 });
 
-/** The app's error replaces the flow's. */
+/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('failed'),

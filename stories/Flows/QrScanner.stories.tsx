@@ -41,7 +41,7 @@ const meta = preview.meta({
   subcomponents: { CameraStep },
 });
 
-/** Replaces the cameras of the browser until the story ends. */
+/** Replaces the browser's cameras until the story ends. */
 function replaceCamera(getUserMedia: () => Promise<MediaStream>) {
   const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'mediaDevices');
   Object.defineProperty(navigator, 'mediaDevices', {
@@ -82,13 +82,13 @@ export const Identifying = meta.story({
   tags: ['no-visual'],
 });
 
-/** A code was read; the flow continues at once. */
+/** A code has been read; the flow continues immediately. */
 export const Read = meta.story({
   ...still('read', { text: paymentText }),
   tags: ['no-visual'],
 });
 
-/** The step while a code is paid without a confirmation. */
+/** The step during a payment that needs no confirmation. */
 export const Paying = meta.story(
   createFlowStories({
     machine: qrPaymentMachine,
@@ -104,7 +104,7 @@ export const CodeNotFound = meta.story(still('stopped', { problem: { id: 'codeNo
 
 export const CodeNotPayment = meta.story(still('stopped', { problem: { id: 'codeNotPayment' } }));
 
-/** The camera sees a code, which is then confirmed; the camera is off again. */
+/** The camera reads a code and is switched off; the payment then has to be confirmed. */
 export const ReadByCamera = meta.story({
   ...live('confirming'),
   tags: ['no-visual'],
@@ -130,7 +130,7 @@ export const ReadFromPicture = meta.story({
   },
 });
 
-/** Every refusal leaves the way to another picture. */
+/** After every error, another image can be chosen. */
 export const Refused = meta.story({
   ...live('scanning'),
   tags: ['no-visual'],

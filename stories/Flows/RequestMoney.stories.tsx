@@ -156,7 +156,7 @@ export const UrduDigitsPasted = meta.story({
 
 export const Requested = meta.story(still('requested', sent(entered)));
 
-/** The app's server has sent the messages. */
+/** The app's server has already sent the messages to the contact. */
 export const RequestedByServer = meta.story({
   ...still(
     'requested',
@@ -288,7 +288,7 @@ export const RequestFailed = meta.story(
   still('enteringAmount', { ...entered, problem: { id: 'requestFailed' } }),
 );
 
-/** A retry has the same idempotency key; the link is the server's. */
+/** The retry uses the same idempotency key; the link comes from the server. */
 export const FailedThenRequested = meta.story({
   tags: ['no-visual'],
   ...live('requested', undefined, serverMachine),
@@ -305,7 +305,7 @@ export const FailedThenRequested = meta.story({
   },
 });
 
-/** The app's error replaces the flow's. */
+/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('enteringAmount', undefined, serverMachine),
@@ -341,7 +341,7 @@ export const CustomStep = meta.story({
   },
 });
 
-/** Exits once: neither a second press nor the redirect exits again. */
+/** Exits only once: neither a second press nor the redirect exits again. */
 export const ExitedAfterRequest = meta.story({
   tags: ['no-visual'],
   ...live('completed'),

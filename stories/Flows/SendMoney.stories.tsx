@@ -170,7 +170,7 @@ export const StaysWhileFocused = meta.story({
   },
 });
 
-/** The delay starts again once focus has left the content. */
+/** The redirect delay restarts when focus leaves the content. */
 export const LeftByFocus = meta.story({
   tags: ['no-visual'],
   ...live('sent'),
@@ -266,7 +266,7 @@ export const SentAfterAccountsLoad = meta.story({
   },
 });
 
-/** The app's error replaces the flow's. */
+/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('confirming'),

@@ -99,7 +99,7 @@ export const BelowNisab = meta.story({
   },
 });
 
-/** Exactly the nisab owes zakat. */
+/** With exactly the nisab, zakat is due. */
 export const AtNisab = meta.story({
   render: () => (
     <ZakatSheet
@@ -117,7 +117,7 @@ export const AtNisab = meta.story({
   },
 });
 
-/** Wrong figures are refused at their fields, and stay. */
+/** Invalid amounts are reported at their fields and kept. */
 export const Refused = meta.story({
   play: async (context) => {
     const sheet = await open(context);
@@ -133,7 +133,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Changing the figures keeps them, and so does closing the sheet. */
+/** ‘Change the figures’ keeps the input, and so does closing the sheet. */
 export const FiguresKept = meta.story({
   tags: ['no-visual'],
   play: async (context) => {

@@ -8,7 +8,7 @@ import type {
 } from '@rad-wallet/contract/document';
 import * as styles from './apiReference.css';
 
-// `npm run openapi` generates this type; TypeScript types strings of a JSON file as `string`.
+// `npm run openapi` generates this type. TypeScript types the strings of a JSON file only as `string`.
 const document = json as unknown as OpenApiDocument;
 const { parameters, responses, schemas } = document.components;
 

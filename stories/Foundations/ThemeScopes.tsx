@@ -1,7 +1,7 @@
 import { jamun } from '#.storybook/brands/jamun';
 import { renderThemeCss } from '@rad-wallet/ui/theme/makeTheme';
 
-/** Where a theme is applied, and the colour scheme expected there. */
+/** Where a theme is applied, and the colour scheme that is expected there. */
 export const scopes = [
   { name: 'as the document says', around: undefined, own: undefined, within: undefined },
   { name: 'light of its own', around: undefined, own: 'light', within: undefined },

@@ -9,7 +9,7 @@ import * as styles from './foundations.css';
 
 export type ThemeTrialProps = Pick<BrandTheme, 'brand' | 'hero' | 'accent' | 'tint'>;
 
-/** A theme, or the reason why there is none. */
+/** Returns the CSS of a theme, or the reason why the theme is invalid. */
 function createTrial(colours: ThemeTrialProps) {
   try {
     return { css: renderThemeCss(makeTheme({ name: 'Your own', ...colours }), `.${styles.trial}`) };
@@ -19,7 +19,7 @@ function createTrial(colours: ThemeTrialProps) {
   }
 }
 
-/** The components in a theme made from the controls, or the error of `makeTheme`. */
+/** The components in a theme made from the Controls panel, or the error from `makeTheme`. */
 export function ThemeTrial(colours: ThemeTrialProps) {
   const { css, why } = createTrial(colours);
   if (why !== undefined) {

@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** In the second brand, regardless of the toolbar. */
+/** Uses the second brand, regardless of the toolbar. */
 const inJamun = { globals: { brand: 'jamun' } };
 
 export const Home = meta.story({
@@ -86,10 +86,10 @@ export const RolesInDark = meta.story({
   render: () => <ColourRoles tokens={jamun.dark.color} />,
 });
 
-/** Four colours from the controls. */
+/** A theme made from the four colours in Storybook's Controls panel. */
 export const CustomTheme = meta.story();
 
-/** The error of `makeTheme` for a brand with insufficient contrast. */
+/** The error from `makeTheme` for a brand with insufficient contrast. */
 export const InsufficientContrast = meta.story({
   args: { brand: '#ffcc00', hero: undefined, accent: undefined, tint: undefined },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const InsufficientContrast = meta.story({
   },
 });
 
-/** A brand on a part of the page, inside and around light and dark themes. */
+/** A brand on part of the page, inside and around light and dark themes. */
 export const Scopes = meta.story({
   tags: ['no-visual'],
   render: () => <ThemeScopes />,

@@ -10,7 +10,7 @@ export const page = style({
 export const sample = style([
   getTypeStyle('caption'),
   {
-    // Wrapped, so that nothing scrolls.
+    // Wrap lines, so that nothing scrolls.
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     padding: vars.space[3],

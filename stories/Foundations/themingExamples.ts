@@ -1,7 +1,7 @@
 import { jamun } from '#.storybook/brands/jamun';
 import { ContrastError, makeTheme, renderThemeCss } from '@rad-wallet/ui/theme/makeTheme';
 
-/** The error of `makeTheme` for a brand that is too pale. */
+/** Returns the error from `makeTheme` for a brand colour that is too pale. */
 export function refusal(): string {
   try {
     makeTheme({ name: 'Sunny', brand: '#ffcc00' });
@@ -12,7 +12,7 @@ export function refusal(): string {
   return '';
 }
 
-/** The first colours of the second brand's style sheet. */
+/** Returns the first colours of the second brand's style sheet. */
 export function cssExcerpt(): string {
   const [, light = ''] = renderThemeCss(jamun, '[data-brand="jamun"]').split('\n\n');
   return [...light.split('\n').slice(0, 7), '  …'].join('\n');

@@ -70,7 +70,7 @@ async function open(context: StoryContext, index: number) {
   return row;
 }
 
-/** The second request is open: its request, its response and its next fault. */
+/** The second request is open: it shows its request, its response and the fault for the next request. */
 export const Listed = meta.story({
   play: async (context) => {
     const row = await open(context, 1);
@@ -96,7 +96,7 @@ export const NoRequests = meta.story({
   },
 });
 
-/** The keyboard alone resets the story, opens a request and chooses its next fault. */
+/** The keyboard alone resets the story, opens a request and selects the fault for its next call. */
 export const FaultChosenByKeyboard = meta.story({
   tags: ['no-visual'],
   args: { state: { ...state, injectedFaults: [] } },

@@ -15,7 +15,7 @@ import { PageStory } from '../support/PageStory';
 const meta = preview.meta({
   title: 'Network/Faults',
   component: HomePage,
-  // The failure stories of the page have the pictures.
+  // The page's failure stories have the screenshots.
   tags: ['no-visual'],
   render: () => (
     <PageStory path="/">
@@ -35,7 +35,7 @@ export const WithToolbar = meta.story({
   },
 });
 
-/** The panel lists the requests and injects a fault into the next request of one. */
+/** The panel lists the requests and injects a fault into the next call of one of them. */
 export const WithPanel = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Completed');

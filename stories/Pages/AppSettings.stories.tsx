@@ -49,7 +49,7 @@ const store = (settings: Partial<KeptAppSettings> | string) => ({
 const biometrics = (canvas: StoryContext['canvas']) =>
   canvas.getByRole('switch', { name: 'Biometrics' });
 
-/** The button that opens a list; it loads after the page. */
+/** Finds the button that opens a list, which loads after the page. */
 const list = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
   canvas.findByRole('button', { name: new RegExp(`${name}$`) });
 
@@ -104,7 +104,7 @@ export const EverythingChanged = meta.story({
   },
 });
 
-/** Each language has its native name and `lang`, for the right voice of a screen reader. */
+/** Each language has its native name and `lang`, so a screen reader uses the right voice. */
 export const LanguageChoices = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await list({ canvas }, 'Language'));
@@ -155,7 +155,7 @@ export const Stored = meta.story({
   },
 });
 
-/** A second visit to the page, over the same storage. */
+/** Opens the page a second time with the same storage. */
 export const PersistedAcrossReload = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {
@@ -196,7 +196,7 @@ const demo = {
   onReset: fn().mockName('reset'),
 };
 
-/** The screen alone, with the biometrics switch in a fixed state. */
+/** Renders the screen alone, with the biometrics switch in a fixed state. */
 const renderScreen = (
   shown?: DemoCardProps,
   at: FlowSituation<typeof biometricsMachine> = { state: 'resting' },
@@ -236,7 +236,7 @@ export const WithRealServer = meta.story({
 const question = { name: 'Reset the demo?' };
 
 const findQuestion = async () =>
-  // It is in a lazy-loaded chunk.
+  // The dialog is in a lazy-loaded chunk.
   within(await screen.findByRole('alertdialog', question, { timeout: 10_000 }));
 
 async function askToReset({ canvas, userEvent }: StoryContext) {
@@ -277,7 +277,7 @@ export const ResetCancelled = meta.story({
   },
 });
 
-/** The browser's Back cancels the dialog and stays on the screen. */
+/** Browser back navigation cancels the dialog and stays on the screen. */
 export const ResetClosedWithBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -404,7 +404,7 @@ export const BiometricsToggled = meta.story({
   },
 });
 
-/** Each error is shown in the toast and beside the switch, which stays off and can be retried. */
+/** Each error is shown in a toast and next to the switch, which stays off and can be retried. */
 export const BiometricsRejectedByDevice = meta.story({
   tags: ['no-visual'],
   play: async (context) => {

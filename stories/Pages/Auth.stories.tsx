@@ -330,7 +330,7 @@ export const SwitchesByKeyboard = meta.story({
   },
 });
 
-/** Sign-out could not clear all local data. */
+/** Renders the page after a sign-out that could not clear all local data. */
 const leftBehind = () => {
   const device = createStoryDevice();
   getVisit(device).write(SIGN_OUT_INCOMPLETE, true);

@@ -44,7 +44,7 @@ export const NavigatesToFundsFromFirstStep = meta.story({
   },
 });
 
-/** The wallet does not have the owner's name. */
+/** The owner's name is not available. */
 export const UnknownAccountHolder = meta.story({
   tags: ['no-visual'],
   decorators: [withContent(noContent)],

@@ -34,7 +34,7 @@ export const MissingInformation = meta.story({
   },
 });
 
-/** The wallet simulates the payment: it takes two seconds and is dated at the press. */
+/** The wallet simulates the payment: it takes two seconds, and its date is the moment of the press. */
 export const PaidInTwoSeconds = meta.story({
   tags: ['no-visual'],
   play: async (context) => {

@@ -194,7 +194,7 @@ export const Paying = meta.story({
   },
 });
 
-/** After every kind of failed POST: a toast, and the input is kept. */
+/** Any failed POST shows a toast and keeps the input. */
 const failing = (fault: ReturnType<typeof faults.serverError>) => ({
   beforeEach: ({ msw }: ServerContext) => msw.use(fault),
   parameters: { expectConsoleError: true },
@@ -213,7 +213,7 @@ const { transactions } = apiPatterns;
 
 export const PaymentFailed = meta.story(failing(faults.serverError('post', transactions)));
 
-/** Looks like `PaymentFailed`. */
+/** For stories that look the same as `PaymentFailed`. */
 const failingAlike = (fault: ReturnType<typeof faults.serverError>) => ({
   tags: ['no-visual'],
   ...failing(fault),

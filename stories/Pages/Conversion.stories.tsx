@@ -30,7 +30,7 @@ const meta = preview.meta({
   ),
 });
 
-/** For content from the network. */
+/** Timeout for content from the network. */
 const patiently = { timeout: 10_000 };
 
 const openingButton = { name: 'Convert Currency' };
@@ -38,7 +38,7 @@ const openingButton = { name: 'Convert Currency' };
 async function open({ canvas, userEvent }: StoryContext) {
   await canvas.findByText('At converter rates', {}, patiently);
   await userEvent.click(canvas.getByRole('button', openingButton));
-  // It is in a lazy-loaded chunk; a query by text is cheaper than one by role.
+  // The dialog is in a lazy-loaded chunk. Querying by text is cheaper than by role.
   await screen.findByText('You get', {}, patiently);
   return within(screen.getByRole('dialog', openingButton));
 }
@@ -69,7 +69,7 @@ async function convert(context: StoryContext, { amount, from, to }: ConversionIn
 const dialogIsGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Compares the server's balances with the samples after these changes, in PKR and grams. */
+/** Compares the server's balances with the sample balances plus these changes, in PKR and grams. */
 async function expectHeld({ pkr = '0', gold = '0', silver = '0' } = {}) {
   const accounts = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
   await expect(accounts.map(({ balance }) => toPlainDecimal(balance))).toEqual(
@@ -79,7 +79,7 @@ async function expectHeld({ pkr = '0', gold = '0', silver = '0' } = {}) {
   );
 }
 
-/** Expects the figures of the total balance on the screen. */
+/** Expects these amounts in the total balance on the screen. */
 async function expectTotal(canvas: StoryContext['canvas'], ...figures: string[]) {
   const total = await canvas.findByRole('region', { name: 'Total Balance' });
   for (const figure of figures) await waitFor(() => expect(total).toHaveTextContent(figure));
@@ -176,7 +176,7 @@ export const DialogOpened = meta.story({
   },
 });
 
-/** The browser's Back closes the dialog and stays on the screen. */
+/** Browser back navigation closes the dialog and stays on the screen. */
 export const ClosedWithBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -252,7 +252,7 @@ export const ConvertedFromSilver = meta.story({
   },
 });
 
-/** The cash account holds foreign currencies: converting there and back keeps the balance. */
+/** Foreign currencies are held in the cash account, so converting there and back keeps the balance. */
 export const ConvertedToDollarsAndBack = meta.story({
   play: async (context) => {
     await convert(context, { amount: '1000', to: 'USD' });
@@ -274,7 +274,7 @@ export const ConvertedFromGoldToSilver = meta.story({
 
 const failed = 'There was an error processing your conversion. Please try again.';
 
-/** After every kind of failed POST: a toast, and the input is kept. */
+/** Any failed POST shows a toast and keeps the input. */
 const failing = (fault: ReturnType<typeof faults.serverError>) => ({
   beforeEach: ({ msw }: ServerContext) => msw.use(fault),
   parameters: { expectConsoleError: true },
@@ -291,7 +291,7 @@ export const ConversionRejected = meta.story(
   failing(faults.serverError('post', apiPatterns.transactions)),
 );
 
-/** Looks like `ConversionFailed`. */
+/** For stories that look the same as `ConversionFailed`. */
 const failingAlike = (fault: ReturnType<typeof faults.serverError>) => ({
   tags: ['no-visual'],
   ...failing(fault),
@@ -313,7 +313,7 @@ export const MalformedConversionResponse = meta.story(
   failingAlike(faults.brokenJson('post', apiPatterns.transactions)),
 );
 
-/** Refuses the second posting of a conversion once; all other requests reach the ledger. */
+/** Rejects the second POST of a conversion once; all other requests reach the ledger. */
 function secondPostingFailsOnce() {
   let hasFailed = false;
   return http.post(apiPatterns.transactions, ({ request }) => {
@@ -323,7 +323,7 @@ function secondPostingFailsOnce() {
   });
 }
 
-/** The conversion of the whole balance fails after its first posting; the retry debits once. */
+/** Converting the whole balance fails after the first POST; the retry does not debit it again. */
 export const PartialConversionRetried = meta.story({
   beforeEach: ({ msw }) => msw.use(secondPostingFailsOnce()),
   parameters: { expectConsoleError: true },
@@ -338,7 +338,7 @@ export const PartialConversionRetried = meta.story({
   },
 });
 
-/** The gold is credited, and the retry debits the cash: the gold is credited once. */
+/** The gold has already been credited; the retry debits the cash and does not credit the gold again. */
 export const PartialPurchaseRetried = meta.story({
   beforeEach: ({ msw }) => msw.use(secondPostingFailsOnce()),
   parameters: { expectConsoleError: true },

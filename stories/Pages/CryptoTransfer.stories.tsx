@@ -41,7 +41,7 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, st
     view: (actor) => <CryptoTransferScreen actor={actor} />,
   });
 
-/** Like `still`, with a disabled button. */
+/** Like `still`, but expects the button to be disabled. */
 const waiting = (values: CryptoTransferValues) => ({
   ...still('editing', values),
   play: async ({ canvas }: StoryContext) => {

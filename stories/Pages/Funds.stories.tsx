@@ -76,7 +76,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Services that the wallet's server does not have are left out, here and in the menus of the bottom bar. */
+/** Services that the wallet's server does not offer are omitted, here and in the menus of the bottom bar. */
 export const FewServices = meta.story({
   parameters: unconnected,
   play: async (context) => {
@@ -97,7 +97,7 @@ export const FewServices = meta.story({
   },
 });
 
-/** An app that charges the shown fees. */
+/** An app that charges the fees that are shown. */
 export const FeesCharged = meta.story({
   tags: ['no-visual'],
   render: () => (

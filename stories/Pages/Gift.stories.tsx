@@ -18,7 +18,7 @@ const first = {
 const written = { ...first, message: 'Shaadi Mubarak!' };
 const complete = { ...written, wrapDesign: giftWrapDesigns[1] };
 
-/** The page at a path, with what session storage holds under `giftData`. */
+/** Opens the page at a path, with `giftData` in session storage. */
 const at = (path: string, stored?: unknown) => ({
   beforeEach: () => {
     if (stored === undefined) return;
@@ -82,7 +82,7 @@ export const ReceiptReloaded = meta.story({
   },
 });
 
-/** After a gift was sent, the next visit starts with an empty form. */
+/** After a gift has been sent, the next visit starts with an empty form. */
 export const NewGiftAfterSending = meta.story({
   tags: ['no-visual'],
   ...at('/gift-contact'),
@@ -155,7 +155,7 @@ export const HostileDraft = meta.story({
   },
 });
 
-/** Without storage the flow continues in memory. */
+/** Without storage, the flow continues in memory. */
 export const StorageDenied = meta.story({
   ...at('/gift-contact'),
   tags: ['no-visual'],

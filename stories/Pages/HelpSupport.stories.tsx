@@ -177,7 +177,7 @@ export const LongTexts = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await context.userEvent.click(await canvas.findByRole('button', { name: /^Why is/ }));
-    // An app with a chat.
+    // An app that offers live chat.
     await expect(canvas.getByRole('button', { name: /^Live chat/ })).toHaveTextContent(
       'In writing',
     );

@@ -69,7 +69,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Services that the wallet's server does not have are left out. */
+/** Services that the wallet's server does not offer are omitted. */
 export const FewServices = meta.story({
   parameters: unconnected,
   play: async (context) => {
@@ -243,7 +243,7 @@ export const TilesByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const services = within(canvas.getByRole('list', { name: 'Services' }));
-    // No region loads any more, which could move focus.
+    // Wait until no region is loading, because loading could move focus.
     await canvas.findByText(SILVER);
     await findLatestTransactions({ canvas });
     await userEvent.tab();

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Renders the screen in a stage without timers. */
+/** Renders the screen in one stage, without timers. */
 function still(state: string, progress: string, text: string) {
   return {
     parameters: inState(splashMachine, state),

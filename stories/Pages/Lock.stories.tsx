@@ -71,7 +71,7 @@ export const LockedNarrow = meta.story({
   },
 });
 
-/** A wallet whose server has no sign-out. */
+/** A wallet whose server does not support sign-out. */
 export const LockedWithoutSignOut = meta.story({
   ...createFlowStories({
     machine: lockMachine,
@@ -103,7 +103,7 @@ export const Verifying = meta.story({
   },
 });
 
-/** A failed unlock: its reason and the available actions. */
+/** A failed unlock, with its reason and the available actions. */
 const refused = (
   id: ToastId,
   text: RegExp,
@@ -155,7 +155,7 @@ export const ConfirmingSignOut = meta.story({
 
 export const SigningOut = meta.story({
   ...press.still('signingOut'),
-  // Looks like the story of Sign Out.
+  // Looks the same as the Sign Out story.
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Signing out securely...' });
@@ -268,7 +268,7 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** The overlay that covers the page. */
+/** Adds an element that stays visible above the lock. */
 function addOverlay() {
   const overlay = document.createElement('button');
   overlay.textContent = 'Over the lock';
@@ -277,7 +277,7 @@ function addOverlay() {
   return overlay;
 }
 
-/** Hides the page from sight, keyboard and screen readers, and restores it afterwards. */
+/** The page is hidden visually, from the keyboard and from screen readers, and restored afterwards. */
 export const CoversPage = meta.story({
   tags: ['no-visual'],
   render: () => (
@@ -298,7 +298,7 @@ export const CoversPage = meta.story({
       await waitFor(() => expect(field).not.toHaveFocus());
       await expect(overlay).toBeVisible();
 
-      // Content added later, such as a toast.
+      // Content that is added later, such as a toast.
       const later = document.createElement('div');
       later.innerHTML = `<p style="visibility: visible">${CASH}</p>`;
       document.body.append(later);

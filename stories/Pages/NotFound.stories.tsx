@@ -25,7 +25,7 @@ export const UnknownPath = meta.story({
   },
 });
 
-/** The path of a service that the wallet's server does not have. */
+/** The path of a service that the wallet's server does not offer. */
 export const NotOffered = meta.story({
   render: () => (
     <PageStory path="/bill-payment">

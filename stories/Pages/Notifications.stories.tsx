@@ -106,7 +106,7 @@ export const QuietHoursChanged = meta.story({
   },
 });
 
-/** A second visit to the page, over the same storage. */
+/** Opens the page a second time with the same storage. */
 export const PersistedAcrossReload = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {

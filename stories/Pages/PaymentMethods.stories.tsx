@@ -35,7 +35,7 @@ const meta = preview.meta({
   ),
 });
 
-/** For content in a lazy-loaded chunk. */
+/** Timeout for content in a lazy-loaded chunk. */
 const patiently = { timeout: 10_000 };
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 
@@ -64,7 +64,7 @@ const renderScreen = (addCard: AddCardActor, props: Partial<PaymentMethodsScreen
   />
 );
 
-/** The screen with other props and without requests. */
+/** Renders the screen with other props and without requests. */
 const showing = (props: Partial<PaymentMethodsScreenProps>) => ({
   render: () => (
     <FlowStory machine={addCardMachine} at={{ state: 'editing' }}>
@@ -80,7 +80,7 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, still } = createFor
   formIn: () => formIsOpen(),
 });
 
-/** Renders the form in a state without timers. */
+/** Renders the form in a state, without timers. */
 const form = (
   state: string,
   values: AddCardValues,
@@ -119,7 +119,7 @@ async function remove(context: StoryContext, card: string) {
   await questionIsGone();
 }
 
-/** Waits for the form. */
+/** Waits for the form, which is in a lazy-loaded chunk. */
 async function formIsOpen() {
   await screen.findByLabelText('Card Number', {}, patiently);
   return within(screen.getByRole('dialog', { name: 'Add Card' }));
@@ -142,7 +142,7 @@ const sound: Record<Label, string> = {
   'Cardholder Name': 'Ali Hassan',
 };
 
-/** Submits the form with valid values, except for `otherwise`. */
+/** Submits the form with valid values, except for those in `otherwise`. */
 async function submit(context: StoryContext, otherwise: Partial<Record<Label, string>> = {}) {
   const { getByLabelText, getByRole } = await openForm(context);
   for (const [label, text] of Object.entries({ ...sound, ...otherwise })) {
@@ -151,7 +151,7 @@ async function submit(context: StoryContext, otherwise: Partial<Record<Label, st
   await context.userEvent.click(getByRole('button', { name: 'Add Card' }));
 }
 
-/** Expects one field to be invalid, described and focused, and the others valid. */
+/** Expects one field to be invalid, described and focused, and the other fields to be valid. */
 async function expectFault(label: Label, message: string) {
   const field = await screen.findByLabelText(label);
   await waitFor(() => expect(field).toBeInvalid());
@@ -162,7 +162,7 @@ async function expectFault(label: Label, message: string) {
   }
 }
 
-/** A toast reports the removal. */
+/** Expects a toast that reports the removal. */
 const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 const fitsWindow = () =>
@@ -275,7 +275,7 @@ export const NoCards = meta.story(showing({ cards: [] }));
 
 const [everydayCard, familyCard] = savedCards;
 
-/** A server is asked to change the default card; nothing else can be changed meanwhile. */
+/** A request to change the default card is pending; nothing else can be changed meanwhile. */
 export const DefaultPending = meta.story({
   ...showing({ pending: familyCard ? { card: familyCard, kind: 'default' } : null }),
   play: async ({ canvas }) => {
@@ -300,7 +300,7 @@ export const RemovalPending = meta.story({
   },
 });
 
-/** A server that cannot change saved cards. */
+/** A server that does not support changing saved cards. */
 export const CardsUnchangeable = meta.story({
   ...showing({ onSetDefault: undefined, onRemove: undefined }),
   play: async ({ canvas }) => {
@@ -326,7 +326,7 @@ export const RemovalCancelled = meta.story({
   },
 });
 
-/** The browser's Back cancels the dialog and stays on the screen. */
+/** Browser back navigation cancels the dialog and stays on the screen. */
 export const RemovalClosedWithBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -461,7 +461,7 @@ export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedW
 
 export const ExitedAfterAdding = meta.story({ tags: ['no-visual'], ...completedAfter('Add Card') });
 
-/** The card appears under its brand, not as the default; the form is cleared. */
+/** The card appears under its brand and not as the default; the form is cleared. */
 export const CardAdded = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;

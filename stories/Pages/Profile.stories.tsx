@@ -52,7 +52,7 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, still } = createFor
   view: (actor) => <EditProfileScreen actor={actor} onChangePhoto={fn()} />,
 });
 
-/** The screen with another profile. */
+/** Renders the screen with another profile. */
 const renderView = (somebody: Partial<Profile>) => ({
   render: () => (
     <AppShell>
@@ -106,7 +106,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Services that the wallet's server does not have are left out, with the groups that would be empty. */
+/** Services that the wallet's server does not offer are omitted, with the groups that would be empty. */
 export const FewServices = meta.story({
   parameters: unconnected,
   render: () => (
@@ -211,7 +211,7 @@ export const LongValues = meta.story({
   },
 });
 
-/** Figures stay inside their tiles. */
+/** Numbers stay inside their tiles. */
 export const Narrow = meta.story({
   ...renderView({}),
   ...narrow,
@@ -303,7 +303,7 @@ export const EditSaved = meta.story({
   },
 });
 
-/** Transfers need a name: saving an empty one keeps the previous name. */
+/** A name is required for transfers, so saving an empty name keeps the previous one. */
 export const EmptyNameIgnored = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -378,7 +378,7 @@ export const ChangePhoto = meta.story({
   },
 });
 
-/** A wallet for a real API without an owner name. */
+/** A wallet for a real API, without an owner name. */
 export const NoProfile = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export const ContactChosen = meta.story({
   },
 });
 
-// The link contains the host of the stories; the flow's story has the picture.
+// The link contains the stories' host, so the flow's story has the screenshot instead.
 export const RequestedThenCopied = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

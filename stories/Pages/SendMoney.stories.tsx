@@ -103,7 +103,7 @@ export const TransferPending = meta.story({
   },
 });
 
-/** After every kind of failed POST: a toast, and the input is kept. */
+/** Any failed POST shows a toast and keeps the input. */
 const failing = (fault: FaultName) => ({
   beforeEach: ({ msw }: ServerContext) => msw.use(faults[fault]('post', apiPatterns.transfers)),
   parameters: { expectConsoleError: true },
@@ -134,7 +134,7 @@ export const MalformedTransferResponse = meta.story({
 });
 
 export const TransferPosted = meta.story({
-  // The success screen redirects after a while (docs/rules.md TIME-2).
+  // The success screen redirects after a delay (docs/rules.md TIME-2).
   beforeEach: () => holdTimers(3000),
   play: async (context) => {
     await send(context, '1500');
@@ -175,7 +175,7 @@ export const NavigatedAwayWhileSending = meta.story({
   },
 });
 
-/** A wallet for a real API without contacts. */
+/** A wallet for a real API, without contacts. */
 export const NoContacts = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const NoContacts = meta.story({
   },
 });
 
-/** Contacts of the app in place of the sample. */
+/** Contacts from the app instead of the sample contacts. */
 export const CustomContacts = meta.story({
   tags: ['no-visual'],
   decorators: [

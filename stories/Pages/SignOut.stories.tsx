@@ -144,7 +144,7 @@ export const ContactSupportDoesNothing = meta.story({
   },
 });
 
-/** Visit details are hidden when they are unknown. */
+/** Details of the visit are hidden if they are unknown. */
 export const NoSummary = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ const meta = preview.meta({
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     share.mockReset().mockResolvedValue(undefined);
-    // The entry of the browser's history still has the state of the previous story.
+    // The browser's history entry still has the state of the previous story.
     window.history.replaceState(null, '');
     const restore = [replaceClipboard({ writeText }), replaceShare(share)];
     return () => restore.forEach((giveBack) => giveBack());
@@ -75,7 +75,7 @@ async function press({ canvas, userEvent }: StoryContext, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-/** The value beside a term of the details. */
+/** Returns the value next to a term in the details. */
 async function getValue({ canvas }: Pick<StoryContext, 'canvas'>, term: string) {
   const details = within(await canvas.findByRole('region', { name: 'Details' }));
   return details.getByText(term).parentElement;
@@ -206,7 +206,7 @@ export const ExplorerButtonDoesNothing = meta.story({
   },
 });
 
-/** The screen with another receipt. */
+/** Renders the screen with another receipt. */
 const withReceipt = (parts: Partial<TransactionReceipt>) => ({
   render: () => (
     <AppShell>
@@ -309,11 +309,11 @@ export const WithoutContent = meta.story({
   ...describeEmptyPage('Transaction Receipt', '/transactions'),
 });
 
-/** The latest entry of the sample wallet with this description. */
+/** Finds the latest entry of the sample wallet with this description. */
 const findEntry = (description: string) =>
   createSampleLedger(FIXED_NOW).entries.findLast((entry) => entry.description === description)!;
 
-/** The receipt of an entry of the sample wallet. */
+/** Renders the receipt of an entry of the sample wallet. */
 const renderReceipt = (description: string) => ({
   render: () => (
     <PageStory path={`/transaction-receipt?id=${findEntry(description).id}`}>
@@ -322,7 +322,7 @@ const renderReceipt = (description: string) => ({
   ),
 });
 
-/** Expects the details, term by term. */
+/** Waits for the details and returns them by term. */
 async function expectDetails({ canvas }: Pick<StoryContext, 'canvas'>) {
   const details = await canvas.findByRole('region', { name: 'Details' }, { timeout: 5000 });
   const terms = within(details).getAllByRole('term');
@@ -408,7 +408,7 @@ export const ForeignCurrency = meta.story({
   },
 });
 
-/** The direction of an unknown transaction type is not known. */
+/** The direction of an unknown transaction type is unknown, so there is neither From nor To. */
 export const BillPayment = meta.story({
   ...renderReceipt(`Electricity bill, ${CITY}`),
   play: async (context) => {
@@ -481,7 +481,7 @@ export const TransactionShared = meta.story({
   },
 });
 
-/** A cache with the four rows of the Cash page and optional fields of the server. */
+/** Creates a cache with the four rows of the Cash page and with optional fields of the server. */
 function createReadCache(fields: { blockchainHash?: string } = {}) {
   const queryClient = createQueryClient();
   const { queryKey } = transactionsQuery(createApiClient(), { limit: 4 });
@@ -493,7 +493,7 @@ function createReadCache(fields: { blockchainHash?: string } = {}) {
   return queryClient;
 }
 
-/** A server that records transactions returns a distinct hash for each. */
+/** A server that records transactions returns a different hash for each. */
 export const RecordedTransaction = meta.story({
   tags: ['no-visual'],
   render: () => (
@@ -511,7 +511,7 @@ export const RecordedTransaction = meta.story({
   },
 });
 
-/** A cached list is used at once, without a request. */
+/** A cached list is used immediately, without a request. */
 export const LoadedFromHistory = meta.story({
   tags: ['no-visual'],
   render: () => (
@@ -541,7 +541,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The receipt takes the position of its placeholders. */
+/** The receipt has the same position as its placeholders. */
 export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
   ...renderReceipt('Sent to Bilal Hussain'),
@@ -621,7 +621,7 @@ export const UnknownId = meta.story({
   },
 });
 
-/** An invalid id. */
+/** The id is empty, which is invalid. */
 export const WithoutId = meta.story({
   tags: ['no-visual'],
   render: () => (

@@ -33,7 +33,7 @@ const meta = preview.meta({
   title: 'Pages/Transactions',
   component: TransactionsPage,
   beforeEach: () => {
-    // The entry of the browser's history still has the state of the previous story.
+    // The browser's history entry still has the state of the previous story.
     window.history.replaceState(null, '');
   },
   render: () => (
@@ -49,14 +49,14 @@ const historyFailed = 'Your transactions could not be loaded';
 const valueRead = { path: '/api/balances', failed: valueFailed };
 const historyRead = { path: '/api/transactions?limit=20', failed: historyFailed };
 
-/** How many entries the sample wallet has: more than are shown at first. */
+/** The number of entries in the sample wallet, which is more than are shown at first. */
 const TRANSACTION_COUNT = createSampleLedger(FIXED_NOW).entries.length;
 
-/** All visible rows, under any heading. */
+/** Returns all visible rows, under any heading. */
 const getRows = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   within(canvas.getByRole('main')).queryAllByRole('listitem');
 
-/** Waits for a number of results. */
+/** Waits for a number of results and returns their rows. */
 async function results({ canvas }: Pick<StoryContext, 'canvas'>, count: number) {
   await expect(await canvas.findByText(`${count} found`)).toBeVisible();
   return within(canvas.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
@@ -75,7 +75,7 @@ async function showMore({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
 }
 
-/** Returns to this view, or reloads it. */
+/** Stores a view in the history entry, as when the user returns to it or reloads it. */
 const storeView = (view: Partial<HistoryView>) => () =>
   window.history.replaceState({ transactions: { ...INITIAL_VIEW, ...view } }, '');
 
@@ -107,7 +107,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Only the specified request is sent until more rows are requested. */
+/** Only the twenty latest transactions are requested until the user asks for more rows. */
 export const LoadsTwenty = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount }) => {
@@ -148,7 +148,7 @@ async function openStatement({ canvas, userEvent }: StoryContext) {
   return within(await screen.findByRole('dialog', { name: 'Statement' }, { timeout: 10_000 }));
 }
 
-/** The last option of the list of periods. */
+/** Chooses a period for the statement. */
 async function choosePeriod({ userEvent }: StoryContext, name: string) {
   const sheet = within(screen.getByRole('dialog', { name: 'Statement' }));
   await userEvent.click(await sheet.findByRole('button', { name: /Period/ }));
@@ -180,7 +180,7 @@ export const StatementInUrdu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name }));
     const sheet = within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
     const title = await sheet.findByText(/Crescent Textiles/);
-    // A translated title begins with a name in Latin letters, and still runs from right to left.
+    // A translated title that begins with a name in Latin script is still right-to-left.
     await expect(getComputedStyle(title).direction).toBe('rtl');
   },
 });
@@ -403,7 +403,7 @@ export const SearchedByStatus = meta.story({
   },
 });
 
-/** Typing requests the whole history once; spaces do not request it. */
+/** Typing requests the whole history once; typing only spaces does not request it. */
 export const SearchRequestsOnce = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {
@@ -452,7 +452,7 @@ export const FilteredToConversions = meta.story({
   },
 });
 
-/** A conversion is recognised by the API's fields and never by the text. */
+/** A conversion is recognised by the API's fields, never by its description. */
 export const CompanyNamedConverters = meta.story({
   tags: ['no-visual'],
   parameters: {
@@ -569,7 +569,7 @@ export const BackToAllDates = meta.story({
   },
 });
 
-/** Days without a transaction. */
+/** A period without transactions. */
 export const NothingInTheDates = meta.story({
   tags: ['no-visual'],
   beforeEach: storeView({ period: { from: '2020-01-01', to: '2020-01-31' } }),
@@ -770,7 +770,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** Rows that finish loading do not undo a navigation. */
+/** Rows that finish loading after a navigation do not undo it. */
 export const NavigatedAwayWhileLoadingMore = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw, userEvent }) => {
@@ -817,7 +817,7 @@ export const LoadMoreRecovered = meta.story({
   },
 });
 
-/** Search and filter are stored in the history entry. */
+/** Search and filter are stored in the browser's history entry. */
 export const ViewStoredForReturn = meta.story({
   tags: ['no-visual'],
   play: async (context) => {

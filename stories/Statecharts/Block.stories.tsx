@@ -14,7 +14,7 @@ import { expect, waitFor, within } from 'storybook/test';
 const meta = preview.meta({
   title: 'Statecharts/Block',
   component: StatechartFigure,
-  // Uses the width of the page; other layouts have a phone's width.
+  // Uses the width of the page; other layouts are as wide as a phone.
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'tablet' } },
   decorators: [

@@ -14,7 +14,7 @@ const plan = {
   answers: { pack: { done: [{ id: 'P-7' }], errors: [new Error('no box left')] } },
 };
 
-/** The order machine, with a `pack` actor that never resolves by itself. */
+/** The order machine, with a `pack` actor that never completes. */
 const slowOrder = order.provide({
   actors: { pack: order.implementations.actors.listenToTracker as never },
 });

@@ -9,7 +9,7 @@ import { walkModel, type WalkOptions } from '../support/walks/walkModel';
 import { walkParameters } from '../support/walks/walkStory';
 import { withoutHandler } from '../support/walks/withoutHandler';
 
-// Proves that walks find defects: each story disables one button and expects the walk to fail at it.
+// Proves that walks find defects: each story disables one button and expects the walk to fail there.
 
 const meta = preview.meta({
   title: 'Walks/Broken',
@@ -17,10 +17,10 @@ const meta = preview.meta({
   parameters: walkParameters,
 });
 
-/** Shorter than the default, because these walks always time out. ms */
+/** Timeout, ms. Shorter than the default, because these walks always time out. */
 const TIMEOUT_MS = 1000;
 
-/** Expects the walks to fail at `step` when the buttons of this name do nothing. */
+/** Expects the walk to fail at `step` if the buttons with this name do nothing. */
 function failsWithout(test: ModelTest, button: string, step: RegExp) {
   const stage = createStage(test);
   return {
@@ -67,7 +67,7 @@ export const SignInWithoutSwitch = meta.story(
   failsWithout(screens.auth, en.auth.signIn.switch, /^auth, step \d+, reset → editing: It /),
 );
 
-/** The control: without a disabled button the walk passes. */
+/** The control: without a disabled button, the walk passes. */
 export const WithoutDisabledButton = meta.story(
   (() => {
     const stage = createStage(screens.splash);

@@ -4,7 +4,7 @@ import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Library/First Flow',
-  // The README's example contains its own provider and root.
+  // Only the mount point: the README example creates its own React root and provider.
   render: () => <div id="root" />,
   tags: ['!autodocs', '!manifest'],
 });
@@ -16,7 +16,7 @@ async function send({ canvas, userEvent }: StoryContext, amount: string) {
   await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
 }
 
-/** Runs the example of the README: it loads, sends and exits. */
+/** Runs the README example: it loads, sends and exits. */
 export const SentAndExited = meta.story({
   tags: ['no-visual'],
   play: async (context) => {

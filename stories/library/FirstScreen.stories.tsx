@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 
 const meta = preview.meta({
   title: 'Library/First Screen',
-  // The README's example contains its own provider and root.
+  // Only the mount point: the README example creates its own React root and provider.
   render: () => <div id="root" />,
   tags: ['!autodocs', '!manifest', 'no-visual'],
 });
 
-/** Runs the example of the README of `@rad-wallet/ui`. */
+/** Runs the example in the README of `@rad-wallet/ui`. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await import('./ui');

@@ -7,7 +7,7 @@ async function send(path: string, init?: RequestInit): Promise<Response> {
   return response;
 }
 
-/** What the app provides: contacts, accounts and the transfer request. */
+/** The data and functions that the app provides: contacts, accounts and the transfer request. */
 export const backend = {
   contacts: [
     {

@@ -21,7 +21,7 @@ it.each([
   expect(readme).toContain(`\`\`\`${language}\n${read(`./${name}.${language}`)}\`\`\``);
 });
 
-// The story Library / First Screen runs the example of ui.
+// The story Library / First Screen runs the example of the `ui` package.
 it('runs the example of api with the server of the example of mocks', async () => {
   const { cash, sent } = await import('./api');
   expect(cash).toMatchObject({ balance: balances.pkr });
@@ -35,7 +35,7 @@ it('fails requests as in the example of mocks', async () => {
   await expect(balances()).rejects.toThrow(TypeError);
 });
 
-// Loads a whole flow.
+// The timeout is long because this loads a whole flow.
 it('runs the example of testing', { timeout: 60_000 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { states, refused } = await import('./testing');

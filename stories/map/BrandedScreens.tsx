@@ -8,7 +8,7 @@ const looks = [
   { brand: 'Jamun', theme: 'dark' },
 ] as const;
 
-/** The same screens in both brands, light and dark; each picture links to its story. */
+/** The same screens in both brands, light and dark. Each image links to its story. */
 export function BrandedScreens() {
   return brandedScreens.map(({ name, own, second }) => (
     <section key={name} className={styles.area}>

@@ -34,7 +34,7 @@ export const screen = style({
   },
 });
 
-/** The first viewport of a phone with 390 by 844 px. */
+/** Crops the image to the first viewport of a phone, 390 by 844 px. */
 export const picture = style({
   selectors: {
     '&&': {

@@ -3,7 +3,7 @@ import { readFields, readHeading, readTexts, user } from './user';
 import type { Visit } from './visits';
 import { inWallet, wait, type OpenWallet } from './wallet';
 
-/** When a page first sends a request. */
+/** The phase of a visit in which a request is first sent. */
 export type Phase = 'opening' | 'filling in' | 'submitting';
 
 export interface RecordedCall {
@@ -11,14 +11,14 @@ export interface RecordedCall {
   phase: Phase;
 }
 
-/** What a page shows. */
+/** The content of a page. */
 export interface PageSnapshot {
   heading: string;
   texts: readonly string[];
   fields: readonly string[];
 }
 
-/** A visit without faults, which every other is compared with. */
+/** A visit without faults, with which all other visits are compared. */
 export interface BaselineVisit {
   visit: Visit;
   calls: readonly RecordedCall[];
@@ -32,7 +32,7 @@ export const takeSnapshot = (): PageSnapshot => ({
   fields: readFields(),
 });
 
-/** Longer than the debounce of a typed amount, ms. */
+/** Longer than the debounce of an amount field, ms. */
 export const DEBOUNCE_MS = 2000;
 
 /** Fills in the whole form and waits for debounced updates. */
@@ -42,7 +42,7 @@ export async function fillIn(visit: Visit): Promise<void> {
   await wait(DEBOUNCE_MS);
 }
 
-/** Opens a visit's page; one of its requests always has a fault. */
+/** Opens a visit's page. `injected` is a fault that affects every attempt of one request. */
 export const inVisit = <T>(
   { path }: Visit,
   injected: { name: string; injected: InjectedFault } | null,

@@ -1,31 +1,31 @@
 import { FAULT_NAMES, type FaultName, type InjectedFault } from '@rad-wallet/mocks';
 import type { BaselineVisit, RecordedCall } from './baseline';
 
-/** A page, one of its requests, and a fault of it. */
+/** A page, one of its requests, and a fault of that request. */
 export interface Cell {
   baseline: BaselineVisit;
   call: RecordedCall;
   injected: Required<InjectedFault>;
 }
 
-/** How a request with a fault ends without a retry. */
+/** How a request with a fault ends if it is not retried. */
 export type Ending = 'fails' | 'arrives late' | 'counts as done';
 
 export const isPost = ({ name }: RecordedCall): boolean => name.startsWith('POST ');
 
 export function findEnding({ call, injected: { fault } }: Cell): Ending {
   if (fault === 'slow') return 'arrives late';
-  // After a 2xx the money has moved: a retry because of the response's shape could move it twice.
+  // After a 2xx, the money has moved: a retry because of the response's shape could move it again.
   if (fault === 'wrongShape' && isPost(call)) return 'counts as done';
   return 'fails';
 }
 
 const directions = ['there', 'back'] as const;
 
-/** Where a fault can occur: a POST can fail before or after the server handles it. */
+/** Lists where a fault can occur: a POST can fail before or after the server handles it. */
 function listFaults(call: RecordedCall, fault: FaultName): Required<InjectedFault>[] {
   if (!isPost(call)) return [{ fault, on: 'there' }];
-  // For the page it makes no difference whether the server handled the request before a 2xx.
+  // For the page, it makes no difference whether the server handled the request before a 2xx.
   if (fault === 'wrongShape') return [{ fault, on: 'back' }];
   return directions.map((on) => ({ fault, on }));
 }

@@ -14,13 +14,13 @@ import { readTexts, tryAgain, user } from './user';
 import { wait, type OpenWallet } from './wallet';
 import { isFromCatalogue, isTechnical } from './words';
 
-/** Longer than the request timeout (docs/rules.md TIME-5), and than a slow response takes; ms. */
+/** Longer than the request timeout (docs/rules.md TIME-5) and longer than a slow response, ms. */
 const DURATION = { neverAnswers: 30_001, slow: 3001 } as const;
 
 const getDuration = (fault: string) =>
   fault === 'neverAnswers' || fault === 'slow' ? DURATION[fault] : 0;
 
-/** The catalogue's texts that the page shows and none of the other snapshots has. */
+/** Returns the catalogue messages that the page shows and that none of the other snapshots contains. */
 function findNewTexts(others: readonly PageSnapshot[]): string[] {
   const known = new Set(others.flatMap(({ texts }) => texts));
   known.add(en.common.tryAgain);
@@ -33,7 +33,7 @@ function expectSameHeading({ heading }: PageSnapshot) {
   expect(shown.texts.filter(isTechnical), 'technical texts').toEqual([]);
 }
 
-/** In any order, since toasts are rendered before or after the page; without a link that only a known id has. */
+/** Sorts the text, since toasts are rendered before or after the page. Omits a link that requires a known id. */
 const toComparable = (texts: readonly string[]) =>
   texts.filter((text) => text !== en.sendMoney.viewReceipt).toSorted();
 
@@ -51,7 +51,7 @@ async function expectBooks(wallet: OpenWallet, books: Books) {
   expect(sorted(await wallet.books()), 'money is moved once').toEqual(sorted(books));
 }
 
-/** What the page shows while a request is pending. */
+/** Takes snapshots of the page while a request is pending. */
 const snapshotsWhilePending = (
   visit: BaselineVisit['visit'],
   name: string,
@@ -74,7 +74,7 @@ function getPendingSnapshots(baseline: BaselineVisit, name: string): Promise<Pag
   return snapshots;
 }
 
-/** A failed read is reported where its data is missing; a retry then shows everything. Returns the message. */
+/** A failed GET is reported where its data is missing; a retry then shows everything. Returns the message. */
 async function checkRead(cell: Cell): Promise<string> {
   const { baseline, call, injected } = cell;
   const { visit, snapshots, books } = baseline;
@@ -124,7 +124,7 @@ async function checkRead(cell: Cell): Promise<string> {
   });
 }
 
-/** Every attempt of a POST has the same idempotency key. */
+/** Expects every attempt of a POST to have the same idempotency key. */
 function expectOneKeyEach({ network }: OpenWallet) {
   const keys = new Map<string, Set<string | null>>();
   for (const { method, name, key } of network.calls()) {
@@ -135,7 +135,7 @@ function expectOneKeyEach({ network }: OpenWallet) {
   }
 }
 
-/** A failed POST is reported, keeps the form, and is retried with the same key; money moves once. */
+/** A failed POST is reported, keeps the form, and is retried with the same key; money moves only once. */
 async function checkPost(cell: Cell): Promise<string> {
   const { baseline, call, injected } = cell;
   const { visit, snapshots, books } = baseline;
@@ -173,6 +173,6 @@ async function checkPost(cell: Cell): Promise<string> {
   });
 }
 
-/** Rejects when the page does not handle the fault; resolves with the message that it shows. */
+/** Rejects if the page does not handle the fault; resolves with the message that the page shows. */
 export const checkCell = (cell: Cell): Promise<string> =>
   isPost(cell.call) ? checkPost(cell) : checkRead(cell);

@@ -1,17 +1,17 @@
 import type { InjectedFault } from '@rad-wallet/mocks';
 
-/** A cell and its result. */
+/** One row of the report: a cell of the matrix and its result. */
 export interface Row {
   page: string;
   call: string;
   injected: Required<InjectedFault>;
-  /** The error message shown, or how the request ended without one. */
+  /** The error message that was shown, or how the request ended without one. */
   message: string;
-  /** The failed expectation. */
+  /** The message of the failed expectation. */
   failure?: string;
 }
 
-/** Lists faults with the same result; those in both directions once. */
+/** Lists faults with the same result; a fault in both directions is listed once. */
 function listFaults(rows: readonly Row[]): string {
   const directions = new Map<string, string[]>();
   for (const { injected } of rows) {
@@ -23,7 +23,7 @@ function listFaults(rows: readonly Row[]): string {
     .join(', ');
 }
 
-/** Prints the matrix: for each page and request, the message for each fault. */
+/** Formats the matrix: for each page and request, the message for each fault. */
 export function formatTable(rows: readonly Row[]): string {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -5,7 +5,7 @@ import { wait } from './wallet';
 
 configure({ throwSuggestions: false });
 
-/** How often a missing element is looked for again. */
+/** How many times to look for a missing element. */
 const ATTEMPTS = 10;
 
 async function dispatch(action: () => void): Promise<void> {
@@ -43,10 +43,10 @@ export async function tryAgain(): Promise<number> {
   return buttons.length;
 }
 
-/** Screen readers announce its texts; they are not part of the page. */
+/** The announcer's text is only for screen readers and is not part of the page. */
 const ANNOUNCER = '[data-live-announcer]';
 
-/** Every text of the page in document order, toasts and dialogs included. */
+/** Returns all text on the page in document order, including toasts and dialogs. */
 export function readTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -58,7 +58,7 @@ export function readTexts(): string[] {
   return texts;
 }
 
-/** The value of every field, and the state of every radio button and checkbox, in document order. */
+/** Returns the value of every field, and the state of every radio button and checkbox, in document order. */
 export function readFields(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields].map(({ type, checked, value }) =>
@@ -66,5 +66,5 @@ export function readFields(): string[] {
   );
 }
 
-/** The text of the page's heading; '' without one. */
+/** Returns the text of the page's heading; '' if there is none. */
 export const readHeading = (): string => document.querySelector('h1')?.textContent ?? '';

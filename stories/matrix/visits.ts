@@ -7,20 +7,20 @@ import type { AnyStateMachine } from 'xstate';
 import { routeTable } from '../../apps/wallet/src/routeTable';
 import { listPlanGestures } from '../support/listPlanGestures';
 
-/** A visit to a page, and what the user does there. */
+/** A visit to a page, and the user's actions there. */
 export interface Visit {
-  /** The row in the table. */
+  /** The name of the visit in the table. */
   name: string;
   path: string;
-  /** Everything before money is moved. @default nothing */
+  /** Performs everything before money is moved. @default nothing */
   fillIn?: (user: UserActions) => Promise<void>;
-  /** Moves money; also performed to retry. @default nothing */
+  /** Moves money; also called to retry. @default nothing */
   submit?: (user: UserActions) => Promise<void>;
-  /** Skips the page's reads, which another visit covers. */
+  /** Skips the page's GET requests, which another visit covers. */
   skipsReads?: true;
 }
 
-/** The gestures along a plan's shortest path to a state; the last one submits. */
+/** Returns the gestures along a plan's shortest path to a state; the last gesture submits. */
 function followPlan<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   state: string,
@@ -32,7 +32,7 @@ function followPlan<Machine extends AnyStateMachine>(
   return { fillIn: perform(gestures.slice(0, -1)), submit: perform(gestures.slice(-1)) };
 }
 
-/** A transaction of the sample wallet. */
+/** The id of a transaction in the sample wallet. */
 const TRANSACTION_ID = 'txn-0005';
 
 const conversion = followPlan(conversionPlan, 'converting');
@@ -40,7 +40,7 @@ const sendMoneyAmount = followPlan(sendMoneyPlan, 'confirming');
 const sendMoney = followPlan(sendMoneyPlan, 'sending');
 const cardPayment = followPlan(cardPaymentPlan, 'submitting');
 
-/** What a user does at a page, beyond looking at it. */
+/** The user's actions on a page, beyond opening it. */
 const scenarios: Readonly<Record<string, readonly Visit[]>> = {
   '/conversion': [
     { name: '/conversion', path: '/conversion' },
@@ -66,7 +66,7 @@ const scenarios: Readonly<Record<string, readonly Visit[]>> = {
     {
       name: '/transactions',
       path: '/transactions',
-      // A search loads more than the first page: docs/rules.md TXN-13.
+      // A search loads more than the first page (docs/rules.md TXN-13).
       fillIn: ({ type }) => type(en.transactionHistory.search, 'Ayesha'),
     },
     {

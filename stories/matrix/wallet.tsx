@@ -22,7 +22,7 @@ import { Wallet } from '../../apps/wallet/src/Wallet';
 /** The whole wallet at a path, with its own mocked server and network. */
 export interface OpenWallet {
   network: Network;
-  /** The balance of each account, and the entries without ids and times. */
+  /** Returns the balance of each account, and the entries without ids and times. */
   books(): Promise<{ balances: string[]; entries: string[] }>;
 }
 
@@ -32,10 +32,10 @@ export interface OpenOptions {
   prepare?: (network: Network) => void;
 }
 
-/** Enough for pending responses and lazy-loaded chunks. */
+/** Enough turns for pending responses and lazy-loaded chunks. */
 const MAX_TURNS = 4;
 
-/** Advances the clock and flushes what follows. */
+/** Advances the clock and flushes the resulting work. */
 export async function wait(ms = 0): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -54,7 +54,7 @@ function listEntries({ entries }: Ledger): string[] {
   return entries.map(({ id: _id, timestamp: _timestamp, ...entry }) => JSON.stringify(entry));
 }
 
-/** Runs a function in the wallet and unmounts it afterwards. */
+/** Opens the wallet, runs a function in it, and unmounts it afterwards. */
 export async function inWallet<T>(
   { path, prepare }: OpenOptions,
   run: (wallet: OpenWallet) => Promise<T>,

@@ -7,9 +7,9 @@ function listTexts(value: unknown): string[] {
 
 const catalogue = new Set(listTexts(en));
 
-/** Whether a text is a message of the catalogue without arguments. */
+/** Whether the text is a message of the catalogue without arguments. */
 export const isFromCatalogue = (text: string): boolean => catalogue.has(text);
 
-/** Whether a text is the server's or browser's own error, which users should not see. */
+/** Whether the text is an error from the server or the browser itself, which users should not see. */
 export const isTechnical = (text: string): boolean =>
   /ledger is closed|sign in first|fetch|json|\b[45]\d\d:|undefined|\[object|Error:/i.test(text);

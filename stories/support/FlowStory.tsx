@@ -20,10 +20,10 @@ export interface FlowSituation<Machine extends AnyStateMachine> {
 
 export interface FlowStoryProps<Machine extends AnyStateMachine> {
   machine: Machine;
-  /** Renders this state without requests and timers. @default starts the machine */
+  /** Renders this state without requests or timers. @default starts the machine */
   at?: FlowSituation<Machine>;
   input?: unknown;
-  /** Sent at the start of a running flow, such as what a page has loaded. */
+  /** Events sent when a running flow starts, such as data that a page has loaded. */
   given?: readonly EventFromLogic<Machine>[];
   onLeft?: (outcome: LeftOutcome) => void;
   children: (actor: ActorRefFrom<Machine>) => ReactNode;
@@ -41,7 +41,7 @@ function startActor<Machine extends AnyStateMachine>(
   return createActor(machine, { input, snapshot } as never).start();
 }
 
-/** Renders a flow in one state or running, and shows its actor to the checks and the Statechart panel. */
+/** Renders a flow, running or in one state, and shows its actor to the checks and the Statechart panel. */
 export function FlowStory<Machine extends AnyStateMachine>({
   machine,
   at,
@@ -55,11 +55,11 @@ export function FlowStory<Machine extends AnyStateMachine>({
     for (const event of given) started.send(event as never);
     return started;
   });
-  // In a layout effect, so that checks after rendering find the actor.
+  // A layout effect, so that checks after rendering find the actor.
   useLayoutEffect(
     () =>
       showActor(actor, {
-        // Restarts from a snapshot of the panel's log.
+        // Restarts from a snapshot in the panel's log.
         restart: (snapshot) => {
           actor.stop();
           setActor(createActor(machine, { input, snapshot } as never).start());
@@ -73,6 +73,6 @@ export function FlowStory<Machine extends AnyStateMachine>({
 
 /** The parameters of a story that shows a machine in a state. */
 export function inState(machine: AnyStateMachine, state: StateValue) {
-  // A function: Storybook sends plain parameters through its channel.
+  // `of` is a function, because Storybook serializes plain parameters for its channel.
   return { statechart: { machine: machine.id, state, of: () => machine } };
 }

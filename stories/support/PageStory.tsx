@@ -12,11 +12,11 @@ import { NavigationContext, type Navigation } from '../../apps/wallet/src/data/n
 import { getRoute } from '../../apps/wallet/src/routeTable';
 
 export interface PageStoryProps {
-  /** The path of the page, with any query; determines the bottom bar. */
+  /** The path of the page, with any query. Determines the bottom bar. */
   path: string;
   /** The wallet's storage, for a story that opens the page twice. @default this browser, in a separate session */
   device?: Device;
-  /** The cache of reads. @default an empty one */
+  /** The cache of GET requests. @default an empty one */
   queryClient?: QueryClient;
   children: ReactNode;
 }

@@ -19,20 +19,20 @@ export interface NearStory {
 export interface PanelStoryProps {
   machine: AnyStateMachine;
   plan?: StatechartPlan;
-  /** Sent before the panel opens. */
+  /** Events sent before the panel opens. */
   events?: readonly EventObject[];
   near?: readonly NearStory[];
   onOpenStory?: (id: string) => void;
-  /** CSS pixels. */
+  /** The panel's height, in CSS pixels. */
   height?: number;
 }
 
 const none: readonly never[] = [];
 
-/** A fixed clock: the log shows times, which would change pictures. */
+/** A fixed clock, because the log shows times, which would change the screenshots. */
 const clock = () => 0;
 
-/** The addon panel as in the manager, beside an actor in the same page. */
+/** The addon panel as it appears in the manager, next to an actor in the same page. */
 export function PanelStory({
   machine,
   plan,
@@ -58,7 +58,7 @@ export function PanelStory({
   );
   useEffect(() => {
     for (const event of events) actor.send(event);
-    // Sent once, to the first actor.
+    // Sent only once, to the first actor.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { Stack } from '@rad-wallet/ui/Stack';
 import { useToast, type ToastContent } from '@rad-wallet/ui/Toast';
 
 export interface ToastButtonsProps {
-  /** What each button shows, named by its title. */
+  /** The toasts to show, each with a button that is named after the toast's title. */
   toasts: ToastContent[];
 }
 
-/** Buttons that show toasts through `useToast`, as a screen does. The slot at the upper edge holds the newest one for five seconds. */
+/** Buttons that call `useToast`, as a screen does. Only the newest toast is shown, at the top, for five seconds. */
 export function ToastButtons({ toasts }: ToastButtonsProps) {
   const showToast = useToast();
   return (

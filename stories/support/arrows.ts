@@ -11,7 +11,7 @@ export async function setLanguage(language: Locale): Promise<void> {
 
 const getBox = (radio: HTMLElement) => (radio.closest('label') ?? radio).getBoundingClientRect();
 
-/** Where a box is relative to another, visually. */
+/** Returns where a box is relative to another, as displayed. */
 function getSide(box: DOMRect, other: DOMRect): 'left' | 'right' | 'below' | 'above' {
   if (box.top >= other.bottom) return 'below';
   if (box.bottom <= other.top) return 'above';
@@ -19,8 +19,8 @@ function getSide(box: DOMRect, other: DOMRect): 'left' | 'right' | 'below' | 'ab
 }
 
 /**
- * Expects the left and right arrow keys to move through radios in the visual direction, there and back, and over
- * the end of a line to the next.
+ * Expects the left and right arrow keys to move through radio buttons in the visual direction, forwards and backwards,
+ * and from the end of a line to the next line.
  */
 export async function expectHorizontalArrows(
   group: HTMLElement,
@@ -50,7 +50,7 @@ export async function expectHorizontalArrows(
   await expect(radios[0]).toHaveFocus();
 }
 
-/** Expects the arrow keys to move through the options of an open list, there and back. */
+/** Expects the up and down arrow keys to move through the options of an open list, forwards and backwards. */
 export async function expectVerticalArrows(
   options: readonly HTMLElement[],
   { userEvent }: Pick<StoryContext, 'userEvent'>,

@@ -1,6 +1,6 @@
 import { fn, spyOn } from 'storybook/test';
 
-/** The browser's own classes have no constructor. */
+/** The browser's own classes cannot be constructed. */
 function createCredential(): PublicKeyCredential {
   return Object.create(PublicKeyCredential.prototype, {
     rawId: { value: Uint8Array.of(1, 2, 3).buffer },
@@ -22,8 +22,7 @@ export function replaceAuthenticator({ isAvailable = true } = {}) {
   };
 }
 
-/** Mocks of the authenticator. */
 export const authenticator = { create };
 
-/** The error of a cancelled or failed recognition. */
+/** The error of a WebAuthn request that was cancelled or failed. */
 export const notAllowed = () => new DOMException('The request was closed', 'NotAllowedError');

@@ -2,7 +2,7 @@ import { createRef, useState, type ReactNode, type Ref } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** Creates the story of a button or link: its ref is the focusable element. */
+/** Creates the story of a button or link, whose ref has to be the focusable element. */
 export function createPressedContract<Root extends HTMLElement>(
   role: 'button' | 'link',
   renderControl: (ref: Ref<Root>) => ReactNode,
@@ -19,9 +19,9 @@ export function createPressedContract<Root extends HTMLElement>(
   };
 }
 
-/** The props of a field in the story. */
+/** The props that the story passes to a field. */
 export interface FieldUse<Value, Input extends HTMLElement> {
-  /** Its name in the form. */
+  /** The field's name in the form. */
   name: string;
   value?: Value;
   defaultValue?: Value;
@@ -30,7 +30,7 @@ export interface FieldUse<Value, Input extends HTMLElement> {
   inputRef: Ref<Input>;
 }
 
-/** A kind of field, and how to use it. */
+/** A kind of field, and how to test it. */
 export interface FieldKind<Value, Input extends HTMLElement> {
   renderField: (use: FieldUse<Value, Input>) => ReactNode;
   before: Value;
@@ -45,7 +45,7 @@ export interface FieldKind<Value, Input extends HTMLElement> {
   submitted?: (value: Value) => string | null;
   /** False if there is no single input to focus. @default true */
   hasInput?: boolean;
-  /** False if a form cannot submit it. @default true */
+  /** False if a form cannot submit the field. @default true */
   isSubmitted?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface FlowStoriesOptions<Machine extends AnyStateMachine> {
   /** The machine with actors that the stories control. @default machine */
   live?: Machine;
   input?: InputFrom<Machine>;
-  /** Sent when a running flow starts, such as data that a page loads. */
+  /** Events sent when a running flow starts, such as data that a page loads. */
   given?: readonly EventFromLogic<Machine>[];
   view: (actor: ActorRefFrom<Machine>) => ReactNode;
 }
@@ -27,7 +27,7 @@ export function createFlowStories<Machine extends AnyStateMachine>({
     /** Called with the outcome; reset it before each story. */
     onLeft,
 
-    /** Renders a state without requests and timers. */
+    /** Renders a state without requests or timers. */
     still: (
       state: FlowSituation<Machine>['state'],
       context: FlowSituation<Machine>['context'] = {},

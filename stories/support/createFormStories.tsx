@@ -10,16 +10,19 @@ type ValuesOf<Machine extends AnyStateMachine> =
   ContextFrom<Machine> extends { values: infer Values } ? Values : never;
 
 export interface FormStoriesOptions<Machine extends AnyStateMachine> {
-  /** A machine that `createSubmissionMachine` made. */
+  /** A machine created by `createSubmissionMachine`. */
   machine: Machine;
-  /** Initial values that can be submitted. */
+  /** Initial values that are valid for submission. */
   input?: InputFrom<Machine>;
   view: (actor: ActorRefFrom<Machine>) => ReactNode;
   /** Finds the element with the form's buttons. @default the screen */
   formIn?: () => Promise<Pick<typeof screen, 'findByRole'>>;
 }
 
-/** Creates the stories of a form over its submission machine: `createFlowStories`, and the behaviour of every form. */
+/**
+ * Creates the stories of a form with its submission machine: those of `createFlowStories`, and the behaviour of every
+ * form.
+ */
 export function createFormStories<Machine extends AnyStateMachine>({
   machine,
   input,
@@ -27,13 +30,13 @@ export function createFormStories<Machine extends AnyStateMachine>({
   formIn = async () => screen,
 }: FormStoriesOptions<Machine>) {
   const button = async (name: string | RegExp) => (await formIn()).findByRole('button', { name });
-  /** The request of running stories. */
+  /** The mocked request of running stories. */
   const submit = fn().mockName('submit');
   const actors = { submit: request(submit) };
   const posting = machine.provide({ actors } as never) as Machine;
   const lingering = machine.provide({ actors, delays: { redirect: 60_000 } } as never) as Machine;
   const shown = (actor: ActorRefFrom<Machine>) => <AppShell>{view(actor)}</AppShell>;
-  /** For a form without a Back button: sends what the app sends on navigation. */
+  /** For a form without a Back button: sends the event that the app sends on navigation. */
   const leavable = (actor: ActorRefFrom<Machine>) => (
     <>
       {shown(actor)}
@@ -53,7 +56,7 @@ export function createFormStories<Machine extends AnyStateMachine>({
     onLeft,
     submit,
 
-    /** Renders a state without requests and timers. */
+    /** Renders a state without requests or timers. */
     still: (
       state: string,
       values: ValuesOf<Machine>,
@@ -64,7 +67,7 @@ export function createFormStories<Machine extends AnyStateMachine>({
     /** Runs with valid values and stays on the success screen; `endsIn` is the state after the play function. */
     live: (endsIn: string) => ({ beforeEach, ...flow.live(endsIn) }),
 
-    /** A double press of Back cancels once. */
+    /** A double press of Back cancels only once. */
     exitedWithBack: (back?: string) => ({
       beforeEach,
       ...flow.live('cancelled', back === undefined ? leavable : shown),
@@ -75,7 +78,9 @@ export function createFormStories<Machine extends AnyStateMachine>({
       },
     }),
 
-    /** Submits and completes once: by a double press of its button, or by itself without one. */
+    /**
+     * Submits and completes only once: on a double press of the `leaveName` button, or automatically if there is none.
+     */
     completedAfter: (submitName: string | RegExp, leaveName?: string) => ({
       beforeEach,
       ...flow.live('completed', shown, leaveName === undefined ? posting : lingering),
@@ -87,7 +92,7 @@ export function createFormStories<Machine extends AnyStateMachine>({
       },
     }),
 
-    /** After success, the form does not leave while the pointer is in the content. */
+    /** After success, the form does not exit while the pointer is over its content. */
     pausedByPointer: (submitName: string | RegExp) => ({
       beforeEach,
       ...flow.live('paused'),
@@ -107,7 +112,7 @@ export function createFormStories<Machine extends AnyStateMachine>({
         play: async ({ userEvent }: StoryContext) => {
           submit.mockRejectedValueOnce(new Error('500: The desk is closed'));
           await userEvent.click(await button(submitName));
-          // In the toast and on the form.
+          // In the toast and in the form.
           await waitFor(() => expect(screen.getAllByText(problem)).toHaveLength(2));
           await userEvent.click(await button(submitName));
           await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));

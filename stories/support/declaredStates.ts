@@ -6,20 +6,20 @@ import { getLeafStates } from 'storybook-addon-statecharts/model';
 export interface Declaration {
   /** File and export, such as `Flows/SendMoney: Sent`. */
   story: string;
-  /** The export alone. */
+  /** The name of the export. */
   exported: string;
-  /** Path of its module. */
+  /** The path of the story's module. */
   file: string;
-  /** Its id in Storybook. */
+  /** The story's id in Storybook. */
   id: string;
-  /** Its name and title in Storybook. */
+  /** The story's name and title in Storybook. */
   name: string;
   title: string;
-  /** Whether it has a picture. */
+  /** Whether the story has a screenshot. */
   hasPicture: boolean;
   /** The machine's id. */
   machine: string;
-  /** Innermost states, such as `sent` or `editing.details`. */
+  /** Leaf states, such as `sent` or `editing.details`. */
   states: string[];
 }
 

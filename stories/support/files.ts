@@ -30,12 +30,12 @@ export const files = {
   tooLarge: new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.png', { type: 'image/png' }),
 };
 
-/** Returns the file inputs of a field; the camera's is first. */
+/** Returns the file inputs of a field; the camera's input is first. */
 export function findFileInputs(group: HTMLElement): HTMLInputElement[] {
   return [...group.querySelectorAll<HTMLInputElement>('input[type="file"]')];
 }
 
-/** Simulates a choice in the file dialog; the last input is the one without a camera. */
+/** Simulates choosing a file in the file dialog. The last input is the one without a camera. */
 export function chooseFile(group: HTMLElement, file: File): void {
   const transfer = new DataTransfer();
   transfer.items.add(file);
@@ -45,14 +45,14 @@ export function chooseFile(group: HTMLElement, file: File): void {
   fireEvent.change(input);
 }
 
-/** Simulates closing the file dialog without a choice. */
+/** Simulates closing the file dialog without choosing a file. */
 export function cancelDialog(group: HTMLElement): void {
   findFileInputs(group)
     .at(-1)
     ?.dispatchEvent(new Event('cancel', { bubbles: true }));
 }
 
-/** Drops a file on an element. Uses a plain object, because a `DataTransfer` made by a script has no entries. */
+/** Drops a file on an element. Uses a plain object, because a `DataTransfer` created by a script has no entries. */
 export function dropFile(target: Element, file: File): void {
   const item = {
     kind: 'file',

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** Unmounts its page with a button, as the bottom bar and the browser's Back do. */
+/** Unmounts its page when a button is pressed, as the bottom bar and browser back navigation do. */
 export function Leavable({ children }: { children: ReactNode }) {
   const [isLeft, setLeft] = useState(false);
   if (isLeft) {
@@ -33,7 +33,7 @@ interface FetchSpy {
   mock: { calls: Parameters<typeof fetch>[] };
 }
 
-/** Expects a page to post once without aborting, and then to refetch the accounts. */
+/** Expects a page to send one POST without aborting it, and then to refetch the accounts. */
 export async function expectPostedThenRead(fetched: FetchSpy, path: string) {
   const listRequests = () =>
     fetched.mock.calls.map(([to, init]) => `${init?.method} ${String(to)}`);
@@ -49,7 +49,7 @@ export async function expectPostedThenRead(fetched: FetchSpy, path: string) {
   await expect(init?.signal?.aborted).toBe(false);
 }
 
-/** Expects the server's cash balance, PKR. */
+/** Expects the cash balance on the server, in PKR. */
 export async function expectCash(balance: string) {
   const accounts = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
   await expect(accounts[0]?.balance).toBe(balance);

@@ -6,14 +6,14 @@ import {
   type EventFromLogic,
 } from 'xstate';
 
-/** Values that replace those of the plan's events, by event type. */
+/** Values that override those in the plan's events, by event type. */
 export type PlanValues<Machine extends AnyStateMachine> = {
   readonly [Type in EventFromLogic<Machine>['type']]?: Partial<
     Omit<Extract<EventFromLogic<Machine>, { type: Type }>, 'type'>
   >;
 };
 
-/** The gestures along the shortest path of a plan to a state, in order. Requests and timers have none. */
+/** Returns the gestures along a plan's shortest path to a state, in order. Requests and timers have no gestures. */
 export function listPlanGestures<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   state: string,

@@ -4,7 +4,7 @@ import { PersonalContext } from '../../apps/wallet/src/personal/personal';
 import type { PersonalContent } from '../../apps/wallet/src/personal/PersonalContent';
 import type { StoryContext } from './types';
 
-/** The content of a wallet for a real API before any data is provided. */
+/** Personal content of a build for a real API whose host has provided nothing yet. */
 export const noContent: PersonalContent = {
   profile: null,
   score: null,
@@ -27,7 +27,7 @@ export const noContent: PersonalContent = {
   paymentLink: null,
 };
 
-/** Provides content to the page of a story. */
+/** Provides content to the story's page. */
 export const withContent =
   (content: Partial<PersonalContent>): Decorator =>
   (Story) => (

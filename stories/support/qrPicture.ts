@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-/** px of a module. */
+/** Size of a QR module, px. */
 const MODULE = 6;
 
 /** Draws a QR code on a canvas. */
@@ -21,7 +21,7 @@ export function drawCode(text: string): HTMLCanvasElement {
   return canvas;
 }
 
-/** A PNG of a QR code. */
+/** Returns a PNG file of a QR code. */
 export async function photographCode(text: string): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => drawCode(text).toBlob(resolve));
   if (!blob) throw new Error('This browser makes no PNG.');

@@ -11,7 +11,7 @@ import { http } from 'msw/http';
 import { expect, spyOn } from 'storybook/test';
 import type { MountContext, ServerContext, StoryContext } from './types';
 
-/** The faults that make a read fail; one that never responds stays pending. */
+/** The faults that make a GET fail. `neverAnswers` is excluded, because that GET stays pending. */
 export const readFailures = [
   'serverError',
   'serverErrorEmpty',
@@ -23,19 +23,19 @@ export const readFailures = [
 
 export type ReadFailure = (typeof readFailures)[number];
 
-/** Handlers without faults, over the sample wallet. */
+/** Handlers without faults, backed by the sample wallet. */
 export function createHealthyHandlers() {
   return createHandlers(createMemoryStore(createSampleLedger(FIXED_NOW)));
 }
 
-/** Counts requests from now on; the returned function takes a path. */
+/** Starts counting requests. The returned function takes a path and returns the count. */
 export function countRequests(): (path: string) => number {
   const spy = spyOn(globalThis, 'fetch');
   const before = spy.mock.calls.length;
   return (path) => spy.mock.calls.slice(before).filter(([input]) => String(input) === path).length;
 }
 
-/** Delays a read until it is released. */
+/** Keeps a GET pending until it is released. */
 export function stallRead(pattern: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ export function stallRead(pattern: string) {
   return { handler: http.get(pattern, () => released), release };
 }
 
-/** Makes every read of a page fail. */
+/** Makes every GET of a page fail. */
 export function failReads(failure: ReadFailure) {
   const { accounts, balances, transactions } = apiPatterns;
   return [accounts, balances, transactions].map((pattern) => faults[failure]('get', pattern));
@@ -59,13 +59,13 @@ export interface PageRead {
 export interface FailingPage {
   /** In the order of their Try again buttons. */
   reads: readonly PageRead[];
-  /** The one that the story retries. */
+  /** The GET that the story retries. */
   retried: PageRead;
-  /** Expects what the page shows without data. */
+  /** Expects the content that the page shows without data. */
   expectRest?: (context: StoryContext) => Promise<void>;
 }
 
-/** Creates stories of a page whose reads fail. Each press of Try again sends one request. */
+/** Creates stories of a page whose GETs fail. Each press of Try again sends one request. */
 export function describeFailingReads({ reads, retried, expectRest }: FailingPage) {
   return (failure: ReadFailure) => ({
     beforeEach: ({ msw }: ServerContext) => msw.use(...failReads(failure)),
@@ -85,12 +85,12 @@ export function describeFailingReads({ reads, retried, expectRest }: FailingPage
   });
 }
 
-/** Creates a play function: failed reads are not repeated until Try again, which then loads everything. */
+/** Creates a play function: failed GETs are not repeated until Try again is pressed, which then loads everything. */
 export function describeRecoveredReads(
   reads: readonly PageRead[],
   expectEverything: (context: StoryContext) => Promise<void>,
 ) {
-  // Storybook finds `mount` only when the parameter destructures it.
+  // Storybook provides `mount` only if the parameter is destructured.
   return async ({ canvas, mount, msw, userEvent }: MountContext) => {
     msw.use(...failReads('networkDown'));
     const requests = countRequests();

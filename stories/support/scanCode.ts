@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 /** Size of a QR module in the bitmap, px. */
 const MODULE_PX = 6;
 
-/** Serializes an SVG with its computed colours: an image has no access to the page's styles. */
+/** Serializes an SVG with its computed colours, because an image has no access to the page's styles. */
 function serialize(svg: SVGSVGElement, side: number): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const shapes = svg.querySelectorAll('*');

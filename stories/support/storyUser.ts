@@ -38,7 +38,7 @@ export function createStoryUser({
       await userEvent.click(element);
     },
     fill: async (field, text) => {
-      // userEvent types text: a date field takes its whole value.
+      // userEvent types text, but a date field needs its whole value at once.
       if (field.type === 'date') {
         await fireEvent.change(field, { target: { value: text } });
         return;
@@ -55,7 +55,7 @@ export function createStoryUser({
   });
 }
 
-/** Performs the gestures along the shortest path of a plan to a state; requests on the way resolve by themselves. */
+/** Performs the gestures along a plan's shortest path to a state. Requests on the way resolve without a gesture. */
 export async function followPlan<Machine extends AnyStateMachine>(
   { userEvent }: Pick<StoryContext, 'userEvent'>,
   plan: Plan<Machine>,

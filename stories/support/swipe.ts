@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test';
 
-/** Moves one finger from one height to another, px. */
+/** Moves one finger vertically from one position to another, px. */
 export function swipe(target: Element, from: number, to: number): void {
   const finger = (clientY: number) => ({
     touches: [new Touch({ identifier: 1, target, clientX: 180, clientY })],

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** Expects a toast with all of these texts, within the simulated requests' time. */
+/** Expects a toast that contains all of these strings. Waits long enough for a simulated request. */
 export async function expectToast(...texts: string[]): Promise<void> {
   await waitFor(
     () => {

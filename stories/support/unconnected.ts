@@ -1,6 +1,6 @@
 import type { WalletHrefs } from '@rad-wallet/ui/provider';
 
-/** The parameters of a story of a wallet whose server has the API and nothing else. docs/rules.md NAV-17. */
+/** Parameters for a wallet whose server implements the API and nothing else (docs/rules.md NAV-17). */
 export const unconnected = {
   hrefs: {
     bankTransfer: null,

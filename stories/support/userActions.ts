@@ -3,7 +3,7 @@ import { fireEvent, within } from '@testing-library/dom';
 import { replaceClipboard } from './clipboard';
 import { cancelDialog, chooseFile } from './files';
 
-/** What a browser and jsdom do in different ways. */
+/** The actions that work differently in a browser and in jsdom. */
 export interface UserDriver {
   click: (element: HTMLElement) => Promise<void>;
   /** Replaces a field's value. */
@@ -17,11 +17,11 @@ export interface UserDriver {
 
 const EXITING_SELECTOR = '[data-exiting]';
 
-/** Visible, and not covered by a dialog. */
+/** Whether the element is visible and not covered by a dialog. */
 const isReachable = (element: Element) =>
   element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]');
 
-/** Matches a label that starts with `words`: descriptions may follow. */
+/** Matches a label that starts with `words`, because a description may follow. */
 const startsWith = (words: string) => (label: string) => label.startsWith(words);
 
 /** Performs user actions on the document. */
@@ -43,7 +43,7 @@ export function createUserActions(driver: UserDriver): UserActions {
     if (!element) throw new Error(`Found no ${description}.`);
     return element;
   }
-  // Reachability is checked for the few matches: checking it for every element of the page is slow.
+  // Check reachability only for the matches: checking it for every element of the page is slow.
   const queryRole = (role: string, name: string | RegExp | ((name: string) => boolean)) =>
     within(document.body).queryAllByRole(role, { name, hidden: true });
   const findField = (label: string) =>
@@ -71,7 +71,7 @@ export function createUserActions(driver: UserDriver): UserActions {
         ...queryRole('group', startsWith(label)),
         ...queryRole('button', startsWith(label)),
       ]);
-      // Of a button alone, the input is beside it, and the file dialog returns the focus to it.
+      // A lone button has its file input next to it, and the file dialog returns focus to the button.
       const isButton = field instanceof HTMLButtonElement;
       if (isButton) field.focus();
       const group = (isButton && field.parentElement) || field;

@@ -54,7 +54,7 @@ const options: EarlyFilesOptions = {
   locales,
 };
 
-/** Opens a path in a language and returns the links that were added. */
+/** Runs the early script for a path and language; returns the links that it adds. */
 function open(pathname: string, lang = 'en') {
   const links: Record<string, string>[] = [];
   vi.stubGlobal('location', { pathname });

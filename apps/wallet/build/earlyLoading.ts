@@ -9,20 +9,20 @@ import { loadModule } from './loadModule.ts';
 
 const SCRIPT = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
 
-/** The comments in index.html that are replaced by the preload links of the fonts and by the script. */
+/** Comments in index.html that the build replaces with the font preload links and the script. */
 const PLACEHOLDERS = { faces: '<!--faces-->', script: '<!--early-->' };
 
-/** The fonts of the first texts: the basic part of our own, and Nastaliq. */
+/** Fonts for the first text on a page: the basic subset of our own font, and Nastaliq. */
 const FACES = [/figtree-basic.*\.woff2$/, /nastaliq.*\.woff2$/];
 
-/** The first reads of the route table, without the rest of the table: index.html contains them. */
+/** Only the first requests of each route, because the rest of the route table is too large for index.html. */
 export const FIRST_READS: FirstReads = Object.fromEntries(
   Object.entries(routeScreens).flatMap(([path, { firstReads }]) =>
     firstReads ? [[path, firstReads]] : [],
   ),
 );
 
-/** The used fields of an output chunk. */
+/** The fields of an output chunk that are used here. */
 export interface Chunk {
   fileName: string;
   name: string;
@@ -34,7 +34,7 @@ export interface Chunk {
 
 const listFiles = ({ fileName, css }: Chunk) => [fileName, ...css];
 
-/** Returns chunks with all that they import statically. */
+/** Returns the chunks and all their static imports, direct or indirect. */
 function withImports(chunks: readonly Chunk[], start: Iterable<Chunk>): Set<Chunk> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set(start);
@@ -49,13 +49,16 @@ function withImports(chunks: readonly Chunk[], start: Iterable<Chunk>): Set<Chun
 
 export interface EarlyFilesOptions {
   chunks: readonly Chunk[];
-  /** The page of each path. */
+  /** The name of each path's page. */
   pages: ReadonlyMap<string, string>;
   namespaces: PageNamespaces;
   locales: readonly string[];
 }
 
-/** Returns the files of each path that index.html does not link itself. @throws if the build lacks one */
+/**
+ * Returns the files that each path needs and index.html does not link.
+ * @throws if a file is missing from the build
+ */
 export function earlyFiles({ chunks, pages, namespaces, locales }: EarlyFilesOptions): EarlyFiles {
   const entry = chunks.filter(({ name }) => name === 'index');
   const linked = new Set([...withImports(chunks, entry)].flatMap(listFiles));
@@ -88,7 +91,7 @@ export function earlyFiles({ chunks, pages, namespaces, locales }: EarlyFilesOpt
   return { locales, files, pages: Object.fromEntries(entries) };
 }
 
-/** Returns disabled preload links; the script enables those of the user’s language. */
+/** Returns disabled preload links; the script enables the ones that the user’s language needs. */
 const faceLinks = (files: readonly string[]) =>
   FACES.map((face) => {
     const file = files.find((name) => face.test(name));
@@ -96,13 +99,13 @@ const faceLinks = (files: readonly string[]) =>
     return `<link rel="preload" as="font" type="font/woff2" crossorigin media="not all" href="/${file}" />`;
   }).join('\n    ');
 
-/** Bundles src/early/main.ts into one script, for index.html to run before the modules. */
+/** Bundles src/early/main.ts into one script that index.html runs before the modules. */
 async function bundleScript({ root, mode }: ResolvedConfig, files: EarlyFiles | null) {
   const output = await build({
     configFile: false,
     root,
     mode,
-    // The build of the wallet warns about the same modules.
+    // The wallet's own build already reports warnings for these modules.
     logLevel: 'error',
     define: {
       EARLY_FILES: JSON.stringify(files),
@@ -125,7 +128,7 @@ async function bundleScript({ root, mode }: ResolvedConfig, files: EarlyFiles | 
  */
 export function earlyLoading(namespaces: PageNamespaces): Plugin {
   let config: ResolvedConfig;
-  /** The dev server bundles it once, not for each page load. */
+  /** In the dev server, the script is bundled once rather than on every page load. */
   let devScript: Promise<string> | undefined;
   return {
     name: 'early-loading',

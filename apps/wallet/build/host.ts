@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import type * as Connected from '../src/host/connected.ts';
 
-/** Describes what the server of a host is connected for. */
+/** Describes which features a host connects to its server besides the API. */
 export async function describeHost(folder: string): Promise<string> {
   const file = path.join(folder, 'connected.ts');
   const { connected } = (await runnerImport<typeof Connected>(file)).module;

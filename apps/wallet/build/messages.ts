@@ -1,14 +1,14 @@
 import compile from 'icu-minify/compile';
 import { runnerImport, type Plugin } from 'vite';
 
-/** A file with one namespace. */
+/** Matches a file that contains one namespace. */
 const NAMESPACE =
   /\/packages\/ui\/src\/messages\/[a-z]{2}\/(?!(?:index|loaders|namespaces)\.ts)\w+\.ts$/;
 
-/** The module that lists the loaders of a language. */
+/** Matches the module that lists a language's loaders. */
 const LOADERS = /\/packages\/ui\/src\/messages\/[a-z]{2}\/loaders\.ts$/;
 
-/** Imports these namespaces statically, so that the messages of the first paint are in one file. */
+/** Imports these namespaces statically, so all messages for the first paint are in one file. */
 const importFirst = (code: string, first: readonly string[]) =>
   first.reduce(
     (list, name) =>
@@ -24,8 +24,8 @@ function compileAll(node: unknown): unknown {
 }
 
 /**
- * Compiles the catalogues at build time, so that no ICU parser is shipped (7 KB of JavaScript less).
- * @param first the namespaces of the first paint
+ * Compiles the catalogues at build time, so no ICU parser is shipped (7 KB less JavaScript).
+ * @param first namespaces that the first paint needs
  */
 export function precompiledMessages(first: readonly string[]): Plugin {
   return {

@@ -5,7 +5,7 @@ import postcss, { type Root } from 'postcss';
 import type { Plugin } from 'vite';
 import { loadModule as load } from './loadModule.ts';
 
-/** The link of the entry’s style sheet, as Vite writes it into index.html. */
+/** Matches the link to the entry’s style sheet, as Vite writes it into index.html. */
 const SHEET = /\s*(<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">)/;
 
 const END = '</body>';
@@ -14,7 +14,7 @@ const hasClass = (selector: string) => /\.[a-z_]/i.test(selector.replaceAll(/"[^
 
 const findNames = (text: string, names: RegExp) => [...text.matchAll(names)].map(([name]) => name);
 
-/** Returns the custom properties and keyframes that the remaining declarations use, directly or through others. */
+/** Returns the names of custom properties and keyframes that the remaining declarations use, directly or indirectly. */
 function findUsed(root: Root) {
   const values = new Map<string, string[]>();
   const used = new Set<string>();
@@ -31,8 +31,8 @@ function findUsed(root: Root) {
 }
 
 /**
- * Returns the part of a sheet that applies without a class: rules, faces, and the custom properties that they use,
- * in all themes and languages.
+ * Returns the part of a style sheet that does not depend on classes: rules, `@font-face` rules, and the custom
+ * properties that they use, for all themes and languages.
  */
 export function withoutClasses(css: string): string {
   const root = postcss.parse(css);
@@ -78,7 +78,7 @@ async function withSplash(html: string) {
     .replace(
       '<!--no-script-->',
       Object.entries(catalogues)
-        // `dir="auto"` follows the first letter, and a Latin name may be first.
+        // Not `dir="auto"`, which follows the first letter: the text may start with a Latin name.
         .map(
           ([lang, { splash }]) =>
             `<p lang="${lang}" dir="${getDirection(lang)}">${splash.noScript}</p>`,
@@ -88,8 +88,8 @@ async function withSplash(html: string) {
 }
 
 /**
- * Writes the splash and the first messages into index.html, with the styles that they need inline, so that neither
- * waits for a file. The style sheet moves to the end of the body, where it does not block the splash.
+ * Writes the splash and the first messages into index.html, with the styles that they need inline, so neither waits for
+ * a file. Moves the style sheet link to the end of the body, where it does not block the splash.
  */
 export function splash(): Plugin {
   return {

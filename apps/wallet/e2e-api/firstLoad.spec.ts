@@ -7,7 +7,7 @@ import { FIRST_READS } from '../build/earlyLoading.ts';
 import { expect, test } from './support/test';
 import { API_HOST, OUT_DIR } from './support/places';
 
-/** Records the GET requests of a page, by path and query. */
+/** Records a page's GET requests as path and query. */
 function watchReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ for (const [url, expected] of Object.entries(FIRST_READS)) {
   }) => {
     const reads = watchReads(page);
     const wanted = expected.map((read) => `GET ${read}`).toSorted();
-    // Scripts load only after the data is requested: a request that needs a script would never be sent.
+    // Hold scripts back until all data is requested, so a request that needs a script would never be sent.
     await page.route('**/assets/*.js', async (route) => {
       await expect.poll(() => reads.toSorted()).toEqual(wanted);
       await route.continue();
@@ -35,7 +35,7 @@ for (const [url, expected] of Object.entries(FIRST_READS)) {
     await settle(page);
     expect(reads.toSorted()).toEqual(wanted);
 
-    // Also with its service worker.
+    // Repeat with the service worker active.
     await page.unrouteAll();
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     reads.length = 0;
@@ -46,12 +46,12 @@ for (const [url, expected] of Object.entries(FIRST_READS)) {
   });
 }
 
-/** The pages of `npm run vitals`, and how many scripts and style sheets each may request. */
+/** The pages that `npm run vitals` measures, and how many scripts and style sheets each may request. */
 const PAGES = {
   '/': 25,
   '/funds': 32,
   '/send-money': 45,
-  // With the later steps, which load at once.
+  // Includes the later steps, which load immediately.
   '/gift-contact': 60,
   '/conversion': 32,
   '/transactions': 35,
@@ -63,7 +63,7 @@ const { home, others } = listPageFiles(manifest, {
   namespaces: findPageNamespaces().pages,
 });
 
-/** The pages of these paths, by their names in the manifest. */
+/** Each path's page, by its name in the manifest. */
 const NAMES: Record<keyof typeof PAGES, string> = {
   '/': 'Home',
   '/funds': 'Funds',
@@ -94,12 +94,12 @@ for (const [url, name] of Object.entries(NAMES)) {
     release();
     await expect(page.locator('#splash')).toHaveAttribute('data-over');
     await settle(page);
-    // No file is requested twice.
+    // Preloaded files must not be requested again.
     expect(requested.length).toBe(new Set(requested).size);
   });
 }
 
-/** The computed styles of the splash's parts once its font has loaded, without the animated bar. */
+/** Reads the computed styles of the splash's parts, except the animated bar, once its font has loaded. */
 const lookOfSplash = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -133,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         (chosen) => localStorage.setItem('rad-wallet/app-settings', JSON.stringify(chosen)),
         { language },
       );
-      // Only the document and its fonts; then the style sheet, but no script.
+      // First load only the document and its fonts, then also the style sheet, but never a script.
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/assets/*.js', (route) => route.abort());
@@ -160,11 +160,11 @@ interface Shift extends PerformanceEntry {
 
 interface Shifted {
   shifted: number;
-  /** What moved, from where to where, for the failure message. */
+  /** Elements that moved, with their old and new positions, for the failure message. */
   moved: string[];
 }
 
-/** Records layout shifts from the start of every document. */
+/** Records layout shifts from the start of each document. */
 function watchShifts() {
   const noted: Shifted = { shifted: 0, moved: [] };
   Object.assign(window, { noted });

@@ -4,9 +4,9 @@ import { expectCash, expectInHistory, sendButton, toast, watchKeys } from './sup
 import { formatCash } from '../e2e/figures';
 import { enterDetails, submitFromSelfie, uploadCnic } from '../e2e/kycSteps';
 
-// The wallet of examples/host: docs/rules.md NAV-17, DEMO-6.
+// Tests the wallet that examples/host configures: docs/rules.md NAV-17, DEMO-6.
 
-/** An EMVCo code that asks for Rs. 1,250 for a Tea House. */
+/** An EMVCo code that requests Rs. 1,250 for Tea House. */
 const TEA_HOUSE =
   '00020101021226300007com.rad0115+92 300 7654321520400005303586540412505802PK5909Tea House6006Lahore63041E30';
 
@@ -116,13 +116,13 @@ test('shows the progress of an upload, which can be cancelled and repeated', asy
   const keys: unknown[] = [];
   await enterDetails(page);
   await uploadCnic(page);
-  // Playwright's own routes do not report the progress of an upload.
+  // Uses a real server, because requests fulfilled by a Playwright route do not report upload progress.
   await api.replace((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', baseURL ?? '');
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     response.setHeader('Access-Control-Allow-Headers', 'Idempotency-Key');
     if (request.method === 'POST') keys.push(request.headers['idempotency-key']);
-    // The first upload never ends.
+    // Never respond to the first upload.
     if (request.method !== 'POST' || keys.length > 1) response.end();
   });
   await submitFromSelfie(page);

@@ -2,7 +2,7 @@ import { findWindowed } from '../../../scripts/lib/browser.mjs';
 import { expect, test } from './support/host';
 import { openKept } from './support/kept';
 
-// A headless browser does not check installability.
+// Headless browsers do not check installability.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findWindowed() }),
@@ -17,6 +17,6 @@ test('can be installed', async ({ page, context }) => {
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ display: 'standalone', start_url: '/' });
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Apps cannot be installed in an incognito context, as in tests.
+  // The only error: tests run in an incognito context, in which apps cannot be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const TRANSACTION_KINDS = ['received', 'sent', 'deposit', 'withdrawal', 'gold_purchase'];
 
-/** The transactions of a busy account, newest first. */
+/** Creates the transactions of a busy account, newest first. */
 const history = (length: number) =>
   Array.from({ length }, (_, index) => ({
     id: `txn-${index}`,
@@ -18,7 +18,7 @@ const history = (length: number) =>
     timestamp: new Date(Date.UTC(2026, 10, 21) - index * 3_600_000).toISOString(),
   }));
 
-/** Responds with this history, with the server's limit. */
+/** Opens the page and responds with a history of this length, applying `limit` like the server. */
 async function openHistory(page: Page, length: number) {
   const all = history(length);
   await page.route('**/api/transactions**', (route) => {
@@ -40,7 +40,9 @@ const search = (page: Page) => page.getByRole('searchbox');
 
 const more = (page: Page) => page.getByRole('button', { name: 'Show more' });
 
-/** Types a search and one more word, key by key. Returns the longest time that a key blocked the page, in ms. */
+/**
+ * Types a search and then another word, key by key. Returns the longest time that a key press blocked the page, in ms.
+ */
 async function timeSearch(page: Page, length: number) {
   await openHistory(page, length);
   const tasks = await measureTasks(page, async () => {
@@ -49,7 +51,7 @@ async function timeSearch(page: Page, length: number) {
     await search(page).pressSequentially(' 99', { delay: 30 });
     await expect(rows(page).first()).toContainText('Zainab Qureshi 99');
   });
-  // Stored in the history entry: docs/rules.md TXN-14.
+  // Clear the search, which is stored in the history entry: docs/rules.md TXN-14.
   await search(page).fill('');
   await page.unrouteAll();
   return Math.max(...tasks);
@@ -62,11 +64,11 @@ test('searching 5,000 transactions blocks the page no longer than searching 100'
   const short = await timeSearch(page, 100);
   const long = await timeSearch(page, 5000);
   test.info().annotations.push({ type: 'longest task, ms', description: `${short} and ${long}` });
-  // Rendering all rows would take some hundred more.
+  // Rendering all rows would take several hundred ms more.
   expect(long).toBeLessThan(short * 2 + 100);
 });
 
-/** The rendered rows, by their row index. */
+/** Returns the rendered rows with their row index. */
 const numbers = async (page: Page) => {
   const rendered = await rows(page).all();
   return Promise.all(
@@ -82,7 +84,7 @@ test('5,000 transactions: the list is complete, and few of its rows are rendered
 }) => {
   await page.goto('/');
   await openHistory(page, 5000);
-  // As if Show more had been pressed for all but the last few.
+  // The same state as after pressing Show more until only the last few rows are missing.
   await page.evaluate(() =>
     window.history.replaceState(
       { ...window.history.state, transactions: { search: '', kind: 'all', shown: 4960 } },
@@ -93,7 +95,7 @@ test('5,000 transactions: the list is complete, and few of its rows are rendered
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', '4960');
   const first = await numbers(page);
   expect(first.length).toBeLessThan(60);
-  // The first of the last requested rows is rendered too, because it can receive focus.
+  // The first of the most recently added rows is also rendered, because it can receive focus.
   const inSight = first.filter(({ number }) => number !== 4941).map(({ number }) => number);
   expect(inSight).toEqual(inSight.map((_, index) => index + 1));
 

@@ -4,11 +4,11 @@ import { build } from 'vite';
 import { measureTasks } from './support/tasks';
 import { expect, test } from './support/test';
 
-/** A production build of a page in which React renders one line. */
+/** Folder of a page in which React renders a single line; it is built for production. */
 const EMPTY_PAGE = path.join(import.meta.dirname, 'empty');
 const EMPTY_ADDRESS = 'http://empty.wallet.test/';
 
-/** The best of these rounds counts, because other processes disturb some of them. */
+/** The best of these rounds counts, because other processes may slow some of them down. */
 const ROUND_COUNT = 2;
 
 /** Limits for the longest task and for all tasks, relative to the empty page. */
@@ -32,7 +32,7 @@ async function serveEmpty(page: Page, folder: string) {
   });
 }
 
-/** Measures the tasks of opening a page, ms. */
+/** Measures the tasks that opening a page takes, in ms. */
 async function opening(page: Page, url: string, isOpen: () => Promise<void>) {
   await page.goto('about:blank');
   const tasks = await measureTasks(page, async () => {

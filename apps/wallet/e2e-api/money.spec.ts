@@ -26,11 +26,11 @@ test('sends money once; a reload keeps it, and another device spends the rest', 
   await page.reload();
   await expect(page.getByText(formatCash('-1500.5')).first()).toBeVisible();
   await expectInHistory(page, /Nadia Baloch/, 1);
-  // The wallet's service worker, not the one of the mocked server.
+  // This is the wallet's own service worker, not the mock server's.
   const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
   expect(worker).not.toBeNull();
 
-  // This balance is about to become stale.
+  // The balance shown here becomes stale when the other device sends money.
   await prepareTransfer(page, '700000');
   const device = await browser.newContext({ baseURL });
   const other = await device.newPage();
@@ -69,7 +69,7 @@ test('a server that times out after the transfer: a retry does not send it again
 }) => {
   await page.clock.install();
   const keys = watchKeys(page);
-  // The browser caches the CORS preflight of the first request.
+  // The first transfer makes the browser cache the CORS preflight.
   await prepareTransfer(page, '100');
   await sendButton(page).click();
   await expect(page.getByText('Transfer Successful')).toBeVisible();

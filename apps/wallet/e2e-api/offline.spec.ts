@@ -7,7 +7,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Connection and 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Wallet' });
 const updateButton = (page: Page) => page.getByRole('button', { name: 'Update' });
 
-/** Reads the content of all caches. */
+/** Returns the content of all caches. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; type: string; text: string }[] = [];
@@ -52,7 +52,7 @@ test('starts offline with a notice, opens any page, and has cached no amounts', 
   await expect(notice(page)).toContainText('Your balances will show once you are back online.');
   await expect(page.getByText('Rs.')).toHaveCount(0);
 
-  // A page that was not opened before, in a language that was not loaded before.
+  // Open a page that has not been opened before, in a language that has not been loaded before.
   await page.evaluate(() =>
     localStorage.setItem('rad-wallet/app-settings', JSON.stringify({ language: 'ur' })),
   );
@@ -78,7 +78,7 @@ test('losing the connection: loaded data stays with its time, and is refetched l
   await expect(notice(page)).toContainText('No internet connection');
   await expect(notice(page)).toContainText('The figures shown are as of 3:05 PM.');
   expect(await total(page).innerText()).toBe(before);
-  // A refetch fails: the data and its time stay.
+  // If a refetch fails, the data and its time do not change.
   await page.clock.setFixedTime('2026-11-22T10:07:00Z');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notice(page)).toContainText('as of 3:05 PM');
@@ -140,8 +140,8 @@ const findBuild = (page: Page) =>
   });
 
 /**
- * Applies the waiting build. If the browser delays it, the page reloads with the new build, or offers it
- * again; then this presses the button again.
+ * Applies the waiting build. If the browser delays activation, the page either reloads with the new build or offers it
+ * again; in that case, presses the button again.
  */
 async function takeBuild(page: Page) {
   await expect(async () => {
@@ -156,17 +156,17 @@ test('a new build is offered, but not during a payment', async ({ page, host, ap
   await prepareTransfer(page, '100');
   host.deploy('next');
   await findBuild(page);
-  // Only time can show that no offer appears.
+  // There is no event to wait for if no offer appears, so wait for a fixed time.
   await page.waitForTimeout(1000);
   await expect(updateButton(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeVisible();
 
-  // Leaving while the transfer is pending: docs/rules.md PAY-4.
+  // Leave the page while the transfer is pending: docs/rules.md PAY-4.
   api.pause();
   await sendButton(page).click();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(home(page)).toBeVisible();
-  // Only time can show that no offer appears.
+  // There is no event to wait for if no offer appears, so wait for a fixed time.
   await page.waitForTimeout(500);
   await expect(updateButton(page)).toHaveCount(0);
   api.resume();

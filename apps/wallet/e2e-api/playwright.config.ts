@@ -2,16 +2,16 @@ import { defineConfig } from '@playwright/test';
 import getPort, { portNumbers } from 'get-port';
 import wallet from '../playwright.config';
 
-// Set once: the workers load this file again and need the same port.
+// Set only once, because the workers load this file again and need the same port.
 process.env.E2E_API_PORT ??= String(await getPort({ port: portNumbers(4474, 4673) }));
 const address = `http://127.0.0.1:${process.env.E2E_API_PORT}`;
 
-/** The wallet for a real API, over a real network, a server and a database. */
+/** Tests the wallet built for a real API, with a real network, server and database. */
 export default defineConfig({
   ...wallet,
   testDir: '.',
   outputDir: '../../../.cache/e2e-api/results',
-  // A reused context would keep the service worker's caches of the previous test.
+  // A reused context would keep the service worker caches from the previous test.
   use: { ...wallet.use, baseURL: address, reuseContext: false },
   webServer: {
     command: `npx --no-install vite preview --config e2e-api/vite.config.ts --host 127.0.0.1 --port ${process.env.E2E_API_PORT} --strictPort`,

@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test';
 const back = (page: Page) => page.getByRole('main').getByLabel('Back', { exact: true });
 const historyLength = (page: Page) => page.evaluate(() => window.history.length);
 
-/** Screens linked from /funds whose Back returns in the history. */
+/** Screens linked from /funds whose Back button goes back in the browser history. */
 const returning = [
   ['Crypto Deposit', '/crypto-deposit'],
   ['Request Payment', '/request-payment'],
@@ -74,7 +74,7 @@ test('Back goes to the specified page without adding history entries', async ({ 
   await page.getByRole('link', { name: /^Bank Deposit/ }).click();
   await back(page).click();
   await expect(page).toHaveURL('/');
-  // Back replaced the entry of Bank Deposit, which was opened from /funds.
+  // Back replaced the history entry of Bank Deposit, which was opened from /funds.
   await page.goBack();
   await expect(page).toHaveURL('/funds');
 });
@@ -119,7 +119,7 @@ test('the success screen goes to the specified page, not to the previous one', a
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
   await page.getByRole('button', { name: 'Back to wallet' }).click();
   await expect(page).toHaveURL('/');
-  // The history contains neither the form nor its success screen.
+  // The browser history contains neither the form nor its success screen.
   await page.goBack();
   await expect(page).toHaveURL('/funds');
 

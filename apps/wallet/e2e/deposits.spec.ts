@@ -66,7 +66,7 @@ test("copying a bank's details is confirmed by a toast; a failure is reported", 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  // The button of another bank, which was not pressed before.
+  // The copy button of another bank has not been pressed yet.
   await page.getByText('HBL', { exact: true }).click();
   await copy.click();
   await expect(toast(page)).toContainText('Failed to copy details. Please copy manually.');

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test';
 
-// What `npm start` and `npm run dev` serve. Its first responses wait for Vite to prepare the dependencies.
+// Tests the dev server that `npm start` and `npm run dev` start. Its first responses wait until Vite has pre-bundled
+// the dependencies.
 test.use({ baseURL: `http://127.0.0.1:${process.env.E2E_DEV_PORT}` });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -32,7 +33,7 @@ test('pages, dialogs and styles do not violate the policy', async ({ page }) => 
     await page.getByRole('button', { name: /^Reset demo data/ }).click();
     await expect(page.getByRole('alertdialog', { name: 'Reset the demo?' })).toBeVisible();
   }).toPass();
-  // A blocked style element has no sheet.
+  // A style element that the policy blocks has no `sheet`.
   const styles = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('style')];
     return { all: elements.length, refused: elements.filter(({ sheet }) => !sheet).length };

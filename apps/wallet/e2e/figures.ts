@@ -1,12 +1,12 @@
 import { balances } from '@rad-wallet/mocks/samples';
 import { add, formatAmount, formatPlainPkr } from '@rad-wallet/ui/format';
 
-/** The sample balances as the balance card shows them, after a change in PKR or grams. */
+/** Formats a sample balance as the balance card shows it, after a change in PKR or grams. */
 export const formatCash = (change = '0') => formatAmount(add(balances.pkr, change), 'PKR');
 export const formatGold = (change = '0') =>
   formatAmount(add(balances.gold, change), 'GOLD', { metalDecimals: 1 });
 export const formatSilver = (change = '0') =>
   formatAmount(add(balances.silver, change), 'SILVER', { metalDecimals: 1 });
 
-/** The cash balance without its unit, which differs between languages. */
+/** The cash balance without its unit, because the unit differs between languages. */
 export const PLAIN_CASH = formatPlainPkr(balances.pkr);

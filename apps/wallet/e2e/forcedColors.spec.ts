@@ -4,7 +4,7 @@ import { giftDraft } from './giftDraft';
 import { goTo } from './goTo';
 import { expect, test, type Page } from './test';
 
-/** The focused element, or the box around it. */
+/** Matches the focused element, or the box around it. */
 const FOCUSED_SELECTOR = ':is([data-focus-visible], [data-focused], :has(> input[data-focused]))';
 
 /** Returns the computed value of a system colour. */
@@ -20,7 +20,7 @@ const readSystemColor = (page: Page, name: string) =>
 const RADIO_SELECTOR = 'label:has([type="radio"])';
 const CHECKED_RADIO = ':has(:checked)';
 
-/** Groups of options, with the selector of each option and of the selected one. */
+/** Groups of options, with the selectors for every option and for the selected one. */
 const OPTION_GROUPS: readonly (readonly [path: string, each: string, chosen: string])[] = [
   ['/', 'nav ul a', '[aria-current="page"]'],
   ['/transactions', RADIO_SELECTOR, CHECKED_RADIO],
@@ -32,8 +32,8 @@ const OPTION_GROUPS: readonly (readonly [path: string, each: string, chosen: str
 ];
 
 /**
- * Describes what of each element has a contrast of 3:1 to the page, without text colour: backgrounds, borders, rings and
- * icons. Elements that differ only in text colour have the same description.
+ * Describes the parts of each element that contrast at least 3:1 with the page, except text: backgrounds, borders,
+ * rings and icons. Elements that differ only in text colour have the same description.
  */
 const describeShapes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => {
@@ -117,13 +117,13 @@ test.describe('in forced colours, from right to left', () => {
     const fixed = page.locator('label:has([role="switch"]:disabled)').first();
     await expect.soft(fixed).toHaveCSS('color', await readSystemColor(page, 'GrayText'));
 
-    // The remaining steps are visible, too.
+    // Steps not yet reached are visible too.
     await goTo(page, '/send-money');
     const ways = await describeShapes(page, '[data-reached] ~ :not([data-reached])');
     expect(ways.length).toBeGreaterThan(0);
     expect.soft(ways).not.toContain('');
 
-    // Focused fields, chips and tabs have a ring.
+    // Focused fields, chips and tabs have a focus ring.
     await goTo(page, '/transactions');
     await page.getByRole('searchbox').focus();
     for (const what of ['a field', 'a chip']) {
@@ -144,7 +144,7 @@ test.describe('in forced colours, from right to left', () => {
       expect(said).toContain('icon');
     }
 
-    // The list of languages marks the current one; nothing else changes in Arabic.
+    // The language list marks the current language. Only this list is repeated in Arabic.
     await goTo(page, '/app-settings');
     await page.getByRole('button', { name: new RegExp(ur.appSettings.language) }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('in forced colours, from right to left', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.appSettings.title);
     for (const choice of OPTION_GROUPS.slice(0, 2)) await expectVisibleChoice(page, choice);
 
-    // The system's background is black: icons are light, also in the light theme.
+    // The system's background is black, so icons are light even in the light theme.
     await goTo(page, '/app-settings');
     await page.getByText(ar.appSettings.choices.theme.light, { exact: true }).click();
     await goTo(page, '/help-support');

@@ -7,7 +7,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Goes from home to the last step of a gift to a contact. */
+/** Goes from home to the last step before sending a gift to a contact. */
 async function prepare(page: Page) {
   await page.goto('/');
   await page.getByRole('link', { name: /Gifting/ }).click();
@@ -73,7 +73,7 @@ test('without a draft, or with an invalid one, a later step redirects to the fir
 }) => {
   await page.goto('/gift-wrap');
   await expect(page).toHaveURL(/\/gift-contact$/);
-  // The page has already read its draft: the next page reads the new one.
+  // This page has already read its draft; the next page load reads the new one.
   await expect(page.getByLabel(/Gift Amount/)).toBeVisible();
 
   await page.evaluate(() =>
@@ -92,17 +92,17 @@ test('a page that the mocked server is about to reload does not resume the draft
   await page.goto('/gift-contact');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.evaluate(() => sessionStorage.setItem('giftData', 'nothing of ours'));
-  // A second tab keeps the service worker active; a hard reload bypasses it.
+  // A second tab keeps the service worker active; the hard reload below bypasses it.
   await (await context.newPage()).goto('/gift-contact');
   let loads = 0;
   await context.route('**/gift-contact', async (route) => {
-    // Only time can show that the first load does not discard the draft.
+    // Delay the second load, so there is time to see that the first one does not discard the draft.
     if (loads++ > 0) await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
   const session = await context.newCDPSession(page);
   await session.send('Page.reload', { ignoreCache: true });
-  // After two loads of the page.
+  // The page has loaded twice by then.
   await expect(page.getByRole('alertdialog')).toContainText('Saved gift discarded', {
     timeout: 15_000,
   });

@@ -1,6 +1,6 @@
 import { en } from '@rad-wallet/ui/messages/en';
 
-/** A complete draft, with which each step of a gift can be opened by URL. */
+/** A complete draft, which allows every step of the gift flow to be opened by URL. */
 export const giftDraft = {
   amount: '1000',
   currency: 'PKR',

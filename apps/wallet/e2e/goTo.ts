@@ -4,7 +4,7 @@ import { expect, type Page } from './test';
 
 const catalogues = Object.values(await loadAllMessages());
 
-/** The loading text of a page, in any language. */
+/** Matches a page's loading message in any language. */
 const LOADING_TEXT = new RegExp(`^(${catalogues.map(({ common }) => common.loading).join('|')})$`);
 
 /** Navigates like a link, and waits until the page and its data have loaded. */

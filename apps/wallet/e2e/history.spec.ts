@@ -2,7 +2,6 @@ import { history } from '@rad-wallet/mocks/samples';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './test';
 
-/** The length of the sample history. */
 const TRANSACTION_COUNT = history.length;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -11,7 +10,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const kind = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Paths that the page requests. */
+/** Records the paths that the page requests. */
 function requests(page: Page) {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -134,7 +133,7 @@ test('zakat is counted from the holdings and what is held elsewhere', async ({ p
   await sheet.getByLabel('Lunar year began on').fill('2024-07-07');
   await sheet.getByRole('button', { name: 'Calculate zakat' }).click();
   await expect(sheet.getByRole('heading', { name: 'Zakat is due' })).toBeVisible();
-  // 2.5 % of the sample wallet, 1,204,676.60, and the typed amount.
+  // 2.5 % of the sum of the sample wallet, 1,204,676.60, and the typed amount.
   await expect(sheet.getByText('Rs. 32,616.92').first()).toBeVisible();
   await expect(sheet.getByText('Jun 26, 2025')).toBeVisible();
 });

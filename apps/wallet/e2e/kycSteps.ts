@@ -44,7 +44,7 @@ export async function uploadCnic(page: Page) {
   await proceed(page);
 }
 
-/** Takes the last two steps. */
+/** Completes the last two steps, starting at the selfie. */
 export async function submitFromSelfie(page: Page) {
   await choose(page, 'Selfie', png('selfie.png'));
   await expect(page.getByText('selfie.png')).toBeVisible();

@@ -14,7 +14,7 @@ const expectLanguage = async (page: Page, lang: string, dir: string) => {
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
 };
 
-/** Direction marks and non-breaking spaces. */
+/** Bidi control characters and non-breaking spaces. */
 const INVISIBLE_CHARACTERS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u00a0]/;
 
 const chooseUrdu = async (page: Page) => {
@@ -23,7 +23,7 @@ const chooseUrdu = async (page: Page) => {
   await page.getByRole('option', { name: 'اردو' }).click();
 };
 
-/** The fonts that the browser rendered an element's text with. */
+/** Returns the fonts with which the browser rendered an element's text. */
 async function getRenderedFonts(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
@@ -40,7 +40,7 @@ const URDU_FONT = '**/*nastaliq*.woff2';
 test('the chosen language applies immediately, on every page, and before scripts load', async ({
   page,
 }) => {
-  // Delays the font: no Urdu text is visible without it.
+  // Delay the font, because no Urdu text may be visible without it.
   await page.route(URDU_FONT, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -52,7 +52,7 @@ test('the chosen language applies immediately, on every page, and before scripts
   await expect(page.getByRole('link', { name: ur.navigation.home })).toBeVisible();
   expect(await getRenderedFonts(page, 'h1')).toContain('Noto Nastaliq Urdu');
 
-  // No script has loaded: the content of index.html is visible already.
+  // Block all scripts: the content of index.html is already visible.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await expectLanguage(page, 'ur', 'rtl');
@@ -143,7 +143,7 @@ test.describe('on a device set to Urdu', () => {
   });
 });
 
-/** Runs axe without contrast, which does not depend on the language: routes.spec.ts checks it. */
+/** Runs axe without the contrast rules, because contrast does not depend on the language; routes.spec.ts checks it. */
 const violations = (page: Page) =>
   page.evaluate(async () => {
     const { axe: run } = globalThis as unknown as { axe: typeof axe };
@@ -154,7 +154,7 @@ const violations = (page: Page) =>
     return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   });
 
-/** By how many px a field's placeholder is cut off. */
+/** Returns by how many px a field's placeholder is cut off. */
 const measureOverflow = (input: HTMLElement) => {
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
   const room = input.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
@@ -167,12 +167,12 @@ const measureOverflow = (input: HTMLElement) => {
   return Math.max(0, needed - room);
 };
 
-// Twice the text size on the smallest phone: nothing is cut off and nothing overlaps.
+// With text at 200 % on the smallest phone, nothing is cut off and nothing overlaps.
 for (const language of LOCALES) {
   const messages = catalogues[language];
   const locale = languages[language].ariaLocale;
   test.describe(`at twice the text size, in ${locale}`, () => {
-    // Higher than every page, so that all of it is visible.
+    // Taller than any page, so the whole page is visible.
     test.use({ locale, viewport: { width: 320, height: 5000 } });
 
     test('placeholders are not cut off', async ({ page }) => {

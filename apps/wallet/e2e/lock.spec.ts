@@ -9,17 +9,17 @@ const unlock = (page: Page) => page.getByRole('button', { name: 'Unlock', exact:
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Advances the clock without firing timers, as when the device sleeps. */
+/** Advances the clock without firing timers, as if the device had slept. */
 async function sleep(page: Page, ms: number) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + ms);
 }
 
-/** Dispatches the event of a page that becomes visible again. */
+/** Dispatches the event that a page receives when it becomes visible again. */
 const wake = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** Opens a page and waits for the idle watch, which loads after the first paint. */
+/** Opens a page and waits for the idle timer's chunk, which loads after the first paint. */
 async function open(page: Page, path: string, name: string) {
   const watched = page.waitForResponse('**/assets/startDevice-*.js');
   await page.goto(path);
@@ -46,7 +46,7 @@ test('locks after five minutes, and unlocking restores the page', async ({ page 
   await expect(lock(page)).toHaveCount(0);
   await page.clock.fastForward(1000);
   await expect(lock(page)).toBeFocused();
-  // The page is hidden from sight, keyboard and screen readers.
+  // The page is not visible, and is hidden from the keyboard and screen readers.
   await expect(amount).toBeHidden();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a phone that wakes after the idle time is locked; the touch that wakes it 
   await lockNow(page);
 });
 
-/** Checks in every frame whether an amount in rupees is visible. */
+/** Records in every frame whether an amount in rupees is visible. */
 async function watchFigures(page: Page) {
   await page.addInitScript(() => {
     const look = () => {
@@ -122,7 +122,7 @@ test('stays locked across reloads and navigation, and shows no amounts', async (
   for (const path of ['/', '/transactions', '/sign-out-confirmation']) {
     await page.goto(path);
     await expect(lock(page)).toBeFocused();
-    // Data has loaded under the lock; several frames pass.
+    // The data has loaded behind the lock screen. Let several frames pass.
     await expect(page.locator('#root')).toContainText('Rs.');
     await page.clock.runFor(300);
     expect(await figuresSeen(), path).toBe(false);
@@ -272,7 +272,7 @@ test('a lock screen that fails to load shows a message, and works after a reload
   page,
   context,
 }) => {
-  // `context` also intercepts requests of the mocked server's worker.
+  // Routes on `context` also intercept requests from the mock server's worker.
   await context.route('**/assets/LockRoot-*.js', (route) => route.abort());
   await open(page, '/profile', 'Profile');
   await sleep(page, 5 * MINUTE_MS);
@@ -286,7 +286,7 @@ test('a lock screen that fails to load shows a message, and works after a reload
   await expect(heading(page, 'Profile')).toBeVisible();
 });
 
-/** A device whose sensor verifies every user until configured otherwise. */
+/** Emulates a device whose biometric sensor verifies every user until configured otherwise. */
 const withSensor = test.extend<{
   sensor: {
     recognise(isUserVerified: boolean): Promise<unknown>;

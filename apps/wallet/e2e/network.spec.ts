@@ -2,10 +2,10 @@ import { ur } from '@rad-wallet/ui/messages/ur';
 import { PLAIN_CASH } from './figures';
 import { expect, test, type Locator, type Page } from './test';
 
-// By keyboard, from right to left, with a failing network.
+// Uses only the keyboard, in a right-to-left layout, with a failing network.
 test.use({ locale: 'ur-PK' });
 
-/** More than the tab stops of any page. */
+/** More than any page has. */
 const MAX_TAB_STOPS = 40;
 
 const expectFocus = (page: Page) => expect(page.locator(':focus')).toHaveCount(1);
@@ -25,7 +25,7 @@ async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter');
 }
 
-// docs/rules.md DEMO-8
+// The `network` query parameter injects a fault: docs/rules.md DEMO-8.
 test('the network condition of the URL applies to all requests of the tab until it is normal again', async ({
   page,
 }) => {
@@ -44,7 +44,7 @@ test('the network condition of the URL applies to all requests of the tab until 
   await expect(failed).toHaveCount(0);
 });
 
-/** Makes transfers fail until `mend` is called; counts those that succeed. */
+/** Makes transfers fail until `mend` is called; counts successful ones. */
 async function breakTransfers(page: Page) {
   await page.addInitScript(() => {
     const original = window.fetch.bind(window);
@@ -80,7 +80,7 @@ test('a failed transfer is reported, keeps input and focus, and succeeds once on
   await expect(heading(ur.sendMoney.confirmTitle)).toBeFocused();
 
   await press(page, send);
-  // In the toast, which is not in the tab order, and on the page.
+  // The error is in the toast, which is not in the tab order, and on the page.
   await expect(page.getByRole('alertdialog')).toContainText(ur.toasts.transferFailed.title);
   await expect(page.getByRole('alert').first()).toContainText(ur.toasts.transferFailed.description);
   await expectFocus(page);

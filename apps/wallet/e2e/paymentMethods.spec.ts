@@ -69,7 +69,7 @@ test('adds a card without storing its number', async ({ page }) => {
 
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
-  // By keyboard: the toast may still cover the header.
+  // Press the link by keyboard, because the toast may still cover the header.
   await page.getByRole('link', { name: 'Back', exact: true }).press('Enter');
   await page.getByRole('link', { name: /^Payment Methods/ }).click();
   await expect(cardNames(page)).toHaveText(['Everyday Card', 'Family Expenses', 'Visa']);

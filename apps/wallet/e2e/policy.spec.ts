@@ -14,7 +14,7 @@ async function open(page: Page) {
   await expect(home(page)).toBeVisible();
 }
 
-/** How a response is changed on its way to the browser. */
+/** Changes to make to a response before it reaches the browser. */
 interface Tampering {
   markup: string;
   /** Removes the policy's header or its meta element. */
@@ -97,7 +97,7 @@ test('scripts cannot send to other hosts, evaluate code, write markup or load sc
       policy: () => window.trustedTypes?.createPolicy('other', { createScriptURL: (url) => url }),
     };
     const names: string[] = [];
-    // An init script runs like developer tools, which may evaluate code.
+    // Playwright's code runs like developer tools, which may evaluate code, so continue in a new task.
     await new Promise((resolve) => setTimeout(resolve));
     for (const [name, attempt] of Object.entries(tries)) {
       try {
@@ -128,7 +128,7 @@ test.describe('on an iPhone', () => {
     });
     const applied = () =>
       page.evaluate(() => {
-        // In addition to the one in index.html, which styles the splash.
+        // All style elements except the one in index.html for the splash.
         const elements = [...document.querySelectorAll('style')].filter(
           ({ textContent }) => !textContent.includes('#splash'),
         );
@@ -148,7 +148,7 @@ test.describe('on an iPhone', () => {
 });
 
 test.describe('the policy fixture', () => {
-  // Repeats a test above without removing the violation.
+  // Expected to fail: repeats a test above but does not remove the violation.
   test.fail();
 
   test('a violation fails the test that caused it', async ({ page }) => {

@@ -63,7 +63,7 @@ for (const [home, row, receipt] of [
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(home);
 
-    // A new tab has no history.
+    // A new tab has no browser history to go back to.
     const tab = await context.newPage();
     await tab.goto(href ?? '');
     await expect(tab.getByRole('region', { name: 'Details' })).toContainText(receipt);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 
-// The funds open 4 s after a request: the clock is simulated.
+// The funds page opens 4 s after a request, so the clock is simulated.
 test.beforeEach(({ page }) => page.clock.install());
 
 async function request(page: Page, name: string, amount: string, reason = '') {
@@ -38,7 +38,7 @@ test('requests money: the link contains the amount, then the funds open', async 
     message: 'Chai & samosa = 50%',
   });
 
-  // The page stays while the pointer is in its content.
+  // The page does not redirect while the pointer is over its content.
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL(/\/request-money$/);
   await page.getByRole('link', { name: 'Home', exact: true }).hover();
@@ -75,7 +75,7 @@ test('waits for an amount above 0, and then takes Enter', async ({ page }) => {
 
 test('does not navigate again after leaving first', async ({ page }) => {
   await request(page, 'Ahmed Khan', '75');
-  // Two presses of the same button: a second click at its position would hit the next page.
+  // Click the element twice: a second mouse click at its position would hit the next page.
   await page.getByRole('button', { name: 'Back to funds' }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();

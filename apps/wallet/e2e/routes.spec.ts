@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test';
 import axe from 'axe-core';
 import { routeScreens, type WalletPath } from '../src/routeTable';
 
-/** The number of links to receipts on each page. */
+/** The number of receipt links on each page. */
 const receiptsOn: Record<string, number> = {
   '/': 10,
   '/conversion': 3,
@@ -11,7 +11,7 @@ const receiptsOn: Record<string, number> = {
   '/transactions': 20,
 };
 
-/** The paths of the bottom bar. */
+/** Paths in the bottom bar. */
 const tabs = ['/', '/transactions', '/profile'];
 
 const paths = Object.keys(routeScreens);
@@ -19,7 +19,7 @@ const getHeading = (path: string) => routeScreens[path as WalletPath].heading;
 const widths = [320, 430] as const;
 const colorSchemes = ['light', 'dark'] as const;
 
-/** The later steps of a gift need a draft with the earlier steps completed. */
+/** Stores a gift draft, because the later steps of a gift open only if the earlier ones are completed. */
 async function prepare(page: Page, path: string) {
   const key = path === '/gift-receipt' ? 'giftSent' : path.startsWith('/gift-') ? 'giftData' : null;
   if (key === null) return;
@@ -31,14 +31,14 @@ async function prepare(page: Page, path: string) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a path and waits until the splash is gone. */
+/** Opens a path and waits until the splash is hidden. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(heading(page)).toHaveText(getHeading(path));
   await expect(page.locator('#splash')).toBeHidden();
 }
 
-/** Disables timers of 500 ms and more, such as redirects. */
+/** Disables timers of 500 ms or more, such as those for redirects. */
 const disableTimers = (page: Page) =>
   page.addInitScript(() => {
     const set = window.setTimeout.bind(window);
@@ -46,14 +46,14 @@ const disableTimers = (page: Page) =>
       ms < 500 ? set(handler, ms, ...rest) : 0) as typeof window.setTimeout;
   });
 
-/** Runs axe; in dark only its colour rules, because the rest does not depend on the theme. */
+/** Runs axe. In dark, runs only its colour rules, because the other rules do not depend on the theme. */
 async function violations(page: Page, colorScheme: 'light' | 'dark') {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations: found } = await page.evaluate(
     (only) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(
         { exclude: '#splash' },
-        // Leaves out the elements that pass.
+        // Omit the elements that pass.
         { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) },
       ),
     colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined,
@@ -69,7 +69,7 @@ for (const path of paths) {
     });
     page.on('pageerror', (error) => errors.push(error.message));
     await prepare(page, path);
-    // The page redirects home before the checks are finished.
+    // This page would redirect home before the checks finish.
     if (path === '/loading') await disableTimers(page);
     await page.setViewportSize({ width: widths[0], height: 844 });
     await page.emulateMedia({ colorScheme: colorSchemes[0] });

@@ -1,7 +1,7 @@
 import { formatCash } from './figures';
 import { expect, test, type Page } from './test';
 
-/** Counts the transfers of the page. */
+/** Counts the transfers that the page sends. */
 async function watchTransfers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const original = window.fetch.bind(window);
@@ -34,7 +34,7 @@ test('sends money once: balance and history are updated and survive a reload', a
   await expect(page.getByText(formatCash()).first()).toBeVisible();
 
   await enterAndConfirm(page, 'Fatima Ali', '1,500.50');
-  // Start waiting before the press: it is visible for three seconds only.
+  // Start waiting before the press, because the message is visible for only three seconds.
   const isSent = page.getByText('Transfer Successful').waitFor();
   await sendButton(page).dblclick();
   await isSent;
@@ -61,7 +61,7 @@ test('the second press of a double press does not press a button of the success 
   await page.getByText('Transfer Successful').waitFor();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  // The button that is now under the pointer would go to /funds.
+  // The second press must not hit the button that is now under the pointer, which goes to /funds.
   await expect(page.getByText('Transfer Successful')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/send-money');
 });

@@ -17,7 +17,7 @@ test('the profile opens from the bar; Save and Back close its form', async ({ pa
   await page.getByLabel('Full Name').fill('Somebody Else');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(heading(page, 'Profile')).toBeFocused();
-  // Kept for the session: docs/rules.md PROFILE-8.
+  // Changes are kept for the session: docs/rules.md PROFILE-8.
   await expect(page.getByText('Somebody Else')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -56,7 +56,7 @@ test('does not navigate again after leaving during sign-out', async ({ page }) =
   await expect(page).toHaveURL('/profile');
 });
 
-/** Records the document's theme before any module runs. */
+/** Records the document's theme before any module has run. */
 async function watchFirstTheme(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -70,7 +70,7 @@ async function watchFirstTheme(page: Page) {
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** The theme colour for the browser's toolbar. */
+/** Returns the theme colour for the browser's toolbar. */
 const barColour = (page: Page) =>
   page.evaluate(
     () =>
@@ -211,7 +211,7 @@ test('the splash fills up and goes home', async ({ page }) => {
   const bar = page.getByRole('progressbar', { name: 'Loading your wallet' });
   await expect(bar).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // Full only for half a second: checked in every frame.
+  // The bar is full for only half a second, so check every frame.
   await page.waitForFunction(
     () => document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow') === '100',
   );
@@ -223,7 +223,7 @@ test('does not navigate again after leaving the splash', async ({ page }) => {
   await page.clock.install();
   await page.goto('/profile');
   await expect(heading(page, 'Profile')).toBeVisible();
-  // The splash lasts seconds: do not wait for the load event.
+  // The splash lasts several seconds, so do not wait for the load event.
   await page.goto('/loading', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.goBack();

@@ -3,10 +3,10 @@ import { expect, test, type Page } from './test';
 
 const splash = (page: Page) => page.locator('#splash');
 
-/** Never responds to requests for the URL. */
+/** Leaves requests for the URL pending forever. */
 const hold = (page: Page, url: string) => page.route(url, () => new Promise(() => {}));
 
-/** Pauses every animation at its start, from the first frame until `timeRuns`. */
+/** Keeps every animation paused at its start, from the first frame until `timeRuns` is set. */
 function holdTime() {
   if (window.timeRuns) return;
   for (const animation of document.getAnimations()) animation.pause();
@@ -34,7 +34,7 @@ test('the splash shows before any script, passes its stages and ends', async ({ 
       expect(shown.map(Number), `${time} ms`).toEqual([0, 1, 2, 3].map((it) => +(it === stage)));
     }
   }
-  // The last stage lasts half a second longer.
+  // The last stage takes half a second longer than the others.
   const end = 4 * lasts + 500;
   await goTo(end - 1);
   await expect(splash(page)).toBeVisible();
@@ -53,7 +53,7 @@ test('the splash ends when the first data has loaded', async ({ page }) => {
 });
 
 test('the splash stays while data loads; a press or a key ends it', async ({ page }) => {
-  // Without its worker the demo's server never starts, so every read waits.
+  // Without its service worker the mock server never starts, so all GET requests stay pending.
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => new Promise(() => {});
   });
@@ -99,9 +99,9 @@ test('a page that loads slowly reserves its space from the start', async ({ page
 });
 
 interface Sample {
-  /** The value of the visible bar, percent. */
+  /** Value of the visible progress bar, in percent. */
   progress: number;
-  /** Whether it is the screen's bar, after the splash of index.html. */
+  /** Whether the bar belongs to the screen rather than to the splash in index.html. */
   isScreen: boolean;
 }
 
@@ -114,7 +114,7 @@ declare global {
   }
 }
 
-/** Measures the visible bar in each frame. */
+/** Measures the visible progress bar in every frame. */
 function watchProgress() {
   window.samples = [];
   const getWidth = (element: Element) => element.getBoundingClientRect().width;
@@ -137,7 +137,7 @@ function watchProgress() {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  /** Expects the bar to grow in every frame and to continue from the splash to the screen. */
+  /** Expects the progress bar never to shrink, and to continue from the splash to the screen without a jump. */
   async function expectOneBar(page: Page) {
     await expect(page).toHaveURL('/', { timeout: 15_000 });
     const samples = await page.evaluate(() => window.samples);
@@ -146,7 +146,7 @@ test.describe('with motion', () => {
     expect(handedOver).toBeGreaterThan(0);
     const falls = samples.flatMap(({ progress }, index) => {
       const before = samples[index - 1]?.progress ?? 0;
-      // Differences below a pixel come from rounding.
+      // Differences of less than a pixel are rounding errors.
       return progress < before - 0.3 ? [`${index}: from ${before} to ${progress}`] : [];
     });
     expect(falls).toEqual([]);
@@ -174,7 +174,7 @@ test.describe('with motion', () => {
     await expect(page.getByRole('main').getByRole('status')).toBeAttached();
     await page.mouse.click(200, 700);
     release();
-    // On a slow machine the bar is full by then.
+    // On a slow machine, the bar is already full at this point.
     await expectOneBar(page);
   });
 
@@ -187,7 +187,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** Records whether the splash was visible at first, and when the page reached home, in ms since navigation. */
+/** Records whether the splash was visible initially, and when the page reached home, in ms since navigation. */
 function watchArrival() {
   const look = () => {
     const isVisible = document

@@ -1,14 +1,17 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 
-/** The browser's message for a violation; the only sign where no event is dispatched. */
+/**
+ * Matches the browser's console message for a violation. Some violations dispatch no event, so this is the only sign of
+ * them.
+ */
 const VIOLATION_MESSAGE = /content security policy|trusted ?(types|html|script)/i;
 
-/** The function through which a page reports a violation. */
+/** Name of the function with which a page reports a violation. */
 const REPORT_FUNCTION = 'reportViolation';
 
 type Report = (violation: string) => void;
 
-/** Runs in every document before its own scripts. */
+/** Runs in every document before the document's own scripts. */
 function watch(report: string) {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, disposition } = event;
@@ -30,11 +33,9 @@ async function listen(context: BrowserContext, report: Report) {
   });
 }
 
-/**
- * The `test` of every spec. A violation of the wallet's Content Security Policy on any page fails the test.
- */
+/** Every spec uses this `test`, which fails if any page violates the wallet's Content Security Policy. */
 export const test = base.extend<{
-  /** The violations so far. A test that provokes one removes it: `violations.splice(0)`. */
+  /** The violations so far. A test that causes one on purpose removes it with `violations.splice(0)`. */
   violations: string[];
 }>({
   violations: [
@@ -42,7 +43,7 @@ export const test = base.extend<{
       const violations: string[] = [];
       await listen(context, (violation) => violations.push(violation));
       await use(violations);
-      // A reply from each page means that its earlier reports have arrived.
+      // Once a page replies, all its earlier reports have arrived.
       for (const page of context.pages()) await page.evaluate(() => undefined).catch(() => {});
       expect(violations, 'violations of the Content Security Policy').toEqual([]);
     },

@@ -14,12 +14,12 @@ import { getRoute } from './routeTable';
 import { Arrival, useArrivalKind } from './shell/Arrival';
 import { preloadOnIntent } from './shell/preloadOnIntent';
 
-/** The wallet: the page of the current path inside the shell. */
+/** Renders the current path's page inside the shell. */
 export function App() {
   const { path } = useNavigation();
   const page = getPage(path);
   const { hasBottomBar, key } = getRoute(path);
-  // Memoized, because a switch from the lazy to the loaded component would remount the page.
+  // Memoized, because switching from the lazy to the loaded component would remount the page.
   const Page = useMemo(() => page.Component, [page]);
   const arrival = useArrivalKind();
   useEffect(() => preloadOnIntent((to) => getPage(to).load()), []);
@@ -37,7 +37,7 @@ export function App() {
   );
 }
 
-/** Replaces a page that threw or whose chunk failed to load. */
+/** Shown instead of a page that threw an error or whose chunk failed to load. */
 function PageCrash() {
   const t = useTranslations('common');
   useEffect(endSplash, []);

@@ -18,7 +18,7 @@ export interface WalletProps {
   children: ReactNode;
 }
 
-/** Provides all contexts of the pages. */
+/** Provides every context that pages need. */
 export function Wallet({ api, queryClient, catalogue, device, children }: WalletProps) {
   const navigation = useBrowserNavigation();
   const { navigate, goBack } = navigation;

@@ -15,45 +15,45 @@ import { getPage } from './routes';
 import { getRoute } from './routeTable';
 import { Wallet } from './Wallet';
 
-/** Set at build time to talk to a real API; without it the wallet is the demo. */
+/** Base URL of a real API, set at build time; without it, the wallet is the demo. */
 const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
 
-// index.html has set the language. Request the messages and the first page's chunk in parallel.
+// index.html has already set the language. Request the messages and the first page's chunk in parallel.
 const opened = catalogue.setLocale(matchLocale([document.documentElement.lang]));
 const page = getPage(location.pathname).load();
 
-// Not through a constant, so that the bundler removes the demo from a build for an API.
+// Not `apiUrl`: with the literal expression, the bundler removes the demo from a build for an API.
 const demo = import.meta.env.VITE_API_URL
   ? null
   : import('./demo/createDemo').then(({ createDemo }) => createDemo());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** For what the first paint does not need, and would compete with it for network and CPU. */
+/** Delays work that the first paint does not need, because it would compete for network and CPU. */
 const waitForFirstPaint = () => pause(500);
 
-/** The demo's toasts; in a build for an API, the notices about connection and updates. */
+/** Loads the demo's toasts, or in a build for an API the notices about the connection and updates. */
 async function loadNotices(): Promise<{ default: ComponentType }> {
   if (import.meta.env.VITE_API_URL) {
     await waitForFirstPaint();
     const { startOffline } = await retryForever(() => import('./offline/startOffline'));
     return { default: await startOffline(queryClient, catalogue) };
   }
-  // Defined in every build without an API.
+  // `demo` is not null in a build without an API.
   const { Toasts } = (await demo) as NonNullable<Awaited<typeof demo>>;
   return { default: Toasts };
 }
-// Without the chunk, the wallet works without notices.
+// If the chunk fails to load, the wallet works without notices.
 const Notices = lazy(() => loadNotices().catch(() => ({ default: () => null })));
 
 const api = createApiClient({
   baseUrl: apiUrl,
-  // Requests wait for the mocked server; the first paint does not.
+  // Requests wait for the mock server, but the first paint does not.
   fetch: async (input, init) => {
     await (
       await demo
     )?.started;
-    // Not through a constant, so that the bundler removes the rest from the demo.
+    // Not `apiUrl`: with the literal expression, the bundler removes the rest from the demo.
     if (!import.meta.env.VITE_API_URL) return fetch(input, init);
     return takeEarlyRead(input, init) ?? fetch(input, init);
   },
@@ -68,23 +68,23 @@ if (!container) throw new Error('#root');
 try {
   await opened;
 } catch (error) {
-  // Without messages, index.html shows the error.
+  // The messages failed to load, so show the error that index.html contains.
   document.getElementById('not-loaded')?.removeAttribute('hidden');
   endSplash();
   throw error;
 }
-// The splash is visible meanwhile. After 1 s, the wallet shows its own loading or error state.
+// Meanwhile the splash is visible. After 1 s, the wallet shows its own loading or error state.
 await Promise.race([page.catch(() => {}), pause(1000)]);
-// Wait briefly for data and font, so that the first render has both and nothing shifts.
+// Wait briefly for the data and the font, so the first render has both and nothing shifts.
 if (import.meta.env.VITE_API_URL) {
   const read = keepEarlyReads(queryClient, api, import.meta.env.VITE_API_URL as string);
   await Promise.race([Promise.all([read, document.fonts.ready]), pause(100)]);
 }
-// If the demo fails to load, its requests show the error.
+// If the demo fails to load, all requests fail and pages show the error.
 if (!import.meta.env.VITE_API_URL) await demo?.then(({ settled }) => settled).catch(() => {});
-// /loading shows the same splash as its page. docs/rules.md SPLASH-4.
+// On /loading the splash is the page itself. docs/rules.md SPLASH-4.
 if (getRoute(location.pathname).page !== 'LoadingPage') endSplashOnPress();
-// A transition, so that a slow phone stays responsive to touch.
+// Render in a transition, so a slow phone stays responsive to touch.
 startTransition(() =>
   createRoot(container).render(
     <StrictMode>
@@ -97,7 +97,7 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
-// Retried forever, since it locks the wallet; at once if the wallet was left locked.
+// Retried until it loads, because it locks the wallet. It is loaded immediately if the wallet is already locked.
 if (!document.querySelector('[data-locked]')) await waitForFirstPaint();
 void retryForever(() => import('./lock/startDevice')).then(({ startDevice }) =>
   startDevice({ device, queryClient }, catalogue),

@@ -47,7 +47,7 @@ it('shares one mounted page between the steps of a gift', () => {
   expect(getRoute('/gift-wrap').key).toBe(getRoute('/gift-contact').key);
 });
 
-// docs/rules.md NAV-17
+// Which features a build offers: docs/rules.md NAV-17.
 it('opens every page in the demo, and none that asks a server other than the API in a build for it', () => {
   const areOpen = () => paths.filter((path) => getPage(path) !== getPage('/nowhere'));
   expect(areOpen()).toEqual(paths);

@@ -1,26 +1,33 @@
 import type { Feature } from './host/features.ts';
 
-// Plain data, so that the build, Storybook and tests can read it without loading a page.
+// Plain data, because the build, Storybook and tests read it without loading any page.
 
 export interface RouteOptions {
-  /** The module in `pages/`. */
+  /** Name of the module in `pages/`. */
   page: string;
-  /** docs/rules.md NAV. The wallet locks itself only on paths that have the bar: LOCK-5. @default true */
+  /**
+   * Whether the page has the bottom bar: docs/rules.md NAV. The wallet locks itself only on these paths: LOCK-5.
+   * @default true
+   */
   hasBottomBar?: boolean;
-  /** Whether a locked wallet covers the path. docs/rules.md LOCK-5. @default `hasBottomBar` */
+  /**
+   * Whether the lock screen covers the page while the wallet is locked. docs/rules.md LOCK-5.
+   * @default `hasBottomBar`
+   */
   isCoveredByLock?: boolean;
   /**
-   * Whether a new version is offered: nothing is typed and no money moves on the path. docs/rules.md OFFLINE-6.
+   * Whether the page offers a new version, which is safe if it has no input and moves no money. docs/rules.md
+   * OFFLINE-6.
    * @default false
    */
   canReload?: boolean;
-  /** The path is not available in a build that does not offer the feature. docs/rules.md NAV-17. */
+  /** The path is available only in builds that offer this feature. docs/rules.md NAV-17. */
   feature?: Feature;
   /** Paths with the same key share one mounted page. @default the path */
   key?: string;
 }
 
-/** Every path of the wallet, in the order of the screen map. Paths have no parameters. */
+/** Every path in the wallet, in the order of the screen map. Paths have no parameters. */
 export const routeTable = {
   '/': { page: 'HomePage', canReload: true },
   '/funds': { page: 'FundsPage', canReload: true },
@@ -71,16 +78,16 @@ export type PageName = (typeof routeTable)[WalletPath]['page'] | 'NotFoundPage';
 export interface RouteScreen {
   area: string;
   name: string;
-  /** The level 1 heading in English. */
+  /** The page's level 1 heading in English. */
   heading: string;
-  /** The story whose picture represents the screen, without `pages-`. */
+  /** Id of the story whose screenshot represents the screen, without `pages-`. */
   story: string;
-  /** The requests that `index.html` sends before the scripts load, in a build for a real API. docs/rules.md API-18. */
+  /** GET requests that `index.html` sends before the scripts load, in a build for a real API. docs/rules.md API-18. */
   firstReads?: readonly string[];
 }
 
 /**
- * The facts about each path for the build and Storybook. The wallet does not import it, so it adds nothing to a page.
+ * Data about each path for the build and Storybook. The wallet does not import it, so it does not add to the bundle.
  */
 export const routeScreens: Readonly<Record<WalletPath, RouteScreen>> = {
   '/': {
@@ -287,7 +294,7 @@ const notFound: Route = {
 
 const isWalletPath = (path: string): path is WalletPath => Object.hasOwn(routeTable, path);
 
-/** Returns the route of a path, with or without a trailing slash; of an unknown path, that of the 404 page. */
+/** Returns the route of a path, with or without a trailing slash, or the 404 page's route if the path is unknown. */
 export function getRoute(path: string): Route {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   if (!isWalletPath(plain)) return notFound;

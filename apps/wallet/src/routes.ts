@@ -7,11 +7,11 @@ import { getRoute, type PageName } from './routeTable';
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
 export interface WalletPage {
-  /** Loads the page's chunk and its messages. */
+  /** Loads the page's chunk and messages. */
   load: LoadPage;
   /**
-   * The page if its chunk is loaded, otherwise a lazy component. Read it once per visit: React keeps a lazy
-   * component suspended for 300 ms even if its chunk is loaded.
+   * The page if its chunk is loaded, otherwise a lazy component. Read it once each time the page opens: React keeps a
+   * lazy component suspended for 300 ms even if its chunk is loaded.
    */
   readonly Component: ComponentType;
 }
@@ -67,7 +67,10 @@ function createPage(page: PageName): WalletPage {
 
 const pages = new Map<PageName, WalletPage>();
 
-/** Returns the page of a path that is offered, else that of an unknown path. Paths can share one, so that it stays mounted. */
+/**
+ * Returns the page of a path, or the 404 page if the path is unknown or its feature is not offered. Paths with the same
+ * page return the same object, so the page stays mounted.
+ */
 export function getPage(path: string): WalletPage {
   const { page: name, feature } = getRoute(path);
   const offered = feature === undefined || isOffered(feature) ? name : 'NotFoundPage';

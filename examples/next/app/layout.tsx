@@ -15,7 +15,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
-        {/* React Aria takes the nonce from here for the two style elements that it writes. */}
+        {/* React Aria reads the nonce from here for the two style elements that it creates. */}
         <meta name="csp-nonce" content={nonce} />
       </head>
       <body>

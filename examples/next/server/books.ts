@@ -1,7 +1,7 @@
-/** The ledger of this example: one account in memory. Next evaluates a module once per bundle, hence the global. */
+/** The ledger of this example: one account in memory. It is global because Next evaluates a module once per bundle. */
 interface Books {
   paisa: number;
-  /** Responses by idempotency key: a repeated request returns the first response and moves no money. */
+  /** Responses by idempotency key: repeating a request returns the first response and moves no money. */
   answers: Map<string, { status: number; body: object }>;
   begun: Set<string>;
 }
@@ -25,14 +25,14 @@ export const getBills = () => [
   },
 ];
 
-/** Deducts an amount from the account, once per key. */
+/** Deducts an amount from the account, once per idempotency key. */
 export async function spend(request: Request): Promise<Response> {
   const key = request.headers.get('idempotency-key');
   if (!key) return Response.json({ message: 'An idempotency key is needed.' }, { status: 400 });
   const { amount } = (await request.json()) as { amount: string };
   const before = books.answers.get(key);
   if (before) return Response.json(before.body, { status: before.status });
-  // Every first attempt fails, to simulate an unreliable network. No money has moved.
+  // The first attempt always fails without moving money, to simulate an unreliable network.
   if (!books.begun.has(key)) {
     books.begun.add(key);
     return Response.json({ message: 'Try again.' }, { status: 503 });

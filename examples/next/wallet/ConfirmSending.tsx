@@ -8,7 +8,7 @@ import { useToastText } from '@rad-wallet/ui/Toast';
 import type { SendMoneyActor } from '@rad-wallet/ui/flows/send-money';
 import { useSelector } from '@xstate/react';
 
-/** A custom step that replaces the library's. The machine and its rules stay the same. */
+/** A custom step that replaces the library's step. The machine and its rules stay the same. */
 export function ConfirmSending({ actor }: { actor: SendMoneyActor }) {
   const { contact, amount, problem } = useSelector(actor, ({ context }) => context);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -25,7 +25,7 @@ const contacts = [
 
 const steps = { confirming: ConfirmSending };
 
-/** The accounts come with the page: the server loads them before it renders. */
+/** The accounts are part of the page: the server loads them before rendering. */
 export function SendMoney({ accounts }: { accounts: WalletAccount[] }) {
   const router = useRouter();
   const actor = useActorRef(machine);

@@ -1,4 +1,4 @@
-/** Posts a request of a flow with its idempotency key. */
+/** Sends a flow's POST request with its idempotency key. */
 export async function postJson(
   path: string,
   input: { idempotencyKey: string },

@@ -6,7 +6,7 @@ import type { WalletAccount } from '@rad-wallet/ui/types';
 async function requestJson<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   const body = (await response.json()) as T & { message: string };
-  // A reason to show to the user; for any other failure the flow shows its default message.
+  // The flow shows the user the reason for a 422, and its default message for any other failure.
   if (response.status === 422) throw new ProblemError({ id: 'overDailyLimit' });
   if (!response.ok) throw new Error(`${response.status}: ${body.message}`);
   return body;
@@ -26,7 +26,7 @@ function postJson<T>(
   });
 }
 
-/** The server of server.mjs. */
+/** Requests to the server in server.mjs. */
 export const backend = {
   accounts: () => requestJson<WalletAccount[]>('/api/accounts'),
   bills: () => requestJson<Bill[]>('/api/bills'),

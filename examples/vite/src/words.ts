@@ -9,7 +9,7 @@ declare module '@rad-wallet/ui/Toast' {
 /** Overrides of the library's messages. */
 export const texts = defineTexts({ sendMoney: { title: 'Send to family' } });
 
-/** Messages for problems that only this app's server reports. */
+/** Adds messages for problems that only this app's server reports. */
 export const addCustomToasts = (messages: Messages): Messages => ({
   ...messages,
   toasts: Object.assign({}, messages.toasts, {

@@ -7,7 +7,7 @@ import { useToastText } from '@rad-wallet/ui/Toast';
 import type { SendMoneyActor } from '@rad-wallet/ui/flows/send-money';
 import { useSelector } from '@xstate/react';
 
-/** A custom step that replaces the library's. */
+/** A custom step that replaces the library's step. */
 export function ConfirmToFamily({ actor }: { actor: SendMoneyActor }) {
   const { contact, amount, problem } = useSelector(actor, ({ context }) => context);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

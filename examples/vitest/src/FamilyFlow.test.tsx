@@ -18,7 +18,7 @@ const renderFlow = (actor: SendMoneyActor) =>
     </WalletProvider>,
   );
 
-/** The button of the app's custom step. */
+/** Finds the button in the app's custom step. */
 const queryCustomButton = () => screen.queryByText('Send to the family');
 
 // The library logs failed requests, and the plan makes every request fail.
@@ -28,17 +28,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each([...pathsByState(sendMoneyPlan).keys()])('has a title in the state %s', async (state) => {
-  const { actor } = await walkTo(sendMoneyPlan, state);
-  renderFlow(actor);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/\w/);
-});
+it.each([...getPathsByState(sendMoneyPlan).keys()])(
+  'has a title in the state %s',
+  async (state) => {
+    const { actor } = await walkTo(sendMoneyPlan, state);
+    renderFlow(actor);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/\w/);
+  },
+);
 
-/** Whether the flow shows the app's custom step, the last before the transfer. */
+/** Whether the flow shows the app's custom step, which is the last step before the transfer. */
 const isOwn = (state: AnyMachineSnapshot) =>
   ['confirming', 'awaitingAccounts', 'sending'].some((name) => state.matches(name as never));
 
-// More than a hundred.
+// There are more than a hundred paths, hence the timeout.
 it('renders its custom step in every state before the transfer', { timeout: 60_000 }, async () => {
   for (const { steps, state } of getShortestPaths(sendMoneyPlan)) {
     const walk = startWalk(sendMoneyPlan);

@@ -12,7 +12,7 @@ export interface FamilyTransferProps {
   onLeft: () => void;
 }
 
-/** An app's own screen: its flow with the library's client. */
+/** An app's own screen, which connects the flow to the library's API client. */
 export function FamilyTransfer({ api, onLeft }: FamilyTransferProps) {
   const machine = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The command-line options. */
+/** The parsed command-line options. */
 export interface ContractOptions {
   url: string;
   origin: string | null;

@@ -6,7 +6,7 @@ import { postingChecks } from './checks/postings';
 import { readChecks } from './checks/reads';
 import { rejectionChecks } from './checks/refusals';
 
-/** All checks in their order. */
+/** All checks, in the order in which they run. */
 export const checkGroups = {
   reads: readChecks,
   postings: postingChecks,
@@ -15,18 +15,17 @@ export const checkGroups = {
   crossOrigin: crossOriginChecks,
 } as const satisfies Record<string, CheckGroup>;
 
-/** The outcome of one check. */
 export interface Outcome {
   group: string;
   title: string;
   result: 'held' | 'broken' | 'skipped';
-  /** The violation, or the reason for skipping. */
+  /** Describes the violation, or why the check was skipped. */
   reason?: string;
 }
 
 /**
- * Checks a server against the contract, one check at a time: each compares balances and history before and after,
- * so no other client may post meanwhile. Every check restores the balances; the history becomes longer.
+ * Checks a server against the contract. Checks run one at a time and compare balances and history before and after, so
+ * no other client may post entries meanwhile. Every check restores the balances, but the history grows.
  */
 export async function* runContract(
   context: CheckContext,
@@ -47,6 +46,6 @@ export async function* runContract(
 
 function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // `fetch` reports only that it failed; its cause has the reason.
+  // `fetch` rejects with a generic error whose `cause` gives the reason.
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

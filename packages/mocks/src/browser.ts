@@ -14,20 +14,20 @@ export type { NetworkCondition, StorageNotice };
 export interface DemoOptions {
   /** Called at most once for each notice about the stored data. */
   onNotice: (notice: StorageNotice) => void;
-  /** The URL of the worker's script. @default `mockServiceWorker.js` under Vite's base path, else at the root */
+  /** URL of the worker's script. @default `mockServiceWorker.js` under Vite's base path, else at the root */
   serviceWorkerUrl?: string;
-  /** The delay of every response, in ms. @default 0 */
+  /** Delay of every response, in ms. @default 0 */
   delayMs?: number;
-  /** The fault of every call. @default 'normal' */
+  /** A fault to apply to every request. @default 'normal' */
   network?: NetworkCondition;
 }
 
 export interface Demo {
-  /** Restores the sample wallet. Reload or refetch afterwards. */
+  /** Restores the sample wallet. Reload the page or refetch afterwards. */
   reset(): Promise<void>;
 }
 
-/** Starts the mocked server with a ledger that survives a reload. Rejects without service workers. */
+/** Starts the mock server with a ledger that survives a reload. Rejects if service workers are not supported. */
 export async function startDemo({
   onNotice,
   serviceWorkerUrl = `${import.meta.env?.BASE_URL ?? '/'}mockServiceWorker.js`,
@@ -39,7 +39,7 @@ export async function startDemo({
     seed: () => createSampleLedger(new Date()),
     onNotice,
   });
-  // Loaded here, so that this module can be imported outside a browser.
+  // Imported dynamically, because the rest of this module must also work outside a browser.
   const { setupWorker } = await import('msw/browser');
   const faultHandlers =
     network === NORMAL

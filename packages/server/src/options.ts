@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { isSeedName, seeds } from './seeds';
 import type { SeedName } from './seeds';
 
-/** The command-line options. */
+/** The parsed command-line options. */
 export interface ServerOptions {
-  /** 0 chooses a free port. */
+  /** 0 selects any free port. */
   port: number;
   host: string;
-  /** The SQLite file. */
+  /** Path of the SQLite file. */
   file: string;
   origins: readonly string[];
   seed: SeedName;
@@ -17,7 +17,7 @@ export interface ServerOptions {
 
 const DEFAULT_FILE = path.join('.cache', 'api', 'ledger.sqlite');
 
-/** Where `npm run dev` and `vite preview` serve the wallet. */
+/** Origins at which `npm run dev` and `vite preview` serve the wallet. */
 const DEFAULT_ORIGINS = [5173, 4173].flatMap((port) => [
   `http://localhost:${port}`,
   `http://127.0.0.1:${port}`,

@@ -9,7 +9,7 @@ import {
 } from '@rad-wallet/mocks';
 import type { Ledger } from '@rad-wallet/mocks';
 
-/** The initial ledgers of a new file, by name. */
+/** Initial ledgers for a new file, by name. */
 export const seeds = {
   sample: () => createSampleLedger(new Date()),
   empty: createEmptyLedger,

@@ -9,11 +9,11 @@ import { openSqliteStore } from './store/openSqliteStore';
 
 export interface RunningServer {
   url: string;
-  /** Completes pending requests, accepts no more, and closes the file. */
+  /** Stops accepting requests, completes pending ones, and closes the file. */
   close(): Promise<void>;
 }
 
-/** Serves the ledger of a file. Rejects if the file is not a ledger or the port is in use. */
+/** Serves the ledger in a file. Rejects if the file is not a ledger or the port is in use. */
 export async function startServer({
   port,
   host,

@@ -4,7 +4,7 @@ import type { UserActions } from './plan';
 
 const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Matches a message of the catalogue with any arguments. */
+/** Matches a catalogue message with any arguments. */
 export const matching = (message: string): RegExp =>
   new RegExp(
     `^${message
@@ -13,21 +13,21 @@ export const matching = (message: string): RegExp =>
       .join('.*')}$`,
   );
 
-/** Matches a name that contains these words. */
+/** Matches an accessible name that contains these words. */
 export const containing = (words: string): RegExp => new RegExp(escape(words));
 
-/** Matches a name that starts with these words. */
+/** Matches an accessible name that starts with these words. */
 export const startingWith = (words: string): RegExp => new RegExp(`^${escape(words)}`);
 
-/** Matches the copy button in each of its states. */
+/** Matches the name of a copy button in each of its states. */
 export const copyButton = new RegExp(
   `^(${en.common.copy}|${en.common.copied}|${en.common.copyFailed}|${en.requestMoney.copyLink}|${en.requestMoney.copyLinkOf.replace('{name}', '.+')})$`,
 );
 
-/** For an event that the page sends, not the view. */
+/** A gesture for events that come from the page rather than the view. */
 export const sendFromPage = (user: UserActions, event: EventObject) => user.sendFromPage(event);
 
-/** Presses a button that copies, in a browser that allows or denies it. */
+/** Presses a copy button in a browser that allows or denies clipboard access. */
 export const copy =
   (isAllowed: boolean, button: string | RegExp = copyButton) =>
   (user: UserActions) => {
@@ -36,8 +36,8 @@ export const copy =
   };
 
 /**
- * Performs a gesture in a page that redirects automatically. A pointer or key would pause the redirect first, so
- * while it runs the event is sent directly, like the press of a screen reader.
+ * Performs a gesture on a page that redirects automatically. A pointer or key press would first pause the redirect, so
+ * during the countdown the event is sent directly, as by a screen reader.
  */
 export const inContent =
   (press: (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) => Promise<void>) =>
@@ -46,7 +46,7 @@ export const inContent =
       ? user.sendFromPage(event)
       : press(user, event, snapshot);
 
-/** Enters and leaves the content of a page that redirects automatically. */
+/** Moves the pointer over and off the content of a page that redirects automatically. */
 export const redirectGestures = {
   'redirect.paused': (user: UserActions) => user.pointAtContent(true),
   'redirect.resumed': (user: UserActions) => user.pointAtContent(false),

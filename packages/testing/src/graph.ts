@@ -12,13 +12,16 @@ import type { Plan } from './plan';
 
 /** One step of a path. */
 export interface Step {
-  /** The event that the machine receives; of a sequence, the last one. */
+  /** The event that the machine receives; in a sequence, the last one. */
   event: EventObject;
   /** All events of the step, in order. */
   events: readonly EventObject[];
-  /** Who sends it: the user or the page (`event`), an actor that resolves or fails, or a delay. */
+  /**
+   * What sends the event: the user or the page (`event`), an actor that resolves (`done`) or rejects (`error`), or a
+   * delay (`after`).
+   */
   kind: 'event' | 'done' | 'error' | 'after';
-  /** The actor or the delay; undefined for `event`. */
+  /** Name of the actor or delay; undefined for `event`. */
   name?: string;
   /** The machine's snapshot after the step. */
   state: AnyMachineSnapshot;
@@ -32,7 +35,7 @@ interface GraphNode {
   steps?: readonly Step[];
 }
 
-/** Computes transitions of a machine without running its actions. */
+/** Creates functions that compute a machine's transitions without running its actions. */
 function createSimulator(machine: AnyStateMachine, input: unknown) {
   let taken: string[] = [];
   const self = createActor(machine, {
@@ -70,11 +73,11 @@ function createSimulator(machine: AnyStateMachine, input: unknown) {
   };
 }
 
-/** Identifies a situation: the state, and what the plan distinguishes besides. */
+/** Identifies a situation: the state value plus the result of the plan's `distinguish`. */
 export const getSituationKey = ({ distinguish }: Plan, { value, context }: AnyMachineSnapshot) =>
   JSON.stringify([value, distinguish?.(context)]);
 
-/** The situations that a plan reaches, explored on demand. */
+/** Creates the graph of the situations that a plan can reach, explored on demand. */
 export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
   const { machine, input, outputs, events, sequences = [], given = [] } = plan;
   const external = new Map(
@@ -98,7 +101,7 @@ export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>
     );
   };
 
-  /** The step that these events make now; null where they cannot occur or do nothing. */
+  /** Returns the step that these events cause; null if they cannot occur or have no effect. */
   const takeStep = (snapshot: AnyMachineSnapshot, sent: readonly EventObject[]): Step | null => {
     const [first] = sent;
     const event = sent.at(-1);
@@ -130,13 +133,15 @@ export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>
 
 export type Graph = ReturnType<typeof createGraph>;
 
-/** A sequence of steps, and the snapshot that it leads to. */
+/** A sequence of steps and the snapshot to which it leads. */
 export interface Route {
   steps: readonly Step[];
   state: AnyMachineSnapshot;
 }
 
-/** Yields a route over every edge of the graph, breadth first; `isNew` where no earlier route led to its situation. */
+/**
+ * Yields a route over every edge of the graph, breadth-first; `isNew` if no earlier route led to the same situation.
+ */
 export function* visitBreadthFirst(
   graph: Graph,
   from: AnyMachineSnapshot,

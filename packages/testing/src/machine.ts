@@ -7,25 +7,28 @@ import type {
   StateValue,
 } from 'xstate';
 
-/** The message of the error that an actor fails with by default. */
+/** Default message of the error with which an actor rejects. */
 export const FAILURE = 'failed';
 
-/** An event of an actor or a timer, and the state in which it can occur. */
+/** An event that an actor or a delay causes, and the state in which it can occur. */
 export interface ExternalEvent {
   event: EventObject;
-  /** The state that has to be active. */
+  /** The state that must be active for the event to occur. */
   node: AnyStateNode;
   kind: 'done' | 'error' | 'after';
-  /** The actor (`done`, `error`) or the delay (`after`). */
+  /** Name of the actor (`done`, `error`) or of the delay (`after`). */
   name: string;
 }
 
-/** A state node and its descendants. */
+/** Lists a state node and all its descendants. */
 export function listStateNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listStateNodes)];
 }
 
-/** The events of a machine's actors, each of which resolves with its output or fails, and of its delays. */
+/**
+ * Lists the events that a machine's actors (when they resolve or reject) and delays cause. `outputs` are the actors'
+ * outputs.
+ */
 export function listExternalEvents(
   machine: AnyStateMachine,
   outputs: Readonly<Record<string, unknown>> = {},
@@ -53,24 +56,24 @@ export function listExternalEvents(
   ]);
 }
 
-/** The state value of a path of names: `['editing', 'details']` is `{ editing: 'details' }`. */
+/** Converts a path of state names to a state value: `['editing', 'details']` becomes `{ editing: 'details' }`. */
 function toStateValue([name = '', ...rest]: readonly string[]): StateValue {
   return rest.length === 0 ? name : { [name]: toStateValue(rest) };
 }
 
-/** Whether a state is active, by its path from the root. */
+/** Whether the state at this path from the root is active. */
 export function isActive(snapshot: AnyMachineSnapshot, path: readonly string[]): boolean {
   return path.length === 0 || snapshot.matches(toStateValue(path) as never);
 }
 
-/** A transition's id: the state's id, the event type and the position among the alternatives. */
+/** Returns a transition's id: the state's id, the event type and the index among the alternatives. */
 export function getTransitionId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const alternatives = eventType === '' ? source.always : source.transitions.get(eventType);
   return `${source.id} ${eventType || 'always'} ${alternatives?.indexOf(transition) ?? 0}`;
 }
 
-/** The ids of all transitions of a machine that have a target or an action. */
+/** Lists the ids of all transitions that have a target or an action; forbidden transitions have neither. */
 export function listTransitions(machine: AnyStateMachine): string[] {
   return listStateNodes(machine.root)
     .flatMap(({ transitions, always = [] }) => [...[...transitions.values()].flat(), ...always])
@@ -78,7 +81,7 @@ export function listTransitions(machine: AnyStateMachine): string[] {
     .map(getTransitionId);
 }
 
-/** The names of a machine's leaf states, such as `confirming` or `editing.details`. */
+/** Lists the names of a machine's atomic states, such as `confirming` or `editing.details`. */
 export function listStates(machine: AnyStateMachine): string[] {
   return listStateNodes(machine.root)
     .filter((node) => Object.keys(node.states).length === 0 && node !== machine.root)

@@ -3,9 +3,9 @@ import { visitBreadthFirst, createGraph, type Graph, type Step } from './graph';
 import { isActive, listStates, listTransitions } from './machine';
 import { withVariants, type Plan } from './plan';
 
-/** A way through a machine. */
+/** A sequence of steps from a machine's start. */
 export interface Path<Machine extends AnyStateMachine = AnyStateMachine> {
-  /** The plan, or the variant of it, that the path starts from. */
+  /** The plan or variant that the path starts from. */
   plan: Plan<Machine>;
   /** Ids of the transitions that the machine takes when it starts. */
   initialTransitions: readonly string[];
@@ -16,7 +16,7 @@ export interface Path<Machine extends AnyStateMachine = AnyStateMachine> {
 
 const DEFAULT_LIMIT = 2000;
 
-/** The shortest path to every situation that a plan and its variants reach. */
+/** Returns the shortest path to every situation that a plan and its variants can reach. */
 export function getShortestPaths<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Path<Machine>[] {
@@ -30,7 +30,10 @@ export function getShortestPaths<Machine extends AnyStateMachine>(
   });
 }
 
-/** The shortest path to each leaf state, by the state's name; of a variant only if the plan itself does not reach it. */
+/**
+ * Returns the shortest path to each atomic state, keyed by state name. Variants are used only for states that the plan
+ * itself cannot reach.
+ */
 export function getPathsByState<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Map<string, Path<Machine>> {
@@ -45,7 +48,7 @@ export function getPathsByState<Machine extends AnyStateMachine>(
   );
 }
 
-/** Finds the shortest route to a wanted transition. Prefers transitions that do not end the journey. */
+/** Finds the shortest route to a wanted transition. Prefers transitions after which the path can continue. */
 function findNearest(
   graph: Graph,
   from: AnyMachineSnapshot,
@@ -62,8 +65,9 @@ function findNearest(
 }
 
 /**
- * A few paths that together take every transition of a machine: each continues to the findNearest transition not yet
- * taken. Removes the ids of taken transitions from `wanted`; the rest cannot be reached.
+ * Returns a small set of paths that together take every transition of a machine: each path repeatedly continues to the
+ * nearest transition not yet taken. Removes the ids of taken transitions from `wanted`; the remaining ones are
+ * unreachable.
  */
 export function getCoveringPaths<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
@@ -90,7 +94,8 @@ function findCover<Machine extends AnyStateMachine>(
       if (!route) break;
       const { size } = wanted;
       for (const { events } of route) {
-        // Recomputed from the real snapshot: equal situations may differ in what the plan does not distinguish.
+        // Recomputed from the actual snapshot, because equal situations may differ in context that the plan does not
+        // distinguish.
         const step = graph.takeStep(state, events);
         if (!step) break;
         steps.push(step);

@@ -14,21 +14,21 @@ import { listExternalEvents, FAILURE, getTransitionId } from './machine';
 import { getPathsByState, type Path } from './paths';
 import type { Plan } from './plan';
 
-/** A machine whose actors stay pending and whose clock is simulated, so that only the test moves it on. */
+/** A running machine that only the test can advance: its actors stay pending and its clock is simulated. */
 export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
   /** The running machine, for a view to render. */
   actor: Actor<Machine>;
-  /** Emitted so far: toasts, and the outcome. */
+  /** Events emitted so far: toasts and the outcome. */
   emitted: readonly EmittedFrom<Machine>[];
-  /** Executes a step. Rejects when the machine is not in the step's state afterwards. */
+  /** Executes a step. Rejects if the machine is not in the step's state afterwards. */
   take: (step: Step) => Promise<void>;
-  /** Resolves a pending actor. @default output of the plan */
+  /** Resolves a pending actor with an output. @default output of the plan */
   answer: (actor: string, output?: unknown) => Promise<void>;
   /** Rejects a pending actor. */
   refuse: (actor: string, error?: unknown) => Promise<void>;
-  /** Advances the clock, in ms. */
+  /** Advances the clock by this many ms. */
   wait: (ms: number) => Promise<void>;
-  /** Advances the clock by a delay of the machine, by its name. */
+  /** Advances the clock by one of the machine's named delays. */
   pass: (delay: string) => Promise<void>;
   /** Returns the ids of the transitions taken since the last call. */
   flushTransitions: () => string[];
@@ -41,13 +41,13 @@ interface PendingActor {
   reject: (error: unknown) => void;
 }
 
-// Captured when this module loads: a test may install fake timers later.
+// Captured when this module loads, because a test may install fake timers later.
 const { setImmediate: immediate, setTimeout: timeout } = globalThis;
 
-/** Waits until promise callbacks have run. */
+/** Waits until pending promise callbacks have run. */
 const flush = () => new Promise<void>((done) => (immediate ? immediate(done) : timeout(done)));
 
-/** The length of a delay in this snapshot, in ms. */
+/** Returns the length of a delay for this snapshot, in ms. */
 function resolveDelay({ machine, context }: AnyMachineSnapshot, name: string): number {
   const named: unknown = machine.implementations.delays[name] ?? Number(name);
   const delay: unknown = typeof named === 'function' ? named({ context }, undefined) : named;
@@ -135,7 +135,7 @@ export async function walkPath<Machine extends AnyStateMachine>({
   return walk.emitted;
 }
 
-/** Walks to a leaf state by the shortest path and stays there. */
+/** Walks to an atomic state by the shortest path and stays there. */
 export async function walkTo<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   state: string,

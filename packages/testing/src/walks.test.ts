@@ -15,7 +15,7 @@ const machineModules = import.meta.glob<object>('../../ui/src/{flows,screens}/*/
   eager: true,
 });
 
-// Flows log failed requests.
+// Flows log failed requests to the console.
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterAll(() => void vi.restoreAllMocks());
 
@@ -37,7 +37,7 @@ it('has each plan under the name of its entry', () => {
   }
 });
 
-/** A request that failed or timed out. */
+/** Whether the step is a failed or timed-out request. */
 const isFailure = ({ kind, name = '' }: Step) =>
   kind === 'error' || (kind === 'after' && name.endsWith('Timeout'));
 
@@ -46,7 +46,10 @@ function expectLeftOnce(emitted: readonly FlowEmitted[]): void {
   expect(left, 'emitted after left').toBeOneOf([-1, emitted.length - 1]);
 }
 
-/** Walks a path. A failure emits one red toast; `left` is emitted once, and nothing after it until a `reset`. */
+/**
+ * Walks a path. Fails unless each failed request emits exactly one red toast, and `left` is emitted at most once, with
+ * nothing after it until a `reset`.
+ */
 async function walkStrictly({ plan, steps }: Path): Promise<FlowEmitted[]> {
   const walk = startWalk(plan);
   const emitted = () => [...walk.emitted] as FlowEmitted[];

@@ -1,7 +1,7 @@
 import { add, isDecimal, type Holdings } from './format';
 import type { Loadable, WalletAccount } from './types';
 
-/** Returns the account that a type's entries are posted to: the first one (docs/rules.md BAL-10). */
+/** Returns the first account of a type, to which its ledger entries are posted (docs/rules.md BAL-10). */
 export function findAccount(
   accounts: readonly WalletAccount[],
   type: WalletAccount['type'],
@@ -18,7 +18,7 @@ export function getBalance(
   return add(...balances.filter(isDecimal));
 }
 
-/** Returns the balances of all types of account. */
+/** Returns the total balance of each account type. */
 export const getHoldings = (accounts: readonly WalletAccount[]): Holdings => ({
   pkr: getBalance(accounts, 'trustvault'),
   gold: getBalance(accounts, 'gold'),
@@ -35,7 +35,7 @@ export function getLoadableBalance(
     : accounts;
 }
 
-/** Returns the loaded accounts; none while they are loading. */
+/** Returns the accounts, or an empty array while they are loading or after a failure. */
 export function getLoadedAccounts(
   accounts: Loadable<readonly WalletAccount[]>,
 ): readonly WalletAccount[] {

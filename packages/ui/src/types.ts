@@ -1,13 +1,13 @@
-/** One account of the account holder. */
+/** One of the user's accounts. */
 export interface WalletAccount {
   id: string;
-  /** `trustvault` is the PKR cash account; the metals are held in grams. */
+  /** `trustvault` is the PKR cash account; gold and silver accounts are in grams. */
   type: 'trustvault' | 'gold' | 'silver';
   /** Decimal string: PKR for cash, grams for metals. */
   balance: string;
 }
 
-/** One transaction of the history. */
+/** One transaction in the history. */
 export interface WalletTransaction {
   id: string;
   /** `deposit`, `sent`, `gold_purchase` …; an unknown type gets a generic icon and title. */
@@ -16,19 +16,19 @@ export interface WalletTransaction {
   currency: string;
   /** Decimal string in the currency's own unit. */
   amount: string;
-  /** The description, shown as the title in English. */
+  /** Description from the server, which is the title in English. */
   contact: string;
-  /** The currencies of a conversion. A transaction without it is not a conversion. */
+  /** Currencies of a conversion; null or undefined if the transaction is not one. */
   conversion?: { from: string; to: string } | null;
-  /** The other party's name, or the payment method of a deposit, in English. */
+  /** Name of the other party, or the English name of a deposit's payment method. */
   counterparty?: string | null;
-  /** `completed`, `pending`, `failed`; any other value is shown in grey. */
+  /** `completed`, `pending` or `failed`; any other value is displayed in grey. */
   status: string;
-  /** ISO 8601. */
+  /** ISO 8601 date and time. */
   timestamp: string;
 }
 
-/** Balances as decimal strings: PKR, PKR, grams, tola. */
+/** Balances as decimal strings, in this order: PKR, PKR, grams, tola. */
 export interface WalletBalances {
   totalBalance: string;
   pkrBalance: string;
@@ -36,14 +36,14 @@ export interface WalletBalances {
   goldInTola: string;
 }
 
-/** A person to send to or request from. */
+/** A person to whom the user can send money or payment requests. */
 export interface Contact {
   id: string;
   name: string;
   phone: string;
-  /** Avatar initials. */
+  /** Initials for the avatar, one to three letters. */
   initials: string;
-  /** The amount last sent to or requested from them, PKR as a decimal string. */
+  /** The last amount sent to or requested from this person: PKR, as a decimal string. */
   lastAmount: string;
 }
 

@@ -1,4 +1,4 @@
-// `npm run typecheck` fails where an expected error is missing.
+// `npm run typecheck` fails if an expected type error is missing.
 import type { balance } from '../src/messages/en/balance';
 import type { lock } from '../src/messages/en/lock';
 import type { transactions } from '../src/messages/en/transactions';

@@ -1,4 +1,4 @@
-// `npm run typecheck` fails where an expected error is missing.
+// `npm run typecheck` fails if an expected type error is missing.
 import { defineTexts, type Texts } from '@rad-wallet/ui/messages';
 
 export const ours: Texts = defineTexts({

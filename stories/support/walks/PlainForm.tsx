@@ -11,7 +11,7 @@ import type { ActorRefFrom } from 'xstate';
 
 type Actor = ActorRefFrom<typeof submissionPlan.machine>;
 
-/** A form as an app builds it from the library's parts. */
+/** A form built from the library's parts, as an app would build it. */
 export function PlainForm({ actor }: { actor: Actor }) {
   const email = useSubmissionField(actor, 'email');
   const amount = useSubmissionField(actor, 'amount');

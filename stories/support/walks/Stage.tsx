@@ -30,7 +30,7 @@ export function createStage({ view }: ModelTest) {
     useFlowEvents(actor as Emitter, () => {});
     useLayoutEffect(() => showActor(actor, {}), [actor]);
     useEffect(() => void (toastText = text), [text]);
-    // In an effect, as a page sends the data that it has loaded.
+    // Sent in an effect, as a page sends the data that it has loaded.
     useEffect(() => {
       if (pageEvent) actor.send(pageEvent);
     }, [actor, pageEvent]);

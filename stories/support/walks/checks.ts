@@ -3,10 +3,10 @@ import type { Problem } from '@rad-wallet/ui/Toast';
 import axe from 'axe-core';
 import type { EventObject } from 'xstate';
 
-// Storybook's own page has hidden headings.
+// Limited to the story, because Storybook's own page has hidden headings.
 const findTopHeading = () => document.querySelector('#storybook-root h1');
 
-/** The text of the view's heading. */
+/** Returns the text of the view's heading. */
 export const readHeading = (): string => findTopHeading()?.textContent ?? '';
 
 const getName = (element: Element | null) =>
@@ -20,8 +20,8 @@ export function describeFocus(): string {
 }
 
 /**
- * Focus has to be on a new heading, and after a user's action on a reachable element. `headingBefore` is the
- * heading before the step.
+ * Focus must be on a new heading and, after a user's action, on a reachable element. Returns the problem, or null.
+ * `headingBefore` is the heading before the step.
  */
 export function findFocusProblem(headingBefore: string, isByUser: boolean): string | null {
   const { activeElement: element } = document;
@@ -40,7 +40,7 @@ export function findFocusProblem(headingBefore: string, isByUser: boolean): stri
 
 const isToast = (event: EventObject): event is EventObject & Problem => event.type === 'toast';
 
-/** The last toast that a machine emitted has to be visible. */
+/** The last toast that a machine emitted must be visible. Returns the problem, or null. */
 export function findToastProblem(
   emitted: readonly EventObject[],
   titleOf: (problem: Problem) => string,
@@ -54,7 +54,7 @@ export function findToastProblem(
     : `The toast “${title}” is missing.`;
 }
 
-/** Contrast is slow to check: each state's own story covers it. */
+/** Contrast is slow to check and is covered by each state's own story. */
 const axeOptions: axe.RunOptions = {
   resultTypes: ['violations'],
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -8,17 +8,17 @@ export type Means = 'person' | 'page' | 'answer' | 'time' | 'beginning';
 /** The states and transitions of a machine that its walks have covered. */
 export interface WalkRecord {
   machine: string;
-  /** Leaf states visited. */
+  /** The leaf states that were visited. */
   states: readonly string[];
   /** The number of leaf states. */
   ofStates: number;
-  /** Each transition taken, with what caused it first. */
+  /** Each transition that was taken, with its first cause. */
   passed: Readonly<{ [transition: string]: Means }>;
   /** The number of transitions. */
   of: number;
 }
 
-/** Records what walks cover of a machine. */
+/** Records which states and transitions of a machine the walks cover. */
 export function createRecord(machine: AnyStateMachine) {
   const allStates = listStates(machine);
   const allTransitions = listTransitions(machine);
@@ -31,7 +31,7 @@ export function createRecord(machine: AnyStateMachine) {
     addState(value: StateValue) {
       for (const state of getLeafStates(value)) states.add(state);
     },
-    /** Returns the transitions and states not covered. */
+    /** Returns the transitions and states that are not covered. */
     findMissing: () => [
       ...allTransitions.filter((id) => !passed.has(id)),
       ...allStates.filter((state) => !states.has(state)),

@@ -17,7 +17,7 @@ import type { Stage } from './Stage';
 export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
   /** Groups steps in the interactions panel. */
   step: (label: string, play: () => Promise<void>) => Promise<void> | void;
-  /** How long the view may take to respond, ms. @default 5000 */
+  /** How long the view may take to respond to a step, ms. @default 5000 */
   timeout?: number;
   /** Called before the first step and after each. */
   onProgress?: (record: WalkRecord) => void;
@@ -25,7 +25,7 @@ export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
 
 const gestureName = ({ events }: Step) => events.map(({ type }) => type).join('+');
 
-/** Names a step in the interactions panel and in errors. */
+/** Returns the name of a step for the interactions panel and for errors. */
 function describeStep(step: Step): string {
   const cause = {
     event: gestureName(step),
@@ -37,9 +37,8 @@ function describeStep(step: Step): string {
 }
 
 /**
- * Takes every transition of a machine through its view. After each step it checks the machine against the
- * model, focus and toasts, and axe once for each state. Throws at the first failure, and when no step has
- * taken a transition.
+ * Takes every transition of a machine through its view. After each step, compares the machine with the model and checks
+ * focus and toasts; runs axe once for each state. Throws at the first failure, or if a transition was never taken.
  */
 export async function walkModel(
   { plan }: ModelTest,
@@ -97,7 +96,7 @@ export async function walkModel(
       }
       const [headingBefore, emittedBefore] = [readHeading(), emitted.length];
       const means = await perform(step);
-      // A page that resets its view moves focus itself.
+      // A page that resets its view moves focus itself, so the user's earlier actions no longer matter.
       const isReset = means === 'page' && step.event.type === 'reset';
       hasUserActed = (hasUserActed || means === 'person') && !isReset;
       const expected = new Set(step.transitions);

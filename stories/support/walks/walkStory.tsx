@@ -4,7 +4,7 @@ import type { WalkRecord } from './record';
 import { walkModel, type WalkOptions } from './walkModel';
 
 declare global {
-  /** What the current story has covered, read by the test runner. */
+  /** The coverage of the current story, which the test runner reads. */
   var __walked: WalkRecord | undefined;
 }
 
@@ -20,7 +20,7 @@ export function walkStory(test: ModelTest) {
   };
 }
 
-/** Flows log failed requests. The walk runs axe on each state itself. */
+/** Flows log failed requests, and the walk itself runs axe on each state. */
 export const walkParameters = {
   expectConsoleError: true,
   a11y: { test: 'off' as const },

@@ -5,7 +5,7 @@ import * as screenStories from '../../Walks/Screens.stories';
 import * as flows from './flows';
 import * as screens from './screens';
 
-// Composes stories without the browser that the real preview starts.
+// Composes stories without the browser that the real preview would start.
 vi.mock('#.storybook/preview', async () => {
   const { definePreview } = await import('@storybook/react-vite');
   return { default: definePreview({ addons: [] }) };

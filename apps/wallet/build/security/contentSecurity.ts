@@ -10,20 +10,20 @@ import {
   buildDevelopmentPolicy,
 } from './policy.ts';
 
-/** The place of the policy in index.html: before everything that it applies to. */
+/** Placeholder for the policy in index.html. It precedes everything to which the policy applies. */
 const PLACE = '<!--content-security-policy-->';
 
 /**
- * Adds the Content Security Policy to the built wallet twice: to index.html, and to a `_headers` file for the host.
+ * Adds the Content Security Policy to the built wallet twice: to index.html, and to a `_headers` file for the web host.
  * `vite preview` serves the headers; the dev server has an equally strict policy.
  */
 export function contentSecurity(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'content-security',
-    // Hashes the page's inline elements in their final form.
+    // Runs last, because it hashes the page's inline elements in their final form.
     enforce: 'post',
-    // A new nonce for each start, not for each response, because a browser may cache the page.
+    // One nonce per server start rather than per response, because a browser may cache the page.
     config: (_config, { command }) =>
       command === 'serve' ? { html: { cspNonce: randomBytes(16).toString('base64') } } : undefined,
     configResolved: (resolved) => {
@@ -59,7 +59,7 @@ export function contentSecurity(): Plugin {
     configurePreviewServer(server) {
       const file = path.resolve(config.root, config.build.outDir, HEADERS_FILE);
       server.middlewares.use(({ url = '' }, response, next) => {
-        // Read for each request, because a build may happen while the preview runs.
+        // Read on every request, because the wallet may be rebuilt while the preview runs.
         for (const { name, value } of readHeaders(readFileSync(file, 'utf8'), url)) {
           response.setHeader(name, value);
         }

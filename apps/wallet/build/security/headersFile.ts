@@ -1,7 +1,7 @@
-/** The file in which Netlify, Cloudflare Pages and other hosts look for the headers of a static folder. */
+/** Netlify, Cloudflare Pages and other hosts read response headers from this file. */
 export const HEADERS_FILE = '_headers';
 
-/** Files with a hash in their name, which never change. */
+/** Folder of files with a hash in their name, whose content never changes. */
 export const LASTING = '/assets/';
 
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -9,11 +9,11 @@ const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const formatHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
-/** Headers for all paths in the `_headers` format; hashed files are cached forever. */
+/** Formats headers for all paths as a `_headers` file; hashed files are cached forever. */
 export const writeHeaders = (headers: Readonly<Record<string, string>>) =>
   ['/*', ...formatHeaders(headers), `${LASTING}*`, ...formatHeaders(forEver), ''].join('\n');
 
-/** Parses the output of `writeHeaders`: the headers of a path. */
+/** Parses the output of `writeHeaders` and returns the headers for a path. */
 export function readHeaders(file: string, path: string) {
   const read = [];
   let isOfPath = false;

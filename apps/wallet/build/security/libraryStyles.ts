@@ -1,6 +1,6 @@
 /**
- * The exact contents of the style elements that React Aria creates at run time: the policy contains their hashes.
- * `libraryStyles.test.ts` compares them with the library.
+ * The exact contents of the style elements that React Aria creates at run time. The policy contains their hashes;
+ * `libraryStyles.test.ts` compares the contents with the library.
  */
 export const libraryStyles = {
   /** `usePress`: prevents double-tap zoom on pressable elements. */

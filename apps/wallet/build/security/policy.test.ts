@@ -16,7 +16,7 @@ const withApi = (apiUrl: string) => buildContentSecurityPolicy({ html: page(''),
 
 describe('what is inline in the page', () => {
   it('passes by its hash, every character of it', () => {
-    // As `openssl dgst -sha256 -binary | base64` has it.
+    // The output of `openssl dgst -sha256 -binary | base64`.
     const known = "'sha256-bYOqbsii8BMz1hC57p5sZG4K4cMuk6QQDiwupM2aRMM='";
     expect(hashSource('go();')).toBe(known);
     expect(demo('<script>go();</script>')['script-src']).toEqual(["'self'", known]);
@@ -90,7 +90,7 @@ describe.each([
 
   it('has no weakness that Google’s evaluator knows', () => {
     const findings = new CspEvaluator(new CspParser(header).csp).evaluate();
-    // The remaining finding concerns hosts that return a visitor's input as a script (docs/security.md).
+    // The remaining finding concerns hosts that return user input as a script (docs/security.md).
     const otherFindings = findings.filter(
       ({ directive, value }) => `${directive} ${value}` !== "script-src 'self'",
     );

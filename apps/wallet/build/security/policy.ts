@@ -1,28 +1,30 @@
 import { createHash } from 'node:crypto';
 import { libraryStyles } from './libraryStyles.ts';
 
-/** The parts that differ between builds. */
+/** Values that differ between builds. */
 export interface PolicyInput {
   /** The built index.html. */
   html: string;
-  /** `VITE_API_URL`; the demo if it is empty or missing. */
+  /** `VITE_API_URL`; the build is the demo if it is empty or missing. */
   apiUrl?: string;
 }
 
-/** A Content Security Policy: each directive with its values. */
+/** A Content Security Policy: values by directive. */
 export type Policy = Record<string, readonly string[]>;
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([^]*?)<\/style>/gi;
 
-/** The source expression that allows exactly this text. */
+/** Returns the source expression that allows an inline element with exactly this text. */
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const hashElements = (html: string, elements: RegExp) =>
   [...html.matchAll(elements)].map(([, text = '']) => hashSource(text));
 
-/** The API's base URL: another origin, or a path of the wallet's (`/api`). */
+/**
+ * Returns the source expression for the API's base URL, which is another origin or a path on the wallet's own (`/api`).
+ */
 function getApiSource(apiUrl: string): string {
   const here = 'https://wallet.invalid';
   const { origin, protocol } = new URL(apiUrl, here);
@@ -32,7 +34,7 @@ function getApiSource(apiUrl: string): string {
   return origin === here ? "'self'" : origin;
 }
 
-/** The policy of a built wallet for a meta element. docs/security.md explains each directive. */
+/** Builds the policy for the meta element of a built wallet. docs/security.md explains each directive. */
 export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Policy {
   const isDemo = !apiUrl;
   return {
@@ -53,22 +55,22 @@ export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Polic
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Either registers its worker: src/demo/trustWorker.ts, src/offline/shellWorker.ts.
+    // Each build registers its own worker: src/demo/trustWorker.ts or src/offline/shellWorker.ts.
     'trusted-types': [isDemo ? 'default' : 'shell-worker'],
   };
 }
 
-/** The parts that differ between starts of the dev server. */
+/** Values that differ between starts of the dev server. */
 export interface DevelopmentInput extends Pick<PolicyInput, 'apiUrl'> {
-  /** The nonce of Vite’s own scripts extend styles. */
+  /** The nonce of Vite’s own scripts and styles. */
   nonce: string;
-  /** Origins of the dev server, including its WebSocket for hot reloading. */
+  /** Origins of the dev server, at which its WebSocket for hot reloading is also available. */
   origins: readonly string[];
 }
 
 /**
- * The policy of the dev server: it allows what Vite adds to the page by its nonce, extend nothing else that a build
- * forbids.
+ * Builds the policy for the dev server. It allows the elements that Vite adds to the page with a nonce and Vite's
+ * WebSocket, and nothing else that a build forbids.
  */
 export function buildDevelopmentPolicy({ apiUrl, nonce, origins }: DevelopmentInput): Policy {
   const policy = buildContentSecurityPolicy({ html: '', apiUrl });
@@ -87,7 +89,7 @@ export function buildDevelopmentPolicy({ apiUrl, nonce, origins }: DevelopmentIn
   };
 }
 
-/** The directives that a browser accepts only in a header. */
+/** Directives that browsers ignore in a meta element. */
 const HEADER_ONLY: Policy = { 'frame-ancestors': ["'none'"] };
 
 const renderPolicy = (policy: Policy) =>
@@ -95,11 +97,11 @@ const renderPolicy = (policy: Policy) =>
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)
     .join('; ');
 
-/** The policy as a meta element, for hosts that send no header. */
+/** Renders the policy as a meta element, for hosts that do not send the header. */
 export const renderMetaElement = (policy: Policy) =>
   `<meta http-equiv="Content-Security-Policy" content="${renderPolicy(policy)}" />`;
 
-/** The headers of every response of the host. */
+/** Builds the headers that the host must send with every response. */
 export const buildHeaders = (policy: Policy): Record<string, string> => ({
   'Content-Security-Policy': renderPolicy({ ...policy, ...HEADER_ONLY }),
   'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A file of the build, as it is served. */
+/** A file in the build output. */
 export interface BuiltFile {
   name: string;
   source: string | Uint8Array;
@@ -8,23 +8,23 @@ export interface BuiltFile {
 
 /** The files that the service worker caches. */
 export interface ShellFiles {
-  /** Precached on install. A file without a hashed name has a revision. */
+  /** Precached on install. Files without a hash in their name have a revision. */
   shell: readonly { url: string; revision: string | null }[];
-  /** Cached on first use. */
+  /** Cached on first use instead, because few users need all fonts. */
   fonts: readonly string[];
 }
 
 const HASHED = /^assets\/.+-[\w-]{8}\.(js|css)$/;
 
-/** Files of the first load without a hashed name. */
+/** Files needed on the first load that have no hash in their name. */
 const UNHASHED = ['index.html', 'manifest.webmanifest', 'icon.svg', 'icon-192.png'];
 
 const hashContent = (source: BuiltFile['source']) =>
   createHash('sha256').update(source).digest('hex').slice(0, 16);
 
 /**
- * Selects the files of every page in every language, so that each page opens offline. Source maps and
- * build metadata are left out.
+ * Selects the files that any page needs in any language, so every page opens offline. Omits source maps and build
+ * metadata.
  */
 export function listShellFiles(files: readonly BuiltFile[]): ShellFiles {
   const getUrl = ({ name }: BuiltFile) => `/${name}`;

@@ -6,10 +6,10 @@ import { listShellFiles } from './listShellFiles.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-/** Its path: the root, because a worker controls only paths below its folder. */
+/** The worker is served from the root, because a worker controls only paths below its own folder. */
 const FILE = 'shell.js';
 
-/** All files of a folder with their contents. */
+/** Lists all files in a folder with their contents. */
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name)).isFile())
@@ -18,7 +18,7 @@ const listFiles = (folder: string) =>
       source: readFileSync(path.join(folder, name)),
     }));
 
-/** Adds the worker to a build, with the list of its files. */
+/** Adds the service worker to a build, with the list of files that it caches. */
 export function shellWorker(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -27,7 +27,7 @@ export function shellWorker(): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    // All files are written: the page with its policy, and those of `public`.
+    // By now all files are written, including index.html with its policy and the files from `public`.
     async closeBundle() {
       const outDir = path.resolve(config.root, config.build.outDir);
       await build({

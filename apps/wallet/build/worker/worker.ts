@@ -1,5 +1,5 @@
-// The wallet's service worker: it caches the wallet's own files, so that the wallet starts without a network. It
-// ignores all other requests; responses of the API are not stored: docs/rules.md OFFLINE-2.
+// The wallet's service worker: it caches the wallet's own files, so the wallet starts without a network. It ignores all
+// other requests, so API responses are not stored: docs/rules.md OFFLINE-2.
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -9,7 +9,9 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { ShellFiles } from './listShellFiles.ts';
 
-/** The used members of the worker’s global scope: the project’s types are those of pages. */
+/**
+ * The members of the worker’s global scope that are used here: the project’s global types describe pages, not workers.
+ */
 interface WorkerScope {
   addEventListener(type: 'activate', listener: (event: ActivateEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
@@ -20,7 +22,7 @@ interface ActivateEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Replaced by the build: shellWorker.ts. */
+/** Replaced at build time by shellWorker.ts. */
 declare const SHELL_FILES: ShellFiles;
 
 const scope = self as unknown as WorkerScope;
@@ -30,14 +32,14 @@ cleanupOutdatedCaches();
 precacheAndRoute([...shell]);
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html')));
 
-// Fonts are cached on first use: few people need all three scripts.
+// Fonts are cached on first use, because few users need all three scripts.
 const FONTS = 'fonts';
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && fonts.includes(url.pathname),
   new CacheFirst({ cacheName: FONTS }),
 );
 
-/** Fonts of earlier builds. */
+/** Deletes fonts of earlier builds from the cache. */
 async function dropOldFonts() {
   const cache = await caches.open(FONTS);
   const kept = await cache.keys();
@@ -46,7 +48,7 @@ async function dropOldFonts() {
 }
 
 scope.addEventListener('activate', (event) => {
-  // The worker controls the first visit too, so that all pages are available offline.
+  // `claim` makes the worker control the first visit too, so all pages are available offline.
   event.waitUntil(Promise.all([dropOldFonts(), scope.clients.claim()]));
 });
 

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import encodeQR from 'qr';
 
-/** A PNG of a QR code. */
+/** Renders a QR code as PNG. */
 export function drawCode(text: string): Buffer {
   const scale = 8;
   const rows = encodeQR(text, 'raw', { border: 4, scale });

@@ -6,16 +6,16 @@ import { preview, type PreviewServer } from 'vite';
 import { contentSecurity } from '../../build/security/contentSecurity.ts';
 import { OUT_DIR } from './places';
 
-/** The host of one test, which serves the wallet and can fail or deploy a new build. */
+/** A test's own host, which serves the wallet and can fail or deploy a new build. */
 export interface Host {
   url: string;
-  /** Stops responding. */
+  /** Stops the host, as if it were down. */
   stop(): Promise<void>;
-  /** Serves another build of the wallet with a different page: `buildOf` identifies it. */
+  /** Serves a different build of the wallet, whose page contains `build` in the meta element `BUILD`. */
   deploy(build: string): void;
 }
 
-/** Identifies the build of the page; absent from the first build. */
+/** Selects the element that identifies a deployed build; the first build does not contain it. */
 export const BUILD = 'meta[name="build"]';
 
 function edit(file: string, change: (text: string) => string) {
@@ -47,7 +47,7 @@ async function startHost(folder: string, port: number): Promise<Host> {
   };
 }
 
-/** The `test` of specs with a host that fails or deploys a new build. */
+/** Use this `test` in specs whose host fails or deploys a new build. */
 export const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
   host: async ({}, give, testInfo) => {

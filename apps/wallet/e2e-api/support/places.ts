@@ -1,10 +1,10 @@
 import { inProject } from '../../../../scripts/lib/project.mjs';
 
-/** The build folder of the wallet for a real API. */
+/** Output folder of the wallet built for a real API. */
 export const OUT_DIR = inProject('.cache', 'e2e-api', 'wallet');
 
 /**
- * The API host of this wallet. The name does not exist: each worker's browser is configured to resolve it
- * where the worker's own server listens.
+ * API host name of this wallet. It does not exist: each worker's browser is configured to resolve it to the worker's
+ * own server.
  */
 export const API_HOST = 'api.wallet.test';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const id = v.optional(v.number());
 
-/** A trace event of Chromium; `tdur` is a task's CPU time in µs. */
+/** Chromium trace events; `tdur` is a task's CPU time in µs. */
 const traceSchema = v.object({
   traceEvents: v.array(
     v.object({
@@ -17,8 +17,8 @@ const traceSchema = v.object({
 });
 
 /**
- * How long each task held a page up while something was done, ms: of the processor's time, so that it does not
- * matter what else the machine does.
+ * Measures how long each task blocked a page during `act`, in ms. It measures CPU time, which does not depend on the
+ * load of the machine.
  */
 export async function measureTasks(page: Page, act: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser();

@@ -5,20 +5,20 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { API_HOST } from './places';
 
-/** The server of one test, with a separate database file. */
+/** A test's own API server, with a separate database file. */
 export interface Api {
-  /** Starts or restarts it with the same database. */
+  /** Starts or restarts the server with the same database. */
   start(): Promise<void>;
-  /** Makes it hang: it accepts connections and never responds. */
+  /** Suspends the server: it accepts connections but does not respond. */
   pause(): void;
   resume(): void;
-  /** Kills the server. */
+  /** Kills the server; pending requests fail. */
   kill(): Promise<void>;
-  /** Kills the server and handles the requests with this listener. */
+  /** Kills the server and handles requests with this listener instead. */
   replace(listener: RequestListener): Promise<void>;
 }
 
-/** Every worker is a process with a separate port and server. */
+/** Every worker is a separate process with its own port and server. */
 const apiPort = await getPort();
 
 export const test = base.extend<{ api: Api }>({

@@ -14,7 +14,7 @@ export const toast = (page: Page) => page.getByRole('alertdialog');
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
 
-/** Opens the confirmation of a transfer to the host's only contact. */
+/** Goes to the confirmation step of a transfer to the host's only contact. */
 export async function prepareTransfer(page: Page, amount: string): Promise<void> {
   await page.goto('/send-money');
   await page.getByRole('button', { name: /Nadia Baloch/ }).click();
@@ -40,7 +40,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Convert Currenc
 
 export const convertButton = (page: Page) => dialog(page).getByRole('button', { name: /^Convert/ });
 
-/** Opens the converter and fills it in: PKR to gold. */
+/** Opens the converter and enters a conversion from PKR to gold. */
 export async function prepareConversion(page: Page, amount: string): Promise<void> {
   await page.goto('/conversion');
   await expect(page.getByText('At converter rates')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BankCountry } from '@rad-wallet/ui/flows/bank-transfer';
 
-/** docs/rules.md BANK-2, BANK-3 */
+/** Countries and banks for bank transfers: docs/rules.md BANK-2, BANK-3. */
 export const bankCountries: readonly BankCountry[] = [
   { code: 'US', banks: ['Chase', 'Bank of America', 'Wells Fargo'] },
   { code: 'PK', banks: ['HBL', 'UBL', 'MCB'] },

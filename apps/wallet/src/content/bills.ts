@@ -1,7 +1,7 @@
 import type { BillCategory } from '@rad-wallet/ui/flows/bill-payment';
 
 /**
- * The billers, by name or by an id of the messages' `billPayment.providerName`. docs/rules.md BILL-2.
+ * Bill providers, given as a name or as a key of the message group `billPayment.providerName`. docs/rules.md BILL-2.
  */
 export const billCategories: readonly BillCategory[] = [
   { id: 'electricity', providers: ['K-Electric', 'LESCO', 'IESCO', 'PESCO', 'FESCO'] },

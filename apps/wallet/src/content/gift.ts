@@ -1,7 +1,7 @@
 import type { GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
 import { useTranslations } from '@rad-wallet/ui/messages';
 
-/** The wraps in order; their texts are the messages `giftWraps`. docs/rules.md GIFT-8. */
+/** The gift wraps, in order; their text is in the `giftWraps` messages. docs/rules.md GIFT-8. */
 export const giftWrapIds = [
   'golden-elegance',
   'islamic-calligraphy',
@@ -11,7 +11,7 @@ export const giftWrapIds = [
   'nature-inspired',
 ] as const satisfies readonly GiftWrapDesign['id'][];
 
-/** Returns the wraps with their texts in the current language. docs/rules.md GIFT-8. */
+/** Returns the gift wraps with text in the current language. docs/rules.md GIFT-8. */
 export function useGiftWraps(): readonly GiftWrapDesign[] {
   const t = useTranslations('giftWraps');
   return giftWrapIds.map((id) => ({

@@ -1,6 +1,6 @@
 import type { DigitalWallet } from '@rad-wallet/ui/screens/payment-methods';
 
-/** The supported mobile wallets of Pakistan. */
+/** Supported mobile wallets in Pakistan. */
 export const digitalWallets: readonly DigitalWallet[] = [
   { id: 'jazzcash', name: 'JazzCash' },
   { id: 'easypaisa', name: 'Easypaisa' },

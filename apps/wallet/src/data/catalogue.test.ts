@@ -3,7 +3,7 @@ import type * as MessagesModule from '@rad-wallet/ui/messages';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { Catalogue } from './catalogue';
 
-// Another file of the same worker can have imported the real messages.
+// Another test file in the same worker may have imported the real messages.
 vi.hoisted(() => vi.resetModules());
 
 vi.mock('@rad-wallet/ui/messages', async (original) => {

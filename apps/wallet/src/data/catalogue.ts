@@ -2,24 +2,27 @@ import { loadMessages, type Locale, type Messages, type Namespace } from '@rad-w
 import { createStore } from 'zustand/vanilla';
 import { FIRST_NAMESPACES } from './pageNamespaces';
 
-/** The loaded messages: those of the first paint and of the opened pages. */
+/** The current language and its loaded messages: those for the first paint and for pages opened so far. */
 export interface LocaleState {
   locale: Locale;
   messages: Partial<Messages>;
 }
 
-/** Loads the messages of a language page by page; switches to another language only as a whole. */
+/**
+ * Loads a language's messages page by page. Switches to another language only once all loaded namespaces are available
+ * in it.
+ */
 export class Catalogue {
   private readonly store = createStore<LocaleState | null>(() => null);
   private locale: Locale = 'en';
   private faces?: Promise<void>;
 
-  /** @param namespaces what every page needs. Without it, the whole catalogue is loaded at once. */
+  /** @param namespaces those that every page needs. If undefined, the whole catalogue is loaded immediately. */
   constructor(private namespaces?: readonly Namespace[]) {}
 
   /**
-   * Switches to a language once all loaded namespaces, and `faces` if given, are loaded. A later call wins. Rejects and
-   * keeps the language if loading fails.
+   * Switches to a language once all current namespaces, and the fonts if `faces` is given, are loaded. A later call
+   * overrides an earlier one. Rejects and keeps the current language if loading fails.
    */
   async setLocale(locale: Locale, faces?: Promise<void>): Promise<void> {
     this.locale = locale;
@@ -33,7 +36,7 @@ export class Catalogue {
     }
   }
 
-  /** Loads the namespaces of a page; the next call retries after a failure. */
+  /** Loads a page's namespaces. After a failure, the next call retries. */
   async add(wanted: readonly Namespace[]): Promise<void> {
     const loaded = this.store.getState()?.messages ?? {};
     if (!this.namespaces || wanted.every((namespace) => namespace in loaded)) return;
@@ -44,14 +47,14 @@ export class Catalogue {
 
   readonly subscribe = this.store.subscribe;
 
-  /** @throws before the first language is loaded */
+  /** Returns the current language and messages. @throws before the first language is loaded */
   readonly current = (): LocaleState => {
     const state = this.store.getState();
     if (!state) throw new Error('Catalogue not opened.');
     return state;
   };
 
-  /** Loads the current language and namespaces, again if they change meanwhile, and notifies. */
+  /** Loads the current language and namespaces, then notifies subscribers. Starts again if they change meanwhile. */
   private async load(): Promise<void> {
     const { locale, namespaces } = this;
     const [messages] = await Promise.all([loadMessages(locale, namespaces), this.faces]);
@@ -60,5 +63,5 @@ export class Catalogue {
   }
 }
 
-/** The wallet's one catalogue. */
+/** The only catalogue of the wallet. */
 export const catalogue = new Catalogue(FIRST_NAMESPACES);

@@ -10,7 +10,7 @@ const BALANCES = `${API}/api/balances`;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a path and returns the addresses that were requested. */
+/** Opens a path and returns the URLs that were requested. */
 function open(pathname: string, fetch = vi.fn(async () => Response.json({}))) {
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { pathname });
@@ -63,7 +63,7 @@ it('passes a failure to the reader', async () => {
 
 const balances = { totalBalance: '3', pkrBalance: '2', goldBalance: '1', goldInTola: '0.1' };
 
-/** Opens a wallet whose index.html has sent one request. */
+/** Opens a wallet whose index.html has already sent one request. */
 function openWith(address: string, response: Promise<Response>) {
   vi.stubGlobal('window', { earlyReads: new Map([[address, response]]) });
   const late = vi.fn(async () => Response.json(balances));
@@ -95,7 +95,7 @@ it.each([
   await keep();
   expect(queryClient.getQueryState(balancesQuery(api).queryKey)).toBeUndefined();
   await expect(queryClient.fetchQuery(balancesQuery(api))).rejects.toThrow();
-  // The page's own first request used the early one.
+  // The page's first request used the early response.
   expect(late).not.toHaveBeenCalled();
 });
 

@@ -2,16 +2,16 @@ import { getOpenedPath } from '../early/getOpenedPath';
 
 declare global {
   interface Window {
-    /** The responses to the requests of `index.html`, by URL. */
+    /** Responses to the requests that `index.html` sent, by URL. */
     earlyReads?: Map<string, Promise<Response>>;
   }
 }
 
-/** The requests that each path sends when it opens. */
+/** The GET requests that each path sends when it opens. */
 export type FirstReads = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Requests what the opened page reads, before the scripts load. A failure is left to the page that takes the
+ * Sends the opened page's GET requests before the scripts load. Failures are handled by the page that takes the
  * response. docs/rules.md API-18.
  */
 export function requestFirstReads(baseUrl: string, firstReads: FirstReads): void {
@@ -25,7 +25,10 @@ export function requestFirstReads(baseUrl: string, firstReads: FirstReads): void
   );
 }
 
-/** Returns the response to a request that `index.html` has sent. Each is returned once, so that a refetch is sent. */
+/**
+ * Returns the response to a request that `index.html` has sent. Each response is returned only once, so a refetch sends
+ * a new request.
+ */
 export function takeEarlyRead(
   input: RequestInfo | URL,
   { method = 'GET' }: RequestInit = {},

@@ -6,11 +6,11 @@ import {
 import { isValidPeriod } from '@rad-wallet/ui/ledger';
 import * as v from 'valibot';
 
-/** The filters of the history, as stored in the browser's history entry. docs/rules.md TXN-14. */
+/** The transaction list's filters, as stored in the browser's history entry. docs/rules.md TXN-14. */
 export const historyViewSchema: v.GenericSchema<unknown, HistoryView> = v.object({
   search: v.string(),
   kind: v.picklist(HISTORY_KINDS),
-  // An entry of an earlier version has none.
+  // Missing from history entries that an earlier version stored.
   period: v.optional(
     v.nullable(v.pipe(v.object({ from: v.string(), to: v.string() }), v.check(isValidPeriod))),
     null,

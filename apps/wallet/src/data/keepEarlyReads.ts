@@ -1,10 +1,10 @@
-// Not in firstReads.ts, which the early script of index.html contains: it must not load the query client.
+// Separate from firstReads.ts, which is part of the early script in index.html and must not import the query client.
 import { getQueryByPath, type ApiClient } from '@rad-wallet/api';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Puts the responses to the requests of `index.html` into the cache, so that a page first renders with its data.
- * Failed requests are left to the page, which shows the error and can retry.
+ * Adds the responses to the requests that `index.html` sent to the cache, so a page has its data on the first render.
+ * Failed requests are ignored: the page shows the error and offers a retry.
  */
 export async function keepEarlyReads(
   queryClient: QueryClient,

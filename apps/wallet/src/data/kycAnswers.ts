@@ -5,7 +5,10 @@ import { StoredSetting } from './storedSetting';
 
 export const KYC_ANSWERS_KEY = 'kycAnswers';
 
-/** The texts of an identity verification that was not submitted yet, for a reload in this tab. docs/rules.md KYC-15. */
+/**
+ * Keeps the text entered in an unsubmitted identity verification, so it survives a reload in this tab. docs/rules.md
+ * KYC-15.
+ */
 export const getKycAnswers = perDevice(
   ({ openSession }) =>
     new StoredSetting<Partial<KycAnswers>>({

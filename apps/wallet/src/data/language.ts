@@ -4,22 +4,22 @@ import type { Language } from '@rad-wallet/ui/screens/app-settings';
 import type { Catalogue } from './catalogue';
 import type { WalletSettings } from './settings';
 
-/** Resolves the language setting on this device. docs/rules.md LANG-2. */
+/** Resolves the language setting; 'auto' means the device's language. docs/rules.md LANG-2. */
 export const resolveLocale = (language: Language): Locale =>
   language === 'auto' ? matchLocale(navigator.languages) : language;
 
-/** Switches the language once its messages and fonts are loaded. docs/rules.md LANG-4. */
+/** Switches to a language once its messages and fonts are loaded. docs/rules.md LANG-4. */
 export const changeLanguage = (locale: Locale, catalogue: Catalogue): Promise<void> =>
   catalogue.setLocale(locale, loadFaces(locale));
 
 /**
- * Applies the language setting: after a change here or in another tab, after a change of the device's languages,
- * and when the network is back. docs/rules.md LANG-4.
+ * Applies the language setting whenever it changes here or in another tab, when the device's languages change, and when
+ * the network is available again. docs/rules.md LANG-4.
  */
 export function followLanguage({ app }: WalletSettings, catalogue: Catalogue): void {
   const follow = () => {
     const locale = resolveLocale(app.current().language);
-    // The language setting reports the failure.
+    // Ignore failures here: the settings page reports its own.
     if (locale !== catalogue.current().locale) changeLanguage(locale, catalogue).catch(() => {});
   };
   follow();

@@ -3,12 +3,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { attempt, erase, perDevice, type OpenStorage } from './storage';
 
 /**
- * When the wallet locks, ms since 1970; 0 while it is locked. `index.html` reads this record before the first
- * paint: docs/rules.md LOCK-4.
+ * Key of the time at which the wallet locks, in ms since 1970; 0 while it is locked. `index.html` reads it before the
+ * first paint: docs/rules.md LOCK-4.
  */
 export const LOCK_DUE_KEY = 'rad-wallet/lock-due';
 
-/** Whether the wallet is locked. In session storage, so that a reload does not unlock it. */
+/** Stores whether the wallet is locked, in session storage, because a reload must not unlock it. */
 export class LockState {
   private readonly locked: StoreApi<boolean>;
   readonly subscribe: StoreApi<boolean>['subscribe'];
@@ -18,7 +18,7 @@ export class LockState {
     clock: Clock = () => new Date(),
   ) {
     const due = attempt(open, (storage) => storage.getItem(LOCK_DUE_KEY));
-    // An invalid time counts as past.
+    // An invalid time is treated as past, which locks the wallet.
     this.locked = createStore(() => due !== null && !(clock().getTime() < Number(due)));
     this.subscribe = this.locked.subscribe;
   }
@@ -32,7 +32,7 @@ export class LockState {
     this.locked.setState(true);
   }
 
-  /** Unlocks, and returns whether the record was removed. */
+  /** Unlocks the wallet and returns whether the stored time was removed. */
   unlock(): boolean {
     const isGone = erase(this.open, LOCK_DUE_KEY);
     this.locked.setState(false);
@@ -40,8 +40,8 @@ export class LockState {
   }
 
   /**
-   * Stores when the wallet locks, for a page that is discarded and reloaded later; null for never. No effect
-   * while locked.
+   * Stores the time at which the wallet locks, in case the page is discarded and reloaded later; null for never. Has no
+   * effect while the wallet is locked.
    */
   note(due: number | null): void {
     if (this.isLocked) return;
@@ -54,5 +54,5 @@ export class LockState {
   }
 }
 
-/** The lock of a device. */
+/** Returns the lock state of a device. */
 export const getLock = perDevice(({ openSession }) => new LockState(openSession));

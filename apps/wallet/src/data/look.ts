@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import type { OpenStorage } from './storage';
 import { StoredSetting } from './storedSetting';
 
-/** The record of the app settings. index.html reads the look from it before the first paint: docs/rules.md SET-4. */
+/** Key of the app settings. index.html reads the look from them before the first paint: docs/rules.md SET-4. */
 export const APP_SETTINGS_KEY = 'rad-wallet/app-settings';
 
-/** Each damaged field falls back to its default alone. */
+/** Each invalid field falls back to its own default; the others keep their values. */
 export const lookFields = {
   language: v.fallback(v.picklist(LANGUAGES), 'auto'),
   theme: v.fallback(v.picklist(THEMES), 'auto'),
@@ -22,7 +22,7 @@ export type Look = v.InferOutput<typeof lookSchema>;
 
 export const DEFAULT_LOOK: Look = { language: 'auto', theme: 'auto', dataUsage: 'normal' };
 
-/** Reads the stored look, or the defaults where none can be read. */
+/** Reads the stored look; returns the defaults if it cannot be read. */
 export const readLook = (open: OpenStorage): Look =>
   new StoredSetting<Look>({
     key: APP_SETTINGS_KEY,
@@ -31,7 +31,7 @@ export const readLook = (open: OpenStorage): Look =>
     open,
   }).current();
 
-/** Applies the theme to the `theme-color` tags of index.html, one for each scheme. */
+/** Applies the theme to the `theme-color` tags in index.html, one per colour scheme. */
 function applyThemeColor(theme: ThemePreference) {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
     const { scheme } = bar.dataset;
@@ -40,7 +40,7 @@ function applyThemeColor(theme: ThemePreference) {
   }
 }
 
-/** Applies theme and fonts to the page. docs/rules.md SET-4, SET-5. */
+/** Applies the theme and the fonts to the page. docs/rules.md SET-4, SET-5. */
 export function applyLook({ theme, dataUsage }: Look): void {
   applyTheme(theme);
   applyThemeColor(theme);

@@ -5,8 +5,8 @@ import { createStore } from 'zustand/vanilla';
 import { useApi } from './ApiContext';
 
 /**
- * Counts this tab's pending requests that move money. They outlive the page that sent them (docs/rules.md
- * PAY-4) but not the document, which must not reload meanwhile.
+ * Counts this tab's pending requests that move money. They continue after the page that sent them unmounts
+ * (docs/rules.md PAY-4), but a reload would lose their responses.
  */
 export class Postings {
   private readonly count = createStore(() => 0);
@@ -17,7 +17,7 @@ export class Postings {
     return this.count.getState() > 0;
   }
 
-  /** Counts a posting until it settles, and settles with its result. */
+  /** Counts a request until it settles; settles with the request's result. */
   async during<T>(posting: () => Promise<T>): Promise<T> {
     this.count.setState((count) => count + 1);
     try {
@@ -30,7 +30,7 @@ export class Postings {
 
 export const postings = new Postings();
 
-/** Sends a request that moves money, then refetches the wallet's data. docs/rules.md PAY-4, API-10. */
+/** Sends a request that moves money and then refetches the wallet's data. docs/rules.md PAY-4, API-10. */
 export async function sendAndRefresh<T>(
   queryClient: QueryClient,
   send: () => Promise<T>,
@@ -38,19 +38,22 @@ export async function sendAndRefresh<T>(
   try {
     return await postings.during(send);
   } finally {
-    // After a failure too: the money may have moved and only the response been lost.
+    // Refetch after a failure too: the money may have moved and only the response may be lost.
     void refreshWallet(queryClient);
   }
 }
 
-/** `subject` is the actor's input without its idempotency key. */
+/** Sends a request; `subject` is the actor's input without its idempotency key. */
 type Command<Subject, Output> = (
   api: ApiClient,
   subject: Subject,
   options: PostOptions,
 ) => Promise<Output>;
 
-/** Returns the actor with which a flow moves money: once per idempotency key, then the wallet's data is refetched. */
+/**
+ * Returns the actor with which a flow moves money. It executes once per idempotency key and then refetches the wallet's
+ * data.
+ */
 export function useMoneyRequest<Input extends { idempotencyKey: string }, Output = unknown>(
   command: Command<Omit<Input, 'idempotencyKey'>, Output>,
 ) {

@@ -15,9 +15,9 @@ export interface Navigation {
   goBack: GoBack;
 }
 
-/** The state of each history entry. */
+/** The state that the wallet stores in each history entry. */
 interface EntryState {
-  /** The path whose link opened it; undefined if it was opened directly. */
+  /** Path of the page whose link opened this entry; undefined if it was opened directly. */
   from?: string;
 }
 
@@ -30,7 +30,10 @@ const navigate: Navigation['navigate'] = (path, { replace, state } = {}) => {
   open(path, { replace: isInPlace, state: { from, ...state } satisfies EntryState });
 };
 
-/** Uses the browser's Back if it leads to the same page, so that Back adds no entries. docs/rules.md NAV-15. */
+/**
+ * Uses browser back navigation if it leads to the same page, so the Back button adds no history entries. docs/rules.md
+ * NAV-15.
+ */
 const goBack: GoBack = (path, { isFallback }) => {
   const from = readOrigin();
   if (from === path || (isFallback && from !== undefined)) window.history.back();
@@ -44,7 +47,7 @@ export function useBrowserNavigation(): Navigation {
 
 export const NavigationContext = createContext<Navigation | null>(null);
 
-/** Throws outside a `NavigationContext`. */
+/** Returns the current path and functions to navigate. Throws outside a `NavigationContext`. */
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
   if (!navigation) throw new Error('useNavigation needs a NavigationContext above it.');

@@ -3,13 +3,13 @@ import type { RequestedTransfer } from '@rad-wallet/ui/flows/send-money';
 import type { Contact } from '@rad-wallet/ui/types';
 import * as v from 'valibot';
 
-/** Characters of a message; a longer one is not from a payment request. */
+/** Maximum message length in characters; no payment request creates a longer one. */
 const MAX_MESSAGE_LENGTH = 1000;
 
-/** Seven digits or more, with spaces, brackets and hyphens. */
+/** At least seven digits, with optional spaces, brackets and hyphens. */
 const PHONE = /^(?=(?:\D*\d){7})\+?[\d\s()-]{7,24}$/;
 
-/** The parameters of a payment link. docs/rules.md REQ-3. */
+/** Query parameters of a payment link. docs/rules.md REQ-3. */
 const paymentLinkSchema = v.object({
   target: v.pipe(v.string(), v.trim(), v.regex(PHONE)),
   amount: v.pipe(
@@ -22,9 +22,9 @@ const paymentLinkSchema = v.object({
 const toDigits = (phone: string) => phone.replace(/\D/g, '');
 
 /**
- * Reads a payment link from the query of its URL. The payee is the contact with its phone number, else
- * somebody known only by that number. Returns undefined for a query that is no payment link, and null for a
- * link that cannot be read. docs/rules.md SEND-14.
+ * Parses a payment link from its URL's query string. The payee is the contact with that phone number, or else is
+ * identified only by the number. Returns undefined if the query is not a payment link, and null if the link is invalid.
+ * docs/rules.md SEND-14.
  */
 export function readPaymentLink(
   search: string,

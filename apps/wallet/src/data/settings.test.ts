@@ -161,7 +161,7 @@ describe('a damaged record', () => {
     expect({ ...app.current(), [name]: null }).toEqual({ ...stored, [name]: null });
   });
 
-  // docs/rules.md SET-1
+  // All auto-lock options: docs/rules.md SET-1.
   it.each(['never', '1', '5', '15', '30'])('keeps an auto-lock of: %s', (autoLock) => {
     const text = JSON.stringify({ ...DEFAULT_APP_SETTINGS, autoLock });
     const { app } = createSettings(() => createMemoryStorage({ [APP_SETTINGS_KEY]: text }));

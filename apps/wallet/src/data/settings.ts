@@ -6,13 +6,13 @@ import { APP_SETTINGS_KEY, DEFAULT_LOOK, lookFields } from './look';
 import { perDevice, type OpenStorage } from './storage';
 import { StoredSetting } from './storedSetting';
 
-/** The app settings as stored. */
+/** The app settings as they are stored. */
 export interface KeptAppSettings extends AppSettings {
-  /** The WebAuthn credential created when biometrics were switched on; null while they are off. */
+  /** Id of the WebAuthn credential created when biometrics were turned on; null while they are off. */
   credentialId: string | null;
 }
 
-/** docs/rules.md SET-1 */
+/** Default app settings: docs/rules.md SET-1. */
 export const DEFAULT_APP_SETTINGS: KeptAppSettings = {
   ...DEFAULT_LOOK,
   currency: 'PKR',
@@ -21,7 +21,7 @@ export const DEFAULT_APP_SETTINGS: KeptAppSettings = {
   autoLock: '5',
 };
 
-/** docs/rules.md NOTIFY-1, NOTIFY-4 */
+/** Default notification settings: docs/rules.md NOTIFY-1, NOTIFY-4. */
 export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
   preferences: {
     push: true,
@@ -40,7 +40,7 @@ export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
 export { APP_SETTINGS_KEY } from './look';
 export const NOTIFICATIONS_KEY = 'rad-wallet/notifications';
 
-/** A damaged field falls back to its default; a record without fields falls back as a whole. */
+/** An invalid field falls back to its own default; a value that is not an object is replaced with all defaults. */
 const appSettingsSchema = v.pipe(
   v.object({
     ...lookFields,
@@ -49,7 +49,7 @@ const appSettingsSchema = v.pipe(
     credentialId: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]+$/))), null),
     autoLock: v.fallback(v.picklist(AUTO_LOCKS), DEFAULT_APP_SETTINGS.autoLock),
   }),
-  // Biometrics cannot be used without the credential: docs/rules.md LOCK-6.
+  // Biometrics do not work without a credential: docs/rules.md LOCK-6.
   v.transform((kept) =>
     kept.biometrics && kept.credentialId !== null
       ? kept
@@ -70,7 +70,7 @@ const notificationsSchema = v.object({
       sms: toggle(preferences.sms),
       transactions: toggle(preferences.transactions),
       investments: toggle(preferences.investments),
-      // Always on: docs/rules.md NOTIFY-3.
+      // Security notifications are always on: docs/rules.md NOTIFY-3.
       security: v.fallback(v.literal(true), true),
       promotions: toggle(preferences.promotions),
       news: toggle(preferences.news),
@@ -84,20 +84,20 @@ const notificationsSchema = v.object({
   ),
 });
 
-/** The settings stored on this device. */
+/** The settings that are stored on a device. */
 export interface WalletSettings {
   app: StoredSetting<KeptAppSettings>;
   notifications: StoredSetting<NotificationSettings>;
 }
 
-/** Creates settings over a storage that may be absent, throw, or hold anything. */
+/** Creates settings backed by a storage that may be unavailable, throw, or contain invalid data. */
 export function createSettings(open: OpenStorage): WalletSettings {
   return {
     app: new StoredSetting<KeptAppSettings>({
       key: APP_SETTINGS_KEY,
       schema: appSettingsSchema,
       defaults: DEFAULT_APP_SETTINGS,
-      /** Kept after sign-out: docs/rules.md SIGNOUT-8. */
+      /** These settings are kept after sign-out: docs/rules.md SIGNOUT-8. */
       ofDevice: ({ language, theme, dataUsage }) => ({ language, theme, dataUsage }),
       open,
     }),
@@ -110,8 +110,8 @@ export function createSettings(open: OpenStorage): WalletSettings {
   };
 }
 
-/** The settings of a device. */
+/** Returns the settings of a device. */
 export const getSettings = perDevice(({ openLocal }) => createSettings(openLocal));
 
-/** The settings that pages show and change. */
+/** Returns the settings that pages show and change. */
 export const useSettings = (): WalletSettings => getSettings(useDevice());

@@ -1,10 +1,10 @@
-/** The part of `Storage` that the wallet needs. */
+/** The methods of `Storage` that the wallet uses. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Throws or returns null if there is no storage. */
+/** Returns the storage; throws or returns null if it is unavailable. */
 export type OpenStorage = () => KeyValueStorage | null;
 
-/** Returns null if the storage is absent or throws. */
+/** Calls `act` with the storage and returns its result; returns null if the storage is unavailable or throws. */
 export function attempt<R>(open: OpenStorage, act: (storage: KeyValueStorage) => R): R | null {
   try {
     const storage = open();
@@ -14,23 +14,23 @@ export function attempt<R>(open: OpenStorage, act: (storage: KeyValueStorage) =>
   }
 }
 
-/** Removes a record and returns whether it is gone; an unreadable record counts as gone. */
+/** Removes an item and returns whether it is gone; an unreadable item counts as gone. */
 export function erase(open: OpenStorage, key: string): boolean {
   attempt(open, (storage) => storage.removeItem(key));
   return attempt(open, (storage) => storage.getItem(key)) === null;
 }
 
-// Here and not beside `DeviceContext`: the early script must not contain React.
+// Not in DeviceContext.ts, because the early script imports this module and must not contain React.
 
-/** The storages of this browser. */
+/** The browser storages that the wallet uses; tests pass in-memory ones. */
 export interface Device {
-  /** Persists after the visit. */
+  /** Local storage: persists after the visit. */
   openLocal: OpenStorage;
-  /** Persists over a reload, and ends with the tab. */
+  /** Session storage: survives a reload, but not the tab. */
   openSession: OpenStorage;
 }
 
-/** Creates a value on first use, once per device. */
+/** Creates a value once per device, on first use. */
 export function perDevice<T extends object>(create: (device: Device) => T): (device: Device) => T {
   const created = new WeakMap<Device, T>();
   return (device) => {

@@ -4,11 +4,11 @@ import { attempt, erase, type OpenStorage } from './storage';
 
 export interface StoredSettingOptions<T extends object> {
   key: string;
-  /** Parses the stored value. Invalid values count as damaged. */
+  /** Parses the stored value; an invalid value is ignored. */
   schema: v.GenericSchema<unknown, T>;
   /** Used if no valid value is stored. */
   defaults: T;
-  /** The part that belongs to the device: kept after sign-out. @default nothing */
+  /** Selects the fields that belong to the device and are kept after sign-out. @default nothing */
   ofDevice?: (value: T) => Partial<T>;
   open: OpenStorage;
 }
@@ -27,8 +27,8 @@ function parse<T extends object>(
 }
 
 /**
- * A value that survives a reload: read once and written at every change. Kept in memory if the storage is absent
- * or throws. docs/rules.md SET-3.
+ * A value that survives a reload: it is read once and written on every change. If the storage is unavailable or throws,
+ * it is kept in memory. docs/rules.md SET-3.
  */
 export class StoredSetting<T extends object> {
   private readonly value: StoreApi<T>;
@@ -40,7 +40,7 @@ export class StoredSetting<T extends object> {
 
   readonly current = (): T => this.value.getState();
 
-  /** The snapshot for server rendering. */
+  /** Returns the snapshot for server rendering. */
   readonly initial = (): T => this.options.defaults;
 
   /** Sets the value and returns whether it was stored. */
@@ -50,14 +50,14 @@ export class StoredSetting<T extends object> {
     return isStored;
   };
 
-  /** Reads the value that another tab has stored. */
+  /** Reads a value that another tab has stored. */
   readonly reread = (): void => {
     this.value.setState(this.read(), true);
   };
 
   /**
-   * Restores the defaults except for the device's part, and removes the rest from the storage. Returns whether
-   * it was removed. docs/rules.md SIGNOUT-7.
+   * Resets all fields except the device's to their defaults, and removes their values from the storage. Returns whether
+   * this succeeded. docs/rules.md SIGNOUT-7.
    */
   readonly forget = (): boolean => {
     const { defaults, key, ofDevice, open } = this.options;
@@ -69,7 +69,7 @@ export class StoredSetting<T extends object> {
     return isGone;
   };
 
-  /** Returns true once: the caller then reports that a change was not stored. */
+  /** Returns true only the first time; the caller then reports that a change was not stored. */
   readonly claimLossNotice = (): boolean => {
     const isFirst = !this.hasReportedLoss;
     this.hasReportedLoss = true;
@@ -96,6 +96,6 @@ export class StoredSetting<T extends object> {
   }
 }
 
-/** Whether every field of the part equals the whole's. */
+/** Whether every field of `part` has the same value in `whole`. */
 const hasSameValues = <T extends object>(part: Partial<T>, whole: T) =>
   (Object.keys(part) as (keyof T)[]).every((field) => part[field] === whole[field]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getReceiptHref } from './transactions';
 
-// A server's id may be any text. docs/rules.md RECEIPT-7.
+// A server's ids can be any string. docs/rules.md RECEIPT-7.
 it.each(['txn-0001', 'a/b', 'a?b=c', 'a#b', '100%', '%2F', 'two words', 'رسید ۷', 'a&id=b', 'a+b'])(
   'links to the receipt of %j',
   (id) => {

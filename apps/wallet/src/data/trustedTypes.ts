@@ -1,9 +1,9 @@
 /**
- * The used part of Trusted Types, which TypeScript's DOM library lacks. Browsers return an opaque object
- * for the URL, not a string.
+ * The part of Trusted Types that is used here; TypeScript's DOM types do not contain it. Browsers return an opaque
+ * object for the URL, not a string.
  */
 interface TrustedTypes {
-  /** A rule that returns null rejects the URL. */
+  /** A rule rejects the URL by returning null. */
   createPolicy(
     name: string,
     rules: { createScriptURL: (url: string) => string | null },
@@ -16,5 +16,5 @@ declare global {
   }
 }
 
-/** Undefined where the browser does not support Trusted Types. */
+/** Returns undefined if the browser does not support Trusted Types. */
 export const trustedTypes = (): TrustedTypes | undefined => window.trustedTypes;

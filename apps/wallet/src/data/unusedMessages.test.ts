@@ -15,7 +15,7 @@ const sources = globSync('{packages/{mocks,ui},apps/wallet}/{src/,}**/*.{ts,tsx}
 
 const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []));
 
-/** The keys that a source names, whole or in part; a variable matches any word of the sources. */
+/** The keys that each source file contains, whole or in part; a variable in a key matches any word in the sources. */
 const namedKeys = sources.map((source) => ({
   texts: new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text)),
   patterns: [...source.matchAll(/`((?:[\w.-]|\$\{[^`{}]*\})+)`|\bt\([a-z]/g)].map(
@@ -29,7 +29,7 @@ const listKeys = (messages: object, prefix = ''): string[] =>
     typeof value === 'string' ? [prefix + key] : listKeys(value, `${prefix}${key}.`),
   );
 
-/** Whether a source names a namespace, such as `sendMoney`, and the rest of the key. */
+/** Whether a source file contains both the key's namespace, such as `sendMoney`, and the rest of the key. */
 const isUsed = (key: string) =>
   key.split('.').some((_, index, segments) => {
     const namespace = segments.slice(0, index).join('.');

@@ -6,8 +6,8 @@ import { useApi } from './ApiContext';
 import { toLoadable } from './toLoadable';
 
 /**
- * Returns the accounts. The object changes only with the data or the status of the query, and with each failed
- * refetch, since a flow can wait for its result.
+ * Returns the accounts. The object changes only when the query's data or status changes, and after each failed refetch,
+ * because a flow may be waiting for the result.
  */
 export function useAccounts(): Loadable<readonly WalletAccount[]> {
   const query = useQuery(accountsQuery(useApi()));

@@ -3,14 +3,17 @@ import { createStore } from 'zustand/vanilla';
 import { useDevice } from './DeviceContext';
 import { perDevice } from './storage';
 
-/** Declares a value of the visit. Two declarations are two values, even if they start alike. */
+/**
+ * Declares a value that lasts for the visit. Each declaration is a separate value, even if the initial values are
+ * equal.
+ */
 export interface VisitValue<T> {
   readonly initial: T;
 }
 
 export const visitValue = <T>(initial: T): VisitValue<T> => ({ initial });
 
-/** In-memory state that pages share until the wallet reloads or the person signs out. docs/rules.md SIGNOUT-7. */
+/** In-memory state that pages share until the wallet reloads or the user signs out. docs/rules.md SIGNOUT-7. */
 export class Visit {
   private readonly values = createStore<ReadonlyMap<VisitValue<unknown>, unknown>>(() => new Map());
 

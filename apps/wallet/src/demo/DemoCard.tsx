@@ -5,7 +5,7 @@ import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useDemoMessages } from './useDemoMessages';
 
-// Marked as pure; otherwise a build for a real API would contain the dialog.
+// Marked as pure, because otherwise a build for a real API would contain the dialog.
 const ResetDemoDialog = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./ResetDemoDialog')).ResetDemoDialog,
 }));
@@ -13,13 +13,13 @@ const ResetDemoDialog = /* @__PURE__ */ lazy(async () => ({
 export interface DemoCardProps {
   /** Whether the confirmation dialog is open. */
   isOpen: boolean;
-  /** Opens or closes the dialog. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called when the person confirms. */
+  /** Called when the user confirms the reset. */
   onReset: () => void;
 }
 
-/** Resets the demo's data after confirmation. docs/rules.md SET-7. */
+/** A settings row that resets the demo's data after confirmation. docs/rules.md SET-7. */
 export function DemoCard(props: DemoCardProps) {
   return (
     <Suspense fallback={<Awaited />}>
@@ -28,7 +28,7 @@ export function DemoCard(props: DemoCardProps) {
   );
 }
 
-/** Approximately the size of the card whose texts are loading. */
+/** Approximately the size of the card, whose text is loading. */
 const Awaited = () => (
   <div data-awaited="">
     <Skeleton variant="block" height="8rem" />
@@ -37,7 +37,7 @@ const Awaited = () => (
 
 function Reset({ isOpen, onOpenChange, onReset }: DemoCardProps) {
   const { heading, reset } = useDemoMessages().settings;
-  // The dialog stays mounted once opened, so that its exit animation can run.
+  // Once opened, the dialog stays mounted, so its exit animation can run.
   const [wasAsked, setAsked] = useState(isOpen);
   if (isOpen && !wasAsked) setAsked(true);
   return (

@@ -5,10 +5,10 @@ import { untilServed } from './served';
 import { useDemoMessages } from './useDemoMessages';
 import { WORKER } from './worker';
 
-/** After this time MSW no longer reloads the page, ms. */
+/** Time after which MSW no longer reloads the page, in ms. */
 const LOADED_ANEW = 3000;
 
-/** Starts the demo: the mocked server, in a separate chunk, and its toasts. */
+/** Starts the demo: the mock server, in a separate chunk, and its toasts. */
 export function createDemo() {
   const notices = new DemoNotices();
   const served = untilServed(navigator.serviceWorker, new URL(WORKER, location.href).href);
@@ -18,7 +18,9 @@ export function createDemo() {
       console.error(error);
       notices.tell('unavailable');
     });
-  /** Resolves when MSW will no longer reload the page. Rendering earlier could lose input. */
+  /**
+   * Resolves once MSW will no longer reload the page. If the wallet rendered earlier, the reload could lose user input.
+   */
   const settled = served.then(async (isServed) => {
     if (isServed) return;
     await started;

@@ -1,9 +1,9 @@
-/** A notice about the demo wallet stored in this browser. */
+/** A notice about the demo data stored in this browser. */
 export type DemoNotice = 'storage-denied' | 'storage-damaged' | 'reset' | 'unavailable';
 
 type Listener = (notice: DemoNotice) => void;
 
-/** Queues notices until a listener subscribes: the demo can start before the first paint. */
+/** Queues notices until a listener subscribes, because the demo may start before the first paint. */
 export class DemoNotices {
   private readonly waiting: DemoNotice[] = [];
   private listener: Listener | null = null;

@@ -3,11 +3,14 @@ import { attempt, type OpenStorage } from '../data/storage';
 const PARAM = 'network';
 const NORMAL = 'normal';
 
-/** The session storage key of the network condition: it survives reloads and URLs without the parameter. */
+/**
+ * Session storage key of the network condition, which persists across reloads and navigation to URLs without the
+ * parameter.
+ */
 export const NETWORK_KEY = 'demoNetwork';
 
 export interface NetworkChoice<Condition extends string> {
-  /** The query string of the URL. */
+  /** The URL's query string. */
   search: string;
   openSession: OpenStorage;
   names: readonly Condition[];
@@ -15,7 +18,7 @@ export interface NetworkChoice<Condition extends string> {
   parse: (name: string | null) => Condition | null;
 }
 
-/** Selects the network condition from the URL, or from session storage if the URL has no parameter. */
+/** Reads the network condition from the URL, or from session storage if the URL does not have the parameter. */
 export function createChosenNetwork<Condition extends string>({
   search,
   openSession,

@@ -35,7 +35,7 @@ class FakeWorkers extends EventTarget implements Workers {
   }
 }
 
-/** What it has answered by now. */
+/** Returns a function that advances the clock, then returns the promise's result or 'waits'. */
 function follow(answer: Promise<boolean>) {
   const answered = vi.fn();
   void answer.then(answered);

@@ -1,9 +1,9 @@
-/** Timeout for a worker to leave or to take over, ms. */
+/** How long to wait for a worker to be removed or to take control, in ms. */
 const PATIENCE = 1000;
 
 type Worker = Pick<ServiceWorker, 'scriptURL' | 'state' | 'addEventListener'>;
 
-/** The used part of `ServiceWorkerContainer`. */
+/** The part of `ServiceWorkerContainer` that is used here. */
 export interface Workers extends Pick<EventTarget, 'addEventListener'> {
   readonly controller: object | null;
   getRegistrations(): Promise<
@@ -12,9 +12,9 @@ export interface Workers extends Pick<EventTarget, 'addEventListener'> {
 }
 
 /**
- * Waits until MSW can start in this page without reloading it, which it does if its worker exists but does not
- * control the page. The worker of the previous page is removed shortly after that page; a new one takes control
- * shortly. Resolves to `false` if neither happens: after a hard reload beside another tab. docs/rules.md DEMO-9.
+ * Waits until MSW can start without reloading this page. MSW reloads if its worker exists but does not control the
+ * page. The previous page's worker is removed soon after that page closes; a new worker soon takes control. Resolves to
+ * `false` if neither happens, which is the case after a hard reload while another tab is open. docs/rules.md DEMO-9.
  */
 export async function untilServed(
   workers: Workers | undefined,

@@ -11,7 +11,10 @@ import { WORKER } from './worker';
 
 const RESET_PARAM = 'reset-demo';
 
-/** The network condition of `?network=`, for this tab until another one is set. docs/rules.md DEMO-8. */
+/**
+ * Returns the network condition from `?network=`, which applies to this tab until another one is set. docs/rules.md
+ * DEMO-8.
+ */
 function getRequestedNetwork(): NetworkCondition {
   const { condition, said } = createChosenNetwork({
     search: window.location.search,
@@ -24,7 +27,7 @@ function getRequestedNetwork(): NetworkCondition {
 }
 
 /**
- * Starts the mocked server. `?reset-demo` in the URL restores the sample wallet first; `?network=` sets the fault of
+ * Starts the mock server. `?reset-demo` in the URL restores the sample wallet first; `?network=` applies a fault to
  * every request.
  */
 export async function start(onNotice: (notice: DemoNotice) => void): Promise<void> {
@@ -43,8 +46,8 @@ export async function start(onNotice: (notice: DemoNotice) => void): Promise<voi
 }
 
 /**
- * Allows the demo's worker to be registered under Trusted Types. MSW passes a plain string, so this is the default
- * policy of the page: it allows that one URL, and no markup or script.
+ * Allows the demo's worker to be registered under Trusted Types. MSW passes a plain string, so this must be the page's
+ * default policy. It allows only that URL, and no markup or scripts.
  */
 function trustWorker(workerUrl: string): void {
   trustedTypes()?.createPolicy('default', {

@@ -12,7 +12,7 @@ const loaders: Record<Locale, () => Promise<{ demo: DemoMessages }>> = {
 
 const loads = new Map<Locale, Promise<DemoMessages>>();
 
-/** Loads each shown language once. */
+/** Loads each language once, when it is first shown. */
 function load(locale: Locale): Promise<DemoMessages> {
   const loading = loads.get(locale) ?? retryForever(loaders[locale]).then(({ demo }) => demo);
   loads.set(locale, loading);
@@ -20,7 +20,8 @@ function load(locale: Locale): Promise<DemoMessages> {
 }
 
 /**
- * Returns the texts of the demo. Suspends until they are loaded; during a change of language the previous ones stay.
+ * Returns the demo's messages. Suspends until they are loaded; while the language changes, it returns the previous
+ * ones.
  */
 export function useDemoMessages(): DemoMessages {
   return use(load(useDeferredValue(matchLocale([useLocale()]))));

@@ -1,2 +1,2 @@
-/** The path of MSW's worker. */
+/** Path of MSW's service worker script. */
 export const WORKER = `${import.meta.env.BASE_URL}mockServiceWorker.js`;

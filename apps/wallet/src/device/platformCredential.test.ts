@@ -29,7 +29,7 @@ class FakeCredential {
 const create = vi.fn<(options: CredentialCreationOptions) => Promise<unknown>>();
 const get = vi.fn<(options: CredentialRequestOptions) => Promise<unknown>>();
 
-/** The response of an authenticator that has verified the person, or has not. */
+/** Creates the response of an authenticator that has or has not verified the user. */
 function assertion(challenge: BufferSource, { isVerified = true, said = '' } = {}) {
   const data = new Uint8Array(37);
   data[32] = isVerified ? 0b101 : 0b001;
@@ -141,7 +141,7 @@ describe.each([
     await expect(getRejectionReason(asked())).resolves.toBe(reason);
   });
 
-  // docs/rules.md TIME-12
+  // The timeout is 60 s: docs/rules.md TIME-12.
   it.each([
     [59_999, 'cancelled'],
     [60_000, 'timedOut'],

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 
 /**
- * A WebAuthn key pair of the platform authenticator, which verifies the person by fingerprint, face or device PIN.
+ * Uses a WebAuthn key pair in the platform authenticator, which verifies the user by fingerprint, face or device PIN.
  *
- * Challenges are created and verified here, because the wallet has no server for it. This protects the screen
- * from somebody who picks up the phone, not the account: code in the browser can bypass it. With a server, the
- * server creates the challenges and verifies the signatures.
+ * Challenges are created and verified here, because there is no server to do it. This protects the screen from somebody
+ * who picks up the phone, but not the account, because code in the browser can bypass it. If you have a server, it
+ * should create the challenges and verify the signatures.
  */
 
-/** Why the authenticator refused. `cancelled` also covers a failed recognition: browsers do not distinguish them. */
+/**
+ * Why the authenticator rejected the request. `cancelled` includes failed recognition, because browsers do not
+ * distinguish the two.
+ */
 export type Refusal = 'cancelled' | 'failed' | 'timedOut' | 'unavailable';
 
 export class CredentialRefusal extends Error {
@@ -21,23 +24,23 @@ export class CredentialRefusal extends Error {
   }
 }
 
-/** Shown in the device's list of passkeys. */
+/** Labels in the device's list of passkeys. */
 export interface CredentialHolder {
   wallet: string;
   name: string;
   email: string;
 }
 
-/** In ms. docs/rules.md TIME-12. */
+/** How long the user has to respond to the device's prompt, in ms. docs/rules.md TIME-12. */
 export const CREDENTIAL_TIMEOUT = 60_000;
 
-/** ES256 and RS256: every platform supports one of them. */
+/** ES256 and RS256: every platform supports at least one of them. */
 const ALGORITHMS = [-7, -257];
 
-/** The UV bit of the authenticator data's flags. */
+/** The UV (user verified) bit in the authenticator data's flags. */
 const USER_VERIFIED = 0b100;
 
-/** The index of the flags byte: after the SHA-256 hash of the RP id. */
+/** Index of the flags byte, which follows the SHA-256 hash of the RP id. */
 const FLAGS_AT = 32;
 
 const reasons: Record<string, Refusal> = {
@@ -45,7 +48,7 @@ const reasons: Record<string, Refusal> = {
   AbortError: 'cancelled',
   TimeoutError: 'timedOut',
   NotSupportedError: 'unavailable',
-  // The origin is an IP address or insecure.
+  // Thrown if the origin is an IP address or is not secure.
   SecurityError: 'unavailable',
 };
 
@@ -80,14 +83,14 @@ async function requestCredential(
   } catch (error) {
     if (error instanceof CredentialRefusal) throw error;
     const reason = reasons[error instanceof Error ? error.name : ''] ?? 'failed';
-    // A timeout has the same error name as a cancelled request.
+    // Browsers use the same error name for a timeout and a cancelled request.
     const isLate = reason === 'cancelled' && performance.now() - start >= CREDENTIAL_TIMEOUT;
     throw new CredentialRefusal(isLate ? 'timedOut' : reason, error);
   }
 }
 
 /**
- * Creates a key pair after verifying the person, and returns its id.
+ * Creates a key pair once the device has verified the user, and returns its id.
  * @throws CredentialRefusal
  */
 export async function createCredential(
@@ -116,7 +119,7 @@ export async function createCredential(
 }
 
 /**
- * Resolves when the device has verified the person again.
+ * Resolves once the device has verified the user again.
  * @throws CredentialRefusal
  */
 export async function proveCredential(id: string, signal?: AbortSignal): Promise<void> {
@@ -135,7 +138,7 @@ export async function proveCredential(id: string, signal?: AbortSignal): Promise
   if (!isProof(response, challenge)) throw new CredentialRefusal('failed');
 }
 
-/** Whether a response signs this challenge and has the UV flag. */
+/** Whether the response is for this challenge and has the UV flag. */
 function isProof(response: AuthenticatorResponse, challenge: Uint8Array<ArrayBuffer>): boolean {
   if (!(response instanceof AuthenticatorAssertionResponse)) return false;
   const flags = new Uint8Array(response.authenticatorData)[FLAGS_AT] ?? 0;
@@ -148,8 +151,8 @@ function isProof(response: AuthenticatorResponse, challenge: Uint8Array<ArrayBuf
 }
 
 /**
- * Signals to the device that a key pair is no longer used. Not every browser supports this; without its id, which
- * the wallet has deleted, the key pair unlocks nothing.
+ * Signals to the device that a key pair is no longer used. Not every browser supports this, but the wallet has deleted
+ * the id, without which the key pair cannot unlock anything.
  */
 export function forgetCredential(id: string): void {
   if (!('PublicKeyCredential' in globalThis)) return;

@@ -2,10 +2,10 @@ import { ProblemError } from '@rad-wallet/ui/flows/shared';
 import type { ToastId } from '@rad-wallet/ui/Toast';
 import { CredentialRefusal, type Refusal } from './platformCredential';
 
-/** The toast for each refusal. */
+/** The toast to show for each reason. */
 export type RefusalToasts = Record<Refusal, ToastId>;
 
-/** docs/rules.md LOCK-6 */
+/** Toasts for each way in which unlocking by biometrics can fail: docs/rules.md LOCK-6. */
 export const unlockToasts: RefusalToasts = {
   cancelled: 'unlockCancelled',
   failed: 'unlockFailed',
@@ -13,7 +13,7 @@ export const unlockToasts: RefusalToasts = {
   unavailable: 'biometricsGone',
 };
 
-/** docs/rules.md SET-8 */
+/** Toasts for each way in which turning on biometrics can fail: docs/rules.md SET-8. */
 export const registrationToasts: RefusalToasts = {
   cancelled: 'biometricsCancelled',
   failed: 'biometricsFailed',
@@ -21,7 +21,7 @@ export const registrationToasts: RefusalToasts = {
   unavailable: 'biometricsUnavailable',
 };
 
-/** Rejects with the toast of a refusal. */
+/** If the authenticator rejects the request, rejects with an error that has the matching toast. */
 export async function withRefusalToasts<T>(request: Promise<T>, toasts: RefusalToasts): Promise<T> {
   try {
     return await request;

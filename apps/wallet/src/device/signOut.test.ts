@@ -17,7 +17,7 @@ import { getVisit, visitValue } from '../data/visit';
 const cards = visitValue(['one']);
 const BALANCES = ['/api/balances'];
 
-/** Opens a wallet with stored data of a person. */
+/** Opens a wallet that has stored a user's data. */
 async function usedWallet(given: Parameters<typeof createMemoryStorage>[1] = {}) {
   const local = createMemoryStorage({ 'another-app': 'mine' }, given);
   const session = createMemoryStorage({ giftData: '{}', giftAttempt: '{}', giftSent: '{}' }, given);

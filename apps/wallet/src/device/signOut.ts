@@ -11,19 +11,19 @@ import { announceSignOut } from '../data/otherTabs';
 import { getSettings } from '../data/settings';
 import { getVisit, visitValue } from '../data/visit';
 
-/** docs/rules.md SIGNOUT-4 */
+/** The page to show after sign-out: docs/rules.md SIGNOUT-4. */
 export const SIGNED_OUT_PATH = '/auth';
 
-/** Whether the last sign-out could not remove all data. docs/rules.md SIGNOUT-9. */
+/** Whether the last sign-out failed to remove all data. docs/rules.md SIGNOUT-9. */
 export const SIGN_OUT_INCOMPLETE = visitValue(false);
 
-/** Holds the person's data in this tab. */
+/** Everything in this tab that contains the user's data. */
 export interface PersonalData {
   device: Device;
   queryClient: QueryClient;
 }
 
-/** Clears the person's data from this device. docs/rules.md SIGNOUT-7. */
+/** Clears the user's data from this device. docs/rules.md SIGNOUT-7. */
 export function forgetPerson({ device, queryClient }: PersonalData): void {
   const { app, notifications } = getSettings(device);
   const { credentialId } = app.current();
@@ -41,9 +41,9 @@ export function forgetPerson({ device, queryClient }: PersonalData): void {
   visit.write(SIGN_OUT_INCOMPLETE, areGone.includes(false));
 }
 
-/** Signs out of this tab. `leave` navigates to the sign-in page. */
+/** Signs out in this tab. `leave` must navigate to the sign-in page. */
 export function signOut(kept: PersonalData, leave: () => void): void {
-  // Navigate first, or the current page would refetch its balances when the cache is cleared.
+  // Navigate first, because the current page would refetch its balances when the cache is cleared.
   flushSync(leave);
   forgetPerson(kept);
 }
@@ -54,7 +54,7 @@ export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   const { navigate } = useNavigation();
   return () => {
-    // Replace the sign-out page, so that Back does not ask again.
+    // Replace the history entry, so Back does not return to the sign-out page.
     signOut({ device, queryClient }, () => navigate(SIGNED_OUT_PATH, { replace: true }));
     announceSignOut(device);
   };

@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate';
 import { createCredential } from './platformCredential';
 import { registrationToasts, withRefusalToasts } from './refusals';
 
-/** The biometrics switch. Creates a key pair on the device and passes on its id. */
+/** Implements the biometrics switch: creates a key pair on the device and passes its id to `onRegistered`. */
 export function useBiometrics(
   { name, email }: Pick<ProfileDetails, 'name' | 'email'>,
   onRegistered: (credentialId: string) => void,
@@ -20,7 +20,7 @@ export function useBiometrics(
           const holder = { wallet: t('appName'), name, email };
           const made = createCredential(holder, signal);
           const credentialId = await withRefusalToasts(made, registrationToasts);
-          // The person has left or cancelled.
+          // The signal is aborted if the user has left the page or cancelled.
           if (!signal.aborted) onRegistered(credentialId);
         }),
       },

@@ -1,2 +1,2 @@
-/** The path of the page, without a slash at its end. */
+/** Returns the path of the opened page, without a trailing slash. */
 export const getOpenedPath = (): string => location.pathname.replace(/(.)\/+$/, '$1');

@@ -1,12 +1,12 @@
-// Runs before the modules of the wallet: the build inlines it into index.html (build/earlyLoading.ts).
+// Runs before the wallet's modules: the build inlines it into index.html (build/earlyLoading.ts).
 import { requestFirstReads, type FirstReads } from '../data/firstReads';
 import { preloadFiles, type EarlyFiles } from './preloadFiles';
 import { showFirstLook } from './showFirstLook';
 
-/** Defined by the build; null in the dev server. */
+/** Defined at build time; null in the dev server. */
 declare const EARLY_FILES: EarlyFiles | null;
 
-/** Defined by the build, from the route table. */
+/** Defined at build time from the route table. */
 declare const FIRST_READS: FirstReads;
 
 showFirstLook();

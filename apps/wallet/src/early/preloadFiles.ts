@@ -1,17 +1,20 @@
 import { getOpenedPath } from './getOpenedPath';
 
-/** The files that each page loads. */
+/** The files that each page needs. */
 export interface EarlyFiles {
   locales: readonly string[];
-  /** Each file of all pages once; those of a language in the order of the locales. */
+  /**
+   * The files of all pages, without duplicates. A file that exists in every language is a list in the order of
+   * `locales`.
+   */
   files: readonly (string | readonly string[])[];
-  /** The indexes in `files`, by path. */
+  /** Indexes into `files`, by path. */
   pages: Readonly<Record<string, readonly number[]>>;
 }
 
 /**
- * Preloads all files of the opened page in the language of the document. Without this a browser finds each file only
- * in the one before: three round trips on some pages. docs/rules.md API-19.
+ * Preloads all files that the opened page needs in the document's language. Otherwise a browser discovers each file
+ * only after loading the previous one, which takes three round trips on some pages. docs/rules.md API-19.
  */
 export function preloadFiles({ locales, files, pages }: EarlyFiles): void {
   const language = locales.indexOf(document.documentElement.lang);

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type GetItem = (key: string) => string | null;
 
-/** Opens a page with these storages and the two preloaded faces, in a browser whose bar has a colour for each theme. */
+/** Opens a page with these storages, two font preload links, and a `theme-color` tag for each colour scheme. */
 function openPage(getItem: GetItem, getDue: GetItem = () => null) {
   const documentElement = { dataset: {} as Record<string, string>, lang: '', dir: '' };
   const bars = ['light', 'dark'].map((scheme) => ({ dataset: { scheme }, media: '' }));
@@ -42,10 +42,10 @@ function openPage(getItem: GetItem, getDue: GetItem = () => null) {
   };
 }
 
-/** The attributes of the document after the page opened. */
+/** Opens a page and returns the `data-` attributes of its document element. */
 const firstLook = (getItem: GetItem) => openPage(getItem).dataset;
 
-/** The local storage after these settings were chosen. */
+/** Returns `getItem` of a local storage in which these settings have been saved. */
 function browserWith(change: Partial<typeof DEFAULT_APP_SETTINGS>) {
   const storage = createMemoryStorage();
   createSettings(() => storage).app.change({ ...DEFAULT_APP_SETTINGS, ...change });

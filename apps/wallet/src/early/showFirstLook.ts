@@ -5,8 +5,9 @@ import { LockState } from '../data/lockState';
 import { applyLook, readLook } from '../data/look';
 
 /**
- * Preloads our own face, and Nastaliq if the language needs it and the device has none. index.html contains disabled
- * links to both: a browser would request a face only after the style sheet. docs/rules.md LANG-5.
+ * Preloads our own font, and a Nastaliq font if the language needs one and the device lacks it. index.html contains
+ * disabled links to both, because a browser would otherwise request fonts only after the style sheet. docs/rules.md
+ * LANG-5.
  */
 function preloadFaces(needsNastaliq: boolean) {
   const [own, nastaliq] = document.querySelectorAll<HTMLLinkElement>('link[as="font"]');
@@ -16,7 +17,9 @@ function preloadFaces(needsNastaliq: boolean) {
   }
 }
 
-/** Applies the stored theme, language, fonts and lock before the first paint. docs/rules.md SET-4, LANG-5, LOCK-4. */
+/**
+ * Applies the stored theme, language, fonts and lock state before the first paint. docs/rules.md SET-4, LANG-5, LOCK-4.
+ */
 export function showFirstLook(): void {
   const page = document.documentElement;
   const look = readLook(() => localStorage);

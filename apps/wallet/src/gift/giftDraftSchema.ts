@@ -3,14 +3,14 @@ import { CURRENCY_CODES, isPositive, parseAmount } from '@rad-wallet/ui/format';
 import type { Attempt } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';
 
-/** Longer than any typed text: a longer one is rejected as tampered with. */
+/** More than a user can type; longer text is rejected because it must have been tampered with. */
 const MAX_NAME_LENGTH = 500;
 const MAX_MESSAGE_LENGTH = 100_000;
 
 const TAG = /<[/!]?[a-z][^>]*>/i;
 const CONTROL = /\p{Cc}/u;
 
-/** Whether a text has neither markup nor control characters. */
+/** Whether the text contains neither markup nor control characters. */
 const isPlainText = (text: string) =>
   !TAG.test(text) && !CONTROL.test(text.replace(/[\t\n\r]/g, ''));
 
@@ -29,7 +29,7 @@ const amount = v.pipe(
   v.check((plain) => isPositive(plain), 'is not an amount above 0'),
 );
 
-/** Replaces the stored design by the known one of its id, so that stored texts are never rendered. */
+/** Replaces the stored design with the known design that has the same id, so stored text is never rendered. */
 const createWrapDesignSchema = (designs: readonly GiftWrapDesign[]) =>
   v.pipe(
     v.object({
@@ -48,7 +48,7 @@ const createWrapDesignSchema = (designs: readonly GiftWrapDesign[]) =>
     }),
   );
 
-/** A stored draft. docs/rules.md GIFT-3. */
+/** Creates the schema of a stored draft. docs/rules.md GIFT-3. */
 const createGiftDraftSchema = (designs: readonly GiftWrapDesign[]) =>
   v.object({
     amount,
@@ -63,7 +63,7 @@ const attemptSchema = v.object({
   subject: v.string(),
 });
 
-/** Parses a stored attempt to send a gift. Returns null if it is damaged. */
+/** Parses a stored attempt to send a gift. Returns null if it is invalid. */
 export function parseGiftAttempt(text: string): Attempt | null {
   try {
     const { success, output } = v.safeParse(attemptSchema, JSON.parse(text));
@@ -73,7 +73,7 @@ export function parseGiftAttempt(text: string): Attempt | null {
   }
 }
 
-/** Parses a stored draft. Returns null if it is damaged, or its design is not in `designs`. */
+/** Parses a stored draft. Returns null if it is invalid or its design is not in `designs`. */
 export function parseGiftDraft(text: string, designs: readonly GiftWrapDesign[]): GiftDraft | null {
   try {
     const { success, output } = v.safeParse(createGiftDraftSchema(designs), JSON.parse(text));

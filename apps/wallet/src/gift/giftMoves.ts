@@ -1,44 +1,44 @@
 import { giftSteps, type GiftStep } from '@rad-wallet/ui/flows/gift';
 
-/** docs/rules.md GIFT-1 */
+/** Returns the path of a step: docs/rules.md GIFT-1. */
 export const getGiftPath = (step: GiftStep): string => `/gift-${step}`;
 
-/** Returns the step of a path; the first step for any other path. */
+/** Returns the step of a path, or the first step for an unknown path. */
 export function getGiftStep(path: string): GiftStep {
   const trimmed = path.replace(/\/+$/, '');
   return giftSteps.names.find((step) => getGiftPath(step) === trimmed) ?? 'contact';
 }
 
-/** The state of the flow and of the browser's history. */
+/** The states of the flow and the browser history. */
 export interface GiftHistoryState {
   /** The step that the flow shows. */
   step: GiftStep;
   path: string;
-  /** Both after the previous move. */
+  /** `step` and `path` after the previous move. */
   before: { step: GiftStep; path: string };
-  /** How many entries of the flow are below the current history entry. */
+  /** How many history entries of the flow precede the current one. */
   depth: number;
-  /** The same for the entry of the flow's step. */
+  /** How many precede the entry of the step that the flow shows. */
   ownDepth: number;
 }
 
-/** Synchronises the flow and the browser's history. */
+/** An action that synchronises the flow with the browser history. */
 export type GiftMove =
   | { kind: 'none' }
-  /** Push an entry for the flow's step. */
+  /** Push a history entry for the flow's step. */
   | { kind: 'push' }
-  /** Replace the current entry by one for the flow's step. */
+  /** Replace the current history entry with one for the flow's step. */
   | { kind: 'replace' }
-  /** Move to another entry. */
+  /** Move to another history entry. */
   | { kind: 'go'; by: number }
-  /** The user moved in the history: send the flow to that step. */
+  /** The user moved in the browser history: move the flow to that step. */
   | { kind: 'follow'; step: GiftStep };
 
-/** Returns the next move. Steps forward push entries; steps back return to existing ones. */
+/** Returns the next move. Forward steps push entries; backward steps return to existing ones. */
 export function getNextMove({ step, path, before, depth, ownDepth }: GiftHistoryState): GiftMove {
   if (getGiftPath(step) === path) return { kind: 'none' };
   if (before.step !== step) {
-    // After sending, Back must not lead to a step.
+    // After the gift is sent, Back must not return to a step.
     if (step === 'receipt') return depth > 0 ? { kind: 'go', by: -depth } : { kind: 'replace' };
     const change = giftSteps.depth(step) - giftSteps.depth(before.step);
     if (change > 0) return { kind: 'push' };
@@ -48,7 +48,7 @@ export function getNextMove({ step, path, before, depth, ownDepth }: GiftHistory
   return getReturnMove({ depth, ownDepth });
 }
 
-/** Returns the move back to the flow's entry, if the flow refused the step. */
+/** Returns the move back to the flow's entry, for a step that the flow rejected. */
 export function getReturnMove({
   depth,
   ownDepth,

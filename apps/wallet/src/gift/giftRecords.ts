@@ -1,15 +1,15 @@
 import { erase, type OpenStorage } from '../data/storage';
 
-/** The draft. docs/rules.md GIFT-3. */
+/** Storage key of the draft. docs/rules.md GIFT-3. */
 export const DRAFT_KEY = 'giftData';
 
-/** The attempt to send the draft, so that a retry reuses its idempotency key. docs/rules.md GIFT-17. */
+/** Storage key of the attempt to send the draft. A retry reuses its idempotency key. docs/rules.md GIFT-17. */
 export const ATTEMPT_KEY = 'giftAttempt';
 
-/** The last sent gift, so that a reload keeps its receipt. docs/rules.md GIFT-12. */
+/** Storage key of the last sent gift, whose receipt must survive a reload. docs/rules.md GIFT-12. */
 export const SENT_KEY = 'giftSent';
 
-/** Removes all records and returns whether they are gone. docs/rules.md SIGNOUT-7. */
+/** Removes all gift data and returns whether it is gone. docs/rules.md SIGNOUT-7. */
 export function forgetGift(open: OpenStorage): boolean {
   return [DRAFT_KEY, ATTEMPT_KEY, SENT_KEY].map((key) => erase(open, key)).every(Boolean);
 }

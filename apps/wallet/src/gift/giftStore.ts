@@ -7,13 +7,13 @@ import { ATTEMPT_KEY, DRAFT_KEY, SENT_KEY } from './giftRecords';
 export interface StoredGift {
   draft: GiftDraft | null;
   sent: GiftDraft | null;
-  /** The attempt to send the draft, if its outcome is unknown. */
+  /** The attempt to send the draft; null unless one was made and its outcome is unknown. */
   attempt: Attempt | null;
   /** Whether the stored draft is invalid. */
   isDamaged: boolean;
 }
 
-/** Returns null if the storage is denied or full; the flow then works in memory. */
+/** Returns null if the storage is denied or full; the flow then works only in memory. */
 const withSession = <T>(act: (storage: KeyValueStorage) => T): T | null =>
   attempt(() => window.sessionStorage, act);
 
@@ -26,7 +26,7 @@ const write = (key: string, gift: GiftDraft) =>
 
 const remove = (key: string) => withSession((storage) => storage.removeItem(key));
 
-/** Reads the stored gift, with its wrap design from `designs`. */
+/** Reads the stored gift; its wrap design comes from `designs`. */
 export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
   const text = read(DRAFT_KEY);
   const sentText = read(SENT_KEY);
@@ -37,14 +37,14 @@ export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
   return { draft, sent, attempt, isDamaged: text !== null && draft === null };
 }
 
-/** Stores the draft of an unsent gift, and removes the last sent one. */
+/** Stores the draft of an unsent gift, and removes the last sent gift. */
 export function keepDraft(draft: GiftDraft, attempted: Attempt | null = null): void {
   write(DRAFT_KEY, draft);
   if (attempted) withSession((storage) => storage.setItem(ATTEMPT_KEY, JSON.stringify(attempted)));
   remove(SENT_KEY);
 }
 
-/** Stores a sent gift, and removes its draft. */
+/** Stores a sent gift and removes its draft. */
 export function keepSent(gift: GiftDraft): void {
   write(SENT_KEY, gift);
   dropDraft();

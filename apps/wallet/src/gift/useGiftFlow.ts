@@ -16,7 +16,7 @@ import { getGiftStep } from './giftMoves';
 import { dropDraft, keepDraft, keepSent, readGift } from './giftStore';
 import { useGiftHistory } from './useGiftHistory';
 
-/** Restores the flow for a path from the stored gift. docs/rules.md GIFT-2. */
+/** Restores the flow from the stored gift, at the step of the path. docs/rules.md GIFT-2. */
 function openGift(path: string, receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
   const step = getGiftStep(path);
   const { draft, sent, attempt, isDamaged } = readGift(designs);
@@ -24,7 +24,7 @@ function openGift(path: string, receipt: GiftReceiptDetails, designs: readonly G
   return { snapshot: resumeGift(step, gift, receipt, attempt), isDamaged };
 }
 
-/** Stores the gift once its first step is complete. */
+/** Stores the gift if its first step is complete. */
 function keepGift(snapshot: GiftSnapshot): void {
   const gift = toGiftDraft(snapshot.context);
   if (!gift) return;
@@ -33,9 +33,9 @@ function keepGift(snapshot: GiftSnapshot): void {
 }
 
 /**
- * Runs the gift flow on its five paths, and keeps the draft in the session storage.
- * @param receipt the fields of the receipt that do not come from the gift
- * @param designs the wraps to choose from
+ * Runs the gift flow across its five paths, and stores the draft in session storage.
+ * @param receipt fields of the receipt that do not come from the gift
+ * @param designs gift wraps that the user can choose
  */
 export function useGiftFlow(receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
   const { path } = useNavigation();

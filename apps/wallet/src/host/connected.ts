@@ -1,7 +1,8 @@
 import type { Features } from './features.ts';
 
 /**
- * What your server does besides the API, in a build with `VITE_API_URL`: edit this file. Nothing else is offered: menus
- * leave it out, and its page says so. In the demo, what is missing here is simulated. docs/backend.md.
+ * Edit this file: in a build with `VITE_API_URL`, it connects the features that the API does not cover to your server.
+ * Features that are missing here are left out of menus, and their pages are not available. The demo simulates them.
+ * docs/backend.md.
  */
 export const connected: Partial<Features> = {};

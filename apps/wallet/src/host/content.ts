@@ -1,6 +1,6 @@
 /**
- * Loads the data of the account holder that the API does not return, in a build with `VITE_API_URL`: edit this file.
- * `contentSchema` checks the result. All parts may be left out: their pages then say that there is nothing yet.
+ * Edit this file: in a build with `VITE_API_URL`, it loads the account holder's data that the API does not return.
+ * `contentSchema` validates the result. Every part is optional: without it, its page shows an empty state.
  * docs/backend.md.
  */
 export const loadContent = async (): Promise<unknown> => ({});

@@ -16,10 +16,10 @@ import type { signOutMachine } from '@rad-wallet/ui/screens/sign-out';
 import type { RequestOptions } from '@rad-wallet/ui/requests';
 import type { AnyStateMachine, PromiseActorLogic } from 'xstate';
 
-/** Sends a request; rejects when nothing was done, with a `ProblemError` to show the reason. */
+/** Sends a request; must reject only if nothing was done. To show the reason, reject with a `ProblemError`. */
 type Send<Input, Output = unknown> = (input: Input, options: RequestOptions) => Promise<Output>;
 
-/** Sends an actor's request. */
+/** The function that sends an actor's request. */
 type Command<Actor> =
   Actor extends PromiseActorLogic<infer Output, infer Input> ? Send<Input, Output> : never;
 
@@ -31,7 +31,7 @@ type Commands<Machine extends AnyStateMachine, Name extends keyof Actors<Machine
   [Key in Name]: Command<NonNullable<Actors<Machine>[Key]>>;
 };
 
-/** What the API has no request for, by the names of the actors that send it. */
+/** Requests that the API does not have, by feature and by the name of the actor that sends them. */
 export interface Features {
   bankTransfer: Commands<typeof bankTransferMachine, 'submitBankTransfer'>;
   billPayment: Commands<typeof billPaymentMachine, 'payBill'>;
@@ -39,7 +39,7 @@ export interface Features {
   gift: Commands<typeof giftMachine, 'sendGift'>;
   investment: Commands<typeof investmentMachine, 'invest'>;
   kycVerification: Commands<typeof kycMachine, 'submitKyc'>;
-  /** Without `decodeQr` the camera reads codes. */
+  /** Without `decodeQr`, the camera reads the codes. */
   qrPayment: Commands<typeof qrPaymentMachine, 'payByQr'> &
     Partial<Commands<typeof qrPaymentMachine, 'decodeQr'>>;
   requestMoney: Commands<typeof requestMoneyMachine, 'createPaymentRequest'>;

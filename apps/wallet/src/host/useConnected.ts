@@ -16,9 +16,9 @@ type ConnectedActors<Commands> = {
 };
 
 /**
- * Returns the actors of a feature that send the host's requests and then refetch the wallet's data; none in the demo,
- * whose machines simulate them.
- * @param createActor `upload` for what can be cancelled.
+ * Returns actors that send a feature's requests to the host and then refetch the wallet's data. Returns none in the
+ * demo, whose machines simulate the requests.
+ * @param createActor `upload` for requests that can be cancelled
  */
 export function useConnected<F extends Feature>(
   feature: F,

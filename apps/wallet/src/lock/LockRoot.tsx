@@ -15,7 +15,7 @@ import { withRefusalToasts, unlockToasts } from '../device/refusals';
 
 export interface LockRootProps {
   catalogue: Catalogue;
-  /** The key pair for biometrics; null if a press unlocks. */
+  /** Id of the key pair for biometrics; null if a press is enough to unlock. */
   credentialId: string | null;
   /** Called after unlocking or signing out. */
   onLeft: (outcome: LeftOutcome) => void;
@@ -35,7 +35,7 @@ function LockRoot({ credentialId, onLeft }: Omit<LockRootProps, 'catalogue'>) {
     }),
     { input: { method: credentialId === null ? 'press' : 'biometrics' } },
   );
-  // The screen itself shows errors: a toast would be covered by it.
+  // Toasts are ignored: the lock screen would cover them, so it shows errors itself.
   const left = useEffectEvent(onLeft);
   useEffect(() => {
     const subscription = actor.on('left', ({ outcome }) => left(outcome));
@@ -46,8 +46,8 @@ function LockRoot({ credentialId, onLeft }: Omit<LockRootProps, 'catalogue'>) {
 }
 
 /**
- * Renders the lock in a separate React root, so that an error in it or in the page does not affect the other.
- * The catalogue must have the lock's messages. Returns an unmount function.
+ * Renders the lock screen in a separate React root, so an error in the lock screen or the page does not affect the
+ * other. The catalogue must already contain the lock's messages. Returns an unmount function.
  */
 export function showLock(host: Element, { catalogue, ...props }: LockRootProps): () => void {
   const root = createRoot(host);

@@ -7,13 +7,13 @@ import { createMemoryDevice, createMemoryStorage } from '../data/testing/memoryS
 import { startAutoLock } from './autoLock';
 import type { Catalogue } from '../data/catalogue';
 
-// docs/rules.md LOCK-1
+// Auto-lock: docs/rules.md LOCK-1.
 it('locks after the chosen idle time, and not before', () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div id="root"></div><div data-lock></div>';
   const device = createMemoryDevice(createMemoryStorage(), createMemoryStorage());
   getSettings(device).app.change({ ...DEFAULT_APP_SETTINGS, autoLock: '15' });
-  // The lock screen never loads: this test is about the timer.
+  // The lock screen never loads, because this test is only about the timer.
   const catalogue = { add: () => new Promise(() => {}) } as unknown as Catalogue;
   startAutoLock({ device, queryClient: createQueryClient() }, catalogue);
   vi.advanceTimersByTime(15 * 60_000 - 1);

@@ -8,14 +8,14 @@ import { signOut, SIGNED_OUT_PATH, type PersonalData } from '../device/signOut';
 import { LockCover } from './lockCover';
 import { getRoute } from '../routeTable';
 
-/** wouter dispatches an event for each of its history calls. */
+/** wouter dispatches an event for each history method that it calls. */
 const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'] as const;
 
 const MINUTE = 60_000;
 
 const here = () => window.location.pathname;
 
-/** Signs out in this tab only. */
+/** Signs out in this tab only, without notifying other tabs. */
 export const leaveWallet = (kept: PersonalData) =>
   signOut(kept, () => navigate(SIGNED_OUT_PATH, { replace: true }));
 
@@ -49,7 +49,7 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
     if (isWatching && !wasWatching) watch.reset();
     wasWatching = isWatching;
   };
-  /** A phone can discard a hidden page and load it again hours later. */
+  /** Stores the lock time, because a phone can discard a hidden page and reload it hours later. */
   const note = () => {
     const isHidden = document.visibilityState === 'hidden';
     lock.note(isHidden ? watch.deadline : null);

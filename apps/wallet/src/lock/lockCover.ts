@@ -6,13 +6,13 @@ import { retryForever } from '../data/retryForever';
 
 export interface LockCoverOptions {
   catalogue: Catalogue;
-  /** The key pair for biometrics; null if a press unlocks. */
+  /** Returns the id of the key pair for biometrics; null if a press is enough to unlock. */
   credentialId: () => string | null;
   /** Called after unlocking or signing out. */
   onLeft: (outcome: LeftOutcome) => void;
 }
 
-/** Covers the page with the lock screen, and uncovers it. Both are idempotent. */
+/** Covers and uncovers the page with the lock screen. Both are idempotent. */
 export class LockCover {
   private readonly host: Element;
   private uncoverPage: (() => void) | null = null;
@@ -23,7 +23,7 @@ export class LockCover {
     this.host = host;
   }
 
-  /** Loads the lock screen, so that it appears without a network. */
+  /** Loads the lock screen in advance, because the network may be missing when the wallet locks. */
   readonly preload = () =>
     Promise.all([import('./LockRoot'), this.options.catalogue.add(getNamespaces('lock'))]);
 
@@ -31,7 +31,7 @@ export class LockCover {
     if (!isCovered) {
       this.uncoverPage?.();
       this.uncoverPage = null;
-      // The script of index.html can have set it.
+      // The script in index.html may have set this attribute.
       delete document.documentElement.dataset.locked;
     } else if (!this.uncoverPage) {
       this.cover();
@@ -48,7 +48,7 @@ export class LockCover {
     const shown = this.show(() => this.uncoverPage === uncover);
   }
 
-  /** Until the screen has loaded, index.html shows a message. */
+  /** Loads and shows the lock screen. Until it has loaded, a message from index.html is visible. */
   private async show(isWanted: () => boolean) {
     const [{ showLock }] = await retryForever(this.preload);
     const { catalogue, credentialId, onLeft } = this.options;

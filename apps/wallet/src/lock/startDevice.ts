@@ -6,14 +6,17 @@ import { getSettings, type WalletSettings } from '../data/settings';
 import type { PersonalData } from '../device/signOut';
 import { leaveWallet, startAutoLock } from './autoLock';
 
-/** Applies theme and fonts, now and when the settings change. docs/rules.md SET-4, SET-5. */
+/** Applies the theme and the fonts, now and whenever the settings change. docs/rules.md SET-4, SET-5. */
 function followAppearance({ app }: WalletSettings): void {
   const apply = () => applyLook(app.current());
   apply();
   app.subscribe(apply);
 }
 
-/** Starts what runs beside the pages: appearance, language, other tabs and lock. */
+/**
+ * Starts everything that runs independently of pages: appearance, language, synchronisation with other tabs, and the
+ * lock.
+ */
 export function startDevice(kept: PersonalData, catalogue: Catalogue): void {
   const settings = getSettings(kept.device);
   followAppearance(settings);

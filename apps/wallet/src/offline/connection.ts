@@ -2,23 +2,23 @@ import { NetworkError, refreshWallet } from '@rad-wallet/api';
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The connection's problem, if any, and the age of the data shown. */
+/** The connection problem, if any, and the age of the visible data. */
 export interface ConnectionState {
   /** `offline`: the device has no network. `unreachable`: the last request got no response. */
   trouble: 'offline' | 'unreachable' | null;
-  /** When the oldest data shown was fetched, ms since 1970; undefined without trouble or data. */
+  /** When the oldest visible data was fetched, in ms since 1970; undefined if there is no trouble or no data. */
   asOf?: number;
 }
 
-/** The part of `window` used here. */
+/** The part of `window` that is used here. */
 export interface Line extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   navigator: Pick<Navigator, 'onLine'>;
 }
 
 /**
- * Whether the wallet can reach its server: by the device's own state and by the last response, since a phone can
- * be on a network without internet. It sends no requests of its own except to refetch everything when the device
- * is online again. docs/rules.md OFFLINE-3 to OFFLINE-5.
+ * Tracks whether the wallet can reach its server. It uses the device's online state and the last response, because a
+ * phone can be on a network without internet access. It sends no requests of its own, except that it refetches
+ * everything when the device is online again. docs/rules.md OFFLINE-3 to OFFLINE-5.
  */
 export class Connection {
   private isUnanswered: boolean;
@@ -37,7 +37,7 @@ export class Connection {
 
   readonly current = (): ConnectionState => this.state.getState();
 
-  /** Watches the connection while there are subscribers. */
+  /** The connection is watched only while there are subscribers. */
   readonly subscribe = (listener: () => void): (() => void) => {
     const unsubscribe = this.state.subscribe(listener);
     this.subscribers += 1;
@@ -64,7 +64,7 @@ export class Connection {
     const unsubscribe = this.queryClient
       .getQueryCache()
       .subscribe((event) => this.onQueryEvent(event));
-    // Catch up with changes since the constructor ran.
+    // The state may have changed since the constructor ran.
     this.follow();
     return () => {
       this.line.removeEventListener('online', onOnline);
@@ -77,7 +77,7 @@ export class Connection {
     if (event.type === 'updated') {
       const { action } = event;
       if (action.type === 'success') this.isUnanswered = false;
-      // Any other error is a response.
+      // Any other error means that there was a response.
       if (action.type === 'error') this.isUnanswered = action.error instanceof NetworkError;
     }
     this.follow();

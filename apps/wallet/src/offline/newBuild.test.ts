@@ -5,7 +5,7 @@ type ListenerArguments = Parameters<Host['worker']['addEventListener']>;
 
 type Work = (lock: Lock | null) => unknown;
 
-/** Implements the Web Locks of an origin's tabs. */
+/** Emulates the Web Locks API for all tabs of an origin. */
 function createLocks() {
   let shared = 0;
   let waiting: Work[] = [];
@@ -23,7 +23,7 @@ function createLocks() {
   return { request: request as LockManager['request'] };
 }
 
-/** `emit` dispatches an event of the tab's worker. */
+/** Opens a tab; `emit` dispatches an event of its service worker. */
 function openTab({ locks = createLocks(), isControlled = true, isFlagSet = false } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const addEventListener = (...[type, listener]: ListenerArguments) =>

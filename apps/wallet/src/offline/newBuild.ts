@@ -2,40 +2,40 @@ import type { Workbox } from 'workbox-window';
 import { createStore } from 'zustand/vanilla';
 import { attempt, erase, type OpenStorage } from '../data/storage';
 
-/** Whether this tab can switch to a new build. */
+/** The state of a new build, as this tab shows it. */
 export type NewBuildState =
   | 'none'
-  /** Installed, and not yet applied. */
+  /** Installed but not yet applied. */
   | 'waiting'
-  /** Requested while another tab moves money; `waiting` again when that ends. */
+  /** The user applied the build while another tab was moving money. Returns to `waiting` when it has finished. */
   | 'held-up';
 
-/** Shared by every tab that must not reload now; exclusive for the tab that applies a build. */
+/** Name of a Web Lock: tabs that must not reload now hold it as shared, the tab that applies a build as exclusive. */
 const LOCK = 'rad-wallet/busy';
 
 /**
- * How long the browser may take to activate the new worker, ms. Chromium gives up if a request wakes the old
- * worker at that instant, and tries again after a page reload.
+ * How long to wait for the browser to activate the new worker, in ms. Chromium gives up if a request wakes the old
+ * worker at that moment, and tries again only after a page reload.
  */
 const ACTIVATION_MS = 2000;
 
 const RELOAD_FLAG_KEY = 'rad-wallet/hand-over';
 
-/** Stored by this tab when it reloads to switch to a new build. */
+/** A flag that this tab stores when it reloads to switch to a new build. */
 export interface UpdateReloadFlag {
   set(): void;
   /** Clears the flag and returns whether it was set. */
   take(): boolean;
 }
 
-/** Without storage the flag is never set, and the page may show the old build once more. */
+/** Without storage, the flag is never set, and the page may show the old build one more time. */
 export const createUpdateReloadFlag = (open: OpenStorage): UpdateReloadFlag => ({
   set() {
     attempt(open, (storage) => storage.setItem(RELOAD_FLAG_KEY, 'true'));
   },
   take() {
     const isSet = attempt(open, (storage) => storage.getItem(RELOAD_FLAG_KEY)) !== null;
-    // A flag that cannot be removed counts as unset, or the page would reload forever.
+    // A flag that cannot be removed counts as unset, because otherwise the page would keep reloading.
     return erase(open, RELOAD_FLAG_KEY) && isSet;
   },
 });
@@ -49,7 +49,7 @@ export interface Host {
 }
 
 /**
- * Applies a new build on request, once no tab is busy: all tabs share one worker, and the old build's files are
+ * Applies a new build on request once no tab is busy, because all tabs share one worker, and the old build's files are
  * deleted with the old worker. docs/rules.md OFFLINE-6.
  */
 export class NewBuild {
@@ -64,7 +64,7 @@ export class NewBuild {
     host.worker.addEventListener('waiting', () => this.state.setState('waiting'));
     let isControlled = Boolean(host.container?.controller);
     host.container?.addEventListener('controllerchange', () => {
-      // By this tab or another one. The first worker of all is not a new build.
+      // This or another tab has applied the build. The first worker to control the page is not a new build.
       this.isTaken ||= isControlled;
       if (this.isTaken) this.reloadUnlessBusy();
       isControlled = true;
@@ -76,8 +76,8 @@ export class NewBuild {
   readonly subscribe = this.state.subscribe;
 
   /**
-   * Call it when the worker is registered. If the page reloaded to switch and no build is waiting any more, the
-   * switch happened during the load, and the page may still show the old build.
+   * Call this when the worker is registered. If the page reloaded to switch builds and no build is waiting any longer,
+   * the switch happened during the load, and the page may still show the old build.
    */
   registered(isOneWaiting: boolean): void {
     if (!this.host.reloadFlag.take() || isOneWaiting) return;
@@ -85,7 +85,7 @@ export class NewBuild {
     this.reloadUnlessBusy();
   }
 
-  /** Publishes to all tabs whether this one can be reloaded. */
+  /** Publishes to all tabs whether this one must not be reloaded. */
   setBusy(isBusy: boolean): void {
     if (!isBusy) {
       this.release?.();
@@ -98,7 +98,7 @@ export class NewBuild {
     }
   }
 
-  /** Applies the build and reloads all tabs, if none is busy. */
+  /** Applies the build and reloads all tabs if none is busy; otherwise the state becomes `held-up`. */
   readonly apply = async (): Promise<void> => {
     await this.host.locks?.request(LOCK, { ifAvailable: true }, (lock) => {
       if (lock) this.take();
@@ -121,7 +121,7 @@ export class NewBuild {
     if (!this.release) this.host.reload();
   }
 
-  /** The exclusive lock is granted when no tab is busy. */
+  /** Waits for the exclusive lock, which is granted when no tab is busy. */
   private async waitUntilFree(): Promise<void> {
     this.state.setState('held-up');
     await this.host.locks?.request(LOCK, () => this.state.setState('waiting'));

@@ -1,16 +1,16 @@
 import { Workbox } from 'workbox-window';
 import { trustedTypes } from '../data/trustedTypes';
 
-/** Built from apps/wallet/build/worker. */
+/** URL of the worker, which is built from apps/wallet/build/worker. */
 const ADDRESS = '/shell.js';
 
-/** Trusted Types require a policy for a worker's URL; this one allows a single URL. docs/security.md. */
+/** Trusted Types require a policy for a worker's URL; this policy allows a single URL. docs/security.md. */
 const createTrustedAddress = () =>
   trustedTypes()
     ?.createPolicy('shell-worker', { createScriptURL: () => ADDRESS })
     .createScriptURL('') ?? ADDRESS;
 
-/** The minimum interval between update checks, ms. */
+/** Minimum interval between update checks, in ms. */
 const HOUR = 3_600_000;
 
 /** Creates the worker that caches the app shell. It checks for a new build when the page becomes visible. */
@@ -20,7 +20,7 @@ export function createShellWorker(): Workbox {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - checkedAt < HOUR) return;
     checkedAt = Date.now();
-    // Probably offline: the next check retries.
+    // The device is probably offline; the next check retries.
     worker.update().catch(() => {});
   });
   return worker;

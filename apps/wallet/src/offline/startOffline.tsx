@@ -7,7 +7,7 @@ import { createUpdateReloadFlag, NewBuild } from './newBuild';
 import { ShellNotices } from './ShellNotices';
 import { createShellWorker } from './shellWorker';
 
-/** Resolves when no query is fetching, so that the worker's downloads do not slow the first page. */
+/** Resolves when no query is fetching, because the worker's downloads would slow down the first page. */
 const whenRead = (queryClient: QueryClient) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -29,21 +29,24 @@ async function register(
     const registration = await worker.register();
     newBuild.registered(Boolean(registration?.waiting));
   } catch (error) {
-    // Without a worker, the wallet needs a network to start.
+    // Not fatal: without a worker, the wallet only needs a network to start.
     console.error(error);
   }
 }
 
-/** Makes the wallet work offline. Returns the component that shows its notices. docs/rules.md OFFLINE. */
+/**
+ * Makes the wallet work offline. Returns the component that shows notices about the connection and updates.
+ * docs/rules.md OFFLINE.
+ */
 export async function startOffline(
   queryClient: QueryClient,
   catalogue: Catalogue,
 ): Promise<ComponentType> {
-  // Loaded now, because the notices appear when nothing more can load.
+  // Load the messages now, because the notices appear when there is no network to load them.
   await catalogue.add(getNamespaces('notices'));
   const connection = new Connection(queryClient, window);
   const worker = createShellWorker();
-  // Despite the types, an insecure page has neither; then no new build is ever waiting.
+  // Despite their types, both are undefined in an insecure context, in which no new build is ever waiting.
   const { locks, serviceWorker } = navigator as Partial<Navigator>;
   const newBuild = new NewBuild({
     worker,

@@ -14,7 +14,8 @@ import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
 
 /**
- * The demo resets when the page loads. The reload replaces the history entry of the dialog. docs/rules.md SET-7.
+ * Reloads the page with a parameter that resets the demo. The reload replaces the dialog's history entry. docs/rules.md
+ * SET-7.
  */
 const resetDemo = () => window.location.replace('/?reset-demo');
 
@@ -41,7 +42,7 @@ export default function AppSettingsPage() {
   };
 
   const close = () => setAsking(false);
-  // The browser's Back closes the dialog first.
+  // Browser back navigation first closes the dialog.
   useStepHistory({
     step: isAsking ? 2 : 1,
     isOver: false,

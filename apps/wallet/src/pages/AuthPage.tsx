@@ -11,7 +11,7 @@ import { useVisitValue } from '../data/visit';
 import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 
-/** The mode of each path. docs/rules.md AUTH-1. */
+/** Returns the form's mode for a path. docs/rules.md AUTH-1. */
 const getMode = (path: string): AuthMode => (path.startsWith('/signup') ? 'signUp' : 'signIn');
 
 export default function AuthPage() {
@@ -25,10 +25,10 @@ export default function AuthPage() {
   });
   const mode = useSelector(actor, ({ context }) => context.values.mode);
   useFlowEvents(actor, () => {
-    // Signing in unlocks the wallet: docs/rules.md LOCK-5.
+    // Signing in also unlocks the wallet: docs/rules.md LOCK-5.
     getLock(device).unlock();
     setLeftBehind(false);
-    // Replace the entry, so that Back does not return to the form.
+    // Replace the history entry, so Back does not return to the form.
     navigate('/', { replace: true });
   });
 

@@ -14,10 +14,10 @@ import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
-/** docs/rules.md BILL-3 */
+/** Recent bills; none with a real API unless the host provides them: docs/rules.md BILL-3. */
 const useBills = personal('bills', import.meta.env.VITE_API_URL ? [] : createBills);
 
-/** Ids of the bills paid in this visit. docs/rules.md BILL-3. */
+/** Ids of bills paid in this visit. docs/rules.md BILL-3. */
 const PAID_BILLS = visitValue<readonly string[]>([]);
 
 export default function BillPaymentPage() {

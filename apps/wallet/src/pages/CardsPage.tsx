@@ -22,12 +22,14 @@ import { isOffered } from '../host/offered';
 import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 
-/** The card types ordered in this visit. docs/rules.md CARDS-7. */
+/** Card types ordered in this visit. docs/rules.md CARDS-7. */
 const ORDERED = visitValue<CardOrderValues['ordered']>([]);
 
 const useFirstCards = personal('cards', import.meta.env.VITE_API_URL ? [] : createCards);
 
-/** Cards issued in the account holder's name show the edited name. docs/rules.md CARDS-1. */
+/**
+ * Returns the cards; those in the account holder's name show the name as edited in the profile. docs/rules.md CARDS-1.
+ */
 function useCards(): readonly WalletCard[] {
   const presentName = useUpdatedName();
   return useFirstCards().map((card) => ({

@@ -6,7 +6,7 @@ import { useGiftContacts, useGiftReceipt } from '../personal/gift';
 import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 
-/** Sharing and downloading are demonstrations that are written to the console: docs/rules.md DEMO-4. */
+/** Sharing and downloading only log to the console: docs/rules.md DEMO-4. */
 function log(what: string, subject: object) {
   // oxlint-disable-next-line no-console
   console.log(what, subject);

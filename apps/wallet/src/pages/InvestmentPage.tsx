@@ -15,7 +15,7 @@ import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
-/** The funds bought in this visit. docs/rules.md INVEST-11. */
+/** Funds bought in this visit. docs/rules.md INVEST-11. */
 const POSITIONS = visitValue<readonly FundPosition[]>([]);
 
 export default function InvestmentPage() {

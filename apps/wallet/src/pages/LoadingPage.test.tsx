@@ -10,7 +10,7 @@ import LoadingPage from './LoadingPage';
 const navigation = { path: '/loading', navigate: () => {}, goBack: () => {} };
 const messages = await loadMessages('en');
 
-/** Renders the page over a splash that began at `beginning`; `times` are the successive times of the clock. */
+/** Renders the page over a splash that started at `beginning`; `times` are the successive values of the clock. */
 function open(beginning: number, ...times: [number, ...number[]]) {
   document.body.innerHTML = '<div id="splash"><i data-part="fill"></i></div><div id="root"></div>';
   Object.assign(document, {

@@ -8,16 +8,16 @@ import { useNavigation } from '../data/navigation';
 import { PageTitle } from '../shell/PageTitle';
 
 interface SplashProps {
-  /** When the bar began to fill, ms on the document's timeline. */
+  /** When the bar started to fill, in ms on the document's timeline; undefined without a visible splash. */
   beginning: number | undefined;
-  /** Time since then, ms. */
+  /** Time since `beginning`, in ms. */
   elapsed: number | undefined;
 }
 
 function Splash({ beginning, elapsed }: SplashProps) {
   const { navigate } = useNavigation();
   const actor = useActorRef(splashMachine, { input: { elapsed } });
-  // Replace the entry, so that Back does not return to it.
+  // Replace the history entry, so Back does not return to the splash.
   useFlowEvents(actor, () => navigate('/', { replace: true }));
   return <SplashScreen actor={actor} beginning={beginning} />;
 }
@@ -26,7 +26,7 @@ function getElapsed(beginning: number | undefined) {
   return beginning === undefined ? undefined : Number(document.timeline.currentTime) - beginning;
 }
 
-/** Returns the progress of the splash in index.html, if it is visible. docs/rules.md SPLASH-4. */
+/** Continues the splash in index.html if it is still visible. docs/rules.md SPLASH-4. */
 export default function LoadingPage() {
   const t = useTranslations('splash');
   const [beginning] = useState(getSplashStartTime);

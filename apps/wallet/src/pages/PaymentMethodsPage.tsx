@@ -29,11 +29,11 @@ export default function PaymentMethodsPage() {
     const added = value === 'completed' ? toSavedCard(context.values) : null;
     if (added) add(added);
     setAdding(false);
-    // Always clear card number and code when the form closes.
+    // Always clear the card number and security code when the form closes.
     addCard.send({ type: 'reset' });
   });
 
-  // The browser's Back closes a form or dialog first.
+  // Browser back navigation first closes an open form or dialog.
   useStepHistory({
     step: removing || isAdding ? 2 : 1,
     isOver: false,

@@ -19,7 +19,7 @@ export default function ProfilePage() {
   const [isEditing, setEditing] = useState(false);
   const view = () => setEditing(false);
   const step = isEditing ? 2 : 1;
-  // The browser's Back closes the form first.
+  // Browser back navigation first closes the form.
   useStepHistory({
     step,
     isOver: false,

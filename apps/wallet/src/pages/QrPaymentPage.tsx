@@ -20,7 +20,7 @@ export default function QrPaymentPage() {
     <>
       <PageTitle page={t('title')} />
       {profile ? (
-        // The code pays the account holder: docs/rules.md QR-4.
+        // Payments made with the code go to the account holder: docs/rules.md QR-4.
         <QrPayment receiver={{ name: profile.name, to: profile.phone }} />
       ) : (
         <NothingYet title={t('title')} backHref="/funds" />
@@ -29,7 +29,10 @@ export default function QrPaymentPage() {
   );
 }
 
-/** With a server the camera scans, unless the host reads codes in its own way. The demo simulates it: docs/rules.md QR-2. */
+/**
+ * With a real API, the camera scans codes unless the host provides its own `decodeQr`. The demo simulates scanning:
+ * docs/rules.md QR-2.
+ */
 const camera = import.meta.env.VITE_API_URL
   ? { actors: { decodeQr: toDecodeQr() }, steps: { scanning: CameraStep } }
   : {};

@@ -6,7 +6,7 @@ import { personal } from '../personal/personal';
 import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 
-/** docs/rules.md REFERRAL-1, REFERRAL-2 */
+/** The referral code, its link and the referrals: docs/rules.md REFERRAL-1, REFERRAL-2. */
 const useReferral = personal('referral', import.meta.env.VITE_API_URL ? null : createReferral);
 
 export default function ReferralPage() {

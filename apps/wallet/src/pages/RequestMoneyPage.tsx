@@ -14,7 +14,7 @@ import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
-/** The requests made in this visit. docs/rules.md REQ-7. */
+/** Payment requests made in this visit. docs/rules.md REQ-7. */
 const REQUESTS = visitValue<readonly SentRequest[]>([]);
 
 export default function RequestMoneyPage() {

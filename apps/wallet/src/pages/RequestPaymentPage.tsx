@@ -12,10 +12,12 @@ const outcomeToasts = {
   failed: 'linkCopyFailed',
 } as const satisfies Record<string, ToastId>;
 
-/** docs/rules.md LINK-1 */
+/** The fixed link in every payment request: docs/rules.md LINK-1. */
 const usePaymentLink = personal('paymentLink', import.meta.env.VITE_API_URL ? null : paymentLink);
 
-/** Opens a `mailto:` address. Returns false if the browser refuses; whether a mail app exists cannot be detected. */
+/**
+ * Opens a `mailto:` address. Returns false if the browser blocks it; a page cannot detect whether a mail app exists.
+ */
 function openMail(url: string): boolean {
   try {
     return window.open(url, '_self') !== null;

@@ -36,7 +36,7 @@ export default function SendMoneyPage() {
   const search = useSearch();
 
   useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: '/funds' });
-  // After the flow's events are listened to: a link that cannot be read shows a toast.
+  // This effect must run after the one that subscribes to the flow's events, because an invalid link shows a toast.
   useEffect(() => {
     const request = readPaymentLink(search, contacts);
     if (request !== undefined) actor.send({ type: 'link.opened', request });

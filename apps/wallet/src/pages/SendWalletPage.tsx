@@ -8,7 +8,7 @@ import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
-/** docs/rules.md WAL-2 */
+/** Recent recipients; none with a real API unless the host provides them: docs/rules.md WAL-2. */
 const useRecipients = personal('recipients', import.meta.env.VITE_API_URL ? [] : recipients);
 
 export default function SendWalletPage() {

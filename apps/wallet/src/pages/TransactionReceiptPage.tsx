@@ -18,13 +18,16 @@ import { personal } from '../personal/personal';
 import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 
-/** docs/rules.md RECEIPT-1 */
+/** The fixed sample that is shown if the URL has no id: docs/rules.md RECEIPT-1. */
 const useSampleReceipt = personal(
   'receipt',
   import.meta.env.VITE_API_URL ? null : transactionReceipt,
 );
 
-/** The receipt of the transaction in the URL's query; the sample without one. docs/rules.md RECEIPT-1, RECEIPT-7. */
+/**
+ * Shows the receipt of the transaction whose id is in the URL's query, or the sample if there is no id. docs/rules.md
+ * RECEIPT-1, RECEIPT-7.
+ */
 export default function TransactionReceiptPage() {
   const id = new URLSearchParams(useSearch()).get('id');
   return id === null ? <Sample /> : <ReceiptOfTransaction id={id} />;
@@ -43,8 +46,8 @@ function Sample() {
 }
 
 /**
- * Finds a transaction in the cached lists, else in the whole history, which is fetched then; null if that does
- * not have it. docs/rules.md RECEIPT-7, RECEIPT-10.
+ * Finds a transaction in the cached lists, or else fetches the whole history; null if the history does not contain it.
+ * docs/rules.md RECEIPT-7, RECEIPT-10.
  */
 function useTransaction(id: string): Loadable<Transaction | null> {
   const api = useApi();

@@ -18,20 +18,20 @@ export interface PersonalContent {
   profile: Profile | null;
   score: Score | null;
   session: SessionSummary | null;
-  /** For Send Money and Request Money. */
+  /** Contacts in Send Money and Request Money. */
   contacts: readonly Contact[];
   giftContacts: readonly GiftContact[];
-  /** The fields of a gift's receipt beside the gift itself. */
+  /** Fields of a gift receipt that do not come from the gift. */
   giftReceipt: GiftReceiptDetails | null;
-  /** The recent recipients of Send to Wallet. */
+  /** Recent recipients in Send to Wallet. */
   recipients: readonly WalletRecipient[];
   bills: readonly Bill[];
   cards: readonly WalletCard[];
-  /** At the start of each visit. */
+  /** The saved cards with which each visit starts. */
   savedCards: readonly SavedCard[];
   bankAccounts: readonly BankAccount[];
   referral: { code: string; link: string; referrals: readonly Referral[] } | null;
-  /** The accounts to which the person can transfer money, and the addresses for cryptocurrencies. */
+  /** Bank accounts to which the user can transfer money; `depositAddresses` are for cryptocurrencies. */
   depositBanks: readonly DepositBank[];
   depositAddresses: readonly DepositAddress[];
   funds: readonly Fund[];

@@ -1,5 +1,5 @@
 import { contacts } from '@rad-wallet/mocks/samples';
 import { personal } from './personal';
 
-/** The people of Send Money and Request Money. */
+/** Returns the contacts in Send Money and Request Money. */
 export const useContacts = personal('contacts', import.meta.env.VITE_API_URL ? [] : contacts);

@@ -15,7 +15,7 @@ const expiry = {
 
 const contact = v.strictObject({ ...person, phone: textSchema, lastAmount: decimalSchema });
 
-/** What a host passes as its content: all parts may be left out. docs/rules.md DEMO-6, docs/backend.md. */
+/** Validates the content that a host provides; every part is optional. docs/rules.md DEMO-6, docs/backend.md. */
 export const contentSchema: v.GenericSchema<unknown, Partial<PersonalContent>> = v.partial(
   v.strictObject({
     profile: v.nullable(

@@ -12,5 +12,5 @@ function useSampleFunds(): readonly Fund[] {
   }));
 }
 
-/** The funds of the marketplace: the host's, or in the demo samples in the current language. */
+/** Returns the funds in the marketplace: the host's, or samples in the current language in the demo. */
 export const useFunds = import.meta.env.VITE_API_URL ? personal('funds', []) : useSampleFunds;

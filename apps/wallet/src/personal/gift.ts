@@ -3,7 +3,7 @@ import type { GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
 import { personal } from './personal';
 import { useUpdatedName } from './profile';
 
-/** The people of the gift flow. */
+/** Returns the contacts in the gift flow. */
 export const useGiftContacts = personal(
   'giftContacts',
   import.meta.env.VITE_API_URL ? [] : giftContacts,
@@ -14,7 +14,7 @@ const useInitialReceipt = personal(
   import.meta.env.VITE_API_URL ? null : giftReceipt,
 );
 
-/** The receipt's fields besides the gift, with the sender's edited name. docs/rules.md GIFT-13. */
+/** Returns the receipt fields that do not come from the gift, with the sender's edited name. docs/rules.md GIFT-13. */
 export function useGiftReceipt(): GiftReceiptDetails | null {
   const receipt = useInitialReceipt();
   const updateName = useUpdatedName();

@@ -3,7 +3,7 @@ import { createContext, use, useState } from 'react';
 import { useHostContent } from './useHostContent';
 import type { PersonalContent } from './PersonalContent';
 
-/** Replaces samples of the demo, in stories. */
+/** Lets stories replace the demo's samples. */
 export const PersonalContext = createContext<Partial<PersonalContent>>({});
 
 const useContent: () => Partial<PersonalContent> = import.meta.env.VITE_API_URL
@@ -11,9 +11,8 @@ const useContent: () => Partial<PersonalContent> = import.meta.env.VITE_API_URL
   : () => use(PersonalContext);
 
 /**
- * Creates the hook that reads one part of the host's content, or a sample in the demo. Write
- * `import.meta.env.VITE_API_URL ? empty : sample` at the call, so that the bundler removes the sample from a build
- * for an API.
+ * Creates a hook that returns one part of the host's content, or a sample in the demo. Callers must write
+ * `import.meta.env.VITE_API_URL ? empty : sample`, so the bundler can remove the sample from a build for an API.
  */
 export function personal<Part extends keyof PersonalContent>(
   part: Part,
@@ -21,7 +20,7 @@ export function personal<Part extends keyof PersonalContent>(
 ): () => PersonalContent[Part] {
   return function usePersonal() {
     const clock = useClock();
-    // Samples have dates relative to now. docs/rules.md DEMO-7.
+    // Sample dates are relative to now. docs/rules.md DEMO-7.
     const [sample] = useState(() =>
       typeof fallback === 'function' ? fallback(clock()) : fallback,
     );

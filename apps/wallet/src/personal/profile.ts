@@ -6,17 +6,17 @@ import { personal } from './personal';
 /** The account holder as loaded, without edits. docs/rules.md PROFILE-1. */
 const useLoadedProfile = personal('profile', import.meta.env.VITE_API_URL ? null : profile);
 
-/** The edits of this visit; null before the first. docs/rules.md PROFILE-8. */
+/** Profile edits in this visit; null if there are none. docs/rules.md PROFILE-8. */
 const EDITED = visitValue<ProfileDetails | null>(null);
 
-/** Returns the account holder with the edits of this visit. */
+/** Returns the account holder, including edits made in this visit. */
 export function useProfile(): Profile | null {
   const first = useLoadedProfile();
   const [edited] = useVisitValue(EDITED);
   return first && { ...first, ...edited };
 }
 
-/** The form's values without a profile. */
+/** The form's values if there is no profile. */
 const EMPTY_DETAILS: ProfileDetails = { name: '', email: '', phone: '', address: '' };
 
 /** Returns the editable details and a setter; changes last for the visit. */
@@ -28,15 +28,18 @@ export function useEditedProfile(): [ProfileDetails, (typed: ProfileDetails) => 
   return [details, (typed) => edit(mergeDetails(details, typed))];
 }
 
-/** Returns a function that replaces the account holder's loaded name by the edited one. */
+/**
+ * Returns a function that replaces the account holder's loaded name with the edited one, and returns other names
+ * unchanged.
+ */
 export function useUpdatedName(): (name: string) => string {
   const first = useLoadedProfile();
   const profile = useProfile();
   return (name) => (profile && name === first?.name ? profile.name : name);
 }
 
-/** docs/rules.md DEMO-5 */
+/** The score on the profile, a fixed sample in the demo: docs/rules.md DEMO-5. */
 export const useScore = personal('score', import.meta.env.VITE_API_URL ? null : score);
 
-/** docs/rules.md SIGNOUT-3 */
+/** The summary on the sign-out screen: docs/rules.md SIGNOUT-3. */
 export const useSession = personal('session', import.meta.env.VITE_API_URL ? null : sessionSummary);

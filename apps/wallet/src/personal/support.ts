@@ -12,7 +12,7 @@ function useSampleFaqs(): readonly Faq[] {
   }));
 }
 
-/** The questions and answers: the host's, or in the demo samples in the current language. */
+/** Returns the questions and answers: the host's, or samples in the current language in the demo. */
 export const useFaqs = import.meta.env.VITE_API_URL ? personal('faqs', []) : useSampleFaqs;
 
 export const useSupportContacts = personal(

@@ -10,6 +10,6 @@ async function loadChecked() {
   return output;
 }
 
-/** Returns the host's content, for which the page waits. A sign-out drops it with all other queries. */
+/** Returns the host's content; suspends until it is loaded. Sign-out clears it together with all other queries. */
 export const useHostContent = () =>
   useSuspenseQuery({ queryKey: ['host-content'], queryFn: loadChecked }).data;

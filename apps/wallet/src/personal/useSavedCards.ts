@@ -23,12 +23,12 @@ const useInitialCards = personal(
   import.meta.env.VITE_API_URL ? [] : createSavedCards,
 );
 
-/** Null until the person changes the cards. docs/rules.md METHOD-1. */
+/** Null until the user changes the cards. docs/rules.md METHOD-1. */
 const CHANGED_CARDS = visitValue<Cards | null>(null);
 
 const isChangeable = isOffered('savedCards');
 
-/** The saved cards, and the changes that the host offers; the cards stay as changed for the visit. */
+/** Returns the saved cards and the changes that the host supports. Changes last for the visit. */
 export function useSavedCards() {
   const visit = getVisit(useDevice());
   const first = useInitialCards();
@@ -39,7 +39,7 @@ export function useSavedCards() {
   const update = (change: (cards: Cards) => Cards) =>
     visit.write(CHANGED_CARDS, change(visit.read(CHANGED_CARDS) ?? first));
 
-  /** Sends a change to the host, where there is one, and makes it once it was accepted. */
+  /** Sends a change to the host, if there is one, and applies it once the host has accepted it. */
   async function request(
     change: CardChange,
     send: ((card: SavedCard, options: RequestOptions) => Promise<unknown>) | undefined,

@@ -2,13 +2,13 @@ import { endSplash } from '@rad-wallet/ui/splash';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-/** How the current path was reached: as the visit's first page, by a link, or by Back or Forward. */
+/** How the user reached the current path: as the first page of the visit, by a link, or by Back or Forward. */
 export type ArrivalKind = 'first' | 'link' | 'return';
 
-/** wouter dispatches these events for its own history calls. */
+/** wouter dispatches these events when it calls the history methods of the same name. */
 const NAVIGATIONS = ['pushState', 'replaceState'] as const;
 
-/** Tracks how the current path was reached. */
+/** Tracks how the user reached the current path. */
 export function useArrivalKind(): RefObject<ArrivalKind> {
   const kind = useRef<ArrivalKind>('first');
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useArrivalKind(): RefObject<ArrivalKind> {
 export function Arrival({ kind, children }: { kind: RefObject<ArrivalKind>; children: ReactNode }) {
   useSplashEnd();
   useEffect(() => {
-    // The browser itself sets focus and scroll of the first page, and restores the scroll on return.
+    // The browser handles focus and scrolling on the first page, and restores the scroll position on return.
     if (kind.current === 'first') return;
     if (kind.current === 'link') window.scrollTo({ top: 0 });
     document.querySelector('h1')?.focus({ preventScroll: true });
@@ -40,12 +40,12 @@ export function Arrival({ kind, children }: { kind: RefObject<ArrivalKind>; chil
   return children;
 }
 
-/** Ends the splash when no query of the page is loading. docs/rules.md SPLASH-3. */
+/** Ends the splash when none of the page's queries is loading. docs/rules.md SPLASH-3. */
 function useSplashEnd(): void {
   const fetching = useIsFetching();
   const client = useQueryClient();
   useEffect(() => {
-    // Read the current count: the page starts its queries after this render.
+    // Read the current count, because the page starts its queries after this render.
     if (client.isFetching() === 0) endSplash();
   }, [client, fetching]);
 }

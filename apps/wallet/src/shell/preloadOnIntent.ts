@@ -1,7 +1,7 @@
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Loads a page's chunk when a link to it is hovered, focused or touched. Returns a cleanup function.
+ * Preloads a page's chunk when a link to it is hovered, focused or touched. Returns a cleanup function.
  * @param load loads the chunk of a path
  */
 export function preloadOnIntent(

@@ -2,23 +2,22 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import * as v from 'valibot';
 
 export interface EntryStateOptions<T> {
-  /** The property name in the entry's state. */
+  /** Property name in the history entry's state. */
   key: string;
-  /** Parses the stored value. An invalid value counts as absent. */
+  /** Parses the stored value. An invalid value is treated as missing. */
   schema: v.GenericSchema<unknown, T>;
-  /** The value in a new entry. */
+  /** The value for a new history entry. */
   initial: T;
 }
 
-/** The entry can change while the page stays: by Back, Forward or a link to the same page. */
+/** The history entry can change while the page stays mounted: by Back, Forward or a link to the same page. */
 const ARRIVALS = ['popstate', 'pushState', 'replaceState'] as const;
 
 const never = () => () => {};
 
 /**
- * State of the browser's history entry, not of the page: it is restored after Back,
- * Forward and a reload, and is lost on a new visit. It is not in the URL, so search terms do not leak
- * through shared links or logs.
+ * State that belongs to the browser's history entry rather than the page: it is restored by Back, Forward and a reload,
+ * and lost on a new visit. It is not in the URL, so search terms do not leak through shared links or logs.
  */
 export function useEntryState<T>({
   key,
@@ -29,7 +28,7 @@ export function useEntryState<T>({
     const { success, output } = v.safeParse(v.object({ [key]: schema }), window.history.state);
     return success ? (output[key] ?? initial) : initial;
   };
-  // A server has no history entry: hydrate with the initial value, then read the entry.
+  // A server has no history entry, so hydrate with the initial value, then read the entry.
   const hasEntry = useSyncExternalStore(
     never,
     () => true,
@@ -55,7 +54,7 @@ export function useEntryState<T>({
     try {
       window.history.replaceState({ ...window.history.state, [key]: next }, '');
     } catch {
-      // Safari allows 100 changes in 30 seconds. The state still updates; a later change is stored.
+      // Safari allows only 100 changes in 30 seconds. The state still updates, and a later change is stored.
     }
     setValue(next);
   };

@@ -16,7 +16,7 @@ interface FlowSnapshot {
   hasTag(tag: 'over'): boolean;
 }
 
-/** The part of a flow's actor that its page uses. */
+/** The members of a flow's actor that its page uses. */
 export interface FlowActor<Snapshot extends FlowSnapshot> extends Emitter {
   getSnapshot(): Snapshot;
   subscribe: AnyActorRef['subscribe'];
@@ -27,16 +27,18 @@ export interface FlowHistoryOptions<Step extends string, Snapshot extends FlowSn
   actor: FlowActor<Snapshot>;
   /** @default one step */
   steps?: StepList<Step, Snapshot>;
-  /** The path to navigate to when the flow ends. */
+  /** Path to navigate to when the flow ends. */
   leaveTo: string | ((outcome: LeftOutcome) => string);
   /**
-   * A cancelled flow returns to the page that it was opened from, and uses `leaveTo` only where there is
-   * none: docs/rules.md NAV-15. @default false
+   * Whether a cancelled flow returns to the page from which it was opened, and uses `leaveTo` only if there is none:
+   * docs/rules.md NAV-15. @default false
    */
   isFallback?: boolean;
 }
 
-/** Connects a flow to its page: shows its toasts, adds a history entry for each step, navigates when it is over. */
+/**
+ * Connects a flow to its page: shows its toasts, adds a history entry for each step, and navigates when the flow ends.
+ */
 export function useFlowHistory<Step extends string, Snapshot extends FlowSnapshot>({
   actor,
   steps,
@@ -44,7 +46,7 @@ export function useFlowHistory<Step extends string, Snapshot extends FlowSnapsho
   isFallback = false,
 }: FlowHistoryOptions<Step, Snapshot>): void {
   const { goBack } = useNavigation();
-  // The browser's Back on the last step has the same outcome as the button of that step.
+  // Browser back navigation on the last step has the same outcome as that step's button.
   const outcome = useRef<LeftOutcome>('completed');
   const leave = useStepHistory({
     step: useSelector(actor, (snapshot: Snapshot) =>

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface StepHistoryOptions {
-  /** The step shown, from 1. */
+  /** The visible step, starting at 1. */
   step: number;
   /** Goes one step back. Returns whether the flow allowed it. */
   goBack: () => boolean;
-  /** The flow is over: Back leaves it instead of undoing what is done. */
+  /** Whether the flow has ended, in which case Back leaves it rather than returning to a completed step. */
   isOver: boolean;
-  /** Navigates away, from the flow's first entry. */
+  /** Navigates away from the flow; called at the flow's first history entry. */
   leaveTo: () => void;
 }
 
@@ -18,15 +18,15 @@ interface StepState {
 const readEntryStep = () => (window.history.state as StepState | null)?.flowStep ?? 1;
 
 /**
- * Gives each step of a flow its entry in the browser's history, so that Back undoes one step and
- * not the whole flow. Returns a function that leaves the flow after removing its history entries.
+ * Gives each step of a flow its own browser history entry, so Back returns one step and does not leave the flow.
+ * Returns a function that leaves the flow after removing its history entries.
  */
 export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOptions): () => void {
   /** The callback of a programmatic history move whose `popstate` is pending. */
   const ownMove = useRef<(() => void) | null>(null);
-  /** Prevents leaving twice on a double press. */
+  /** Prevents a double press from leaving twice. */
   const isLeaving = useRef(false);
-  /** The path of the flow: entries of other paths are not steps. */
+  /** Path of the flow; history entries with other paths are not steps. */
   const path = useRef<string | null>(null);
 
   const move = (entries: number, then: () => void = () => {}) => {

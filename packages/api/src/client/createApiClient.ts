@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeIssues } from '../schemas/describeIssues';
 import { ApiError, NetworkError, InvalidJsonError, WrongShapeError } from './errors';
 
-/** A schema for external data. */
+/** A schema that validates external data. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 export interface ApiClientOptions {
@@ -13,34 +13,34 @@ export interface ApiClientOptions {
 }
 
 export interface ReadOptions {
-  /** Whether a 401 throws or returns null. @default 'throw' */
+  /** Whether a 401 response throws or returns null. @default 'throw' */
   on401?: 'throw' | 'null';
   signal?: AbortSignal;
 }
 
 export interface PostOptions {
-  /** Sent as `Idempotency-Key`: the server must not repeat a request with the same key. */
+  /** Sent as `Idempotency-Key`: the server must not execute two requests with the same key. */
   idempotencyKey: string;
   signal?: AbortSignal;
 }
 
 /**
- * The HTTP contract. Every call throws `ApiError` on a status outside 2xx, `NetworkError`,
- * `InvalidJsonError` or `WrongShapeError`; a call whose signal was aborted throws the signal's reason.
+ * Sends requests to the API. Every call throws `ApiError` on a status outside 2xx, `NetworkError`, `InvalidJsonError`
+ * or `WrongShapeError`; a call whose signal was aborted throws the signal's reason.
  */
 export interface ApiClient {
-  /** Reads a path and parses the response. */
+  /** Sends a GET request and parses the response. */
   get<T>(
     path: string,
     schema: Schema<T>,
     options: ReadOptions & { on401: 'null' },
   ): Promise<T | null>;
   get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
-  /** Posts a JSON body, or none if it is undefined, and parses the response. */
+  /** Sends a POST request with a JSON body, or no body if it is undefined, and parses the response. */
   post<T>(path: string, body: unknown, schema: Schema<T>, options: PostOptions): Promise<T>;
 }
 
-/** Creates the client that all reads and commands use. */
+/** Creates the client that all queries and commands use. */
 export function createApiClient({
   baseUrl = '',
   fetch = (input, init) => globalThis.fetch(input, init),
@@ -88,7 +88,7 @@ export function createApiClient({
 }
 
 interface Answer {
-  /** Method and path, for the errors' messages. */
+  /** Method and path, for error messages. */
   request: string;
   response: Response;
   text: string;

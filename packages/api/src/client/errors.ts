@@ -2,7 +2,7 @@
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
-  /** @param detail The response's body, or its status text if the body is empty. */
+  /** @param detail The response body, or the status text if the body is empty. */
   constructor(
     readonly status: number,
     detail: string,
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The response is missing or incomplete. */
+/** The request got no response, or an incomplete one. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -38,7 +38,7 @@ export class WrongShapeError extends Error {
   }
 }
 
-/** The input of a command is invalid; nothing was sent. */
+/** The input to a command is invalid; nothing was sent. */
 export class InvalidRequestError extends Error {
   override readonly name = 'InvalidRequestError';
 

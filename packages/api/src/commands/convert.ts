@@ -8,9 +8,9 @@ import { createTransaction } from './createTransaction';
 import { parseRequest } from './parseRequest';
 
 /**
- * Converts by two postings in sequence. The key of each leg is derived from the conversion's key, so a repeat
- * under the same key completes an interrupted conversion. Throws like `createTransaction`; neither leg is sent if
- * one of them is invalid.
+ * Converts by posting two entries in sequence. The key of each entry is derived from the conversion's key, so a retry
+ * with the same key completes an interrupted conversion. Throws like `createTransaction`; sends neither entry if one of
+ * them is invalid.
  */
 export async function convert(
   client: ApiClient,

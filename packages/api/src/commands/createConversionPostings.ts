@@ -1,16 +1,16 @@
 import type { NewTransaction } from '../schemas/newTransaction';
 
-/** One side of a conversion. */
+/** The source or target of a conversion. */
 export interface ConversionSide {
   /** `PKR`, `USD`, `BHD`, `SAR`, `GOLD` or `SILVER`. */
   currency: string;
-  /** The account that is posted to. A currency without its own account uses the cash account. */
+  /** The account to post to. A currency without its own account uses the cash account. */
   accountId: string;
   /** Plain decimal string in the currency’s own unit, not rounded for display, because rounding would lose money. */
   amount: string;
 }
 
-/** The source and the target of a conversion. */
+/** A conversion from one currency or metal to another. */
 export interface Conversion {
   source: ConversionSide;
   target: ConversionSide;
@@ -22,18 +22,18 @@ const METAL_TYPES: ReadonlyMap<string, { purchase: string; sale: string }> = new
 ]);
 
 /**
- * The two entries that make up a conversion, in the order in which they are posted.
- * docs/rules.md CONV-11, CONV-12:
+ * Creates the two entries that make up a conversion, in the order in which they are posted. docs/rules.md CONV-11,
+ * CONV-12:
  *
- * - PKR to a metal: the purchase on the metal account, then the withdrawal of the PKR;
- * - a metal to PKR: the sale on the metal account, then the deposit of the PKR;
- * - any other pair: the withdrawal at the source, then the deposit at the target.
+ * - PKR to a metal: the purchase on the metal account, then the withdrawal from the PKR account;
+ * - a metal to PKR: the sale on the metal account, then the deposit to the PKR account;
+ * - any other pair: the withdrawal from the source account, then the deposit to the target account.
  */
 export function createConversionPostings({
   source,
   target,
 }: Conversion): readonly [NewTransaction, NewTransaction] {
-  // The list of recent conversions searches for this word.
+  // The list of recent conversions searches descriptions for ‘Convert’.
   const description = `Convert ${source.currency} to ${target.currency}`;
   const posting = (type: string, side: ConversionSide): NewTransaction => ({
     accountId: side.accountId,

@@ -1,4 +1,4 @@
-/** Deposit methods as they appear in descriptions. */
+/** Names of deposit methods as they appear in descriptions. */
 const METHOD_NAMES = {
   card: 'Credit/Debit Card',
   bankTransfer: 'Bank Transfer',
@@ -6,12 +6,11 @@ const METHOD_NAMES = {
   googlePay: 'Google Pay',
 } as const;
 
-/** A deposit method. */
 export type DepositMethod = keyof typeof METHOD_NAMES;
 
 /**
- * The description of a deposit. Always English, because it is posted and parsed again. docs/rules.md API-14,
- * LANG-11.
+ * Returns the description of a deposit. It is always English, because it is posted to the server and parsed again
+ * later. docs/rules.md API-14, LANG-11.
  */
 export const describeDeposit = (method: DepositMethod): string =>
   `Deposit via ${METHOD_NAMES[method]}`;

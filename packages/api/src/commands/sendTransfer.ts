@@ -8,7 +8,7 @@ import { postingResponseSchema } from './postingResponseSchema';
 
 /**
  * Sends PKR to a recipient. Returns the created transaction, or null if the response does not contain it. Throws
- * `InvalidRequestError` before sending, and the errors of the client.
+ * `InvalidRequestError` before sending, or an error from the client.
  */
 export async function sendTransfer(
   client: ApiClient,

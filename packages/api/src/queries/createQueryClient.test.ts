@@ -2,7 +2,7 @@ import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-quer
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './createQueryClient';
 
-// docs/rules.md API-9
+// Queries are never refetched automatically: docs/rules.md API-9.
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** Loads a query, keeps it observed, and returns its query function. */
+/** Loads a query that stays observed, and returns its query function. */
 async function observe(queryFn = vi.fn(async () => 'loaded')) {
   const client = createQueryClient();
   client.mount();

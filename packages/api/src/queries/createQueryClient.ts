@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Caches reads. A read is requested once, never goes stale, and is never polled or retried; only a
- * posting refreshes it. docs/rules.md API-9.
+ * Creates the cache for queries. A query is fetched once, never becomes stale, and is never polled or retried; only a
+ * POST refreshes it. docs/rules.md API-9.
  */
 export function createQueryClient(): QueryClient {
-  // 'always': without a network a read or command fails at once, where it would otherwise wait.
+  // 'always': offline, a query or command fails immediately instead of waiting for a connection.
   const shared = { retry: false, gcTime: Infinity, networkMode: 'always' } as const;
   return new QueryClient({
     defaultOptions: {

@@ -4,7 +4,7 @@ import type { Transaction } from '../schemas/transaction';
 import { getQueryPath } from './getQueryPath';
 
 /**
- * Returns the cached transaction with this id from the list that was read last. Sends no request. docs/rules.md
+ * Returns the transaction with this id from the most recently updated cached list. Sends no request. docs/rules.md
  * RECEIPT-7.
  */
 export function findTransaction(queryClient: QueryClient, id: string): Transaction | undefined {

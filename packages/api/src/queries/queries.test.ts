@@ -8,7 +8,7 @@ import { refreshWallet } from './refreshWallet';
 
 const balances = { totalBalance: '3', pkrBalance: '1', goldBalance: '2', goldInTola: '0.1715' };
 
-/** A client with valid responses, and the paths that it requested. */
+/** Creates a client that gets valid responses, and records the paths that it requests. */
 function createRecordingClient() {
   const requests: string[] = [];
   const client = createApiClient({
@@ -88,7 +88,7 @@ describe('an unanswered read', () => {
 
   it('times out after 30 s, not before', async () => {
     vi.useFakeTimers();
-    // The clock of the test has no hold on the platform's own.
+    // Fake timers do not affect the native `AbortSignal.timeout`.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);

@@ -5,30 +5,30 @@ import { accountsSchema, type Account } from '../schemas/account';
 import { balancesSchema, type Balances } from '../schemas/balances';
 import { transactionsSchema, type Transaction } from '../schemas/transaction';
 
-/** How long a read may take before the wallet gives up waiting, ms. docs/rules.md TIME-14. */
+/** Timeout of a query, in ms. docs/rules.md TIME-14. */
 export const READ_TIMEOUT = 30_000;
 
-/** The options of a query, whose key is its path. */
+/** The options of a query. Its key is its path. */
 export type ReadQuery<T> = UnusedSkipTokenOptions<T, Error, T, readonly [string]> & {
   queryKey: DataTag<readonly [string], T, Error>;
 };
 
-/** The accounts: PKR, gold and silver. */
+/** Fetches the accounts: PKR, gold and silver. */
 export function accountsQuery(client: ApiClient): ReadQuery<Account[]> {
   return readQuery(client, API_PATHS.accounts, accountsSchema);
 }
 
-/** Total, cash and gold, computed by the server. */
+/** Fetches the total, cash and gold balances, which the server computes. */
 export function balancesQuery(client: ApiClient): ReadQuery<Balances> {
   return readQuery(client, API_PATHS.balances, balancesSchema);
 }
 
 export interface TransactionsQueryOptions {
-  /** How many of the latest to read. @default all of them */
+  /** How many of the latest transactions to fetch. @default all of them */
   limit?: number;
 }
 
-/** The history, newest first. */
+/** Fetches the history, newest first. */
 export function transactionsQuery(
   client: ApiClient,
   { limit }: TransactionsQueryOptions = {},
@@ -37,7 +37,7 @@ export function transactionsQuery(
   return readQuery(client, API_PATHS.transactions + query, transactionsSchema);
 }
 
-/** Returns the query for a path of the API, such as `/api/transactions?limit=10`, or undefined for any other path. */
+/** Returns the query for an API path, such as `/api/transactions?limit=10`, or undefined for any other path. */
 export function getQueryByPath(client: ApiClient, path: string): ReadQuery<unknown> | undefined {
   const schema = schemasByPath.get(path.replace(/\?.*/, ''));
   return schema && readQuery<unknown>(client, path, schema);
@@ -49,11 +49,11 @@ const schemasByPath = new Map<string, Schema<unknown>>([
   [API_PATHS.transactions, transactionsSchema],
 ]);
 
-/** The key's segments, joined with '/', are the path that is read. */
+/** The key's segments, joined with '/', are the path to fetch. */
 function readQuery<T>(client: ApiClient, path: string, schema: Schema<T>): ReadQuery<T> {
   return queryOptions({
     queryKey: [path] as const,
-    // The query's signal is not passed on: a read whose page unmounts still fills the cache and is not repeated.
+    // The query's signal is not passed on, so a request whose page unmounts still fills the cache and is not repeated.
     queryFn: ({ queryKey }) =>
       client.get(queryKey.join('/'), schema, { signal: AbortSignal.timeout(READ_TIMEOUT) }),
   });

@@ -9,9 +9,9 @@ const MONEY_PATHS: readonly string[] = [
 ];
 
 /**
- * Refetches accounts, balances and every list of transactions, mounted or not. Call it after a posting.
- * Resolves when all have answered or failed (a failure is the query's own, nothing is thrown), so
- * a success screen should not wait for it. docs/rules.md API-10.
+ * Refetches accounts, balances and every list of transactions, mounted or not. Call it after a POST. Resolves when all
+ * requests have succeeded or failed, and never rejects: each query has its own error. A success screen should not wait
+ * for it. docs/rules.md API-10.
  */
 export function refreshWallet(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({

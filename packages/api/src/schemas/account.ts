@@ -2,15 +2,12 @@ import * as v from 'valibot';
 import { decimalSchema } from './decimal';
 import { idSchema } from './id';
 
-/** What an account holds: `trustvault` PKR, the metals grams. */
+/** A `trustvault` account holds PKR; `gold` and `silver` accounts hold grams. */
 export const ACCOUNT_TYPES = ['trustvault', 'gold', 'silver'] as const;
 
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/**
- * The account type of the server's value; an unknown value means the cash account.
- * docs/rules.md BAL-9.
- */
+/** Converts the server's value to an account type; an unknown value means the cash account. docs/rules.md BAL-9. */
 export function toAccountType(type: string): AccountType {
   return ACCOUNT_TYPES.find((known) => known === type) ?? 'trustvault';
 }
@@ -23,5 +20,5 @@ export const accountSchema = v.object({
 
 export const accountsSchema = v.array(accountSchema);
 
-/** One balance that the person holds, in PKR (`trustvault`) or grams (`gold`, `silver`). */
+/** An account and its balance, in PKR (`trustvault`) or grams (`gold`, `silver`). */
 export type Account = v.InferOutput<typeof accountSchema>;

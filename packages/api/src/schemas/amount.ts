@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_DECIMAL_LENGTH } from './decimal';
 
 /**
- * The amount of a request: a plain decimal string above zero, without grouping, exponent or sign. docs/rules.md
+ * The amount in a request body: a plain decimal string above zero, without grouping, exponent or sign. docs/rules.md
  * API-7.
  */
 export const amountSchema = v.pipe(

@@ -8,5 +8,5 @@ export const balancesSchema = v.object({
   goldInTola: decimalSchema,
 });
 
-/** The balance source, as decimal strings: total and cash in PKR, gold in grams and in tola. */
+/** Balances as decimal strings: total and cash in PKR, gold in grams and in tola. */
 export type Balances = v.InferOutput<typeof balancesSchema>;

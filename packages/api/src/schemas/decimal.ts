@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** The longest accepted number; longer ones are rejected before any arithmetic. */
+/** Maximum length of a number, in characters; longer ones are rejected before any arithmetic. */
 export const MAX_DECIMAL_LENGTH = 64;
 
-/** A decimal string from the server: `711875.00`, `29.2`, `-5`. */
+/** A decimal string in a response: `711875.00`, `29.2`, `-5`. */
 export const decimalSchema = v.pipe(
   v.string(),
   v.maxLength(MAX_DECIMAL_LENGTH),

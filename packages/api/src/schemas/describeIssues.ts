@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Formats the first issues of a schema in one line: `0.balance: must be …; 1.id: …`. */
+/** Formats the first three validation issues on one line: `0.balance: must be …; 1.id: …`. */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues
     .slice(0, 3)

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { amountSchema } from './amount';
 import { textSchema } from './text';
 
-// Separate from the schemas of reads, so that pages that only read do not load it.
+// Separate from the response schemas, so that pages that only send GET requests do not load it.
 
-/** The entry to post. The client always posts completed and verified entries. docs/rules.md TXN-3. */
+/** The entry to post. All entries that the client posts are completed and verified. docs/rules.md TXN-3. */
 export const newTransactionSchema = v.object({
   accountId: textSchema,
   type: textSchema,
@@ -15,7 +15,7 @@ export const newTransactionSchema = v.object({
   verified: v.optional(v.boolean(), true),
 });
 
-/** The input of a caller: status and verification are optional. */
+/** The caller's input, in which status and verification are optional. */
 export type NewTransactionInput = v.InferInput<typeof newTransactionSchema>;
 
 /** The body of `POST /api/transactions`. */

@@ -1,17 +1,17 @@
-/** The facts of a transaction beyond its type. Null: not a conversion, no known counterparty. */
+/** Facts about a transaction beyond its type; null if it is not a conversion or has no known counterparty. */
 export interface TransactionFacts {
-  /** The currencies of a conversion. Both of its entries have it. */
+  /** The currencies of a conversion, the same in both of its entries. */
   conversion: { from: string; to: string } | null;
-  /** The counterparty: a person's name, or the method of a deposit. */
+  /** The name of the payer or payee, or the method of a deposit. */
   counterparty: string | null;
 }
 
 const CONVERSION_DESCRIPTION = /^Convert (\S+) to (\S+)$/;
 
-/** The types of the entries that `createConversionPostings` makes. */
+/** The types of entries that `createConversionPostings` creates. */
 const CONVERSION_TYPE = /^(deposit|withdrawal|(gold|silver)_(purchase|sale))$/;
 
-// A map, not an object: a type from outside might be called 'constructor'.
+// A Map rather than an object, because the server could send a type such as 'constructor'.
 const COUNTERPARTY_PATTERNS = new Map([
   ['deposit', /^Deposit via (.+)$/],
   ['received', /^Received from (.+)$/],
@@ -21,8 +21,8 @@ const COUNTERPARTY_PATTERNS = new Map([
 ]);
 
 /**
- * Parses the facts from a description in the fixed English wording of posted entries. The type limits the result:
- * an entry of the type `sent` is never a conversion. docs/rules.md LANG-11, TXN-17.
+ * Extracts facts from the description of a posted entry, whose English wording is fixed. Only facts that fit the type
+ * are returned: a `sent` entry is never a conversion. docs/rules.md LANG-11, TXN-17.
  */
 export function parseDescription(type: string, description: string): TransactionFacts {
   const [, from, to] =

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
 /**
- * The body of an error response as in RFC 9457 (`application/problem+json`). The client reads any body as text
+ * The body of an error response, as defined in RFC 9457 (`application/problem+json`). The client reads any body as text
  * (docs/rules.md API-11); servers should send this format.
  */
 export const problemSchema = v.object({
-  /** URI of the problem type; `about:blank` adds nothing to the status. */
+  /** URI of the problem type; `about:blank` means that the status is sufficient. */
   type: v.optional(v.string(), 'about:blank'),
-  /** Title of the problem type, always the same. */
+  /** Title of the problem type, the same for every occurrence. */
   title: v.pipe(v.string(), v.nonEmpty()),
   status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
-  /** What went wrong in this request. */
+  /** Explains what went wrong in this request. */
   detail: v.optional(v.string()),
 });
 
-/** The body of an error response. */
+/** The body of an error response, after validation. */
 export type Problem = v.InferOutput<typeof problemSchema>;
 
-/** Its media type. */
+/** The media type of an RFC 9457 error response. */
 export const PROBLEM_TYPE = 'application/problem+json';

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** A text that is not blank. */
+/** A string that is not empty. */
 export const textSchema = v.pipe(v.string(), v.nonEmpty());

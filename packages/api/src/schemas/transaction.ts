@@ -4,7 +4,7 @@ import { idSchema } from './id';
 import { parseDescription } from './parseDescription';
 import { textSchema } from './text';
 
-/** The transaction types with their own icon and title; other types are kept. */
+/** Transaction types that have their own icon and title; other types are kept as they are. */
 export const TRANSACTION_TYPES = [
   'deposit',
   'sent',
@@ -16,7 +16,7 @@ export const TRANSACTION_TYPES = [
   'silver_sale',
 ] as const;
 
-/** The statuses with their own icon; other statuses are kept. */
+/** Statuses that have their own icon; other statuses are kept as they are. */
 export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const;
 
 const timestampSchema = v.pipe(
@@ -27,9 +27,9 @@ const timestampSchema = v.pipe(
 const conversionSchema = v.object({ from: textSchema, to: textSchema });
 
 /**
- * An entry of the history. Only what a screen reads is required: a list may omit the account and the
- * verification. A server that omits `conversion` or `counterparty` gets the default, what the type and
- * the description say (`parseDescription`); null says that there is none. docs/rules.md TXN-17.
+ * An entry in the history. Only fields that a screen uses are required: a list may omit the account and the
+ * verification. If the server omits `conversion` or `counterparty`, it is derived from the type and the description
+ * (`parseDescription`); null means that there is none. docs/rules.md TXN-17.
  */
 export const transactionSchema = v.pipe(
   v.object({
@@ -45,7 +45,7 @@ export const transactionSchema = v.pipe(
     counterparty: v.fallback(v.optional(v.nullable(textSchema)), undefined),
     /** The message of a transfer. An invalid one is dropped. */
     message: v.fallback(v.optional(textSchema), undefined),
-    /** On the Solana network. An invalid hash is dropped, so that it does not fail the whole list. */
+    /** Transaction hash on the Solana network. An invalid hash is dropped, because it must not fail the whole list. */
     blockchainHash: v.fallback(v.optional(textSchema), undefined),
     timestamp: timestampSchema,
   }),
@@ -61,5 +61,5 @@ export const transactionSchema = v.pipe(
 
 export const transactionsSchema = v.array(transactionSchema);
 
-/** One entry of the history. The amount is in the unit of `currency`. */
+/** One entry in the history. The amount is in the unit of `currency`. */
 export type Transaction = v.InferOutput<typeof transactionSchema>;

@@ -4,7 +4,7 @@ import { CheckSkipped } from '../client/check';
 import type { Check, CheckContext, CheckGroup } from '../client/check';
 import type { Reply, Server } from '../client/connectToServer';
 
-/** An origin that no server allows. */
+/** An origin that no server may allow. */
 const FOREIGN_ORIGIN = 'https://elsewhere.example';
 
 const sendPreflight = (server: Server, path: string, origin: string, headers: string) =>
@@ -19,9 +19,9 @@ const sendPreflight = (server: Server, path: string, origin: string, headers: st
 const parseHeaderList = ({ headers }: Reply, name: string) =>
   (headers.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase());
 
-/** The headers with which a browser exposes a response with credentials to a page of the origin. */
+/** Fails unless the headers allow a browser to share a credentialed response with pages of this origin. */
 function assertShared({ headers }: Reply, origin: string): void {
-  // The wildcard is invalid for requests with cookies.
+  // Browsers reject the wildcard for requests with credentials.
   assert.equal(headers.get('Access-Control-Allow-Origin'), origin, 'Access-Control-Allow-Origin');
   assert.equal(
     headers.get('Access-Control-Allow-Credentials'),
@@ -47,8 +47,8 @@ const createCheck = (
 });
 
 /**
- * The wallet may have another origin than its API; pages of other origins may not send requests. docs/rules.md
- * API-1.
+ * The wallet may have a different origin from its API, but pages of any other origin may not send requests.
+ * docs/rules.md API-1.
  */
 export const crossOriginChecks: CheckGroup = {
   title: 'Across origins',

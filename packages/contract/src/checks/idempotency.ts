@@ -8,7 +8,7 @@ import { assertRefusal } from './refusal';
 
 const MAX_KEY_LENGTH = 255;
 
-/** A repeated request has no further effect. docs/rules.md LEDGER-3, API-16. */
+/** Repeating a request with the same idempotency key has no further effect. docs/rules.md LEDGER-3, API-16. */
 export const idempotencyChecks: CheckGroup = {
   title: 'Repeating',
   checks: [
@@ -28,7 +28,7 @@ export const idempotencyChecks: CheckGroup = {
       title: 'the same entry under the same key is answered alike and done once',
       run: ({ server }) =>
         withFunds(server, '1', async ({ entry, cash }) => {
-          // Like the two keys that the wallet derives for the entries of a conversion.
+          // The same format as the two keys that the wallet derives for a conversion.
           const [one, two] = [1, 2].map((leg) => `${createKey()}:${leg}`);
           const body = createEntry(cash, 'withdrawal', '0.5');
           const first = parseCreated(await entry(body, one));

@@ -7,12 +7,12 @@ import type { Check, CheckGroup } from '../client/check';
 import { parseCreated, createEntry, RECIPIENT_NAME, createTransfer } from '../client/createPoster';
 import { requireAccount } from '../client/createReader';
 
-/** The smallest amount that the wallet sends: a conversion keeps 20 decimals. */
+/** The smallest amount that the wallet sends: conversions keep 20 decimal places. */
 const SMALLEST_AMOUNT = '0.00000000000000000001';
 
 const DAY_MS = 86_400_000;
 
-/** Converts 10 PKR there and back, by the four entries that the wallet posts. */
+/** Converts 10 PKR to a currency and back, using the four entries that the wallet posts. */
 const createConversionCheck = (
   currency: string,
   amount: string,
@@ -44,7 +44,7 @@ const createMetalCheck = (currency: 'GOLD' | 'SILVER', amount: string) =>
     requireAccount(before.accounts, toAccountType(currency.toLowerCase())),
   );
 
-/** A posting is visible at once in all responses. docs/rules.md API-5, API-6, CONV-11, LEDGER-1. */
+/** A posted entry is immediately visible in all responses. docs/rules.md API-5, API-6, CONV-11, LEDGER-1. */
 export const postingChecks: CheckGroup = {
   title: 'Posting',
   checks: [
@@ -103,7 +103,7 @@ export const postingChecks: CheckGroup = {
     },
     createMetalCheck('GOLD', '0.00063'),
     createMetalCheck('SILVER', '0.048'),
-    // The converter’s results for 10 PKR: docs/rules.md CONV-1.
+    // What the converter returns for 10 PKR: docs/rules.md CONV-1.
     createConversionCheck('USD', '0.036', ({ cash }) => cash),
     createConversionCheck('BHD', '0.0135', ({ cash }) => cash),
     createConversionCheck('SAR', '0.135', ({ cash }) => cash),

@@ -11,12 +11,15 @@ import { assertRefusal } from './refusal';
 const GRAMS_PER_TOLA = '11.664';
 const TOLA_DECIMALS_SHOWN = 2;
 
-/** More than the entries of any wallet. */
+/** More entries than any wallet has. */
 const HUGE_LIMIT = 1_000_000;
 
 const wrongLimits = ['0', '-1', '1.5', 'ten', '', '1e3', '4;'];
 
-/** Responses match the client's schemas, are sorted, and agree with each other. docs/rules.md API-2 to API-4. */
+/**
+ * GET responses match the client's schemas, are sorted and are consistent with each other. docs/rules.md API-2 to
+ * API-4.
+ */
 export const readChecks: CheckGroup = {
   title: 'Reading',
   checks: [

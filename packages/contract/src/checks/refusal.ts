@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Reply } from '../client/connectToServer';
 
 /**
- * Fails unless the request was rejected with the status and a reason: as a problem of the same status,
- * or as plain text.
+ * Fails unless the request was rejected with the expected status and a reason, as plain text or as an
+ * `application/problem+json` body with the same status.
  */
 export function assertRefusal({ status, headers, text }: Reply, expected: number): void {
   assert.equal(status, expected, `expected ${expected}, got ${status}: ${text.slice(0, 200)}`);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** The request besides method and path. */
+/** Request options other than method and path. */
 export interface RequestOptions {
   headers?: Readonly<Record<string, string>>;
-  /** Sent unchanged if it is a string, else as JSON. @default no body */
+  /** A string is sent unchanged, anything else as JSON. @default no body */
   body?: unknown;
 }
 
-/** The complete response. */
+/** A response whose body has been read. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -15,26 +15,26 @@ export interface Reply {
 }
 
 export interface ServerOptions {
-  /** The base URL, before `/api/…`. */
+  /** Base URL, without `/api/…`. */
   url: string;
   /** Sent with every request, such as a cookie. */
   headers: Readonly<Record<string, string>>;
-  /** The timeout of a request in ms. */
+  /** Timeout per request, in ms. */
   timeoutMs: number;
   /** @default the global `fetch` */
   fetch?: (request: Request) => Response | Promise<Response>;
 }
 
-/** The server under test. */
+/** Sends requests to the server under test. */
 export interface Server {
   send(method: string, path: string, question?: RequestOptions): Promise<Reply>;
   /** Sends a request without credentials. */
   requestSignedOut(method: string, path: string): Promise<Reply>;
-  /** Whether requests have credentials. */
+  /** Whether requests include credentials. */
   isSignedIn: boolean;
 }
 
-/** Sends requests without the API client, which would correct some responses. */
+/** Does not use the API client, because it would correct some invalid responses. */
 export function connectToServer({
   url,
   headers,
@@ -60,7 +60,7 @@ export function connectToServer({
   };
 }
 
-/** Parses the body of a reply. Throws an Error that describes what is invalid. */
+/** Parses and validates a response's JSON body. Throws an Error that describes what is invalid. */
 export function parseReply<T>(schema: v.GenericSchema<unknown, T>, { headers, text }: Reply): T {
   const type = headers.get('Content-Type') ?? 'none';
   if (!/^application\/json\b/i.test(type)) {

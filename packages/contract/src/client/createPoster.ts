@@ -9,7 +9,7 @@ import type { Reply, Server } from './connectToServer';
 /** Returns a new idempotency key. */
 export const createKey = () => `contract-${randomUUID()}`;
 
-/** Returns functions that post, by default under a new key. */
+/** Returns functions that send POST requests, by default with a new idempotency key. */
 export function createPoster(server: Server) {
   const to =
     (path: string) =>
@@ -18,13 +18,13 @@ export function createPoster(server: Server) {
   return { entry: to(API_PATHS.transactions), transfer: to(API_PATHS.transfers) };
 }
 
-/** Returns the entry that a posting created; fails if it was rejected. */
+/** Returns the entry that a POST request created; fails if the request was rejected. */
 export function parseCreated(reply: Reply): Transaction {
   assert.equal(reply.status, 201, `expected 201, got ${reply.status}: ${reply.text}`);
   return parseReply(transactionSchema, reply);
 }
 
-/** The body of a PKR entry. */
+/** Creates the request body for an entry in PKR. */
 export const createEntry = (account: Account, type: string, amount: string): NewTransaction =>
   v.parse(newTransactionSchema, {
     accountId: account.id,
@@ -34,10 +34,12 @@ export const createEntry = (account: Account, type: string, amount: string): New
     description: 'A check of the contract',
   });
 
-/** The recipient of all transfers. The name contains ‘Convert’, which must not make them conversions. */
+/**
+ * The recipient of all transfers. The name contains ‘Convert’, but the transfers must not be treated as conversions.
+ */
 export const RECIPIENT_NAME = 'Converters Ltd';
 
-/** The body of a transfer. */
+/** Creates the request body for a transfer. */
 export const createTransfer = (account: Account, amount: string) => ({
   accountId: account.id,
   amount,

@@ -6,14 +6,14 @@ import { CheckSkipped } from './check';
 import { parseReply } from './connectToServer';
 import type { Server } from './connectToServer';
 
-/** Accounts, balances and history at one moment. */
+/** Accounts, balances and history at one point in time. */
 export interface LedgerSnapshot {
   accounts: readonly Account[];
   balances: Balances;
   history: readonly Transaction[];
 }
 
-/** Returns functions that read; each fails unless the status is 200 and the body valid. */
+/** Returns functions that send GET requests; each fails unless the status is 200 and the body is valid. */
 export function createReader(server: Server) {
   async function read<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
     const reply = await server.send('GET', path);
@@ -27,7 +27,7 @@ export function createReader(server: Server) {
     accounts,
     balances,
     history,
-    /** All three. */
+    /** Accounts, balances and history. */
     books: async (): Promise<LedgerSnapshot> => ({
       accounts: await accounts(),
       balances: await balances(),

@@ -6,7 +6,7 @@ import { requireAccount, createReader } from './createReader';
 import type { LedgerSnapshot } from './createReader';
 import type { Server } from './connectToServer';
 
-/** The tools of a check that moves money. */
+/** Passed to a check that posts entries: request helpers and the initial ledger. */
 export interface TestServer
   extends ReturnType<typeof createReader>, ReturnType<typeof createPoster> {
   /** The ledger before the check. */
@@ -14,7 +14,7 @@ export interface TestServer
   cash: Account;
 }
 
-/** Fails unless two decimals are equal. */
+/** Fails unless two decimals have the same value; '1.0' equals '1'. */
 export function assertEqualDecimals(
   actual: Big | string,
   expected: Big | string,
@@ -25,8 +25,8 @@ export function assertEqualDecimals(
 }
 
 /**
- * Deposits PKR, runs the check, and fails unless every account has its previous balance afterwards and the history
- * has as many new entries as the check reports. This detects money created or lost in any account.
+ * Deposits PKR and runs the check. Fails unless every account then has its previous balance and the history has as many
+ * new entries as the check reports. This detects money created or lost in any account.
  */
 export async function withFunds(
   server: Server,
@@ -50,7 +50,7 @@ export async function withFunds(
   assert.equal(after.history.length - before.history.length, entries + 1, 'entries made');
 }
 
-/** Runs a check whose requests must be rejected, and fails if an account or the latest entry has changed. */
+/** Runs a check whose requests must be rejected; fails if an account or the latest entry changes. */
 export async function assertUnchanged(
   server: Server,
   work: (accounts: readonly Account[], cash: Account) => Promise<void>,

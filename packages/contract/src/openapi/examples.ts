@@ -31,7 +31,7 @@ const createProblem = (status: number, title: string, detail: string) => ({
   detail,
 });
 
-/** An example of each body. */
+/** An example of each successful response body and each request body. */
 export const EXAMPLE_BODIES = {
   Accounts: [
     { id: 'account-pkr', type: 'trustvault', balance: '711875.00' },
@@ -55,7 +55,7 @@ export const EXAMPLE_BODIES = {
   },
 } as const satisfies Partial<Record<SchemaName, unknown>>;
 
-/** The entry created by each posting above. */
+/** The entry that the server creates for each request body above. */
 export const EXAMPLE_CREATED = {
   NewTransaction: {
     id: 'txn-0034',
@@ -67,7 +67,7 @@ export const EXAMPLE_CREATED = {
   NewTransfer: sentTransaction,
 } as const;
 
-/** An error response for each status. */
+/** An example error response for each status. */
 export const EXAMPLE_PROBLEMS = {
   400: createProblem(400, 'Bad Request', 'The body is malformed (amount: must be above zero)'),
   401: createProblem(401, 'Unauthorized', 'Sign in first'),

@@ -55,7 +55,7 @@ function createPostOperation(
   };
 }
 
-/** All requests that the wallet sends. */
+/** An operation for every request that the wallet sends, by path. */
 export const API_OPERATIONS: Record<string, PathItem> = {
   [API_PATHS.accounts]: {
     get: createReadOperation('Accounts', {

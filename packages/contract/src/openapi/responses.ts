@@ -6,7 +6,7 @@ import type { SchemaName } from './schemas';
 
 export const createSchemaRef = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Descriptions of the error responses by status. */
+/** Descriptions of the error responses, by status. */
 const PROBLEM_DESCRIPTIONS: Record<RefusedStatus, string> = {
   400: 'The body or a parameter is malformed, or a posting has no `Idempotency-Key`.',
   401: 'The request has no valid session.',
@@ -23,7 +23,7 @@ const problemStatuses = Object.keys(EXAMPLE_PROBLEMS).map(Number) as RefusedStat
 const getResponseName = (status: RefusedStatus) =>
   EXAMPLE_PROBLEMS[status].title.replaceAll(' ', '');
 
-/** All error responses, by the name under which operations refer to them. */
+/** Creates all error responses, keyed by the names that operations reference. */
 export function createProblemResponses(): Record<string, ResponseObject> {
   return Object.fromEntries(
     problemStatuses.map((status) => [

@@ -13,7 +13,7 @@ import {
 } from '@rad-wallet/api';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 
-/** The client's schemas by their names in the document. */
+/** The client's schemas, keyed by their names in the OpenAPI document. */
 export const apiSchemas = {
   Id: idSchema,
   Decimal: decimalSchema,
@@ -30,7 +30,7 @@ export const apiSchemas = {
 
 export type SchemaName = keyof typeof apiSchemas;
 
-/** Descriptions, which the schemas do not contain. */
+/** Separate, because the schemas themselves have no descriptions. */
 const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   Id: 'An identifier. A server that counts its own may send a number.',
   Decimal: 'A decimal number in a string, such as `711875.00` or `-5`. Never a JSON number.',
@@ -55,16 +55,16 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** The schemas as JSON Schema, for the data before the client transforms it. */
+/** Converts the schemas to JSON Schema. It describes the data before the client transforms it. */
 export function createJsonSchemas(): Record<string, JsonSchema> {
   const made = toJsonSchemaDefs(apiSchemas, {
     typeMode: 'input',
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     ignoreActions: ['transform'],
     overrideAction: ({ valibotAction, jsonSchema }) => {
-      // The only check that is a function: of dates.
+      // Only dates are validated by a function, and JSON Schema cannot express one.
       if (valibotAction.type === 'check') return { ...jsonSchema, format: 'date-time' };
-      // A second pattern is added to the first and does not replace it.
+      // `allOf` adds the second pattern; `pattern` would overwrite the first.
       if (valibotAction.type === 'regex' && jsonSchema.pattern !== undefined) {
         return { ...jsonSchema, allOf: [{ pattern: getPattern(valibotAction) }] };
       }

@@ -1,6 +1,6 @@
 import { API_PATHS } from '@rad-wallet/api';
 
-/** The server's paths as patterns that match at any origin, under any base path. */
+/** The API's paths as patterns that match any origin and base path. */
 export const apiPatterns = {
   accounts: `*${API_PATHS.accounts}`,
   balances: `*${API_PATHS.balances}`,

@@ -2,7 +2,7 @@ import type { UnhandledFrameHandle } from 'msw';
 import { HttpNetworkFrame } from 'msw/experimental';
 
 /**
- * For `onUnhandledFrame` of the worker or server: a request to `/api/` without a handler fails; all others go to the
+ * For the worker's or server's `onUnhandledFrame`: requests to `/api/` without a handler fail; all others go to the
  * network.
  */
 export const failOnUnknownApiPath: UnhandledFrameHandle = ({ frame, defaults }) => {

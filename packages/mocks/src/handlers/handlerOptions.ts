@@ -1,6 +1,6 @@
 export interface HandlerOptions {
-  /** Delay of every response, ms. @default 0 */
+  /** Delay of every response, in ms. @default 0 */
   delayMs?: number;
-  /** The timestamp of posted entries. @default the clock */
+  /** Returns the timestamp of a posted entry. @default the clock */
   now?: () => Date;
 }

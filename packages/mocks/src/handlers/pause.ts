@@ -1,6 +1,6 @@
 import { delay } from 'msw/utils/delay';
 
-/** Waits for the delay of a response; for 0 it resolves without a timer. */
+/** Delays a response by `ms`; sets no timer for 0. */
 export async function pause(ms: number): Promise<void> {
   if (ms > 0) await delay(ms);
 }

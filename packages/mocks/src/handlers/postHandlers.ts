@@ -12,7 +12,10 @@ import type { HandlerOptions } from './handlerOptions';
 import { pause } from './pause';
 import { readBody } from './readBody';
 
-/** The handlers of the posts. They respond with 201 and the created entry, or with the reason of a refusal as text. */
+/**
+ * Creates handlers for POST requests. They respond with 201 and the created entry, or with an error status and a
+ * plain-text reason.
+ */
 export function postHandlers(
   store: LedgerStore,
   { delayMs, now }: Required<HandlerOptions>,

@@ -6,7 +6,7 @@ import { apiPatterns } from './apiPatterns';
 import type { HandlerOptions } from './handlerOptions';
 import { pause } from './pause';
 
-/** The handlers of reads: accounts, balances, and the history with an optional `limit`. */
+/** Creates handlers for GET requests: accounts, balances, and the history with an optional `limit`. */
 export function readHandlers(
   store: LedgerStore,
   { delayMs }: Required<Pick<HandlerOptions, 'delayMs'>>,

@@ -22,10 +22,10 @@ export function formatUnits(account: LedgerAccount, units: Big): string {
   return toDecimalString(units, getUnit(account) === 'PKR' ? PAISA_DECIMALS : 0);
 }
 
-/** An account in a response: its type is the server's, not yet mapped to an `AccountType`. */
+/** An account in a response: its type is the server's value, not yet mapped to an `AccountType`. */
 export type ServedAccount = Omit<Account, 'type'> & { type: string };
 
-/** The response to `GET /api/accounts`. */
+/** Returns the response to `GET /api/accounts`. */
 export function getAccounts(ledger: Ledger): ServedAccount[] {
   return ledger.accounts.map((account) => ({
     id: account.id,
@@ -34,7 +34,7 @@ export function getAccounts(ledger: Ledger): ServedAccount[] {
   }));
 }
 
-/** The response to `GET /api/balances`; accounts of one type are summed. docs/rules.md BAL-1, BAL-10. */
+/** Returns the response to `GET /api/balances`; accounts of the same type are added up. docs/rules.md BAL-1, BAL-10. */
 export function getBalances(ledger: Ledger): Balances {
   const held = (type: AccountType) =>
     ledger.accounts
@@ -55,15 +55,18 @@ export function getBalances(ledger: Ledger): Balances {
   };
 }
 
-/** An entry in a response, with the facts that are parsed from its description. */
+/** An entry in a response, with facts parsed from its description. */
 export type ServedEntry = Entry & TransactionFacts;
 
-/** docs/rules.md TXN-17 */
+/** Adds the conversion and the counterparty from the description: docs/rules.md TXN-17. */
 export function toServedEntry(entry: Entry): ServedEntry {
   return { ...entry, ...parseDescription(entry.type, entry.description) };
 }
 
-/** The response to `GET /api/transactions`: newest first; of equal times, the later posted first. */
+/**
+ * Returns the response to `GET /api/transactions`: newest first; for equal timestamps, the entry posted last comes
+ * first.
+ */
 export function getLatestEntries(ledger: Ledger, limit?: number): ServedEntry[] {
   return ledger.entries
     .toReversed()

@@ -5,13 +5,13 @@ import type { Big } from './decimal';
 import type { EntryDraft, LedgerAccount } from './ledger';
 import { CONVERTER_RATES } from './rates';
 
-/** The currency of each type of account; metals are counted in grams. */
+/** The currency of each account type; metals are counted in grams. */
 const UNITS = { trustvault: 'PKR', gold: 'GOLD', silver: 'SILVER' } as const satisfies Record<
   AccountType,
   string
 >;
 
-/** All other types are debits, so that an unknown type never creates money. */
+/** All other types are debits, so an unknown type never creates money. */
 const CREDITS: ReadonlySet<string> = new Set([
   'deposit',
   'received',
@@ -24,9 +24,9 @@ export function getUnit(account: LedgerAccount): string {
 }
 
 /**
- * Returns the signed change of the account's balance in its own unit, or the reason why the account
- * does not accept the entry. A foreign currency on the cash account counts at the converter's rate.
- * docs/rules.md LEDGER-1.
+ * Returns the signed change in the account's balance, in the account's unit, or the reason why the account does not
+ * accept the entry. A foreign currency on the cash account is converted at the converter's rate. docs/rules.md
+ * LEDGER-1.
  */
 export function bookEntry(
   account: LedgerAccount,
@@ -47,7 +47,10 @@ export function bookEntry(
   return { units: CREDITS.has(type) ? units : units.neg() };
 }
 
-/** Returns the change of the account's balance; zero unless the entry is completed. */
+/**
+ * Returns the change that an entry makes to the account's balance; zero unless it is completed and belongs to the
+ * account.
+ */
 export function getCountedUnits(account: LedgerAccount, entry: EntryDraft): Big {
   if (entry.accountId !== account.id || entry.status !== 'completed') return ZERO;
   const booking = bookEntry(account, entry);

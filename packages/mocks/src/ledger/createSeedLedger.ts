@@ -31,15 +31,15 @@ export interface SeedLedgerOptions {
   gold?: string | null;
   /** The balance of the silver account in grams; null for no account. @default '0' */
   silver?: string | null;
-  /** The history in any order; entries of equal times keep their order. @default none */
+  /** The history, in any order; entries with equal times keep their order. @default none */
   transactions?: readonly SeedTransaction[];
   /** @default FIXED_NOW */
   now?: Date;
 }
 
 /**
- * Creates a ledger with these balances after this history. Throws if an opening balance would be
- * below zero, or an entry would be refused.
+ * Creates a ledger that has these balances after this history. Throws if an opening balance would be below zero or an
+ * entry would be rejected.
  */
 export function createSeedLedger({
   pkr = '0',
@@ -80,7 +80,7 @@ function toEntry(
   };
 }
 
-/** Subtracts the history from the final balance. */
+/** Computes the opening balance: the final balance minus the history. */
 function withOpeningBalance(
   held: string,
   account: LedgerAccount,

@@ -2,8 +2,8 @@ import BigJs from 'big.js';
 import type { Big, BigSource } from 'big.js';
 
 /**
- * Sums and products are exact; a quotient is rounded half up to 20 decimals, as in the converter.
- * Strict: throws on a number and on text that is not a decimal. docs/rules.md MONEY-2.
+ * Sums and products are exact; quotients are rounded half up to 20 decimals, as in the converter. Strict: throws for a
+ * number, and for a string that is not a decimal. docs/rules.md MONEY-2.
  */
 const Decimal = BigJs();
 Decimal.strict = true;
@@ -18,7 +18,7 @@ export function decimal(value: Exclude<BigSource, number>): Big {
 
 export const ZERO = decimal('0');
 
-/** Formats without exponent and without rounding, with at least `minDecimals` decimals. */
+/** Formats without an exponent and without rounding, with at least `minDecimals` decimals. */
 export function toDecimalString(value: Big, minDecimals = 0): string {
   const plain = value.toFixed();
   const decimals = plain.split('.')[1]?.length ?? 0;

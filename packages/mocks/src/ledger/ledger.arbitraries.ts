@@ -3,7 +3,7 @@ import type { EntryDraft, Ledger } from './ledger';
 import { openLedger } from './openLedger';
 import { CONVERTER_RATES } from './rates';
 
-/** Creates a ledger with two cash accounts, one of them of an unknown type. */
+/** Creates a ledger with two cash accounts, one of them with an unknown type. */
 export function createBooks(opening: {
   cash: string;
   savings: string;
@@ -20,7 +20,7 @@ export function createBooks(opening: {
   });
 }
 
-/** Decimal strings with exactly `decimals` decimals. */
+/** Generates decimal strings with exactly `decimals` decimals. */
 export const decimalString = (maxUnits: number, decimals: number) =>
   fc
     .tuple(fc.nat(maxUnits), fc.nat(10 ** decimals - 1))
@@ -35,7 +35,7 @@ export const books = fc
   })
   .map(createBooks);
 
-/** Postings, valid and invalid. */
+/** Entries to post, valid and invalid. */
 export const draft: fc.Arbitrary<EntryDraft> = fc.record({
   accountId: fc.constantFrom('cash', 'savings', 'gold', 'silver', 'nobody'),
   type: fc.constantFrom(

@@ -11,7 +11,7 @@ import { CONVERTER_RATES } from './rates';
 
 const context = { now: FIXED_NOW };
 
-/** Posts what can be posted; with a prefix, each posting gets its own key. */
+/** Posts every entry that the ledger accepts. If `keys` is given, it is the prefix of each entry's idempotency key. */
 function postAll(ledger: Ledger, row: readonly EntryDraft[], keys?: string): Ledger {
   return row.reduce((books, next, index) => {
     const posted = postOnce(books, keys === undefined ? null : `${keys}${index}`, next, context);
@@ -21,7 +21,7 @@ function postAll(ledger: Ledger, row: readonly EntryDraft[], keys?: string): Led
 
 const holdings = (ledger: Ledger) => getAccounts(ledger).map(({ balance }) => balance);
 
-/** The value of an entry, reckoned apart from the ledger's own way: PKR, or grams. */
+/** Computes an entry's value in PKR or grams, independently of the ledger's own code. */
 function getValue({ type, currency, amount, accountId }: EntryDraft) {
   const isMetal = accountId === 'gold' || accountId === 'silver';
   const units = isMetal ? decimal(amount) : decimal(amount).div(CONVERTER_RATES.get(currency)!);
@@ -145,7 +145,7 @@ describe('there and back again', () => {
       amount: toDecimalString(decimal(amount).times(CONVERTER_RATES.get(currency)!)),
     },
   ];
-  /** The same entries with the money flowing the other way. */
+  /** Returns the same entries with the money moving in the opposite direction. */
   const back = (row: EntryDraft[]) =>
     row.map((entry) => ({
       ...entry,

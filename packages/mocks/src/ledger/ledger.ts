@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const ledgerAccountSchema = v.object({
   id: v.string(),
-  /** The server's value; an unknown one means the cash account. */
+  /** The server's value; an unknown value means the cash account. */
   type: v.string(),
   /** The balance before the first entry, in the account's own unit. */
   opening: decimalSchema,
@@ -13,13 +13,13 @@ const entrySchema = v.object({
   ...newTransactionSchema.entries,
   id: v.string(),
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
-  /** The message of a transfer. */
+  /** The sender's message in a transfer. */
   message: v.optional(v.string()),
 });
 
 const savedResponseSchema = v.object({ key: v.string(), request: v.string(), entryId: v.string() });
 
-/** The stored form of a ledger. */
+/** The storage format of a ledger. */
 export const ledgerSchema = v.object({
   version: v.literal(1),
   accounts: v.array(ledgerAccountSchema),
@@ -30,7 +30,7 @@ export const ledgerSchema = v.object({
 /** An account. Its balance is computed from the entries and never stored. */
 export type LedgerAccount = Readonly<v.InferOutput<typeof ledgerAccountSchema>>;
 
-/** A posting. A ledger never changes or removes one. */
+/** A posted entry. A ledger never changes or removes an entry. */
 export type Entry = Readonly<v.InferOutput<typeof entrySchema>>;
 
 /** An entry before it is posted; the ledger adds the id and the timestamp. */
@@ -43,7 +43,7 @@ export type SavedResponse = Readonly<v.InferOutput<typeof savedResponseSchema>>;
 export interface Ledger {
   readonly version: 1;
   readonly accounts: readonly LedgerAccount[];
-  /** In posting order. */
+  /** In the order in which they were posted. */
   readonly entries: readonly Entry[];
   readonly answered: readonly SavedResponse[];
 }

@@ -7,7 +7,7 @@ export interface LedgerSeed {
   history?: readonly Entry[];
 }
 
-/** Creates a ledger. Throws if an opening balance is below zero or an entry would be refused. */
+/** Creates a ledger. Throws if an opening balance is below zero or an entry would be rejected. */
 export function openLedger({ accounts, history = [] }: LedgerSeed): Ledger {
   for (const { id, opening } of accounts) {
     if (opening.startsWith('-')) throw new Error(`Account ${id} would open with ${opening}`);

@@ -4,7 +4,7 @@ import { bookEntry } from './booking';
 import { ledgerSchema } from './ledger';
 import type { Ledger } from './ledger';
 
-/** Parses a stored ledger. Returns null if its shape is wrong or its entries contradict its accounts. */
+/** Parses a stored ledger. Returns null if its shape is wrong or its entries are inconsistent with its accounts. */
 export function parseLedger(stored: unknown): Ledger | null {
   const parsed = v.safeParse(ledgerSchema, stored);
   return parsed.success && isSound(parsed.output) ? parsed.output : null;

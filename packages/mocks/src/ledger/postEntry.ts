@@ -4,7 +4,7 @@ import { getLedgerBalance, formatUnits } from './balances';
 import { bookEntry, getUnit } from './booking';
 import type { Entry, EntryDraft, Ledger } from './ledger';
 
-/** The HTTP status and message of a rejected posting. */
+/** The HTTP status and message for a rejected entry. */
 export interface Refusal {
   readonly status: 400 | 404 | 422;
   readonly message: string;
@@ -22,9 +22,8 @@ export interface PostingContext {
 }
 
 /**
- * Posts an entry. Returns the new ledger, or a refusal if the amount is invalid (400), the account is
- * unknown (404) or does not accept the entry, or its balance would fall below zero (422).
- * docs/rules.md LEDGER-2.
+ * Posts an entry. Returns the new ledger, or a refusal: 400 if the amount is invalid, 404 if the account is unknown,
+ * 422 if the account does not accept the entry or its balance would fall below zero. docs/rules.md LEDGER-2.
  */
 export function postEntry(
   ledger: Ledger,

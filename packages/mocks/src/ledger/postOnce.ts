@@ -3,9 +3,9 @@ import { postEntry } from './postEntry';
 import type { PostingResult, PostingContext } from './postEntry';
 
 /**
- * Posts an entry once per idempotency key. A repeated request returns the first entry and changes
- * nothing; a different request with a used key is refused (422). A refused request does not use its
- * key. Without a key this is `postEntry`. docs/rules.md LEDGER-3.
+ * Posts an entry once per idempotency key. A repeated request returns the first entry and changes nothing; a different
+ * request with a used key is rejected (422). A rejected request does not consume its key. Without a key, this is the
+ * same as `postEntry`. docs/rules.md LEDGER-3.
  */
 export function postOnce(
   ledger: Ledger,

@@ -1,4 +1,4 @@
-/** Units of each currency for one PKR. docs/rules.md CONV-1. */
+/** How many units of each currency one PKR buys. docs/rules.md CONV-1. */
 export const CONVERTER_RATES: ReadonlyMap<string, string> = new Map([
   ['PKR', '1'],
   ['USD', '0.0036'],
@@ -8,8 +8,8 @@ export const CONVERTER_RATES: ReadonlyMap<string, string> = new Map([
   ['SILVER', '0.0048'],
 ]);
 
-/** PKR for one gram, for the total balance. docs/rules.md BAL-2, BAL-3. */
+/** PKR per gram, for the total balance. docs/rules.md BAL-2, BAL-3. */
 export const GRAM_PRICES = { gold: '15798', silver: '210' } as const;
 
-/** docs/rules.md BAL-4. */
+/** Grams in one tola: docs/rules.md BAL-4. */
 export const GRAMS_PER_TOLA = '11.664';

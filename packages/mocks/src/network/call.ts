@@ -1,32 +1,32 @@
 export interface RecordedRequest {
-  /** Identifies the call on a page: method, path, query, and the number of the posting in its attempt. */
+  /** Identifies the request on a page: method, path, query, and the number of the POST within its attempt. */
   name: string;
   method: string;
   path: string;
-  /** With its `?`, or empty. */
+  /** Includes the `?`; may be empty. */
   query: string;
   body: string;
-  /** The `Idempotency-Key`. */
+  /** The `Idempotency-Key` header; null if missing. */
   key: string | null;
 }
 
 export type Outcome =
   | { kind: 'response'; status: number; body: string }
-  /** No response: the message of the error. */
+  /** There was no response; `reason` is the error's message. */
   | { kind: 'error'; reason: string };
 
-/** A request with its outcome; null while it is pending. */
+/** A request and its outcome, which is null while the request is pending. */
 export interface Call extends RecordedRequest {
-  /** The number of the call, from 1. */
+  /** Sequence number of the request, starting at 1. */
   id: number;
-  /** The injected fault. */
+  /** Name of the fault that was applied; null if none was. */
   fault: string | null;
   outcome: Outcome | null;
-  /** The duration in ms; null while it is pending. */
+  /** Duration in ms; null while the request is pending. */
   ms: number | null;
 }
 
-/** The number of a posting, which follows the key of its attempt. docs/rules.md CONV-18. */
+/** Matches the number that the client appends to an attempt's key for each of its POSTs. docs/rules.md CONV-18. */
 const POSTING = /:(\d+)$/;
 
 export async function recordRequest(request: Request): Promise<RecordedRequest> {

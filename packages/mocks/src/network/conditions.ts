@@ -3,17 +3,17 @@ import { faults, type FaultName } from '../handlers/faults';
 
 export const NORMAL = 'normal';
 
-/** No fault, or one fault for every call. */
+/** No fault, or one fault that applies to every request. */
 export type NetworkCondition = typeof NORMAL | FaultName;
 
 export const FAULT_NAMES = Object.keys(faults) as FaultName[];
 
-/** The normal one first. */
+/** All conditions, starting with the normal one. */
 export const NETWORK_CONDITIONS: readonly NetworkCondition[] = [NORMAL, ...FAULT_NAMES];
 
 const conditionSchema = v.union([
   v.picklist(NETWORK_CONDITIONS),
-  // The term of browsers' developer tools.
+  // The term in browser developer tools.
   v.pipe(
     v.literal('offline'),
     v.transform((): NetworkCondition => 'networkDown'),

@@ -4,14 +4,14 @@ import { type FaultName, faults } from '../handlers/faults';
 import { recordRequest, type Call, type Outcome } from './call';
 import { type NetworkCondition, NORMAL } from './conditions';
 
-/** A fault of one call. */
+/** A fault that applies to one request. */
 export interface InjectedFault {
   fault: FaultName;
   /** `there`: the request does not reach the server. `back`: the server has processed it. @default 'there' */
   on?: 'there' | 'back';
 }
 
-/** How many calls the fault applies to. */
+/** Whether the fault applies to the next matching request only, or to all of them. */
 export type FaultLimit = 'once' | 'always';
 
 export interface NetworkOptions {
@@ -19,21 +19,21 @@ export interface NetworkOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** The network between a wallet and its server: records every call and injects faults. */
+/** The network between a wallet and its server: records every request and injects faults. */
 export interface Network {
   /** Only requests under `/api/` are recorded and subject to faults. */
   fetch: typeof globalThis.fetch;
-  /** Applies to every later call without an injected fault. */
+  /** Applies to every later request without an injected fault. */
   setCondition(condition: NetworkCondition): void;
-  /** Sets the fault of the call of this name; null removes it. @default limit 'once' */
+  /** Sets the fault for the request with this name; null removes it. @default limit 'once' */
   injectFault(name: string, fault: InjectedFault | null, limit?: FaultLimit): void;
-  /** Faults that are still to apply, by name of the call. */
+  /** Faults that have not been applied yet, or that always apply, by request name. */
   injectedFaults(): ReadonlyMap<string, InjectedFault>;
-  /** The calls since the start or the last `clearCalls`, in order. A new array after each change. */
+  /** Requests since the start or the last `clearCalls`, in order. Returns a new array after each change. */
   calls(): readonly Call[];
-  /** Clears the recorded calls, pending ones included. */
+  /** Clears the recorded requests, including pending ones. */
   clearCalls(): void;
-  /** Clears calls and injected faults; keeps the condition. */
+  /** Clears recorded requests and injected faults; keeps the condition. */
   reset(): void;
   /** Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
@@ -43,10 +43,10 @@ const API_PATTERN = '*/api/*';
 
 const isApiUrl = (url: string) => new URL(url).pathname.includes('/api/');
 
-/** Base of relative URLs; Node has no `location`. */
+/** Base for relative URLs; Node has no `location`. */
 const getBaseUrl = () => (typeof location === 'undefined' ? 'http://localhost' : location.href);
 
-/** Drops the caller's signal: an abort ends the caller's wait, not the request. */
+/** Drops the caller's signal: aborting rejects the caller's promise but does not cancel the request. */
 function createRequest(input: RequestInfo | URL, init?: RequestInit): Request {
   if (input instanceof Request) return new Request(input, { ...init, signal: null });
   return new Request(new URL(input, getBaseUrl()), { ...init, signal: null });
@@ -73,7 +73,7 @@ export function createNetwork({ fetch = globalThis.fetch }: NetworkOptions = {})
     store.setState({ injected });
   }
 
-  /** Returns the fault of a call, and removes it if it applies once. */
+  /** Returns the fault for a request, and removes it if it applies only once. */
   function takeFault(name: string): InjectedFault | null {
     const { condition, injected } = store.getState();
     const own = injected.get(name);

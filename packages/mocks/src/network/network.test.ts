@@ -6,7 +6,7 @@ import { createNetwork } from './createNetwork';
 
 serveTestWallet();
 
-/** A client with its own network in front of the mocked server. */
+/** Creates a client whose requests go through its own network to the mock server. */
 function overNetwork() {
   const network = createNetwork({ fetch: (input, init) => globalThis.fetch(input, init) });
   const client = createApiClient({ baseUrl: ORIGIN, fetch: network.fetch });

@@ -1,9 +1,9 @@
 import type { Account } from '@rad-wallet/api';
 
-/** PKR, and grams of metal. */
+/** In PKR, and in grams for metals. */
 export const balances = { pkr: '711875.00', gold: '29.2', silver: '150' };
 
-/** The smallest amount that the cash account does not cover, PKR. */
+/** The smallest amount that exceeds the cash balance, in PKR. */
 export const ABOVE_CASH_BALANCE = '711875.01';
 
 export const accounts: readonly Account[] = [

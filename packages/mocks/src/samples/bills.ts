@@ -1,9 +1,9 @@
 import { getDay } from './dates';
 
-/** The paid bill, which the sample history contains. */
+/** The paid bill, whose payment is in the sample history. */
 export const PAID_BILL = { category: 'internet', provider: 'PTCL', amount: '3200' } as const;
 
-/** Creates one recent bill of each status. docs/rules.md BILL-3, DEMO-7. */
+/** Creates one recent bill with each status. docs/rules.md BILL-3, DEMO-7. */
 export const createBills = (now: Date) =>
   [
     {

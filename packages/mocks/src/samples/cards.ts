@@ -2,7 +2,7 @@ import { getExpiry } from './dates';
 import { HOLDER } from './profile';
 
 /**
- * Creates the account holder's cards. The check digits of their numbers are invalid, so they cannot be used to pay.
+ * Creates the account holder's cards. The check digits of their numbers are invalid, so they cannot be real ones.
  * docs/rules.md CARDS-1, DEMO-7.
  */
 export const createCards = (now: Date) =>
@@ -31,7 +31,7 @@ export const cardNumbers: Readonly<Record<string, string>> = {
   'card-2': '4085163390278817',
 };
 
-/** Creates the saved cards at the start of a visit. docs/rules.md METHOD-1, DEMO-7. */
+/** Creates the saved cards with which a visit starts. docs/rules.md METHOD-1, DEMO-7. */
 export const createSavedCards = (now: Date) =>
   [
     {

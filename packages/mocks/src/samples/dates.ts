@@ -1,10 +1,12 @@
-/** Noon is on the same day before and after a change to or from summer time. */
+/** Noon stays on the same day if daylight saving time starts or ends. */
 const atNoon = (now: Date, months: number, day: number) =>
   new Date(now.getFullYear(), now.getMonth() + months, day, 12);
 
 const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Returns the day that many days after now, before it if negative: `YYYY-MM-DD` in local time. docs/rules.md DEMO-7. */
+/**
+ * Returns the date `days` days after now, or before now if negative: `YYYY-MM-DD` in local time. docs/rules.md DEMO-7.
+ */
 export function getDay(now: Date, days: number): string {
   const day = atNoon(now, 0, now.getDate() + days);
   return [
@@ -14,7 +16,7 @@ export function getDay(now: Date, days: number): string {
   ].join('-');
 }
 
-/** Returns the expiry of a card that is valid for that many months. docs/rules.md DEMO-7. */
+/** Returns the expiry date of a card that is valid for `months` more months. docs/rules.md DEMO-7. */
 export function getExpiry(now: Date, months: number): { expiryMonth: number; expiryYear: number } {
   const month = atNoon(now, months, 1);
   return { expiryMonth: month.getMonth() + 1, expiryYear: month.getFullYear() };

@@ -1,6 +1,6 @@
 /**
- * The bank accounts for deposits. Fictitious: check digits and routing number are invalid, so that no bank sends money
- * to them.
+ * Bank accounts for deposits. They are fictitious: the check digits and the routing number are invalid, so no bank can
+ * send money to them.
  */
 export const depositBanks = [
   {
@@ -50,7 +50,7 @@ export const depositBanks = [
   },
 ] as const;
 
-/** The addresses for crypto deposits. Fictitious: their checksums are invalid, so that no wallet sends to them. */
+/** Addresses for crypto deposits. They are fictitious: the checksums are invalid, so no wallet can send to them. */
 export const depositAddresses = [
   { code: 'BTC', address: 'bc1qrad7w4n0dem0only5x8k2v3j6t9p0s4m7c2ya8h' },
   { code: 'USDT', address: 'TRadDemoX7k9QwErTy2UzPaSdFgHjKLmn4' },

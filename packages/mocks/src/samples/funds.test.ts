@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fundEntries } from './funds';
 
-// docs/rules.md INVEST-3
+// The fixed sample funds: docs/rules.md INVEST-3.
 it('lists four funds with price, returns and minimum', () => {
   expect(
     fundEntries.map(({ category, risk, currentNAV, return1Y, return3Y, minInvestment }) =>

@@ -1,4 +1,6 @@
-/** The funds of the marketplace. Descriptions and names of holdings are the messages `marketplace`. */
+/**
+ * The funds in the marketplace. Their descriptions and the names of their holdings are in the `marketplace` messages.
+ */
 export const fundEntries = [
   {
     id: 'f1',
@@ -52,14 +54,14 @@ export const fundEntries = [
 
 const [equity, income] = fundEntries;
 
-/** A fund of high risk, with its texts. */
+/** A high-risk fund, with its description and holdings. */
 export const equityFund = {
   ...equity,
   description: 'Shares of sound companies.',
   holdings: ['Cement', 'Energy'],
 } as const;
 
-/** A fund of low risk, with its texts. */
+/** A low-risk fund, with its description and holdings. */
 export const incomeFund = {
   ...income,
   description: 'Sukuk and deposits.',

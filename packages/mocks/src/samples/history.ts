@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 
 const [ahmed, fatima, hassan, ayesha, bilal] = contacts;
 
-/** The last transfer to a contact. */
+/** Creates the most recent transfer to a contact. */
 const sendLastAmount = (
   { name, lastAmount }: (typeof contacts)[number],
   minutesAgo: number,
@@ -27,7 +27,7 @@ const referralRewards = referralEntries.flatMap((referral): SeedTransaction[] =>
   return [{ type: 'deposit', amount: REFERRAL_REWARD, description, minutesAgo }];
 });
 
-/** Two months of transactions, oldest first. Conversions are at the converter's rates. */
+/** Two months of transactions, oldest first. Conversions use the converter's rates. */
 export const history: readonly SeedTransaction[] = [
   ...referralRewards,
   {

@@ -6,7 +6,7 @@ const bilal = { name: 'Bilal Ahmed', phone: '+92 312 5566778', initials: 'BA' };
 export const mariam = { name: 'Mariam Yousaf', phone: '+92 302 4455667', initials: 'MY' };
 export const usman = { name: 'Usman Tariq', phone: '+92 334 7788990', initials: 'UT' };
 
-/** The people of Send Money and Request Money, with the amounts that the sample history sends them. */
+/** Contacts in Send Money and Request Money, with the amounts of their latest transfers in the sample history. */
 export const contacts = [
   { id: 'c1', ...ahmed, lastAmount: '5000' },
   { id: 'c2', ...fatima, lastAmount: '12500' },
@@ -15,7 +15,7 @@ export const contacts = [
   { id: 'c5', ...bilal, lastAmount: '1500' },
 ] as const;
 
-/** The people of the gift flow. */
+/** Contacts in the gift flow. */
 export const giftContacts = [
   { id: 'g1', ...ahmed, isRecent: true },
   { id: 'g2', ...fatima, isRecent: true },
@@ -26,7 +26,7 @@ export const giftContacts = [
   { id: 'g7', ...usman, isRecent: false },
 ] as const;
 
-/** The recent recipients of Send to Wallet. */
+/** Recent recipients in Send to Wallet. */
 export const recipients = [
   { id: 'RAD-7841-2290', name: fatima.name, initials: fatima.initials },
   { id: 'RAD-3316-8075', name: hassan.name, initials: hassan.initials },

@@ -3,12 +3,12 @@ import { balances } from './accounts';
 /** The account holder's name. */
 export const HOLDER = 'Ali Hassan';
 
-/** The account holder's city, which the sample bills are for. */
+/** The account holder's city, which appears in the descriptions of paid bills. */
 export const CITY = 'Karachi';
 
 const STREET = 'House 42, Street 7, DHA Phase 5';
 
-/** docs/rules.md PROFILE-1 */
+/** The account holder without edits: docs/rules.md PROFILE-1. */
 export const profile = {
   name: HOLDER,
   email: 'ali.hassan@example.com',
@@ -18,7 +18,7 @@ export const profile = {
   kycStatus: 'verified',
 } as const;
 
-/** The account holder's answers in the identity verification. */
+/** The account holder's answers in identity verification. */
 export const kycAnswers = {
   fullName: HOLDER,
   cnicNumber: '42301-1234567-8',
@@ -30,7 +30,7 @@ export const kycAnswers = {
   postalCode: '75500',
 };
 
-/** docs/rules.md DEMO-5 */
+/** The fixed sample score on the profile: docs/rules.md DEMO-5. */
 export const score = { value: 850, max: 1000 };
 
 /** The summary on the sign-out screen. docs/rules.md SIGNOUT-3. */
@@ -40,5 +40,5 @@ export const sessionSummary = {
   accountBalance: balances.pkr,
 };
 
-/** The link that a payment request is paid by. */
+/** The link with which a payment request is paid. */
 export const paymentLink = 'https://pay.rad.example/r/ali-hassan';

@@ -1,7 +1,9 @@
 import { contacts } from './people';
 import { HOLDER } from './profile';
 
-/** The receipt that is shown without an id. No explorer finds its hash. docs/rules.md RECEIPT-1. */
+/**
+ * The receipt that is shown if the URL has no id. Its hash does not exist on the blockchain. docs/rules.md RECEIPT-1.
+ */
 export const transactionReceipt = {
   id: 'TXN-2025-8C41F07E',
   type: 'sent',
@@ -17,7 +19,7 @@ export const transactionReceipt = {
   description: 'House rent for November',
 };
 
-/** The part of a gift receipt that is the same for every gift. docs/rules.md GIFT-13. */
+/** The part of the receipt that is the same for every gift. docs/rules.md GIFT-13. */
 export const giftReceipt = {
   transactionId: 'GIFT-2025-7F3A9C21',
   timestamp: '2025-11-20T15:45:00+05:00',

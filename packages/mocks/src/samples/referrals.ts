@@ -2,7 +2,7 @@ import { getDay } from './dates';
 
 const CODE = 'ALIHASSAN25';
 
-/** PKR */
+/** In PKR. */
 export const REFERRAL_REWARD = '100';
 
 /** Newest first. */

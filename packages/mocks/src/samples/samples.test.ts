@@ -123,7 +123,7 @@ describe('the samples agree with the history', () => {
 });
 
 describe('deposit accounts', () => {
-  /** The check of ISO 13616: the rearranged number modulo 97 is 1. */
+  /** The check in ISO 13616: the rearranged number modulo 97 is 1. */
   const isValidIban = (iban: string) => {
     const text = iban.replaceAll(' ', '');
     const digits = (text.slice(4) + text.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>

@@ -17,12 +17,12 @@ export function createAccountlessLedger(): Ledger {
   return openLedger({ accounts: [] });
 }
 
-/** Only the cash account, so that no metal can be bought. */
+/** A wallet with only a cash account, which cannot buy metals. */
 export function createCashOnlyLedger(): Ledger {
   return createSeedLedger({ pkr: balances.pkr, gold: null, silver: null });
 }
 
-/** Three accounts at zero, with a history. */
+/** A wallet with a history and three accounts at zero. */
 export function createSpentLedger(): Ledger {
   return createSeedLedger({
     transactions: [
@@ -37,7 +37,7 @@ export function createSpentLedger(): Ledger {
   });
 }
 
-/** Very long balances, amounts and names. */
+/** A wallet with very long balances, amounts and names. */
 export function createHugeLedger(): Ledger {
   return createSeedLedger({
     pkr: '987654321098765.43',
@@ -68,7 +68,7 @@ export function createHugeLedger(): Ledger {
   });
 }
 
-/** One entry of each type and one of each status, including an unknown type and status. */
+/** A wallet with one entry of each type and each status, including an unknown type and status. */
 export function createEveryKindLedger(): Ledger {
   const types = [...TRANSACTION_TYPES, 'bill_payment'].map((type, index): SeedTransaction => ({
     type,

@@ -1,13 +1,13 @@
 import type { Ledger } from '../ledger/ledger';
 
-/** Returns the changed ledger, and a result for the caller of `update`. Must not throw. */
+/** Returns the changed ledger and the result that `update` returns. Must not throw. */
 export type LedgerChange<T> = (ledger: Ledger) => { ledger: Ledger; result: T };
 
 export interface LedgerStore {
-  /** The current ledger, with the writes of other tabs. */
+  /** Returns the current ledger, including changes from other tabs. */
   read(): Promise<Ledger>;
-  /** Reads and writes the ledger atomically: of two concurrent changes neither is lost. */
+  /** Reads and writes the ledger atomically: concurrent changes do not overwrite each other. */
   update<T>(change: LedgerChange<T>): Promise<T>;
-  /** Restores the seed. */
+  /** Replaces the ledger with the seed. */
   reset(): Promise<void>;
 }

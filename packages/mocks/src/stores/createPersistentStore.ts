@@ -6,15 +6,15 @@ import type { LedgerChange, LedgerStore } from './LedgerStore';
 import { createMemoryStore } from './createMemoryStore';
 
 /**
- * Problems with the stored ledger: it cannot be stored beyond this visit
- * (`storage-denied`), or it was unreadable and was replaced by the seed (`storage-damaged`).
+ * Problems with the stored ledger: it cannot be kept after this visit (`storage-denied`), or it was invalid and was
+ * replaced with the seed (`storage-damaged`).
  */
 export type StorageNotice = 'storage-denied' | 'storage-damaged';
 
 export interface PersistentStoreOptions {
-  /** The key of the ledger in the database. */
+  /** The ledger's key in the database. */
   key: string;
-  /** The first ledger, also used after a reset. */
+  /** Creates the ledger for an empty database, and after a reset. */
   seed: () => Ledger;
   /** Called at most once for each notice. */
   onNotice: (notice: StorageNotice) => void;
@@ -23,8 +23,8 @@ export interface PersistentStoreOptions {
 }
 
 /**
- * Keeps a ledger in the browser's database, shared by all tabs. If the database is or becomes
- * unavailable, it continues in memory from the last known state.
+ * Creates a store that keeps a ledger in the browser's database, shared by all tabs. If the database is or becomes
+ * unavailable, the store continues in memory from the last known state.
  */
 export function createPersistentStore({
   key,
@@ -48,7 +48,7 @@ export function createPersistentStore({
     return (lastKnown = parsed ?? seed());
   }
 
-  /** Uses the database; after a failure, memory. */
+  /** Uses the database; after it fails once, always uses memory. */
   async function attempt<T>(
     withDatabase: () => Promise<T>,
     withMemory: (store: LedgerStore) => Promise<T>,
@@ -75,7 +75,7 @@ export function createPersistentStore({
   async function readStored(): Promise<Ledger> {
     const parsed = parseLedger(await database.get(key));
     if (parsed) return (lastKnown = parsed);
-    // In a transaction, so that two tabs that open together start with the same ledger.
+    // In a transaction, so two tabs that open at the same time start with the same ledger.
     return updateStored((ledger) => ({ ledger, result: ledger }));
   }
 

@@ -1,10 +1,10 @@
 import { createStore, get, promisifyRequest, set } from 'idb-keyval';
 
-/** A key-value database. Each call rejects if storage is denied. */
+/** A key-value database. Every method rejects if the browser denies storage. */
 export interface Database {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
-  /** Reads and writes in one transaction, which also excludes other tabs. Resolves after the commit. */
+  /** Reads and writes in one transaction, which also locks out other tabs. Resolves after the commit. */
   update<T>(key: string, change: (stored: unknown) => { value: unknown; result: T }): Promise<T>;
 }
 
@@ -16,7 +16,7 @@ export function openIndexedDatabase(name = 'rad-wallet'): Database {
     set: async (key, value) => set(key, value, useStore),
     update: async (key, change) =>
       useStore('readwrite', async (objectStore) => {
-        // Awaiting anything else before the put would close the transaction.
+        // Awaiting anything else before `put` would let the transaction close.
         const { value, result } = change(await promisifyRequest<unknown>(objectStore.get(key)));
         objectStore.put(value, key);
         await promisifyRequest(objectStore.transaction);

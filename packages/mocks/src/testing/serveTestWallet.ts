@@ -22,7 +22,7 @@ const testLedger = createSeedLedger({
   ],
 });
 
-/** Runs the mocked server for the tests of one file, with a new ledger for each test. */
+/** Runs the mock server for all tests in a file, with a new ledger for each test. */
 export function serveTestWallet() {
   const server = setupServer();
   const client = createApiClient({ baseUrl: ORIGIN });

@@ -9,10 +9,10 @@ import { getResponse } from 'msw/utils/get-response';
 import { requireJson, requireIdempotencyKey } from './requirements';
 import { createProblemResponse, toStoreProblem, toProblemResponse } from './problems';
 
-/** Far more than the longest request of the wallet. */
+/** Far more than the wallet's largest request. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** How long a browser may cache a preflight response, in s. */
+/** How long a browser may cache a preflight response, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 600;
 
 const NOT_FOUND_DETAIL = 'There is nothing at this path';
@@ -23,15 +23,15 @@ const POST_PATHS: readonly string[] = [transactions, transfers];
 
 export interface ApiOptions {
   store: LedgerStore;
-  /** Allowed origins, with cookies. */
+  /** Origins that may send requests with cookies. */
   origins: readonly string[];
-  /** Receives errors whose details the response omits. */
+  /** Called with errors whose details are not sent to the client. */
   onError: (error: Error) => void;
 }
 
 /**
- * The wallet's API as a function of a request: the handlers of the mocked server, with what only a networked
- * server needs.
+ * Creates the wallet's API: the mock server's request handlers, plus what only a networked server needs, such as CORS
+ * and a body limit.
  */
 export function createApi({ store, origins, onError }: ApiOptions): Hono {
   const handlers = createHandlers(store);
@@ -39,7 +39,7 @@ export function createApi({ store, origins, onError }: ApiOptions): Hono {
     const response = await getResponse(handlers, request);
     return response ? toProblemResponse(response) : createProblemResponse(404, NOT_FOUND_DETAIL);
   };
-  // HEAD is handled like GET.
+  // HEAD requests are handled as GET.
   const read = ({ req }: Context) => ask(new Request(req.url));
   const post = ({ req }: Context) => ask(req.raw);
 

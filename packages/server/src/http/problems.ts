@@ -2,7 +2,7 @@ import { PROBLEM_TYPE } from '@rad-wallet/api';
 import type { Problem } from '@rad-wallet/api';
 import { STATUS_CODES } from 'node:http';
 
-/** An error response as `application/problem+json`. */
+/** Creates an error response with an `application/problem+json` body. */
 export function createProblemResponse(
   status: number,
   detail: string,
@@ -19,16 +19,16 @@ export function createProblemResponse(
   return response;
 }
 
-/** Converts the text of the handlers' error responses to problems. */
+/** Converts the handlers' plain-text error responses to `application/problem+json`. */
 export async function toProblemResponse(response: Response): Promise<Response> {
   return response.ok ? response : createProblemResponse(response.status, await response.text());
 }
 
-/** SQLite's own result codes: https://www.sqlite.org/rescode.html. */
+/** SQLite result codes: https://www.sqlite.org/rescode.html. */
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
-/** The response if the ledger could not be read or written. Nothing was posted. */
+/** Returns the response for an error of the ledger store. Nothing was posted. */
 export function toStoreProblem(error: unknown): Response {
   switch (getSqliteCode(error)) {
     case SQLITE_FULL:
@@ -42,6 +42,6 @@ export function toStoreProblem(error: unknown): Response {
 
 function getSqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
-  // The low byte is the code; the higher bytes extend it.
+  // The low byte is the primary result code; extended result codes also set higher bytes.
   return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }

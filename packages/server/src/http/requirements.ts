@@ -4,7 +4,7 @@ import { createProblemResponse } from './problems';
 const MAX_KEY_LENGTH = 255;
 
 /**
- * A body must have a JSON content type. A page of another origin can send plain text and forms with the user’s
+ * Rejects bodies without a JSON content type. A page of another origin can send plain text and forms with the user’s
  * cookies without a preflight, but not JSON: docs/rules.md API-15.
  */
 export const requireJson = createMiddleware(async ({ req }, next) => {
@@ -15,7 +15,7 @@ export const requireJson = createMiddleware(async ({ req }, next) => {
   return next();
 });
 
-/** A posting must be repeatable: docs/rules.md API-16. */
+/** Rejects a POST without an idempotency key, because it could not be retried safely: docs/rules.md API-16. */
 export const requireIdempotencyKey = createMiddleware(async ({ req }, next) => {
   const key = req.header('Idempotency-Key') ?? '';
   if (key === '' || key.length > MAX_KEY_LENGTH) {

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long a posting waits for that of another process, ms. */
+/** How long a write waits for a write by another process, in ms. */
 const BUSY_TIMEOUT = 5000;
 
 /**
- * Opens a SQLite file, which several processes may open at once. Committed data survives a killed process and a power
- * cut: with `synchronous = FULL` the disk confirms each commit.
+ * Opens a SQLite file, which several processes may have open. Committed data survives a killed process and a power
+ * failure: with `synchronous = FULL` the disk confirms each commit.
  */
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });

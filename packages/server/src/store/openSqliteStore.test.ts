@@ -132,7 +132,7 @@ describe('a process killed in the middle of a posting', () => {
 });
 
 describe('a full disk', () => {
-  /** Leaves room for a few pages more than there are, so that some posting finds none. */
+  /** Limits the file to six more pages, so one of the following writes fails. */
   function fillUp(database: DatabaseSync): void {
     const { page_count: pages } = database.prepare('PRAGMA page_count').get() ?? {};
     database.exec(`PRAGMA max_page_count = ${Number(pages) + 6}`);

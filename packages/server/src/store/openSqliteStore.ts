@@ -4,21 +4,21 @@ import { appendToLedger, readLedger } from './rows';
 import { DROP_SCHEMA_SQL, SCHEMA_SQL, SCHEMA_VERSION } from './schema';
 
 export interface SqliteStoreOptions {
-  /** As `openDatabase` opens it. */
+  /** Opened with `openDatabase`. */
   database: DatabaseSync;
-  /** The initial ledger of an empty file and after a reset. */
+  /** Returns the ledger for an empty file and after a reset. */
   seed: () => Ledger;
 }
 
 /**
  * Keeps a ledger in a SQLite file, shared by all processes that have it open. An entry and the record of its
- * idempotency key are written in one transaction. docs/rules.md LEDGER-4. Rejects if the file is full, locked for too
- * long or damaged; nothing is posted then.
+ * idempotency key are written in one transaction. docs/rules.md LEDGER-4. Rejects without posting anything if the disk
+ * is full, or the file is damaged or locked for too long.
  */
 export function openSqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore {
   let known: { ledger: Ledger; as: unknown } | undefined;
 
-  /** Re-read only after another process wrote; loading a long history is slow. */
+  /** Returns the ledger; re-reads it only if another process has written, because loading a long history is slow. */
   function current(): Ledger {
     const as = readPragma(database, 'data_version');
     if (known && known.as === as) return known.ledger;
@@ -41,12 +41,12 @@ export function openSqliteStore({ database, seed }: SqliteStoreOptions): LedgerS
       appendToLedger(database, before, changed.ledger);
       return { ...changed, as: known?.as };
     });
-    // Assigned only after the commit: a failed commit changes nothing.
+    // Assign only after the commit, because a failed commit must not change the cached ledger.
     known = { ledger, as };
     return result;
   }
 
-  // Two processes that open an empty file together start with the same ledger.
+  // In a transaction, so two processes that open an empty file at the same time start with the same ledger.
   runInTransaction(database, 'write', () => {
     const version = readPragma(database, 'user_version');
     if (version === 0) begin();
@@ -55,7 +55,7 @@ export function openSqliteStore({ database, seed }: SqliteStoreOptions): LedgerS
     }
   });
 
-  // Each runs synchronously: a connection has one transaction at a time.
+  // Each method runs synchronously, because a connection allows only one transaction at a time.
   return {
     read: async () => runInTransaction(database, 'read', current),
     update: async (change) => update(change),
@@ -71,7 +71,7 @@ function readPragma(database: DatabaseSync, name: string): unknown {
 }
 
 /**
- * Runs the work in a transaction. `write` takes the write lock at once, so no other process writes between its
+ * Runs the work in a transaction. `write` takes the write lock immediately, so no other process writes between its
  * reads and writes; `read` sees a consistent snapshot.
  */
 function runInTransaction<T>(database: DatabaseSync, kind: 'read' | 'write', work: () => T): T {
@@ -81,7 +81,7 @@ function runInTransaction<T>(database: DatabaseSync, kind: 'read' | 'write', wor
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk may have ended the transaction already.
+    // SQLite may already have rolled back, for example because the disk is full.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

@@ -2,7 +2,7 @@ import { parseLedger } from '@rad-wallet/mocks';
 import type { SavedResponse, Entry, Ledger, LedgerAccount } from '@rad-wallet/mocks';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 
-/** The file is not a ledger, or its entries do not add up to the balances. */
+/** Thrown if the file is not a ledger, or its entries are inconsistent with its accounts. */
 export class DamagedLedgerError extends Error {
   override readonly name = 'DamagedLedgerError';
 
@@ -25,7 +25,7 @@ export function readLedger(database: DatabaseSync): Ledger {
   return ledger;
 }
 
-/** Writes the entries that `after` adds to `before`. Throws if it does more than append. */
+/** Writes the entries that `after` adds to `before`. Throws if `after` does anything but append. */
 export function appendToLedger(database: DatabaseSync, before: Ledger, after: Ledger): void {
   insertAll(database, 'account', getAppended('accounts', before.accounts, after.accounts));
   insertAll(database, 'entry', getAppended('entries', before.entries, after.entries).map(toRow));

@@ -1,6 +1,6 @@
 /**
- * The tables of a ledger, as SQL. The database rejects a second entry with the same id, a second response for a
- * key, an entry without an account, and any change of a posted entry.
+ * The tables of a ledger, as SQL. The database rejects a second entry with the same id, a second response for a key, an
+ * entry without an account, and any change to a posted entry.
  */
 export const SCHEMA_SQL = `
 CREATE TABLE account (
@@ -37,12 +37,12 @@ CREATE TRIGGER entry_stays BEFORE DELETE ON entry
 BEGIN SELECT raise(ABORT, 'An entry is never removed'); END;
 `;
 
-/** Drops the tables with their content; referencing tables first. */
+/** Drops the tables and their rows; referencing tables come first. */
 export const DROP_SCHEMA_SQL = `
 DROP TABLE IF EXISTS answered;
 DROP TABLE IF EXISTS entry;
 DROP TABLE IF EXISTS account;
 `;
 
-/** The database's `user_version` once the tables above are there. */
+/** The `user_version` of a database that has the tables above. */
 export const SCHEMA_VERSION = 1;

@@ -1,5 +1,5 @@
-// Posts to the ledger of a file and kills itself during the transaction: after the row of the named table is written,
-// and before the commit.
+// Posts to the ledger in a file and kills its own process during the transaction: after it writes the row of the named
+// table, and before it commits.
 import { createSampleLedger } from '@rad-wallet/mocks';
 import { openDatabase } from '../store/openDatabase';
 import { openSqliteStore } from '../store/openSqliteStore';

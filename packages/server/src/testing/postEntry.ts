@@ -11,7 +11,7 @@ export const onePkrEntry: EntryDraft = {
   verified: true,
 };
 
-/** Posts one entry, as the handlers do. */
+/** Posts one entry in the same way as the request handlers. */
 export const postEntry = (store: LedgerStore, key: string, draft: EntryDraft = onePkrEntry) =>
   store.update((ledger) => {
     const posted = postOnce(ledger, key, draft, { now: new Date() });

@@ -1,4 +1,4 @@
-// Real processes with real files, for what a single process cannot test.
+// Tests with real processes and files what a single process cannot test.
 import { createApiClient, sendTransfer, transactionsSchema } from '@rad-wallet/api';
 import { createSampleLedger } from '@rad-wallet/mocks';
 import { balances } from '@rad-wallet/mocks/samples';
@@ -54,7 +54,7 @@ it('a process killed during many postings loses and duplicates none of the ackno
   const file = createFilePath();
   const keys = createKeys(120);
   const answered = new Map<string, string | undefined>();
-  // The processes are killed at different times.
+  // Kill each process after a different number of responses.
   for (const answersToCome of [5, 40]) {
     const server = await startServer(file);
     const before = answered.size;

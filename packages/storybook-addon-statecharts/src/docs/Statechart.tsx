@@ -12,12 +12,12 @@ function getStories(context: PageContext | null): readonly PreparedStory[] {
   try {
     return context?.componentStories?.() ?? [];
   } catch {
-    // Storybook throws on a page that is attached to no component.
+    // Storybook throws on a docs page that is not attached to a component.
     return [];
   }
 }
 
-/** What the stories of the docs page declare: the states they show, and the machine. */
+/** Returns the states and the machine that the stories of the docs page declare. */
 function usePageStories() {
   const context = useContext(DocsContext) as PageContext | null;
   return useMemo(() => {
@@ -33,13 +33,15 @@ function usePageStories() {
 
 export type StatechartProps = Omit<StatechartFigureProps, 'stories'>;
 
-/** A machine on a docs page: description, drawing, and tables with links to the stories of the page. */
+/** A machine on a docs page: its description, its drawing, and tables that link to the stories of the page. */
 export function Statechart(props: StatechartProps) {
   const { stories } = usePageStories();
   return <StatechartFigure {...props} stories={stories} />;
 }
 
-/** The statechart of the machine in `parameters.statechart.of` of the page's stories, if there is one. */
+/**
+ * The statechart of the machine in `parameters.statechart.of` of the page's stories. Renders nothing without a machine.
+ */
 export function StatechartOfStories(props: Omit<StatechartProps, 'of'>) {
   const { machine } = usePageStories();
   return machine ? (

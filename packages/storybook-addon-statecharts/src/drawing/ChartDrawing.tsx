@@ -38,7 +38,7 @@ export interface ChartDrawingProps extends DrawingContext {
   geometry: Geometry;
 }
 
-/** Renders into an `<svg>` with the class `statechart`. */
+/** Must be rendered inside an `<svg>` with the class `statechart`. */
 export function ChartDrawing({ geometry, ...context }: ChartDrawingProps) {
   const { chart, live } = context;
   const kinds = new Map(chart.states.map(({ id, kind }) => [id, kind]));

@@ -3,18 +3,18 @@ import type { Chart, ChartTransition } from '../model/chart';
 import { formatTransition } from '../model/format';
 import type { ChartItem, LiveState } from './liveState';
 
-/** What every part of a drawing needs. */
+/** The context that every part of a drawing needs. */
 export interface DrawingContext {
   chart: Chart;
   live: LiveState;
-  /** Props of the element of a state or transition, such as its role and handlers. */
+  /** Returns the props of a state's or transition's element, such as its role and handlers. */
   getItemProps: (item: ChartItem) => SVGProps<SVGGElement>;
 }
 
 export interface TransitionItemProps {
   context: DrawingContext;
   transition: ChartTransition;
-  /** The accessible name starts with it, for voice control. */
+  /** The start of the accessible name, for voice control. */
   visibleText: string;
   left?: number;
   top: number;

@@ -5,7 +5,7 @@ import type { Timer } from '../live/channel';
 import type { ChartTransition } from '../model/chart';
 import { TransitionItem, type DrawingContext } from './TransitionItem';
 
-/** The remaining time. A CSS animation starts at the time that had passed on mount. */
+/** The remaining time, as a CSS animation that skips the time elapsed before mount. */
 function TimerBar({ timer, top, width }: { timer: Timer; top: number; width: number }) {
   const [animationDelay] = useState(() => `${timer.startedAt - Date.now()}ms`);
   const style = { animationDuration: `${timer.delay}ms`, animationDelay };

@@ -11,7 +11,7 @@ function moveTowards(from: Point, to: Point, length: number): Point {
 
 const format = (point: Point) => point.map((value) => Number(value.toFixed(1))).join(' ');
 
-/** A path's `d` for a line with rounded corners. */
+/** Returns the `d` attribute of a path with rounded corners. */
 export function getLinePath(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -27,7 +27,7 @@ export function getLinePath(points: readonly Point[]): string {
     .join('');
 }
 
-/** Places an arrow head that points right at the end of a line. */
+/** Returns the transform that places a right-pointing arrowhead at the end of a line. */
 export function getArrowTransform(points: readonly Point[]): string | undefined {
   const [before, tip] = points.slice(-2);
   if (!before || !tip) return undefined;

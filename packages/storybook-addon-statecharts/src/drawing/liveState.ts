@@ -1,15 +1,15 @@
 import type { ActorReport, Timer, TransitionStatus } from '../live/channel';
 
-/** The live state of an actor that a drawing shows, by ids of states and transitions. */
+/** The live state of the actor in a drawing, by ids of states and transitions. */
 export interface LiveState {
   active: ReadonlySet<string>;
-  /** The transitions of the last event. */
+  /** The transitions that the last event triggered. */
   taken: ReadonlySet<string>;
   statuses: ReadonlyMap<string, TransitionStatus>;
   timers: ReadonlyMap<string, Timer>;
 }
 
-/** Without a report nothing is active. */
+/** Without a report, no state is active. */
 export const createLiveState = (report?: ActorReport | null): LiveState => ({
   active: new Set(report?.active),
   taken: new Set(report?.taken),

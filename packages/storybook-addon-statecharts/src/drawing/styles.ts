@@ -1,6 +1,6 @@
 import { FONT_SIZE } from '../layout/measure';
 
-// Light and dark colours. Text has a contrast of 4.5:1 against its background, meaningful lines and borders 3:1.
+// Light and dark colours. Text has a contrast of 4.5:1 against its background; meaningful lines and borders have 3:1.
 
 const palette = {
   canvas: ['#ffffff', '#1b1c20'],
@@ -27,7 +27,6 @@ type ColourName = keyof typeof palette;
 
 const isColourName = (name: string): name is ColourName => name in palette;
 
-/** The CSS variable of a colour. */
 export const colour = (name: ColourName) => `var(--statechart-${name})`;
 
 /** Declares the variables; the page's `color-scheme` selects light or dark. */
@@ -35,7 +34,7 @@ const variables = `.statechart{${Object.entries(palette)
   .map(([name, colours]) => `--statechart-${name}:light-dark(${colours.join(',')})`)
   .join(';')}}`;
 
-/** Replaces the variables by the light colours, for files. */
+/** Replaces the variables with the light colours, for saved files. */
 export const inlineColours = (css: string): string =>
   css
     .replace(variables, '')
@@ -74,7 +73,7 @@ export const drawingStyles = `${variables}
   .replaceAll('\n', '')
   .trim();
 
-/** Styles of an interactive drawing. */
+/** Additional styles of an interactive drawing. */
 export const liveStyles = `
 .statechart :is(.parent,.leaf)[data-active]>.box{stroke:${colour('active')};stroke-width:2.5}
 .statechart .leaf[data-active]>.box{fill:${colour('activeFill')}}

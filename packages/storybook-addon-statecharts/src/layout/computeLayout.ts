@@ -10,7 +10,7 @@ const OPTIONS: LayoutOptions = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
-  // Starts at the initial states, so that a chart reads from its start.
+  // Breaks cycles with a search from the initial states, so the chart starts with them.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.thoroughness': '10',
@@ -25,7 +25,7 @@ const OPTIONS: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
 };
 
-/** In pixels. A fork is perpendicular to the direction. */
+/** Returns the size of a mark in pixels. A fork is perpendicular to the direction. */
 function getMarkSize(kind: Mark['kind'], direction: Direction): { width: number; height: number } {
   if (kind === 'initial') return { width: 10, height: 10 };
   if (kind === 'any') return { width: 76, height: 22 };
@@ -35,7 +35,6 @@ function getMarkSize(kind: Mark['kind'], direction: Direction): { width: number;
 /** ELK does not accept '' as an id. */
 const getNodeId = (state: string) => `s:${state}`;
 
-/** Builds ELK's input. */
 function createElkGraph(chart: Chart, direction: Direction): ElkNode {
   const { marks, lines } = planLines(chart);
   const markIds = new Set(marks.map(({ id }) => id));
@@ -101,7 +100,6 @@ function listNodes(node: ElkNode): ElkNode[] {
   return [node, ...(node.children ?? []).flatMap(listNodes)];
 }
 
-/** Converts ELK's output. */
 function createGeometry(chart: Chart, result: ElkNode): Geometry {
   const { marks, lines } = planLines(chart);
   const nodes = new Map(listNodes(result).map((node) => [node.id, node]));
@@ -136,11 +134,11 @@ export async function computeLayout(
 }
 
 /**
- * Identifies everything that a layout depends on. Descriptions and the times of named delays do not change it, so a
- * machine with other implementations shares the layout.
+ * Returns a key for everything that a layout depends on. Descriptions and the durations of named delays do not affect
+ * it, so a machine with other implementations shares the layout.
  */
 export function getLayoutKey(chart: Chart, direction: Direction): string {
-  // FNV-1a. The machine's id makes a collision unlikely.
+  // FNV-1a hash. The machine's id in the key makes a collision unlikely.
   let hash = 0x81_1c_9d_c5;
   for (const character of JSON.stringify(createElkGraph(chart, direction))) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);

@@ -1,4 +1,4 @@
-/** In pixels. */
+/** All values are in pixels. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
 export type Point = readonly [x: number, y: number];
 
@@ -8,22 +8,22 @@ export type Direction = 'down' | 'right';
 export interface Mark {
   id: string;
   kind: 'initial' | 'any' | 'fork';
-  /** The id of the state that contains it. */
+  /** The id of the state that contains the mark. */
   parent: string;
   box: Box;
 }
 
 export interface Line {
   id: string;
-  /** Ids of its transitions; none for the line from an initial dot. */
+  /** Ids of the transitions that share the line; empty for the line from an initial dot. */
   transitions: readonly string[];
   points: readonly Point[];
-  /** The box of its labels, if it has any. */
+  /** The box around the labels; null if there are none. */
   label: Box | null;
   hasArrow: boolean;
 }
 
-/** The result of a layout. */
+/** The result of a layout, in pixels. */
 export interface Geometry {
   width: number;
   height: number;

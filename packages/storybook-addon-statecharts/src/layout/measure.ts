@@ -2,7 +2,7 @@ import type { Chart, ChartState, ChartTransition } from '../model/chart';
 import { formatCondition, formatEffect, formatKind, formatTrigger } from '../model/format';
 import { measureText } from './measureText';
 
-// The texts and sizes of boxes and labels, shared by layout and drawing. All numbers are in pixels.
+// Text and sizes of boxes and labels, shared by layout and drawing. All numbers are in pixels.
 
 export const FONT_SIZE = { name: 13, text: 12, small: 11 } as const;
 
@@ -20,7 +20,7 @@ const truncate = (text: string, limit = 42) =>
 export interface StateRow {
   kind: 'action' | 'actor' | 'machine' | 'transition';
   text: string;
-  /** The condition and effect of a transition. */
+  /** A transition's guard, actions and emitted events. */
   note: string | null;
   transition?: ChartTransition;
   width: number;
@@ -35,11 +35,11 @@ export interface StateContents {
   tags: readonly { text: string; left: number; top: number; width: number; height: number }[];
   rows: readonly StateRow[];
   rowHeight: number;
-  /** Top of the line above the first row. */
+  /** Top of the rule above the first row. */
   ruleTop: number | null;
 }
 
-/** The transitions of a state that have no target. They are rows in its box. */
+/** Returns the targetless transitions of a state, which are rows in its box. */
 export const getInternalTransitions = (chart: Chart, id: string): ChartTransition[] =>
   chart.transitions.filter(({ source, targets }) => source === id && targets.length === 0);
 
@@ -72,7 +72,7 @@ function createRows(chart: Chart, state: ChartState): Omit<StateRow, 'top'>[] {
   ];
 }
 
-/** The contents of a state's box and its minimum size. */
+/** Returns the contents of a state's box and its minimum size. */
 export function measureState(chart: Chart, state: ChartState): StateContents {
   const kind = formatKind(state);
   if (state.kind === 'history') {
@@ -134,11 +134,14 @@ export interface TransitionLabel {
   width: number;
   height: number;
   trigger: string;
-  /** The condition and the effect. */
+  /** The guard, then the actions and emitted events. */
   notes: readonly string[];
 }
 
-/** The text that sets a label's width. A named delay leaves room for any time, since `provide` may change it. */
+/**
+ * Returns the text that determines a label's width. It leaves room for any duration of a named delay, because `provide`
+ * may change it.
+ */
 const getWidestTrigger = (transition: ChartTransition) =>
   transition.trigger.kind === 'after' && transition.trigger.name !== null
     ? `after ${transition.trigger.name} · 000 min`
@@ -146,7 +149,7 @@ const getWidestTrigger = (transition: ChartTransition) =>
 
 const LABEL_GAP = 3;
 
-/** The labels of transitions that share a line, stacked. */
+/** Stacks the labels of transitions that share a line. */
 export function measureLabels(transitions: readonly ChartTransition[]): {
   width: number;
   height: number;

@@ -1,5 +1,5 @@
-// Layouts are computed in a worker and in Node, where no font can be measured. The widths are those of a wide
-// sans serif.
+// Layouts are computed in a worker and in Node, where text cannot be measured, so the widths are those of a wide
+// sans-serif font.
 
 const NARROW = "iljI|!.,:;'`";
 const SLIM = 'frt()[]{}/\\"-* ·';
@@ -13,11 +13,11 @@ function advance(character: string): number {
   if (character >= 'a' && character <= 'z') return 0.6;
   if (character >= 'A' && character <= 'Z') return 0.71;
   if (character >= '0' && character <= '9') return 0.62;
-  // Other scripts may be as wide as they are high.
+  // Characters of other scripts may be as wide as they are high.
   return character > '\u024F' ? 1 : 0.7;
 }
 
-/** Estimated width, px. */
+/** Returns the estimated width, px. */
 export function measureText(text: string, size: number, isBold = false): number {
   let em = 0;
   for (const character of text) em += advance(character);

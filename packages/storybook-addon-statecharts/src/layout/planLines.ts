@@ -18,7 +18,7 @@ export interface PlannedLines {
 export const isAncestor = (ancestor: string, id: string): boolean =>
   ancestor === ROOT ? id !== ROOT : id.startsWith(`${ancestor}.`);
 
-/** The id of the closest state that contains all others; the first id itself may be that state. */
+/** Returns the id of the closest state that contains all others, which can be the first state itself. */
 export function findCommonAncestor([first = ROOT, ...others]: readonly string[]): string {
   let ancestor = first;
   while (ancestor !== ROOT && !others.every((id) => isAncestor(ancestor, id))) {
@@ -48,7 +48,7 @@ export function planLines(chart: Chart): PlannedLines {
   const contains = (outer: string, inner: string) =>
     parents.has(outer) && (outer === inner || isAncestor(outer, inner));
 
-  /** A transition from a state to its own descendant starts at the mark 'any state'. */
+  /** A transition from a state to its own descendant starts at an 'any state' mark. */
   const getStart = (source: string, targets: readonly string[]) =>
     targets.some((target) => contains(source, target)) ? addMark('any', source) : source;
   /** A transition from a descendant to its ancestor ends at the ancestor's initial mark. */

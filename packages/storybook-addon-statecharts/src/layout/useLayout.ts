@@ -4,10 +4,10 @@ import type { Chart } from '../model/chart';
 import { computeLayout, getLayoutKey } from './computeLayout';
 import type { Direction, Geometry } from './geometry';
 
-/** By `getLayoutKey`. */
+/** Layouts from the build, keyed by `getLayoutKey`. */
 export type BuiltLayouts = Readonly<Record<string, Geometry>>;
 
-// The preset serves this folder beside the manager and the preview.
+// The preset serves this folder next to the manager and the preview.
 const getUrl = (file: string) => new URL(`statecharts/${file}`, document.baseURI);
 
 async function fetchLayouts(): Promise<BuiltLayouts> {
@@ -32,7 +32,7 @@ async function loadLayout(key: string, chart: Chart, direction: Direction): Prom
   return computeLayout(elk, chart, direction);
 }
 
-/** The layout of a chart; null until it is loaded, and without a chart or direction. */
+/** Returns a chart's layout; null while it loads, and without a chart or direction. */
 export function useLayout(chart: Chart | null, direction: Direction | null): Geometry | null {
   const [loaded, setLoaded] = useState<{ key: string; geometry: Geometry } | null>(null);
   const key = useMemo(
@@ -40,7 +40,7 @@ export function useLayout(chart: Chart | null, direction: Direction | null): Geo
     [chart, direction],
   );
   useEffect(() => {
-    // Requested on mount, in parallel with the chart.
+    // Requested on mount, to load in parallel with the chart.
     builtLayouts ??= fetchLayouts();
     if (!chart || !direction || key === null) return undefined;
     let isCurrent = true;

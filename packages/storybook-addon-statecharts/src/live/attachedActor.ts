@@ -17,9 +17,9 @@ export interface ShowActorOptions {
    * @default events without payload; actors return undefined or throw an error
    */
   plan?: StatechartPlan | (() => Promise<StatechartPlan>);
-  /** Restarts the story's actor from a snapshot and attaches the new actor. Without it the log is read-only. */
+  /** Restarts the story's actor from a snapshot and attaches the new actor. If omitted, the log is read-only. */
   restart?: (snapshot: AnyMachineSnapshot) => void;
-  /** Current time, ms. Replace it for a stable picture. @default Date.now */
+  /** Returns the current time, ms. Replace it for stable screenshots. @default Date.now */
   clock?: () => number;
 }
 
@@ -27,14 +27,14 @@ export interface AttachedActor {
   actor: AnyActorRef;
   machine: AnyStateMachine;
   getRecord: () => ActorRecord;
-  /** Null until it is loaded. */
+  /** Null until it has loaded. */
   plan: StatechartPlan | null;
   loadPlan: () => void;
   restart?: (snapshot: AnyMachineSnapshot) => void;
 }
 
 let attached: AttachedActor | null = null;
-/** The record that the next actor continues, after the user restored an earlier event. */
+/** The record that the next actor continues, after the user has restored an earlier event. */
 let restoredRecord: ActorRecord | null = null;
 const listeners = new Set<() => void>();
 
@@ -50,7 +50,7 @@ export function onAttachedActorChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Attaches an actor to the panel, in place of the attached one. Returns a function that detaches it. */
+/** Attaches an actor to the panel, replacing the attached actor. Returns a function that detaches it. */
 export function attachActor(actor: AnyActorRef, options: ShowActorOptions = {}): () => void {
   const { plan = {}, restart, clock = Date.now } = options;
   const { machine } = actor.getSnapshot() as AnyMachineSnapshot;

@@ -1,19 +1,19 @@
 import type { Channel } from 'storybook/internal/channels';
 import type { Chart } from '../model/chart';
 
-// The messages between the preview and the panel: serializable data.
+// Messages between the preview and the panel. Their payloads are serializable.
 
 export type PanelChannel = Pick<Channel, 'emit' | 'on' | 'off'>;
 
 const ID = 'storybook/statechart';
 
-/** From the preview, when it starts: the panel may already be open. */
+/** From the preview when it starts, because the panel may already be open. */
 export const PREVIEW_READY = `${ID}/preview-ready`;
-/** From the panel, with the ids of stories whose states it can link to. */
+/** From the panel, with the ids of the stories that its states can link to. */
 export const PANEL_OPENED = `${ID}/panel-opened`;
-/** From the panel. */
+/** From the panel, when it closes. */
 export const PANEL_CLOSED = `${ID}/panel-closed`;
-/** From the preview: an `ActorDescription`, or null without an actor. */
+/** From the preview: an `ActorDescription`, or null if there is no actor. */
 export const ACTOR_ATTACHED = `${ID}/actor-attached`;
 /** From the preview: an `ActorReport`. */
 export const ACTOR_UPDATED = `${ID}/actor-updated`;
@@ -24,7 +24,7 @@ export const STORIES_FOUND = `${ID}/stories-found`;
 
 export interface ActorDescription {
   chart: Chart;
-  /** The events that can be sent, as formatted payloads, by transition id. '' without a payload. */
+  /** The payloads of the events that can be sent, formatted, by transition id; '' for an event without a payload. */
   choices: Readonly<Record<string, readonly string[]>>;
   /** Whether the story supports `restart`. */
   canRestart: boolean;
@@ -42,23 +42,23 @@ export interface LogEntry {
   time: number;
   event: string;
   payload: string;
-  /** Leaf states before and after. */
+  /** Leaf states before (`from`) and after (`to`) the event. */
   from: readonly string[];
   to: readonly string[];
   changes: readonly ContextChange[];
   emitted: readonly string[];
   transitions: readonly string[];
-  /** The guards that blocked an event that changed nothing. */
+  /** The guards that blocked the event, if it changed nothing. */
   blockedBy: readonly string[];
 }
 
-/** Blocked: its guard returns false. */
+/** `blocked` means that the guard returns false. */
 export type TransitionStatus = 'enabled' | 'blocked';
 
 export interface Timer {
   /** Start time, ms since the epoch. */
   startedAt: number;
-  /** Milliseconds. */
+  /** Duration, ms. */
   delay: number;
 }
 
@@ -66,12 +66,12 @@ export interface ActorReport {
   status: string;
   /** Ids of active states. */
   active: readonly string[];
-  /** Active leaf states. */
+  /** Ids of active leaf states. */
   leaves: readonly string[];
-  /** Ids of the transitions of the last event. */
+  /** Ids of the transitions that the last event triggered. */
   taken: readonly string[];
   statuses: readonly (readonly [transition: string, TransitionStatus])[];
-  /** Running timers. */
+  /** Running timers, by transition id. */
   timers: readonly (readonly [transition: string, Timer])[];
   log: readonly LogEntry[];
   /** The index of the current log entry. */
@@ -79,7 +79,7 @@ export interface ActorReport {
 }
 
 export type Command =
-  /** Sends the event of a choice. Guards still apply. */
+  /** Sends an event of the transition, by its index in `choices`. Guards still apply. */
   { type: 'send'; transition: string; choice: number } | { type: 'restore'; index: number };
 
 /** A story and the states that it shows. */
@@ -94,8 +94,8 @@ export interface StoryOfState {
 /** The story parameter `statechart`. */
 export interface StatechartParameter {
   machine: string;
-  /** The state value that it shows: `'sent'`, `{ editing: 'details' }`. */
+  /** The state value that the story shows: `'sent'`, `{ editing: 'details' }`. */
   state: unknown;
-  /** Returns the machine for the docs page. A function, because Storybook serializes parameters. */
+  /** Returns the machine for the docs page. It is a function because Storybook serializes parameters. */
   of?: () => unknown;
 }

@@ -51,7 +51,7 @@ export function connectPanel(
     }
     channel.emit(ACTOR_UPDATED, createReport(attached, described.chart));
   }
-  // Batches changes of one task into one report.
+  // Batches the changes of one task into one report.
   function scheduleReport() {
     if (isScheduled) return;
     isScheduled = true;

@@ -78,7 +78,7 @@ function createLogEntry(
   };
 }
 
-/** The running timer of each transition that XState has scheduled. */
+/** Returns the running timer of each transition that XState has scheduled. */
 function getTimers({ actor }: AttachedActor, chart: Chart): ActorReport['timers'] {
   const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
   return chart.transitions.flatMap(({ id, trigger, eventType }) => {
@@ -106,7 +106,7 @@ export function createReport(attached: AttachedActor, chart: Chart): ActorReport
   };
 }
 
-/** Sends an event of a transition, by its index among the choices. */
+/** Sends an event of a transition, by its index in `choices`. */
 export function sendChoice(
   { actor, plan }: AttachedActor,
   chart: Chart,

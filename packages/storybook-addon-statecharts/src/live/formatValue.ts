@@ -7,7 +7,7 @@ function createReplacer() {
     if (typeof value !== 'object' || value === null) return value;
     if (seen.has(value)) return '…';
     seen.add(value);
-    // Instances of classes, such as a File, are shown by class name.
+    // A class instance, such as a File, is shown as its class name.
     const name = Object.getPrototypeOf(value)?.constructor?.name as string | undefined;
     return name === undefined || name === 'Object' || name === 'Array' ? value : `[${name}]`;
   };

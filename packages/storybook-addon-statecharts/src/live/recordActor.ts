@@ -21,7 +21,7 @@ const MAX_EVENTS = 300;
 
 const INIT: EventObject = { type: 'xstate.init' };
 
-/** Records the events of an actor, after those of an earlier record. Runs in every story, so it stays small. */
+/** Records the events of an actor, appended to an earlier record. Runs in every story, so it is kept small. */
 export function recordActor(
   actor: AnyActorRef,
   earlier: ActorRecord | null,
@@ -53,7 +53,7 @@ export function recordActor(
       onChange();
     }
   });
-  // XState emits after the snapshot, so the recorded event keeps a reference to this array.
+  // XState emits events after the snapshot, so the recorded event keeps a reference to this array.
   const emission = actor.on('*', (emittedEvent) => {
     emitted.push(emittedEvent as EventObject);
     onChange();

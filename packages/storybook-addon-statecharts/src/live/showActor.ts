@@ -5,7 +5,7 @@ import { PANEL_CLOSED, PANEL_OPENED, PREVIEW_READY } from './channel';
 
 let isListening = false;
 
-/** Loads the code that reports to the panel when the panel opens. */
+/** Lazy-loads the code that reports to the panel when the panel opens. */
 function listenToPanel() {
   if (isListening) return;
   isListening = true;
@@ -14,7 +14,7 @@ function listenToPanel() {
   let isOpen = false;
   channel.on(PANEL_OPENED, async (storyIds: readonly string[]) => {
     isOpen = true;
-    // Requested here so that the plan loads in parallel with the code.
+    // Requested here, so the plan loads in parallel with the code.
     getAttachedActor()?.loadPlan();
     const [{ connectPanel }, { findStories }] = await Promise.all([
       import('./connectPanel'),
@@ -32,8 +32,8 @@ function listenToPanel() {
 }
 
 /**
- * Attaches an actor to the panel. Returns a function that detaches it. Earlier events are not recorded, so attach
- * it right after it starts.
+ * Attaches an actor to the panel. Returns a function that detaches it. Call it right after the actor starts, because
+ * earlier events are not recorded.
  */
 export function showActor(actor: AnyActorRef, options?: ShowActorOptions): () => void {
   listenToPanel();

@@ -1,7 +1,7 @@
 import { getLeafStates } from '../model/stateValue';
 import type { StatechartParameter, StoryOfState } from './channel';
 
-/** The used part of Storybook's prepared story. */
+/** The parts of Storybook's prepared story that are used here. */
 export interface PreparedStory {
   id: string;
   name: string;
@@ -9,12 +9,12 @@ export interface PreparedStory {
   parameters: { statechart?: Partial<StatechartParameter> };
 }
 
-/** The used part of Storybook's preview. */
+/** The parts of Storybook's preview that are used here. */
 interface StoryLoader {
   loadStory?: (options: { storyId: string }) => Promise<PreparedStory>;
 }
 
-/** Reads `parameters.statechart`. */
+/** Returns the states that a story declares in `parameters.statechart`. */
 export function getDeclaredStates({
   id,
   name,
@@ -42,7 +42,7 @@ export async function findStories(ids: readonly string[]): Promise<readonly Stor
   return found.flat();
 }
 
-/** The stories that show a state or one of its descendants. */
+/** Returns the stories that show a state or one of its descendants. */
 export const getStoriesOfState = (
   state: string,
   stories: readonly StoryOfState[],

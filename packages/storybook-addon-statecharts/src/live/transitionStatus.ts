@@ -15,7 +15,7 @@ function matches(descriptor: string, type: string): boolean {
   return descriptor === type;
 }
 
-/** The events that can take a transition; none for one that only the machine takes. */
+/** Returns the events that can trigger a transition; empty if only the machine itself can. */
 export function getEvents(
   { trigger, eventType }: ChartTransition,
   { events = [], answers = {} }: StatechartPlan,
@@ -23,7 +23,7 @@ export function getEvents(
   switch (trigger.kind) {
     case 'event': {
       const planned = events.filter(({ type }) => matches(eventType, type));
-      // Only the plan has events for a wildcard.
+      // For a wildcard, only the plan has events.
       return planned.length > 0 || eventType.includes('*') ? planned : [{ type: eventType }];
     }
     case 'after':
@@ -43,7 +43,9 @@ export function getEvents(
   }
 }
 
-/** The transitions that an event takes; null when a guard throws, for example without a payload. */
+/**
+ * The transitions that an event would trigger; null if a guard throws, for example because the event has no payload.
+ */
 function getTaken(snapshot: AnyMachineSnapshot, event: EventObject) {
   try {
     return snapshot.machine.getTransitionData(snapshot, event as never);
@@ -52,7 +54,7 @@ function getTaken(snapshot: AnyMachineSnapshot, event: EventObject) {
   }
 }
 
-/** XState tests descendants before ancestors, and transitions of one state in order. */
+/** XState tests descendants before ancestors, and the transitions of one state in order. */
 function isTestedBefore(first: AnyTransitionDefinition, second: AnyTransitionDefinition): boolean {
   if (first.source !== second.source) return first.source.path.length > second.source.path.length;
   const candidates = getCandidates(first.source, first.eventType);
@@ -62,7 +64,10 @@ function isTestedBefore(first: AnyTransitionDefinition, second: AnyTransitionDef
 const listActive = (snapshot: AnyMachineSnapshot) =>
   listTransitions(snapshot.machine).filter(({ source }) => snapshot._nodes.includes(source));
 
-/** Which transitions of the active states an event of the plan takes, and which ones their guards block. */
+/**
+ * Returns which transitions of the active states the plan's events can trigger, and which ones are blocked by their
+ * guards.
+ */
 export function getTransitionStatuses(
   snapshot: AnyMachineSnapshot,
   transitions: readonly ChartTransition[],
@@ -78,7 +83,7 @@ export function getTransitionStatuses(
     if (results.some((taken) => taken === null || taken.includes(definition))) {
       return [[id, 'enabled']];
     }
-    // Another transition is taken. The guard blocked this one only if it was tested first.
+    // Another transition was taken. The guard blocked this one only if it was tested first.
     const isTested = results.some((taken) =>
       taken?.every((other) => isTestedBefore(definition, other)),
     );
@@ -86,7 +91,7 @@ export function getTransitionStatuses(
   });
 }
 
-/** The guards that blocked an event, in test order. */
+/** Returns the guards that blocked an event, in the order in which they were tested. */
 export function getBlockingGuards(snapshot: AnyMachineSnapshot, event: EventObject): string[] {
   return listActive(snapshot)
     .filter(({ eventType }) => eventType !== '' && matches(eventType, event.type))

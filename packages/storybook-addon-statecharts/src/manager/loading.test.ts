@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest';
 import type * as panelModule from '../view/Panel';
 import { staticDirs } from './preset';
 
-/** The sources that load with an entry, without those of dynamic imports. */
+/** Returns the sources that an entry loads initially, without those of dynamic imports. */
 async function listInitialSources(entry: string): Promise<string[]> {
   const { outputs } = await build({
     entryPoints: [fileURLToPath(new URL(`../${entry}`, import.meta.url))],

@@ -8,7 +8,9 @@ import type { BuiltLayouts } from '../layout/useLayout';
 
 /** The addon's options in `.storybook/main.ts`. */
 export interface StatechartsOptions {
-  /** Globs, from the project's root, of modules whose exported machines are laid out in advance. @default none */
+  /**
+   * Globs, relative to the project's root, of modules whose exported machines are laid out at build time. @default none
+   */
   machines?: readonly string[];
   /** Vite plugins that those modules need. @default none */
   plugins?: readonly PluginOption[];
@@ -27,7 +29,7 @@ const managerReact: EsbuildPlugin = {
   },
 };
 
-/** Bundles the panel apart from the manager's entry, which every page of Storybook loads. */
+/** Bundles the panel separately from the manager's entry, which every page of Storybook loads. */
 async function buildPanel(folder: string): Promise<void> {
   await build({
     entryPoints: [resolveSource('view/Panel.tsx')],
@@ -50,7 +52,7 @@ async function buildPanel(folder: string): Promise<void> {
 const ENTRY = 'virtual:statechart-layouts';
 const EMPTY_STYLES = '\0empty-styles';
 
-/** A module that exports the layouts. Style sheets are left out: Vite's own plugin for them needs a server. */
+/** A module that exports the layouts. It omits style sheets, because Vite's own plugin for them needs a server. */
 const layoutsModule = (globs: readonly string[]): Plugin => ({
   name: 'statechart-layouts',
   enforce: 'pre',

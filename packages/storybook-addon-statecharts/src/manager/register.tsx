@@ -16,7 +16,7 @@ const Panel = lazy(async () => {
   return { default: module.Panel };
 });
 
-/** The panel of the selected story. */
+/** The statechart panel of the selected story. */
 function StoryPanel() {
   const api = useStorybookApi();
   const { storyId, index } = useStorybookState();
@@ -29,7 +29,7 @@ function StoryPanel() {
       ),
     [index, title],
   );
-  // Storybook also renders panels as active while another tab is selected.
+  // Storybook also renders a panel as active while another tab is selected.
   if (api.getSelectedPanel() !== PANEL) return null;
   return (
     <Suspense fallback={null}>

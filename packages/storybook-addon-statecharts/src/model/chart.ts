@@ -10,7 +10,7 @@ export interface Chart {
 export type ChartStateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 export interface ChartState {
-  /** The path, joined by dots; '' for the machine's root. */
+  /** The state's path, joined by dots; '' for the machine's root. */
   id: string;
   name: string;
   /** The id of the parent; null for the root. */
@@ -42,7 +42,7 @@ export interface ChartInvoke {
 export type ChartTrigger =
   | { kind: 'event'; type: string }
   | { kind: 'always' }
-  /** A delay: `name` when it is named, `ms` unless it is computed. */
+  /** A delayed transition: `name` is null for a numeric delay, `ms` is null for a computed one. */
   | { kind: 'after'; name: string | null; ms: number | null }
   /** An invoked actor completed, failed or published a snapshot. */
   | { kind: 'done' | 'error' | 'snapshot'; invoke: string; src: string }
@@ -53,7 +53,7 @@ export interface ChartTransition {
   /** Unique in the chart and stable across builds. */
   id: string;
   source: string;
-  /** Empty for a transition without a target. */
+  /** Empty for a targetless transition. */
   targets: readonly string[];
   trigger: ChartTrigger;
   /** XState's event type, such as `xstate.done.actor.send`. */
@@ -64,9 +64,9 @@ export interface ChartTransition {
   index: number;
   actions: readonly string[];
   emits: readonly string[];
-  /** Exits and re-enters its source. */
+  /** Whether the transition exits and re-enters its source state. */
   reenters: boolean;
-  /** A transition without target and actions, which hides the event from the ancestors. */
+  /** Whether it is a transition without target and actions, which hides the event from the ancestors. */
   isForbidden: boolean;
   description?: string;
 }

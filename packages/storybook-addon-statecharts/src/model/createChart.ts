@@ -9,21 +9,21 @@ import { formatGuard, getActionNames, getEmittedTypes, type Actions } from './im
 
 export const getStateId = (node: AnyStateNode): string => node.path.join('.');
 
-/** The transitions of a state for an event, in the order in which XState tests them. */
+/** Returns the transitions of a state for an event, in the order in which XState tests them. */
 export const getCandidates = (
   node: AnyStateNode,
   eventType: string,
 ): readonly AnyTransitionDefinition[] =>
   (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
 
-/** The id in the chart. Null for a transition that is not in the config, such as the initial one. */
+/** Returns the transition's id in the chart; null if it is not in the config, such as the initial transition. */
 export function getTransitionId(transition: AnyTransitionDefinition): string | null {
   const { source, eventType } = transition;
   const index = getCandidates(source, eventType).indexOf(transition);
   return index === -1 ? null : `${getStateId(source)}|${eventType}|${index}`;
 }
 
-/** A state node and its descendants, parents first. */
+/** Returns a state node and its descendants, parents first. */
 function listNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listNodes)];
 }

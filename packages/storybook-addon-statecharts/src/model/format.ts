@@ -2,7 +2,7 @@ import type { Chart, ChartState, ChartTransition } from './chart';
 
 const roundToHundredths = (value: number) => String(Number(value.toFixed(2)));
 
-/** Formats a time: `3 s`, `250 ms`, `2 min`. */
+/** Formats a duration: `3 s`, `250 ms`, `2 min`. */
 export function formatDuration(ms: number): string {
   if (ms < 1000) return `${roundToHundredths(ms)} ms`;
   if (ms < 60_000) return `${roundToHundredths(ms / 1000)} s`;
@@ -31,25 +31,25 @@ export function formatTrigger({ trigger }: Pick<ChartTransition, 'trigger'>): st
   }
 }
 
-/** `if a`, `else if b` or `else`; null for a single transition without a guard. */
+/** Returns `if a`, `else if b` or `else`; null for a single transition without a guard. */
 export function formatCondition({ guard, index }: ChartTransition): string | null {
   if (guard !== undefined) return index === 0 ? `if ${guard}` : `else if ${guard}`;
   return index === 0 ? null : 'else';
 }
 
-/** The actions and emitted events. */
+/** Formats the actions and emitted events; null if there are none. */
 export function formatEffect({ actions, emits }: ChartTransition): string | null {
   const parts = [...actions, ...emits.map((type) => `emits ${type}`)];
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** The kind of a state; null for atomic and compound ones. */
+/** Returns the kind of a state; null for atomic and compound states. */
 export function formatKind(state: ChartState): string | null {
   if (state.kind === 'history') return state.history === 'deep' ? 'deep history' : 'history';
   return state.kind === 'parallel' || state.kind === 'final' ? state.kind : null;
 }
 
-/** Where a transition leads. */
+/** Describes where a transition leads. */
 export function formatTarget(chart: Chart, transition: ChartTransition): string {
   const { source, targets, isForbidden, reenters } = transition;
   if (isForbidden) return 'is forbidden';
@@ -58,7 +58,7 @@ export function formatTarget(chart: Chart, transition: ChartTransition): string 
   return `to ${targets.map((id) => id || chart.id).join(' and ')}`;
 }
 
-/** A transition as a sentence, for screen readers. */
+/** Formats a transition as a sentence, for screen readers. */
 export function formatTransition(chart: Chart, transition: ChartTransition): string {
   const condition = formatCondition(transition);
   const effect = formatEffect(transition);

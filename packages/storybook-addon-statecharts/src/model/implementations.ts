@@ -6,7 +6,7 @@ import { and, not, or } from 'xstate';
 const getCheck = (guard: unknown): unknown =>
   typeof guard === 'function' && 'check' in guard ? guard.check : undefined;
 
-/** XState's guard combinators by their `check` function. */
+/** XState's guard combinators, by their `check` function. */
 const combinators = new Map<unknown, string>([
   [getCheck(not('a')), 'not'],
   [getCheck(and(['a'])), 'and'],
@@ -51,7 +51,7 @@ export function formatGuard(guard: unknown): string | null {
   return 'a condition';
 }
 
-/** Inline actions have no name. */
+/** Returns the names of actions, with their parameters. Inline actions have no name and are omitted. */
 export function getActionNames(actions: readonly unknown[]): string[] {
   return actions.flatMap((action) => {
     if (typeof action === 'string') return [action];
@@ -59,10 +59,13 @@ export function getActionNames(actions: readonly unknown[]): string[] {
   });
 }
 
-/** The implementations of a machine's named actions. */
+/** The implementations of a machine's actions, by name. */
 export type Actions = Readonly<Record<string, unknown>>;
 
-/** Types of the events that `emit({ … })` emits. What `enqueueActions` emits is only known at run time. */
+/**
+ * Returns the types of the events that `emit({ … })` emits. The events that `enqueueActions` emits are only known at
+ * run time.
+ */
 export function getEmittedTypes(actions: readonly unknown[], implementations: Actions): string[] {
   const types = actions.flatMap((action) => {
     const name = typeof action === 'string' ? action : hasType(action) ? action.type : null;

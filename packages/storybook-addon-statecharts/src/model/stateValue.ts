@@ -8,7 +8,7 @@ function listLeaves(value: StateValue): string[] {
   });
 }
 
-/** The leaf states of a state value, such as `editing.details`, one per region. */
+/** Returns the leaf states of a state value, such as `editing.details`, one per region. */
 export function getLeafStates(value: unknown): string[] {
   return typeof value === 'string' || (typeof value === 'object' && value !== null)
     ? listLeaves(value as StateValue)

@@ -3,10 +3,10 @@ import { findCommonAncestor, planLines, type PlannedLine } from '../layout/planL
 import { ROOT, type Chart, type ChartState, type ChartTransition } from './chart';
 import { formatCondition, formatEffect, formatTrigger } from './format';
 
-// Mermaid's state diagrams have no edges between children of different states, none from a state to its own
-// child, and no history. Labels say in words what the diagram cannot show.
+// Mermaid's state diagrams support neither edges between children of different states, nor edges from a state to its
+// own child, nor history states. Labels describe what the diagram cannot show.
 
-/** A Mermaid identifier: letters, digits and `_`. */
+/** Returns a Mermaid identifier: letters, digits and `_`. */
 function getName(id: string): string {
   const [, kind, state] = /^(any|fork):(.*)$/s.exec(id) ?? [];
   if (kind !== undefined && state !== undefined) return `${kind.charAt(0)}_${getName(state)}`;
@@ -30,13 +30,16 @@ function formatLabel(transition: ChartTransition): string {
   ]);
 }
 
-/** The child of `parent` that is the state itself or its ancestor. */
+/** Returns the child of `parent` that is the state itself or its ancestor. */
 function getChildOfState(parent: string, id: string): string {
   const depth = parent === ROOT ? 1 : parent.split('.').length + 1;
   return id.split('.').slice(0, depth).join('.');
 }
 
-/** An edge with the state that contains it: the parent of its mark, or the closest common ancestor of its ends. */
+/**
+ * Creates an edge and finds the state that contains it: the parent of its mark, or the closest common ancestor of its
+ * ends.
+ */
 function createEdge(line: PlannedLine, markParents: ReadonlyMap<string, string>) {
   const parent =
     markParents.get(line.from) ??
@@ -81,7 +84,7 @@ function formatNotes(chart: Chart, state: ChartState): string[] {
 export function toMermaid(chart: Chart): string {
   const { marks, lines } = planLines(chart);
   const markParents = new Map(marks.map(({ id, parent }) => [id, parent]));
-  // `[*]` cannot be the target of an edge inside a state: lead to the initial state instead.
+  // `[*]` cannot be the target of an edge inside a state, so the edge leads to the initial state instead.
   const initial = new Map(chart.states.map((state) => [`initial:${state.id}`, state.initial?.[0]]));
   const edges = lines.map((line) =>
     createEdge({ ...line, to: initial.get(line.to) ?? line.to }, markParents),

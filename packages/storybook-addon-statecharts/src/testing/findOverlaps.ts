@@ -13,10 +13,10 @@ const getSegmentBox = ([ax, ay]: Point, [bx, by]: Point): Box => [
   Math.abs(ay - by),
 ];
 
-/** Shrunk by a pixel, so that a line may touch it. */
+/** Shrinks a box by a pixel on each side, so a line may touch it. */
 const shrink = ([left, top, width, height]: Box): Box => [left + 1, top + 1, width - 2, height - 2];
 
-/** Describes each state, mark, label or line that overlaps another one. A state may contain others entirely. */
+/** Describes each state, mark, label or line that overlaps another. A state may contain others entirely. */
 export function findOverlaps({ states, marks, lines }: Geometry, parents: Set<string | null>) {
   const boxes = Object.entries(states).map(([name, box]) => ({ name, box }));
   const containers = boxes.filter(({ name }) => parents.has(name));

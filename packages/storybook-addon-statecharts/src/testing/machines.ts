@@ -63,7 +63,7 @@ export const player = createMachine({
   },
 });
 
-/** Parallel regions with several targets and `onDone`. */
+/** Parallel regions, with a transition to several targets and `onDone`. */
 export const checkIn = createMachine({
   id: 'checkIn',
   initial: 'arriving',

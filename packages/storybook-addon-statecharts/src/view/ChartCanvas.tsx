@@ -17,7 +17,7 @@ import { findNextItem } from './findNextItem';
 import { saveSvg } from './saveSvg';
 import { useDragging } from './useDragging';
 
-/** The smallest automatic scale: 12 px text becomes 9 px. */
+/** The smallest automatic scale, at which 12 px text becomes 9 px. */
 const READABLE_SCALE = 0.75;
 const [MIN_SCALE, MAX_SCALE] = [0.2, 3];
 const ZOOM_STEP = 1.25;
@@ -29,13 +29,13 @@ export interface ChartCanvasProps {
   geometry: Geometry;
   /** @default nothing is active */
   live?: LiveState;
-  /** Without it the chart is not interactive. */
+  /** If omitted, the chart is not interactive. */
   onSelect?: (item: ChartItem) => void;
-  /** Rendered beside the zoom buttons. */
+  /** Rendered next to the zoom buttons. */
   children?: ReactNode;
 }
 
-/** The scale that fits the whole drawing. */
+/** Returns the scale at which the whole drawing fits. */
 function useFitScale(area: RefObject<HTMLElement | null>, { width, height }: Geometry): number {
   const [available, setAvailable] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -43,7 +43,7 @@ function useFitScale(area: RefObject<HTMLElement | null>, { width, height }: Geo
     if (!view) return undefined;
     const observer = new ResizeObserver(() => {
       setAvailable({ width: view.clientWidth, height: view.clientHeight });
-      // The area shrinks when the details open below it: keep the focused item in view.
+      // The area shrinks when the details open below it, so keep the focused item in view.
       const { activeElement } = document;
       if (activeElement !== view && view.contains(activeElement)) {
         activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -55,7 +55,7 @@ function useFitScale(area: RefObject<HTMLElement | null>, { width, height }: Geo
   return Math.max(MIN_SCALE, Math.min(available.width / width, available.height / height, 1));
 }
 
-/** Fits the width down to the smallest readable scale, until the user zooms by buttons, keys or the wheel. */
+/** Fits the drawing, down to the smallest readable scale, until the user zooms with buttons, keys or the wheel. */
 function useZoom(area: RefObject<HTMLElement | null>, geometry: Geometry) {
   const fitScale = useFitScale(area, geometry);
   const initialScale = Math.max(READABLE_SCALE, fitScale);
@@ -67,7 +67,7 @@ function useZoom(area: RefObject<HTMLElement | null>, geometry: Geometry) {
       ),
     [initialScale],
   );
-  // React's wheel listener is passive, and cannot prevent the page from zooming.
+  // React's wheel listener is passive and cannot prevent the page from zooming.
   useEffect(() => {
     const view = area.current;
     const onWheel = (event: WheelEvent) => {
@@ -83,7 +83,7 @@ function useZoom(area: RefObject<HTMLElement | null>, geometry: Geometry) {
 
 const getKey = ({ kind, id }: ChartItem) => `${kind} ${id}`;
 
-/** A chart that pans and zooms by mouse, touch and keyboard. */
+/** A chart that can be panned and zoomed by mouse, touch and keyboard. */
 export function ChartCanvas({
   chart,
   geometry,
@@ -96,7 +96,7 @@ export function ChartCanvas({
   const { scale, zoom, fit } = useZoom(area, geometry);
   useDragging(area);
 
-  // Keeps the active leaf state in view.
+  // Keep the active leaf state in view.
   const leaf = chart.states.findLast(({ id }) => live.active.has(id));
   const box = leaf && geometry.states[leaf.id];
   const [left, top, boxWidth, boxHeight] = box ?? [0, 0, 0, 0];
@@ -156,7 +156,7 @@ export function ChartCanvas({
           Save as SVG
         </button>
       </div>
-      {/* Without buttons inside, the area itself must be focusable to scroll by keyboard. */}
+      {/* Without buttons inside, the area itself must be focusable for scrolling by keyboard. */}
       <div
         ref={area}
         className="statechart-area"
@@ -167,7 +167,7 @@ export function ChartCanvas({
         <svg
           ref={svg}
           className="statechart"
-          // Code reads left to right in every locale.
+          // The text of a chart is code, which is left-to-right in every locale.
           direction="ltr"
           width={geometry.width * scale}
           height={geometry.height * scale}

@@ -37,7 +37,7 @@ function SendButtons({ choices, status, onSend }: SendButtonsProps) {
       {status === undefined && <p>It does not apply in the current state.</p>}
       <ul className="statechart-choices" aria-label="Events to send">
         {choices.map((payload, index) => (
-          // Choices have no id.
+          // Choices have no id, so the index is the key.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <button type="button" onClick={() => onSend(index)}>
@@ -56,7 +56,7 @@ export interface ItemDetailsProps extends StoryButtonsProps, SendButtonsProps {
   onClose: () => void;
 }
 
-/** The description of the selected state or transition, with its stories or the events to send. */
+/** The description of the selected state or transition, with its stories or with the events that can be sent. */
 export function ItemDetails({ chart, item, onClose, ...props }: ItemDetailsProps) {
   const isItem = ({ id }: { id: string }) => id === item.id;
   const state = item.kind === 'state' ? chart.states.find(isItem) : undefined;

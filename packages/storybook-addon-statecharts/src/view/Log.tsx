@@ -5,7 +5,7 @@ export interface LogProps {
   entries: readonly LogEntry[];
   /** The index of the current entry. */
   current: number;
-  /** Restores the state after an entry. Without it the log is read-only. */
+  /** Restores the state after an entry. If omitted, the log is read-only. */
   onRestore?: (index: number) => void;
 }
 
@@ -58,7 +58,7 @@ export function Log({ entries, current, onRestore }: LogProps) {
       className="statechart-log"
       ref={list}
       aria-label="Log"
-      // Without buttons inside, the list itself must be focusable to scroll by keyboard.
+      // Without buttons inside, the list itself must be focusable for scrolling by keyboard.
       {...(!onRestore && { tabIndex: 0 })}
     >
       {entries.map((entry) => (

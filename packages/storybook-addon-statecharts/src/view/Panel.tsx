@@ -22,7 +22,7 @@ export interface PanelProps {
 
 const none: readonly string[] = [];
 
-/** The direction that shows more of a chart. Null before the first measurement. */
+/** Returns the direction that shows more of a chart; null before the first measurement. */
 function useBestDirection(element: HTMLElement | null): Direction | null {
   const [direction, setDirection] = useState<Direction | null>(null);
   useEffect(() => {
@@ -70,7 +70,7 @@ export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme 
   const select = ({ kind, id }: ChartItem) => {
     const [story, ...otherStories] = kind === 'state' ? getStoriesOfState(id, stories) : [];
     if (story && otherStories.length === 0) onOpenStory(story.id);
-    // A single choice is sent at once.
+    // If there is only one choice, it is sent immediately.
     if (live.statuses.get(id) === 'enabled' && choices[id]?.length === 1) sendChoice(id, 0);
     setSelected({ kind, id });
   };
@@ -110,7 +110,7 @@ export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme 
           )}
           <div
             className={isListShown ? 'statechart-list' : 'statechart-visually-hidden'}
-            // Without buttons inside, the area itself must be focusable to scroll by keyboard.
+            // Without buttons inside, the area itself must be focusable for scrolling by keyboard.
             {...(isListShown && { role: 'group', 'aria-label': 'As text', tabIndex: 0 })}
           >
             <ChartList chart={chart} live={live} />

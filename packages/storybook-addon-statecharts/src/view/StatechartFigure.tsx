@@ -17,7 +17,7 @@ export interface StatechartFigureProps extends Partial<Omit<TablesProps, 'chart'
   hasTables?: boolean;
 }
 
-/** A machine's description, drawing and tables. */
+/** A machine's description, drawing and tables, without live state. */
 export function StatechartFigure({
   of,
   direction = 'down',

@@ -10,7 +10,7 @@ export interface TableProps {
   rows: readonly (readonly Cell[])[];
 }
 
-/** A table without its empty columns. Renders nothing without rows. */
+/** Omits empty columns. Renders nothing if there are no rows. */
 export function Table({ title, head, rows }: TableProps) {
   if (rows.length === 0) return null;
   const columns = head.flatMap((text, index) =>
@@ -30,7 +30,7 @@ export function Table({ title, head, rows }: TableProps) {
       </thead>
       <tbody>
         {rows.map((row, rowIndex) => (
-          // Rows are never reordered.
+          // Rows are never reordered, so the index is the key.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={rowIndex}>
             {columns.map(({ text, index }) =>

@@ -92,7 +92,7 @@ const formatTransition = (chart: Chart, transition: ChartTransition) =>
     '. ',
   );
 
-/** Groups transitions by a name; a row each of the name, a detail, and the transitions. */
+/** Groups transitions by a name. Each row contains the name, the details and the transitions. */
 function createRows(
   chart: Chart,
   getName: (transition: ChartTransition) => string | null,
@@ -132,7 +132,7 @@ const formatResult = (transition: ChartTransition) =>
 
 function createActorRows(chart: Chart, { id, invokes }: ChartState): Cell[][] {
   const transitions = chart.transitions.filter(({ source }) => source === id);
-  // Leaving the state after a delay stops the actor.
+  // A transition after a delay exits the state, which stops the actor.
   const timeouts = transitions.filter(
     ({ trigger, targets }) => trigger.kind === 'after' && targets.length > 0,
   );
@@ -166,9 +166,9 @@ function createEmittedRows(chart: Chart): Cell[][] {
 
 export interface TablesProps {
   chart: Chart;
-  /** Stories to link from the table of states. */
+  /** The stories that the table of states links to. */
   stories: readonly StoryOfState[];
-  /** The URL of a picture of a story, for the table of states. @default no pictures */
+  /** Returns the URL of a story's image, for the table of states. @default no pictures */
   getPicture?: (story: StoryOfState) => string | undefined;
 }
 

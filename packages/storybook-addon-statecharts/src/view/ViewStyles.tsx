@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { colour, drawingStyles, liveStyles } from '../drawing/styles';
 
-/** Styles around the drawing. */
+/** Styles of everything around the drawing. */
 const viewStyles = `
 .statechart-view{container:statechart/inline-size;color:${colour('text')};background:${colour('canvas')};font-size:13px;line-height:1.45;height:100%;box-sizing:border-box}
 .statechart-view *{box-sizing:border-box}
@@ -61,7 +61,7 @@ const viewStyles = `
   .replaceAll('\n', '')
   .trim();
 
-/** Adds the styles in the given theme, or else in that of the page. */
+/** Adds the styles in the given theme; without one, in the page's theme. */
 export function ViewStyles({ theme, children }: { theme?: 'light' | 'dark'; children: ReactNode }) {
   return (
     <div className="statechart statechart-view" style={theme && { colorScheme: theme }}>

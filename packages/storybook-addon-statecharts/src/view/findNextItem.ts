@@ -1,4 +1,4 @@
-/** A state with children is found by its header: its box contains theirs. Height, px. */
+/** Header height, px. A state with children is located by its header, because its box contains theirs. */
 const HEADER_HEIGHT = 32;
 
 function getCenter(element: Element): { x: number; y: number } {
@@ -6,7 +6,7 @@ function getCenter(element: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + Math.min(height, HEADER_HEIGHT) / 2 };
 }
 
-/** The closest element in the direction of an arrow key; null for other keys and at the edge. */
+/** Returns the closest element in the direction of an arrow key; null for other keys and at the edge. */
 export function findNextItem<E extends Element>(
   elements: readonly E[],
   from: Element,

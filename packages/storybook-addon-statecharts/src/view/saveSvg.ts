@@ -1,6 +1,6 @@
 import { drawingStyles, inlineColours } from '../drawing/styles';
 
-/** Downloads a drawing as an SVG file in light colours. */
+/** Downloads a drawing as an SVG file in the light colours. */
 export function saveSvg(svg: SVGSVGElement, name: string): void {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const { width, height } = svg.viewBox.baseVal;

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Pointer movement up to this is a click, px. */
+/** Pointer movement up to this distance counts as a click, px. */
 const CLICK_TOLERANCE = 4;
 
-/** Pans a scroll area by mouse. Touch scrolls natively. */
+/** Pans a scroll area by mouse. Touch already scrolls natively. */
 export function useDragging(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = area.current;
@@ -26,7 +26,7 @@ export function useDragging(area: RefObject<HTMLElement | null>): void {
     const onEnd = () => {
       start = null;
     };
-    // Suppresses the click that follows a drag.
+    // Suppress the click that follows a drag.
     const onClick = (event: MouseEvent) => isDragged && event.stopPropagation();
     view.addEventListener('pointerdown', onDown, { signal });
     view.addEventListener('pointermove', onMove, { signal });

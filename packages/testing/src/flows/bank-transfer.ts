@@ -17,7 +17,7 @@ export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
     { type: 'acknowledged' },
     { type: 'back' },
   ],
-  // The bank of the plan is in Pakistan.
+  // The plan's bank is in Pakistan, so it can be chosen only there.
   isAvailable: ({ context }, event) => event.type !== 'bank.chosen' || context.country === 'PK',
   gestures: {
     'country.chosen': ({ press }, { country }) =>

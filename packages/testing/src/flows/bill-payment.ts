@@ -22,7 +22,7 @@ export const billPaymentPlan: Plan<typeof billPaymentMachine> = {
     { type: 'finished' },
     { type: 'back' },
   ],
-  // Each category lists its own providers.
+  // Each category lists its own providers; the plan's is an electricity provider.
   isAvailable: ({ context }, event) =>
     event.type !== 'details.changed' ||
     event.details.provider === undefined ||

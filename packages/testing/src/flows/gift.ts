@@ -34,7 +34,7 @@ export const giftPlan: Plan<typeof giftMachine> = {
     { type: 'step.opened', step: 'wrap' },
     { type: 'step.opened', step: 'celebration' },
   ],
-  // The next press blurs a field that was typed in.
+  // A field is blurred after typing, because the next press moves focus.
   sequences: [
     [{ type: 'amount.changed', amount: '0' }, { type: 'amount.left' }],
     [{ type: 'amount.changed', amount: '2500' }, { type: 'amount.left' }],

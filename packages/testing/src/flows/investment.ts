@@ -16,7 +16,7 @@ export const investmentPlan: Plan<typeof investmentMachine> = {
     { type: 'done' },
     { type: 'back' },
   ],
-  // The filter hides funds of another risk.
+  // The filter hides funds with a different risk.
   isAvailable: ({ context }, event) =>
     event.type !== 'fund.chosen' || context.filter === 'all' || context.filter === event.fund.risk,
   gestures: {
@@ -25,7 +25,7 @@ export const investmentPlan: Plan<typeof investmentMachine> = {
     'amount.changed': ({ type }, { amount }) => type(en.investment.amount, amount),
     submitted: ({ press }) => press(en.investment.investNow),
     done: ({ press }) => press(en.common.done),
-    // The last screen has no Back button; the browser has.
+    // The last screen has no Back button, so only the browser's can be used.
     back: (user, event, snapshot) =>
       snapshot.matches('invested') ? user.sendFromPage(event) : user.press(en.common.back),
   },

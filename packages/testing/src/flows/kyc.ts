@@ -6,7 +6,7 @@ import type { Plan } from '../plan';
 
 const { fullName, cnicNumber, dateOfBirth, street, city } = kycAnswers;
 
-/** The step that each document belongs to. */
+/** The step in which each document is uploaded. */
 const documentSteps = {
   cnicFront: 'uploadingCnic',
   cnicBack: 'uploadingCnic',
@@ -41,7 +41,7 @@ export const kycPlan: Plan<typeof kycMachine> = {
     { type: 'back' },
     { type: 'finished' },
   ],
-  // Each step has its own fields, and a file cannot be changed while it loads.
+  // Each step has its own fields, and files cannot be changed while one is loading.
   isAvailable: (snapshot, event) => {
     const isAt = (editing: string) =>
       snapshot.matches({ open: { verification: { editing } } } as never);
@@ -62,7 +62,7 @@ export const kycPlan: Plan<typeof kycMachine> = {
     'file.chosen': ({ upload }, { document, file }) => upload(en.kyc[document], file),
     'file.cancelled': ({ upload }, { document }) => upload(en.kyc[document], null),
     'file.removed': ({ press }) => press(matching(en.fileUpload.removeFor)),
-    // The actor that submits sends it.
+    // Sent by the submitting actor, not by the view.
     'upload.progressed': sendFromPage,
     'upload.cancelled': ({ press }) => press(en.common.cancel),
     continued: ({ press }, _event, snapshot) =>

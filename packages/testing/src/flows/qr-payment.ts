@@ -23,12 +23,12 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     { type: 'done' },
     { type: 'back' },
   ],
-  // The next press blurs a field that was typed in.
+  // A field is blurred after typing, because the next press moves focus.
   sequences: [
     [{ type: 'amount.changed', amount: '1500' }, { type: 'amount.left' }],
     [{ type: 'amount.changed', amount: '0' }, { type: 'amount.left' }],
   ],
-  // A generated code has an amount.
+  // Except on the home step, a code exists only if the amount is valid.
   isAvailable: (snapshot, { type }) =>
     !/^(code|link)\.cop/.test(type) ||
     snapshot.matches('home') ||
@@ -50,7 +50,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     'link.copied': copy(true, en.qrPayment.share),
     'link.copyFailed': copy(false, en.qrPayment.share),
     done: ({ press }) => press(en.common.done),
-    // The last screen has no Back button; the browser has.
+    // The last screen has no Back button, so only the browser's can be used.
     back: (user, event, snapshot) =>
       snapshot.matches('paid') ? user.sendFromPage(event) : user.press(en.common.back),
   },

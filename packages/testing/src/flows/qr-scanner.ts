@@ -5,7 +5,7 @@ import type { Plan } from '../plan';
 
 const picture = new File(['picture'], 'code.png', { type: 'image/png' });
 
-// Node has no cameras.
+// Node has no `MediaStream`.
 const stream =
   typeof MediaStream === 'undefined' ? ({} as unknown as MediaStream) : new MediaStream();
 
@@ -18,7 +18,7 @@ export const qrScannerPlan: Plan<typeof scannerMachine> = {
     { type: 'retried' },
   ],
   gestures: {
-    // The actor that reads the camera sends it.
+    // Sent by the actor that opens the camera, not by the view.
     'camera.opened': sendFromPage,
     'picture.chosen': ({ upload }) => upload(en.qrScanner.choosePicture, picture),
     retried: ({ press }) => press(en.common.tryAgain),

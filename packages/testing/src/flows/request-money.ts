@@ -16,7 +16,7 @@ const request = {
 export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
   machine: requestMoneyMachine,
   input,
-  // A request that was made before, whose link the first step copies.
+  // An earlier request, whose link can be copied in the first step.
   variants: [
     {
       input: { ...input, requests: [request] },

@@ -38,7 +38,9 @@ const machine = createSubmissionMachine({
   redirect: 1500,
 });
 
-/** Explores a form that has a rule of each kind. */
+/**
+ * A form that uses every option of `createSubmissionMachine`: readiness, field errors, form problems and a redirect.
+ */
 export const submissionPlan: Plan<typeof machine> = {
   machine,
   events: [

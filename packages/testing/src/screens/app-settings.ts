@@ -5,9 +5,9 @@ import type { Plan } from '../plan';
 export const biometricsPlan: Plan<typeof biometricsMachine> = {
   machine: biometricsMachine,
   events: [{ type: 'requested' }, { type: 'back' }],
-  // Off at first: only an open registration can be taken back.
+  // Biometrics are initially off: only a registration in progress can be cancelled.
   isAvailable: (snapshot, { type }) => type === 'requested' || snapshot.matches('registering'),
-  // On at first, and switched off.
+  // Biometrics are initially on, and the user turns them off.
   variants: [{ events: [{ type: 'back' }], isAvailable: () => true }],
   gestures: {
     requested: ({ press }) => press(en.appSettings.biometrics, 'switch'),

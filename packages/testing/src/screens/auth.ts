@@ -29,7 +29,7 @@ export const authPlan: Plan<typeof authMachine> = {
         await type(en.auth[field as 'name'], text);
       }
     },
-    // After sign-in the form is gone: only the page can reset it.
+    // After sign-in the form is no longer rendered, so only the page can reset it.
     reset: (user, event, snapshot) =>
       snapshot.matches('completed')
         ? user.sendFromPage(event)

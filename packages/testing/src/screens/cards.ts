@@ -6,7 +6,7 @@ import type { Plan } from '../plan';
 export const cardOrderPlan: Plan<typeof cardOrderMachine> = {
   machine: cardOrderMachine,
   events: [{ type: 'reset', values: { ordered: [] } }, { type: 'back' }],
-  // One press chooses a card and orders it. After a completed order it resets the form first.
+  // One press chooses a card and orders it. After a completed order, it also resets the form first.
   sequences: [
     [{ type: 'changed', values: { type: 'virtual' } }, { type: 'submitted' }],
     [

@@ -9,7 +9,7 @@ export const signOutPlan: Plan<typeof signOutMachine> = {
   gestures: {
     submitted: ({ press }) => press(en.signOut.confirm),
     reset: sendFromPage,
-    // Back is a link of the page.
+    // Back is a link on the page, not part of the view.
     back: sendFromPage,
   },
   toasts: ['signOutFailed'],

@@ -1,6 +1,6 @@
 import { warnOnce } from './warnOnce';
 
-/** Shared by all copies of this library on the page. */
+/** A global symbol, so that all copies of this library on the page share one registry. */
 const PEERS_KEY = Symbol.for('@rad-wallet/ui/peers');
 
 const globalObject = globalThis as { [PEERS_KEY]?: Map<string, unknown> };
@@ -11,8 +11,8 @@ export const describeDuplicatePackage = (name: string) =>
   `resolve: { dedupe: ['${name}'] }.`;
 
 /**
- * Registers a copy of a package by one of its exports, and warns about a second one. Browser only: servers
- * load React more than once.
+ * Identifies the loaded copy of a package by one of its exports, and warns about a second copy. Only in browsers,
+ * because servers load React more than once.
  */
 export function registerPeer(name: string, copy: unknown): void {
   if (typeof document === 'undefined') return;
@@ -21,7 +21,7 @@ export function registerPeer(name: string, copy: unknown): void {
   else if (peers.get(name) !== copy) warnOnce(describeDuplicatePackage(name));
 }
 
-/** Warns if the actor was created by another copy of xstate. */
+/** Warns if an actor was created by another copy of xstate. */
 export function checkActorVersion(
   actor: unknown,
   Actor: abstract new (...args: never[]) => object,

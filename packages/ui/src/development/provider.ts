@@ -3,7 +3,7 @@ export const describeMissingProvider = (hook: string) =>
   `@rad-wallet/ui/provider. If there is one, two copies of @rad-wallet/ui or use-intl are loaded: ` +
   `"npm ls @rad-wallet/ui use-intl" shows them.`;
 
-/** Replaces the error of a use-intl hook, which names the wrong provider. */
+/** Replaces the error of a use-intl hook, which refers to use-intl's provider instead of `WalletProvider`. */
 export const requireProvider =
   <Args extends unknown[], Result>(name: string, hook: (...args: Args) => Result) =>
   (...args: Args): Result => {

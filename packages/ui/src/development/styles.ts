@@ -1,6 +1,6 @@
 import { warnOnce } from './warnOnce';
 
-/** Set by every theme. */
+/** A token that every theme sets. */
 const TEXT_COLOR_TOKEN = '--rad-color-text';
 
 export const MISSING_THEME =
@@ -8,13 +8,13 @@ export const MISSING_THEME =
   '"@rad-wallet/ui/styles.css") once in the entry file of your app. For a custom theme, put its class or ' +
   'attribute on the html element or around the WalletProvider.';
 
-/** Whether the page or a part of it has a theme. */
+/** Whether the page or any part of it has a theme. */
 function isThemed(page: Document): boolean {
   const parts = [page.documentElement, ...page.querySelectorAll('body, main, [data-theme]')];
   return parts.some((part) => getComputedStyle(part).getPropertyValue(TEXT_COLOR_TOKEN) !== '');
 }
 
-/** Checks for a theme once the page has loaded. */
+/** Warns about a missing theme, once the page has loaded. */
 export function checkStyles(page: Document): void {
   const look = () => {
     if (!isThemed(page)) warnOnce(MISSING_THEME);

@@ -1,7 +1,7 @@
 import { IntlErrorCode, type IntlError } from 'use-intl';
 import { warnOnce } from './warnOnce';
 
-/** Explains a missing or invalid message. Its key is rendered instead. */
+/** Logs how to fix a missing or invalid message, whose key is rendered instead. */
 export function warnIntlError({ code, originalMessage = '' }: IntlError): void {
   if (code === IntlErrorCode.MISSING_MESSAGE) {
     warnOnce(

@@ -1,8 +1,8 @@
 const warned = new Set<string>();
 
 /**
- * Logs a developer error once. Check `process.env.NODE_ENV` around each call, so that bundlers remove it
- * from production.
+ * Logs a message for developers once. Guard each call with `process.env.NODE_ENV`, so that bundlers
+ * remove it in production.
  */
 export function warnOnce(message: string): void {
   if (warned.has(message)) return;
@@ -10,5 +10,5 @@ export function warnOnce(message: string): void {
   console.error(`[@rad-wallet/ui] ${message}`);
 }
 
-/** For tests. */
+/** Resets the logged messages, for tests. */
 export const clearWarnings = () => warned.clear();

@@ -7,7 +7,7 @@ import {
 } from './currency';
 import { add, divide, multiply } from './decimal';
 
-/** Holdings of a wallet: PKR, and grams of gold and silver, as decimal strings. */
+/** Balances of a wallet as decimal strings: PKR, and grams of gold and silver. */
 export interface Holdings {
   pkr: string;
   gold: string;
@@ -15,18 +15,18 @@ export interface Holdings {
 }
 
 /**
- * Converts an amount between currencies (metals in grams) at the converter's rates, up to 20 decimals; the view
- * rounds. docs/rules.md CONV-2.
+ * Converts an amount between currencies (metals in grams) at the converter rates. The result has up
+ * to 20 decimals; views round it. docs/rules.md CONV-2.
  * @throws RangeError if the amount is not a plain decimal.
  */
 export function convertAmount(amount: string, from: CurrencyCode, to: CurrencyCode): string {
-  // Multiplies first, so that only the last step rounds and a conversion to the same currency is exact.
+  // Multiply first, so only the division rounds and a conversion to the same currency is exact.
   return divide(multiply(amount, CONVERTER_RATES[to]), CONVERTER_RATES[from]);
 }
 
 /**
- * The value of a wallet in PKR at the fixed metal prices, used on all screens except /conversion. docs/rules.md
- * BAL-1.
+ * Returns the total balance in PKR at the fixed metal prices, used on all screens except
+ * /conversion. docs/rules.md BAL-1.
  * @throws RangeError if a balance is not a plain decimal.
  */
 export function getTotalAtPrices({ pkr, gold, silver }: Holdings): string {
@@ -34,7 +34,8 @@ export function getTotalAtPrices({ pkr, gold, silver }: Holdings): string {
 }
 
 /**
- * The value of a wallet in PKR at the converter’s rates, used on /conversion only. docs/rules.md BAL-5.
+ * Returns the total balance in PKR at the converter rates, used only on /conversion. docs/rules.md
+ * BAL-5.
  * @throws RangeError if a balance is not a plain decimal.
  */
 export function getTotalAtRates({ pkr, gold, silver }: Holdings): string {

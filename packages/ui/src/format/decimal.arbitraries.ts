@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** An exact decimal without big.js: `units` counts steps of 10^-scale. */
+/** An exact decimal, independent of big.js: `units` times 10^-scale. */
 export interface ScaledInteger {
   units: bigint;
   scale: number;
@@ -16,16 +16,16 @@ export function toScaledText({ units, scale }: ScaledInteger): string {
 
 const LARGEST_COEFFICIENT = 10n ** 28n;
 
-/** Decimals of either sign with up to 28 digits, up to 12 of them after the point. */
+/** Positive and negative decimals with up to 28 digits, of which up to 12 are after the point. */
 export const scaledInteger: fc.Arbitrary<ScaledInteger> = fc.record({
   units: fc.bigInt({ min: -LARGEST_COEFFICIENT, max: LARGEST_COEFFICIENT }),
   scale: fc.nat({ max: 12 }),
 });
 
-/** The same as text. */
+/** The same decimals as text. */
 export const decimalText: fc.Arbitrary<string> = scaledInteger.map(toScaledText);
 
-/** The same, never below zero. */
+/** The same decimals as text, never below zero. */
 export const unsignedDecimalText: fc.Arbitrary<string> = scaledInteger.map(({ units, scale }) =>
   toScaledText({ units: units < 0n ? -units : units, scale }),
 );

@@ -19,7 +19,10 @@ import {
   unsignedDecimalText,
 } from './decimal.arbitraries';
 
-/** 10^-24 is fine enough for any sum or product of the generated decimals. */
+/**
+ * Returns the value as a multiple of 10^-24, which is exact for any sum or product of the generated
+ * decimals.
+ */
 const unitsAt24 = (text: string): bigint => {
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
   const units = BigInt(whole + fraction.padEnd(24, '0'));
@@ -125,7 +128,7 @@ describe('roundTo', () => {
     expect(roundTo('0.005', 2)).toBe('0.01');
     expect(roundTo('-0.005', 2)).toBe('-0.01');
     expect(roundTo('2.5', 0)).toBe('3');
-    // As a float this is 1.00499…, which would round down.
+    // As a float, this is 1.00499…, which would be rounded down.
     expect(roundTo('1.005', 2)).toBe('1.01');
   });
 

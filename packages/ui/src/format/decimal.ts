@@ -1,9 +1,10 @@
 import Big from 'big.js';
 import { describeInvalidAmount } from '../development/amounts';
 
-// A separate constructor, so that its settings do not affect other users of big.js.
+// A separate constructor, so these settings do not affect other users of big.js.
 const Decimal = Big();
-// More decimals than any screen shows, because rates of metals are tiny, but few enough for a request.
+// More decimals than any screen shows, because metal rates are tiny, but few enough to send in a
+// request.
 Decimal.DP = 20;
 Decimal.RM = Big.roundHalfUp;
 // Floats are rejected: an amount must be a string.
@@ -11,7 +12,7 @@ Decimal.strict = true;
 
 const PLAIN_DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-/** Whether the text is a plain decimal: digits, at most one point, an optional leading minus. */
+/** Whether the text is a plain decimal: digits, at most one point and an optional leading minus. */
 export function isDecimal(value: string): value is `${number}` {
   return PLAIN_DECIMAL.test(value);
 }
@@ -20,7 +21,7 @@ function toBig(value: string): Big {
   if (process.env.NODE_ENV !== 'production' && (typeof value !== 'string' || !isDecimal(value))) {
     throw new RangeError(`Not a plain decimal. ${describeInvalidAmount(value)}`);
   }
-  // big.js also accepts '1e9' and ' .5', which are invalid amounts.
+  // big.js would also accept '1e9' and ' .5', which are invalid amounts.
   if (!isDecimal(value)) throw new RangeError(`Not a plain decimal: "${value}"`);
   return new Decimal(value);
 }
@@ -34,25 +35,26 @@ function formatBig(value: Big): string {
 }
 
 /**
- * The shortest plain form: no exponent, no leading or trailing zeros, never '-0'.
- * @throws RangeError if the value is not a plain decimal, as do all functions below except `isPositive`.
+ * Returns the shortest plain form: no exponent, no leading or trailing zeros, never '-0'.
+ * @throws RangeError if the value is not a plain decimal, as do all functions below except
+ * `isPositive`.
  */
 export function toPlainDecimal(value: string): string {
   return formatBig(toBig(value));
 }
 
-/** The exact sum; '0' for no terms. */
+/** Returns the exact sum; '0' for no terms. */
 export function add(...terms: readonly string[]): string {
   return formatBig(terms.reduce((sum, term) => sum.plus(toBig(term)), new Decimal('0')));
 }
 
-/** The exact product. */
+/** Returns the exact product. */
 export function multiply(a: string, b: string): string {
   return formatBig(toBig(a).times(toBig(b)));
 }
 
 /**
- * The quotient, rounded half up to 20 decimals.
+ * Returns the quotient, rounded half up to 20 decimals.
  * @throws RangeError also if the divisor is zero.
  */
 export function divide(dividend: string, divisor: string): string {
@@ -67,8 +69,8 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
 }
 
 /**
- * Whether an amount is above zero; false for null (as from `parseAmount`) and unreadable text. docs/rules.md
- * MONEY-13.
+ * Whether an amount is above zero; false for null (as from `parseAmount`) and invalid text.
+ * docs/rules.md MONEY-13.
  */
 export function isPositive(value: string | null): boolean {
   return value !== null && isDecimal(value) && compare(value, '0') === 1;
@@ -83,8 +85,8 @@ export function roundTo(value: string, decimals: number): string {
 }
 
 /**
- * Truncates to exactly this many decimals: an available amount that is rounded up could not be spent.
- * docs/rules.md MONEY-2.
+ * Truncates to exactly this many decimals, because an available amount that is rounded up could not
+ * be spent. docs/rules.md MONEY-2.
  */
 export function roundDownTo(value: string, decimals: number): string {
   const cut = toBig(value).round(decimals, Big.roundDown);

@@ -1,23 +1,25 @@
 import { getDirection } from '../languages';
 
-/** The direction of an amount with this unit: a unit in Urdu or Arabic is left of its figure. */
+/**
+ * Returns the direction of an amount with this unit: an Urdu or Arabic unit is left of its number.
+ */
 export const getUnitDirection = (unit: string): 'ltr' | 'rtl' =>
   /\p{Script=Arabic}/u.test(unit) ? 'rtl' : 'ltr';
 
-/** Prevents a line break, and keeps the direction. */
+/** Prevents a line break without affecting the direction. */
 const NO_BREAK_SPACE = '\u00a0';
 
 const ISOLATE_STARTS = { ltr: '\u2066', rtl: '\u2067' };
 const ISOLATE_END = '\u2069';
 
-/** Isolates a text, so that it keeps its direction in a right-to-left sentence. */
+/** Wraps text in bidi isolates, so it keeps its direction in a right-to-left sentence. */
 export function isolateText(text: string, direction: keyof typeof ISOLATE_STARTS = 'ltr'): string {
   return ISOLATE_STARTS[direction] + text.replaceAll(' ', NO_BREAK_SPACE) + ISOLATE_END;
 }
 
 /**
- * The direction of a text by its first letter outside isolates; undefined without one. HTML's `dir="auto"` also
- * counts letters in isolates.
+ * Returns the direction of a text by its first letter outside bidi isolates; undefined if there is
+ * none. HTML's `dir="auto"` would also count letters inside isolates.
  */
 export function getTextDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letter = text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, '').match(/\p{L}/u)?.[0];
@@ -25,24 +27,25 @@ export function getTextDirection(text: string): 'ltr' | 'rtl' | undefined {
 }
 
 /**
- * Formats a date or time for a line of text: in right-to-left languages a day stays with its month, and ‘3:45 PM’
- * keeps its order. Replaces the narrow space that some ICU versions put before AM and PM.
+ * Prepares a formatted date or time for a line of text: in right-to-left languages, a day stays
+ * with its month and ‘3:45 PM’ keeps its order. Replaces the narrow no-break space that some ICU
+ * versions put before AM and PM.
  */
 export function keepDateTogether(date: string, locale: string): string {
   const plain = date.replace(/[\u00a0\u202f]/g, ' ');
   if (getDirection(locale) === 'ltr') return plain;
-  // The only allowed line break is before the time.
+  // Allow a line break only before the time.
   return plain
     .replace(/\S+:\S+ [AP]M/g, (time) => isolateText(time))
     .replace(/ (?!\S*:)/g, NO_BREAK_SPACE);
 }
 
-/** Characters that control the text direction and are invisible. */
+/** Invisible characters that control the text direction. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Removes invisible characters from a text that leaves the wallet by clipboard, share sheet or mail: a bank
- * rejects a number that contains one. docs/rules.md LANG-9.
+ * Removes invisible characters from text that is copied, shared or mailed, because banks reject
+ * numbers that contain them. docs/rules.md LANG-9.
  */
 export function toPlainText(text: string): string {
   return text.replace(BIDI_CONTROLS, '').replaceAll(NO_BREAK_SPACE, ' ');

@@ -77,7 +77,7 @@ describe('formatAmount in right-to-left languages', () => {
     ['3.6', 'USD', AR, '\u2066USD\u00a03.60\u2069'],
     ['29.2', 'GOLD', UR, '\u206729.200\u00a0گرام\u2069'],
     ['29.2', 'GOLD', AR, '\u206729.200\u00a0غ\u2069'],
-    // The mark keeps the sign left of the figure, and the unit left of both.
+    // The left-to-right mark keeps the sign left of the number; the unit is left of both.
     ['-29.2', 'SILVER', AR, '\u2067\u200e−29.200\u00a0غ\u2069'],
     ['', 'PKR', UR, '–'],
   ])('%s %s in %s', (amount, currency, locale, expected) => {

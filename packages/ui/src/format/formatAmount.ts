@@ -5,14 +5,14 @@ import { getUnitDirection, isolateText } from './direction';
 import { isDecimal, roundDownTo } from './decimal';
 import { formatDecimal, UNREADABLE_TEXT, type FigureOptions } from './formatDecimal';
 
-// The sign is left of its figure, also when the unit is left of both.
+// Keeps the sign left of the number, even if the unit is left of both.
 const LEFT_TO_RIGHT_MARK = '\u200e';
 
 /**
- * Formats an amount (decimal string): 'Rs. 1,500.00', '2.500 g', 'USD 3.60'. The space is an ordinary one; a view
- * prevents wrapping with `white-space: nowrap`. In Urdu and Arabic the amount is a bidi isolate with non-breaking
- * spaces (docs/rules.md LANG-8); use `toPlainText` to copy it. An unreadable amount becomes an en dash.
- * docs/rules.md MONEY-5, MONEY-6, MONEY-7.
+ * Formats an amount (decimal string): 'Rs. 1,500.00', '2.500 g', 'USD 3.60'. The space is an
+ * ordinary space; views prevent wrapping with `white-space: nowrap`. In Urdu and Arabic the amount
+ * is a bidi isolate with non-breaking spaces (docs/rules.md LANG-8); use `toPlainText` before
+ * copying it. An invalid amount becomes an en dash. docs/rules.md MONEY-5, MONEY-6, MONEY-7.
  */
 export function formatAmount(amount: string, currency: string, options?: AmountOptions): string {
   const { sign, prefix, integer, fraction, suffix } = getAmountParts(amount, currency, options);
@@ -25,28 +25,36 @@ export function formatAmount(amount: string, currency: string, options?: AmountO
 }
 
 /**
- * Formats the result of a conversion as the converter does: 'Rs. 1,000.00', '$3.60', 'BD 1.35', '0.063 g'.
+ * Formats an amount as in the converter's preview: 'Rs. 1,000.00', '$3.60', 'BD 1.35', '0.063 g'.
  * docs/rules.md MONEY-8.
  */
 export function formatPreview(amount: string, currency: string, options?: FigureOptions): string {
   return formatAmount(amount, currency, { ...options, naming: 'symbol' });
 }
 
-/** Formats an available amount, rounded down so that the displayed amount can be entered. docs/rules.md MONEY-2. */
+/**
+ * Rounds an available amount down to its displayed decimals, so the displayed amount can be spent.
+ * docs/rules.md MONEY-2.
+ */
 export const roundToSpendable = (amount: string, currency: string): string =>
   isDecimal(amount) ? roundDownTo(amount, getDecimals(currency)) : amount;
 
-/** Formats an available amount like `formatPreview`. docs/rules.md MONEY-2. */
+/** Formats an available amount like `formatPreview`, but rounded down. docs/rules.md MONEY-2. */
 export function formatAvailable(amount: string, currency: string, options?: FigureOptions): string {
   return formatPreview(roundToSpendable(amount, currency), currency, options);
 }
 
-/** Formats PKR without the currency, '711,875.00', for messages that contain 'PKR'. docs/rules.md MONEY-12. */
+/**
+ * Formats a PKR amount without the currency, '711,875.00', for messages that contain 'PKR'.
+ * docs/rules.md MONEY-12.
+ */
 export function formatPlainPkr(amount: string, options?: FigureOptions): string {
   return formatDecimal(amount, 2, options);
 }
 
-/** Formats tola without the unit, '2.50', for messages that contain it. docs/rules.md BAL-4. */
+/**
+ * Formats tola without the unit, '2.50', for messages that contain the unit. docs/rules.md BAL-4.
+ */
 export function formatTola(tola: string, options?: FigureOptions): string {
   return formatDecimal(tola, 2, options);
 }

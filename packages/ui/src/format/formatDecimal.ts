@@ -1,40 +1,40 @@
 import { warnInvalidAmount } from '../development/amounts';
 import { compare, isDecimal, roundTo } from './decimal';
 
-/** Shown instead of an unreadable number. docs/rules.md MONEY-10. */
+/** Shown instead of an invalid number. docs/rules.md MONEY-10. */
 export const UNREADABLE_TEXT = '–';
 
-// The specification gives figures in English.
+// The specification defines number formats in English.
 const DEFAULT_LOCALE = 'en';
 
 const PLUS = '+';
-// The minus sign: as wide as the plus, and announced as "minus"; screen readers skip a hyphen.
+// U+2212 is as wide as the plus sign and announced as "minus"; screen readers skip a hyphen.
 const MINUS = '\u2212';
 
-/** Options of every figure. */
+/** Options of every number format. */
 export interface FigureOptions {
   /** BCP 47 tag that decides digits and separators; English by default. */
   locale?: string;
   /**
-   * 'auto' shows the sign of negative figures, 'always' also of positive ones, 'never' none. A figure that is shown
-   * as zero has no sign. docs/rules.md MONEY-11.
+   * 'auto' signs only negative numbers, 'always' also positive numbers, 'never' no number. A number
+   * that is displayed as zero never has a sign. docs/rules.md MONEY-11.
    */
   sign?: 'auto' | 'never' | 'always';
-  /** 'stripIfInteger' omits the decimals if all are zero: 'Rs. 1,000'. */
+  /** 'stripIfInteger' omits the decimals if they are all zero: 'Rs. 1,000'. */
   trailingZeroDisplay?: 'auto' | 'stripIfInteger';
 }
 
-/** The parts of a figure, in order. */
+/** The parts of a formatted number, in order. */
 export interface FigureParts {
   /** '+', '−' (U+2212) or empty. */
   sign: string;
-  /** Grouped digits before the decimal sign, or an en dash for an unreadable figure. */
+  /** Grouped digits before the decimal separator, or an en dash for an invalid number. */
   integer: string;
-  /** The decimal separator and the digits after it; empty without decimals. */
+  /** The decimal separator and the digits after it; empty if there are no decimals. */
   fraction: string;
 }
 
-// Creating an Intl format is far slower than using it, and a list shows dozens of amounts.
+// Creating an Intl formatter is far slower than using it, and a list shows dozens of amounts.
 const formatsByOptions = new Map<string, Intl.NumberFormat>();
 
 function getNumberFormat(locale: string, decimals: number): Intl.NumberFormat {
@@ -58,8 +58,8 @@ function getSign(rounded: string, sign: FigureOptions['sign']): string {
 }
 
 /**
- * Splits a decimal string into parts: grouped, and rounded half up. Exact for any size. A value that is not a plain
- * decimal becomes an en dash; nothing throws.
+ * Splits a decimal string into formatted parts, with grouped digits and rounded half up. Exact for
+ * any number of digits. A value that is not a plain decimal becomes an en dash; it never throws.
  */
 export function getFigureParts(
   value: string,
@@ -87,7 +87,7 @@ export function getFigureParts(
   };
 }
 
-/** Formats a figure without currency or unit, such as the units of a fund: '1,250.50'. */
+/** Formats a number without currency or unit, such as the units of a fund: '1,250.50'. */
 export function formatDecimal(value: string, decimals: number, options?: FigureOptions): string {
   const { sign, integer, fraction } = getFigureParts(value, decimals, options);
   return sign + integer + fraction;

@@ -27,7 +27,7 @@ describe('boundaries', () => {
     expect(formatElapsed(48 * HOUR - SECOND)).toEqual({ kind: 'yesterday', time: '3:45 PM' });
     expect(formatElapsed(48 * HOUR - 1)).toEqual({ kind: 'yesterday', time: '3:45 PM' });
     expect(formatElapsed(48 * HOUR)).toEqual({ kind: 'date', date: 'Nov 19', time: '3:45 PM' });
-    // Two calendar days apart, yet under 48 hours.
+    // Two calendar days apart, but less than 48 hours.
     expect(
       formatRelativeDate('2026-11-18T00:31:00+05:00', '2026-11-20T00:30:00+05:00', zone),
     ).toEqual({
@@ -76,7 +76,7 @@ describe('clock and zone', () => {
   });
 
   it.each(['\u202f', '\u00a0'])('replaces %j from Intl with an ordinary space', (space) => {
-    // Node's Intl uses an ordinary space; several browsers do not.
+    // Node's Intl uses an ordinary space before AM and PM, unlike several browsers.
     const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
     const format = vi.spyOn(prototype, 'format', 'get');
     format.mockReturnValue(() => `3:45${space}PM`);

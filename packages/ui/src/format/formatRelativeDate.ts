@@ -1,11 +1,11 @@
 import { keepDateTogether } from './direction';
 
-/** A moment as ISO 8601 text, milliseconds since 1970, or a Date. */
+/** A point in time as ISO 8601 text, milliseconds since 1970, or a Date. */
 export type Moment = string | number | Date;
 
 /**
- * A relative time before translation: the component chooses the message of its kind. `time` is '3:45 PM', `date` 'Nov
- * 19'.
+ * A relative time before translation: the component chooses the message by `kind`. `time` is '3:45
+ * PM', `date` is 'Nov 19'.
  */
 export type RelativeDate =
   | { kind: 'justNow' }
@@ -14,7 +14,7 @@ export type RelativeDate =
   | { kind: 'date'; date: string; time: string }
   | { kind: 'unknown' };
 
-/** The time zone and language of the text. */
+/** Language and time zone of the formatted date. */
 export interface RelativeDateOptions {
   /** BCP 47 tag for month names and day periods; English by default. */
   locale?: string;
@@ -31,7 +31,7 @@ const TIME_FIELDS: Intl.DateTimeFormatOptions = {
   hourCycle: 'h12',
 };
 
-// Creating an Intl format is far slower than using it, and a list formats dozens of dates.
+// Creating an Intl formatter is far slower than using it, and a list formats dozens of dates.
 const formatsByOptions = new Map<string, Intl.DateTimeFormat>();
 
 function getDateTimeFormat(
@@ -46,7 +46,7 @@ function getDateTimeFormat(
   return created;
 }
 
-/** A part of a moment, formatted for a line of the language. */
+/** Formats the date or the time of a moment, for a line of text in the language. */
 const formatMoment = (
   moment: Moment,
   fields: Intl.DateTimeFormatOptions,
@@ -57,13 +57,14 @@ const formatMoment = (
     options.locale ?? 'en',
   );
 
-/** The time of day of a moment: '3:45 PM'. */
+/** Formats the time of day of a moment: '3:45 PM'. */
 export const formatClockTime = (moment: Moment, options: RelativeDateOptions = {}): string =>
   formatMoment(moment, TIME_FIELDS, options);
 
 /**
- * Classifies a moment by the hours since then, not by calendar days. docs/rules.md TXN-5. A moment after `now`
- * (the clocks of server and device differ) counts as just now; an unreadable one is 'unknown'.
+ * Classifies a moment by the hours since then, not by calendar days. docs/rules.md TXN-5. A moment
+ * after `now` counts as just now, because the clocks of server and device can differ; an invalid
+ * moment is 'unknown'.
  * @throws RangeError for a locale or time zone that Intl does not know.
  */
 export function formatRelativeDate(

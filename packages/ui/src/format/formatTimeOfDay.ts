@@ -1,6 +1,6 @@
 import { keepDateTogether } from './direction';
 
-/** Formats a time of day, `HH:MM`, in the 12-hour clock: '9:30 AM'. Independent of time zones. English by default. */
+/** Formats a time of day, `HH:MM`, on the 12-hour clock: '9:30 AM'. Independent of time zones. English by default. */
 export function formatTimeOfDay(time: string, locale = 'en'): string {
   const format = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',

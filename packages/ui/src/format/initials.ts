@@ -1,9 +1,9 @@
-/** The first letter of a word with its combining marks. */
+/** Matches the first letter of a word with its combining marks. */
 const LETTER_PATTERN = /\p{L}\p{M}*/u;
 
 /**
- * The initials of a name: the first letters of its first and last word. A name without letters is represented by its
- * first character.
+ * Returns the first letters of the first and the last word of a name. For a name without letters,
+ * returns its first character.
  */
 export function getInitials(name: string): string {
   const words = name.normalize('NFC').split(/\s+/);

@@ -123,7 +123,7 @@ describe('rejected input', () => {
     '$$5',
     '$5 PKR',
     'PKR Rs 5',
-    // A point right after a code may end an abbreviation or begin a fraction.
+    // A point directly after a code is ambiguous: it may end an abbreviation or start a fraction.
     'USD.5',
     'SR. 5',
     '5 kg',

@@ -2,22 +2,22 @@ import { toLatinDigits } from './toLatinDigits';
 
 /** Longer input is a mistake, not an amount. */
 const MAX_INTEGER_DIGITS = 30;
-/** As many decimals as a conversion keeps, so that input is not rounded. */
+/** As many decimals as a conversion keeps, so input is never rounded. */
 const MAX_FRACTION_DIGITS = 20;
 
-/** Zero-width characters and direction marks, which are pasted unintentionally. */
+/** Zero-width characters and direction marks, which users paste unintentionally. */
 const INVISIBLE_CHARACTERS = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Comma, Arabic comma and thousands separator, and the spaces that group digits. */
+/** Comma, Arabic comma and thousands separator, and spaces that group digits. */
 const GROUPING_CHARACTERS = /[,\u060c\u066c \u00a0\u2009\u202f]/g;
 
-/** The Arabic decimal separator, and the Urdu full stop, which is at the place of the point on Urdu keyboards. */
+/** The Arabic decimal separator, and the Urdu full stop, which has the key of the point on Urdu keyboards. */
 const DECIMAL_SIGNS = /[\u066b\u06d4]/g;
-/** At the end it is a full stop. */
+/** An Urdu full stop at the end of the text ends a sentence, so it is removed. */
 const FULL_STOP = /\s*\u06d4$/;
 const MINUS_SIGNS = /\u2212/g;
 
-/** Abbreviations of rupees, riyals, dinars and grams on Urdu and Arabic keyboards. */
+/** Rupees, riyals, dinars and grams as typed on Urdu and Arabic keyboards. */
 const ARABIC_CURRENCY = 'روپ(?:ے|[یي][ہه])|روبي[ةه]|ر\\.?\\s?س\\.?|د\\.?\\s?ب\\.?';
 const ARABIC_GRAM = 'گرام|غرام|غ';
 
@@ -43,10 +43,11 @@ function removeUnit(text: string): string {
 }
 
 /**
- * Parses a typed or pasted amount: Latin, Arabic or Urdu digits, grouped or not, with or without one currency symbol
- * or unit, in Latin or Arabic letters. Commas are ignored in any position. docs/rules.md MONEY-9.
- * @returns a plain decimal string (with trailing zeros, and with a minus, so that a rule can reject it), or null if
- * the text is not an amount.
+ * Parses a typed or pasted amount: Latin, Arabic or Urdu digits, grouped or not, with or without
+ * one currency symbol or unit, in Latin or Arabic letters. Commas are ignored in any position.
+ * docs/rules.md MONEY-9.
+ * @returns a plain decimal string (trailing zeros are kept, and a minus, so that a rule can reject
+ * it), or null if the text is not an amount.
  */
 export function parseAmount(text: string): string | null {
   const latin = toLatinDigits(text)

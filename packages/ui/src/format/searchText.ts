@@ -1,6 +1,9 @@
 import { toLatinDigits } from './toLatinDigits';
 
-/** Letters that Arabic and Urdu keyboards encode differently, and characters that only stretch or join words. */
+/**
+ * Letters that Arabic and Urdu keyboards encode differently, and characters that only stretch or
+ * join words, with their replacements.
+ */
 const LETTER_VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/[\u0649\u064a]/g, '\u06cc'],
   [/\u0643/g, '\u06a9'],
@@ -10,7 +13,10 @@ const LETTER_VARIANTS: readonly (readonly [RegExp, string])[] = [
 
 const GROUPING_COMMAS = /(?<=\d)[,\u060c\u066c](?=\d)/g;
 
-/** Normalises a text for a search: lower case, without accents, Latin digits, one code for each Arabic letter. */
+/**
+ * Normalises text for a search: lower case, no accents, Latin digits, and one code for all variants
+ * of an Arabic letter.
+ */
 export function toSearchable(text: string): string {
   const plain = toLatinDigits(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
   return LETTER_VARIANTS.reduce(
@@ -19,7 +25,7 @@ export function toSearchable(text: string): string {
   );
 }
 
-/** Normalises a text for a search by words: like `searchable`, figures without grouping, single spaces. */
+/** Normalises text for a search by words: like `toSearchable`, but with ungrouped numbers and single spaces. */
 export function toSearchText(text: string): string {
   return toSearchable(text).replace(GROUPING_COMMAS, '').replace(/\s+/g, ' ').trim();
 }

@@ -1,9 +1,9 @@
 type PlainObject = Record<string, unknown>;
 
 /**
- * Compares props for `memo`: lists and plain objects by value, since many apps create them in every render;
- * functions and deeper values by identity.
- * @param depth levels of nesting to compare: a list, its items, their properties
+ * Compares props for `memo`: arrays and plain objects by value, because many apps create them in every render;
+ * functions and more deeply nested values by identity.
+ * @param depth levels of nesting to compare by value: props, an array, its items, their properties
  */
 export function arePropsEqual(one: unknown, other: unknown, depth = 4): boolean {
   if (Object.is(one, other)) return true;

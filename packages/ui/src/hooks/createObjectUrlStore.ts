@@ -1,4 +1,4 @@
-/** The object URL of a file as an external store: created on subscription, revoked on unsubscription. */
+/** A file's object URL as an external store: created on subscribe, revoked on unsubscribe. */
 export interface ObjectUrl {
   /** Creates the URL; returns an unsubscribe function. */
   subscribe(onChange: () => void): () => void;

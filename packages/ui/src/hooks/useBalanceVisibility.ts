@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 
-/** Whether balances are shown. docs/rules.md BAL-12. */
+/** Whether balances are hidden, and how to change it. docs/rules.md BAL-12. */
 export interface BalanceVisibility {
   isHidden: boolean;
-  /** Called by the button of a balance card, which is shown only if this is given. */
+  /** Called by the visibility button of a balance card; without it, there is no button. */
   onChange?: (isHidden: boolean) => void;
 }
 
 export const BalanceVisibilityContext = createContext<BalanceVisibility>({ isHidden: false });
 
-/** Returns the provider's `hasHiddenBalances`, and how to change it. */
+/** Returns the provider's `hasHiddenBalances` and `onHiddenBalancesChange`. */
 export function useBalanceVisibility(): BalanceVisibility {
   return use(BalanceVisibilityContext);
 }

@@ -6,7 +6,7 @@ import { useClipboard, type CopiedText } from './useClipboard';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-/** Returns the result of the hook in a mounted component. */
+/** Mounts a component that uses the hook, and returns the hook's result. */
 function renderClipboard() {
   let given: ReturnType<typeof useClipboard> | undefined;
   function Probe() {

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { toPlainText } from '../format';
 
-/** How long `copied` and `failed` last, ms. */
+/** How long the status stays `copied` or `failed`, ms. */
 export const CLIPBOARD_FEEDBACK = 2000;
 
-/** A text, or a function that returns or loads it. */
+/** Text, or a function that returns or loads it. */
 export type CopiedText = string | (() => string | Promise<string>);
 
 /** `copying` while the text is loading. */
 export type ClipboardStatus = 'idle' | 'copying' | 'copied' | 'failed';
 
 /**
- * Writes text to the clipboard and reports the result for a while. `copy` resolves to whether it succeeded; it
- * fails without a clipboard, permission or text.
+ * Copies text to the clipboard; `status` reports the result for `CLIPBOARD_FEEDBACK` ms. `copy` resolves to false if
+ * there is no clipboard or no permission, or the text cannot be loaded.
  */
 export function useClipboard(): {
   copy: (text: CopiedText) => Promise<boolean>;
   status: ClipboardStatus;
 } {
-  // A new object for each attempt, so that copying again restarts the timer.
+  // A new object for each attempt, so copying again restarts the timer.
   const [attempt, setAttempt] = useState<{ status: ClipboardStatus }>({ status: 'idle' });
 
   useEffect(() => {
@@ -39,8 +39,8 @@ export function useClipboard(): {
 }
 
 /**
- * Returns whether it succeeded; removes bidi controls (docs/rules.md LANG-9). The types promise a clipboard, but
- * insecure pages and old web views have none.
+ * Copies text without bidi control characters (docs/rules.md LANG-9). Returns whether it succeeded: unlike the DOM
+ * types, insecure pages and old web views have no clipboard.
  */
 export async function writeToClipboard(text: string | Promise<string>): Promise<boolean> {
   const { clipboard }: { clipboard?: Clipboard } = navigator;

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 
-/** Returns the current time. Stories and tests freeze it. */
+/** Returns the current time. Stories and tests provide a fixed one. */
 export type Clock = () => Date;
 
-/** The clock of the environment: the time on a server differs from that of the device. */
+/** The system clock of the browser or server; the two can differ. */
 export const deviceClock: Clock = () => new Date();
 
 export const ClockContext = createContext<Clock>(deviceClock);
 
-/** The clock that relative dates are measured against. */
+/** Returns the provider's clock, to which relative dates refer. */
 export function useClock(): Clock {
   return use(ClockContext);
 }

@@ -3,7 +3,7 @@ import { keepDateTogether } from '../format/direction';
 import type { Moment } from '../format/formatRelativeDate';
 import { useLocale } from '../messages/intl';
 
-/** Not `dateStyle: 'medium'`, which has no name of the month in Arabic. */
+/** Not `dateStyle: 'medium'`, which has a number instead of the month's name in Arabic. */
 export const DATE_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 export const DATE_TIME_FORMAT = { ...DATE_FORMAT, hour: 'numeric', minute: '2-digit' } as const;

@@ -4,7 +4,7 @@ import { useTranslations } from '../messages';
 import { useLocale } from '../messages/intl';
 
 /**
- * Returns a function that formats an amount for screen readers: '1,500 روپے'. In English it equals the visible
+ * Returns a function that formats an amount for screen readers: '1,500 روپے'. In English the result equals the visible
  * text. docs/rules.md LANG-10.
  */
 export function useFormatSpokenAmount(): (

@@ -10,7 +10,7 @@ import {
 } from '../format';
 import { useLocale } from '../messages/intl';
 
-/** The functions of `format`, bound to the language of the provider. */
+/** Functions from `format`, bound to the provider's language. */
 export interface Formats {
   formatAmount: (amount: string, currency: string, options?: AmountOptions) => string;
   formatPreview: (amount: string, currency: string, options?: FigureOptions) => string;
@@ -20,7 +20,6 @@ export interface Formats {
   formatTola: (tola: string) => string;
 }
 
-/** Returns the functions that format amounts and numbers in the user's language. */
 export function useFormats(): Formats {
   const locale = useLocale();
   return {

@@ -1,17 +1,16 @@
 import { createContext, use } from 'react';
 
 /**
- * Navigates back to `href`. With `isFallback`, `href` is used only without a previous page of the app. docs/rules.md
- * NAV-15.
+ * Navigates back to `href`. With `isFallback`, `href` is used only if there is no previous page of the app.
+ * docs/rules.md NAV-15.
  */
 export type GoBack = (href: string, options: { isFallback: boolean }) => void;
 
-/** Navigation for apps without a router. */
+/** Navigates with a page load, for apps without a router. */
 export const navigateInBrowser = (path: string) => window.location.assign(path);
 
 export const GoBackContext = createContext<GoBack>(navigateInBrowser);
 
-/** Returns the provider’s `goBack`. */
 export function useGoBack(): GoBack {
   return use(GoBackContext);
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The wallet's default paths, the only paths in the library. docs/rules.md NAV-1. */
+/** The wallet's default paths. The library contains no other paths. docs/rules.md NAV-1. */
 export const defaultHrefs = {
   home: '/',
   funds: '/funds',
@@ -30,10 +30,10 @@ export const defaultHrefs = {
   signOut: '/sign-out-confirmation',
 } as const;
 
-/** A destination of a link of the library. */
+/** A destination that the library's components link to. */
 export type WalletDestination = keyof typeof defaultHrefs;
 
-/** A service that an app can leave out, such as one that its server does not have. */
+/** A service that an app can omit, for example because its server does not support it. */
 export type OptionalDestination =
   | 'gift'
   | 'cards'
@@ -54,15 +54,18 @@ export type OptionalDestination =
   | 'signOut';
 
 /**
- * The href of each destination: a path of the app's router, or any URL. Null for a service that the app does not
- * offer: menus leave it out. docs/rules.md NAV-17.
+ * The href of each destination: a path of the app's router, or any URL. Null means that the app does not offer the
+ * service, and menus omit it. docs/rules.md NAV-17.
  */
 export type WalletHrefs = Readonly<
   Record<Exclude<WalletDestination, OptionalDestination>, string> &
     Record<OptionalDestination, string | null>
 >;
 
-/** Path prefixes of each tab of the bottom bar; `?` marks the end of a path. docs/rules.md NAV-8 to NAV-10. */
+/**
+ * Path prefixes for each tab of the bottom bar; a `?` at the end requires the whole path to match. docs/rules.md NAV-8
+ * to NAV-10.
+ */
 export const tabPathPrefixes = {
   home: ['/?'],
   history: [
@@ -81,7 +84,7 @@ export const tabPathPrefixes = {
 
 export const HrefsContext = createContext<WalletHrefs>(defaultHrefs);
 
-/** Returns the entries that the app offers, with their hrefs. */
+/** Returns the entries whose service the app offers, with their hrefs. */
 export const getOffered = <Entry extends { to: WalletDestination }>(
   entries: readonly Entry[],
   hrefs: WalletHrefs,
@@ -91,7 +94,7 @@ export const getOffered = <Entry extends { to: WalletDestination }>(
     return href === null ? [] : { ...entry, href };
   });
 
-/** Returns the default paths, overridden by the provider's `hrefs`. */
+/** Returns the default paths, merged with the provider's `hrefs`. */
 export function useHrefs(): WalletHrefs {
   return use(HrefsContext);
 }

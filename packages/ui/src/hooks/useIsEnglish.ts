@@ -1,5 +1,5 @@
 import { getLanguageTag } from '../languages';
 import { useLocale } from '../messages/intl';
 
-/** Whether the language is English, so that codes and server texts need no translation. */
+/** Whether the language is English, in which codes and server text need no translation. */
 export const useIsEnglish = (): boolean => getLanguageTag(useLocale()) === 'en';

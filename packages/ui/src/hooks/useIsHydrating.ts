@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => {};
 
 /**
- * Whether this render is on a server or hydrates server markup. Values that only the device knows must wait for
- * the next render, which follows at once.
+ * Whether this render runs on a server or hydrates server markup. Values that depend on the device must wait for the
+ * next render, which follows immediately.
  */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(

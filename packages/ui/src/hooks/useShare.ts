@@ -2,31 +2,31 @@ import { useState } from 'react';
 import { toPlainText } from '../format';
 import { writeToClipboard } from './useClipboard';
 
-/** The shared content; at least one property is required. */
+/** The content to share; at least one property is required. */
 export interface ShareContent {
   title?: string;
   text?: string;
   url?: string;
 }
 
-/** `cancelled`: the person closed the sheet, or has it open already. */
+/** `cancelled`: the user closed the share sheet, or it was already open. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed' | 'cancelled';
 
-/** The errors of a browser that are not failures. */
+/** Errors of `navigator.share` that are not failures. */
 const CANCELLATION_NAMES = ['AbortError', 'InvalidStateError'];
 
 const removeDirectionMarks = (content: ShareContent): ShareContent =>
   Object.fromEntries(Object.entries(content).map(([part, text]) => [part, toPlainText(text)]));
 
 /**
- * Opens the device's share sheet. If sharing is missing or fails, copies `fallback` instead (docs/rules.md
- * LINK-3). Removes invisible characters (LANG-9).
+ * Opens the native share sheet. If sharing is not supported or fails, copies `fallback` instead (docs/rules.md LINK-3).
+ * Removes invisible characters (LANG-9).
  */
 export async function shareOrCopy(
   content: ShareContent,
   fallback: string = content.url ?? content.text ?? '',
 ): Promise<ShareOutcome> {
-  // The types declare it, but most desktop browsers and insecure pages do not have it.
+  // Optional, unlike in the DOM types: most desktop browsers and insecure pages do not support it.
   const { share }: { share?: Navigator['share'] } = navigator;
   if (share) {
     try {
@@ -39,7 +39,7 @@ export async function shareOrCopy(
   return (await writeToClipboard(fallback)) ? 'copied' : 'failed';
 }
 
-/** `shareOrCopy` for a button: `isSharing` while the device's sheet is open. */
+/** `shareOrCopy` for a button; `isSharing` is true while the native share sheet is open. */
 export function useShare(): {
   share: typeof shareOrCopy;
   isSharing: boolean;

@@ -2,7 +2,7 @@ import { useInsertionEffect, useState } from 'react';
 
 type Handlers = Record<string, (...args: unknown[]) => unknown>;
 
-/** Creates for each name one function that calls the latest handler of that name. */
+/** Creates a cache with one stable function per prop name, which calls the latest handler of that name. */
 function createStableHandlers() {
   const made: Handlers = {};
   let newest: Handlers;
@@ -15,12 +15,12 @@ function createStableHandlers() {
 }
 
 /**
- * Returns the props with a stable function for each `onX`, which calls the latest handler: apps pass inline
- * handlers, which would otherwise re-render memoized components.
+ * Returns the props with each `onX` handler replaced by a stable function that calls the latest handler. Without it,
+ * inline handlers would re-render memoized components.
  */
 export function useStableHandlers<Props extends object>(props: Props): Props {
   const [handlers] = useState(createStableHandlers);
-  // Updated before any event can call it.
+  // An insertion effect, because it runs before any event can call a handler.
   useInsertionEffect(() => handlers.newest(props));
   const steady = { ...props } as Record<string, unknown>;
   for (const name in props) {

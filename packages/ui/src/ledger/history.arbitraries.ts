@@ -8,7 +8,7 @@ export const NOW = Date.parse('2026-11-21T10:30:00Z');
 
 const DAY_MS = 86_400_000;
 
-/** A transaction of a test. */
+/** Creates a completed PKR deposit; `parts` override its fields. */
 export const createTransaction = (parts: Partial<WalletTransaction>): WalletTransaction => ({
   id: 'a',
   type: 'deposit',
@@ -44,5 +44,5 @@ export const anyHistory = fc
 
 export const holdings = { pkr: '250000.00', gold: '29.2', silver: '150' };
 
-/** The ISO date so many days ago. */
+/** Returns the ISO date `back` days ago. */
 export const getDayAgo = (back: number) => getIsoDate(new Date(NOW - back * DAY_MS), timeZone);

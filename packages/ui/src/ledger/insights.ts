@@ -13,7 +13,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** Returns an ISO date some days later, or earlier. */
+/** Returns the ISO date a number of days later, or earlier if negative. */
 export const addDays = (isoDate: string, days: number): string =>
   new Date(Date.parse(isoDate) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -23,7 +23,10 @@ function listDays({ from, to }: Period): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index));
 }
 
-/** Returns a month and those before it, oldest first: '2026-09', '2026-10', '2026-11'. */
+/**
+ * Returns `count` months up to and including `month`, oldest first: '2026-09', '2026-10',
+ * '2026-11'.
+ */
 export function listMonthsUntil(month: string, count: number): string[] {
   const [year = 0, index = 0] = month.split('-').map(Number);
   return Array.from({ length: count }, (_, place) =>
@@ -44,7 +47,7 @@ export function listDayBalances(
   options: StatementOptions,
 ): DayBalance[] {
   const { opening, entries } = createStatement(options)[account];
-  // Oldest first, so the last entry of a day remains.
+  // Entries are oldest first, so the map keeps the last entry of each day.
   const balances = new Map(entries.map(({ date, balance }) => [date, balance]));
   let balance = opening;
   return listDays(options.period).map((date) => {
@@ -53,13 +56,13 @@ export function listDayBalances(
   });
 }
 
-/** What came in and went out in a month, such as '2026-11'. */
+/** Incoming and outgoing totals of a month, such as '2026-11'. */
 export interface MonthSums extends Sums {
   month: string;
 }
 
 /**
- * Returns the sums of an account in each of some months. docs/rules.md INSIGHT-3.
+ * Returns the totals of an account for each of the months. docs/rules.md INSIGHT-3.
  * @param timeZone IANA name, which decides the month of a transaction; the device's by default.
  */
 export function sumMonths(
@@ -75,14 +78,14 @@ export function sumMonths(
   return [...byMonth].map(([month, inMonth]) => ({ month, ...sumChanges(inMonth)[account] }));
 }
 
-/** What went out by one kind of transaction: a decimal string in PKR or grams, without a sign. */
+/** Outgoing total of one kind of transaction: an unsigned decimal string in PKR or grams. */
 export interface KindSum {
-  /** The type of the transactions, or `conversion`. */
+  /** Transaction type, or `conversion`. */
   kind: string;
   moneyOut: string;
 }
 
-/** Returns what went out of an account in a period by kind, the largest first. docs/rules.md INSIGHT-4. */
+/** Returns the outgoing totals of an account in a period by kind, largest first. docs/rules.md INSIGHT-4. */
 export function sumKinds(
   account: StatementAccountId,
   transactions: readonly WalletTransaction[],

@@ -1,17 +1,17 @@
-// Creating an Intl format is far slower than using it.
+// Creating an Intl formatter is far slower than using it.
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function getFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  // Swedish dates are ISO dates.
+  // The short date format of Swedish is the ISO format.
   const created = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone });
   formats.set(timeZone, created);
   return created;
 }
 
 /**
- * Returns the day of a moment in a time zone, as an ISO date; '' for an unreadable moment.
+ * Returns the day of a moment in a time zone, as an ISO date; '' for an invalid moment.
  * @param timeZone IANA name; the device's by default.
  */
 export function getIsoDate(moment: string | Date, timeZone?: string): string {
@@ -19,15 +19,15 @@ export function getIsoDate(moment: string | Date, timeZone?: string): string {
   return Number.isNaN(date.getTime()) ? '' : getFormat(timeZone).format(date);
 }
 
-/** Returns the last day of a month: '2026-11-30' of '2026-11'. */
+/** Returns the last day of a month: '2026-11-30' for '2026-11'. */
 export function getLastDay(month: string): string {
   const [year = 0, index = 0] = month.split('-').map(Number);
   return `${month}-${new Date(Date.UTC(year, index, 0)).getUTCDate()}`;
 }
 
-/** Returns the month of an ISO date: '2026-11' of '2026-11-21'. */
+/** Returns the month of an ISO date: '2026-11' for '2026-11-21'. */
 export const getMonth = (isoDate: string): string => isoDate.slice(0, 7);
 
-/** Whether a text is an ISO date. A date field gives '' until it is filled, and also years of six digits. */
+/** Whether the text is an ISO date. A date input also returns '' until it is complete, and years with six digits. */
 export const isIsoDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

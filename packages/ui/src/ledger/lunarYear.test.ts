@@ -3,7 +3,7 @@ import { formatIslamicDate, getLunarYearEnd } from './lunarYear';
 
 const DAY_MS = 86_400_000;
 
-// Published dates of Umm al-Qura: 1 Ramadan 1446 and 1447, 1 Muharram 1446 and 1447.
+// Published Umm al-Qura dates: 1 Ramadan 1446 and 1447, 1 Muharram 1446 and 1447.
 it.each([
   ['2025-03-01', '2026-02-18'],
   ['2024-07-07', '2025-06-26'],
@@ -27,7 +27,7 @@ it('ends every year after 353 to 355 days, on the same day of the Islamic calend
     const end = getLunarYearEnd(began);
     lengths.add((Date.parse(end) - Date.parse(began)) / DAY_MS);
     const day = getDay(began);
-    // A month can have a 30th day in only one of the two years.
+    // A month may have a 30th day in only one of the two years.
     if (!day.includes('30') && getDay(end) !== day) others.push(began);
   }
   expect([...lengths].toSorted()).toEqual([353, 354, 355]);

@@ -1,10 +1,15 @@
-/** The Islamic calendar of Umm al-Qura, by which browsers and Node count. docs/rules.md ZAKAT-5. */
+/**
+ * The Umm al-Qura variant of the Islamic calendar, which browsers and Node support. docs/rules.md
+ * ZAKAT-5.
+ */
 const CALENDAR = 'islamic-umalqura';
 
 const DAY = 86_400_000;
 
-/** The shortest lunar year, days. */
-/** Days; a year that begins within a month can be a day shorter than one that begins in Muharram. */
+/**
+ * The shortest lunar year, days. A year that starts mid-month can be a day shorter than a year that
+ * starts in Muharram.
+ */
 const SHORTEST_YEAR = 353;
 
 const format = new Intl.DateTimeFormat('en-u-nu-latn', {
@@ -15,7 +20,7 @@ const format = new Intl.DateTimeFormat('en-u-nu-latn', {
   day: 'numeric',
 });
 
-/** A date as one number that grows with it: 14470529. */
+/** Returns the Islamic date as a sortable number: 14470529. */
 function toIslamicNumber(moment: number): number {
   const parts = Object.fromEntries(
     format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
@@ -25,8 +30,8 @@ function toIslamicNumber(moment: number): number {
 }
 
 /**
- * Returns the day on which a lunar year ends: the same day of the Islamic calendar a year later, or the first of the
- * next month where that month is shorter. Both are ISO dates.
+ * Returns the day on which a lunar year ends: the same day of the Islamic calendar a year later, or
+ * the first of the next month if that month is shorter. Argument and result are ISO dates.
  */
 export function getLunarYearEnd(began: string): string {
   const start = Date.parse(began);
@@ -36,7 +41,7 @@ export function getLunarYearEnd(began: string): string {
   return new Date(end).toISOString().slice(0, 10);
 }
 
-/** Returns an ISO date as a date of the Islamic calendar, in words of the language. */
+/** Formats an ISO date as a date of the Islamic calendar, in the language of the locale. */
 export const formatIslamicDate = (isoDate: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     calendar: CALENDAR,

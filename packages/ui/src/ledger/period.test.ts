@@ -35,6 +35,6 @@ it('lists each month once by the days of the time zone, with the present one', (
   ];
   const list = (zone: string) => listMonths(transactions, '2026-12-01', zone);
   expect(list('UTC')).toEqual(['2026-12', '2026-10', '2025-12']);
-  // In Karachi it is November already.
+  // In Karachi, it is already November.
   expect(list('Asia/Karachi')).toEqual(['2026-12', '2026-11', '2026-10', '2025-12']);
 });

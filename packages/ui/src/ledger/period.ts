@@ -1,18 +1,18 @@
 import { getIsoDate, getLastDay, getMonth, isIsoDate } from './isoDate';
 
-/** Days as ISO dates, both included. */
+/** First and last day as ISO dates, both inclusive. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** Returns the period of a month, such as '2026-11'. */
+/** Returns the period that covers a month, such as '2026-11'. */
 export const getMonthPeriod = (month: string): Period => ({
   from: `${month}-01`,
   to: getLastDay(month),
 });
 
-/** Returns the month that a period is, such as '2026-11'; null for any other period. */
+/** Returns the month, such as '2026-11', if the period is exactly one month, otherwise null. */
 export function getPeriodMonth({ from, to }: Period): string | null {
   const month = getMonth(from);
   return from === `${month}-01` && to === getLastDay(month) ? month : null;
@@ -22,12 +22,12 @@ export function getPeriodMonth({ from, to }: Period): string | null {
 export const isValidPeriod = ({ from, to }: Period): boolean =>
   isIsoDate(from) && isIsoDate(to) && from <= to;
 
-/** Whether an ISO date is in a period. */
+/** Whether an ISO date is in a period, including its first and last day. */
 export const isInPeriod = (date: string, { from, to }: Period): boolean =>
   from <= date && date <= to;
 
 /**
- * Returns the months with transactions and the month of `today`, newest first.
+ * Returns the months that have transactions, and the month of `today`, newest first.
  * @param today ISO date.
  * @param timeZone IANA name; the device's by default.
  */

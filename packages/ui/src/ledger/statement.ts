@@ -26,7 +26,10 @@ export const ACCOUNT_CURRENCIES: Readonly<Record<StatementAccountId, CurrencyCod
   silver: 'SILVER',
 };
 
-/** The types that bring in; all others take out, as on the server. docs/rules.md LEDGER-1. */
+/**
+ * Transaction types that increase the balance; all others decrease it, as on the server.
+ * docs/rules.md LEDGER-1.
+ */
 const CREDITS: ReadonlySet<string> = new Set([
   'deposit',
   'received',
@@ -34,18 +37,21 @@ const CREDITS: ReadonlySet<string> = new Set([
   'silver_purchase',
 ]);
 
-/** One entry of an account. */
+/** One entry in the statement of an account. */
 export interface StatementEntry {
   transaction: WalletTransaction;
   /** ISO date in the time zone of the statement. */
   date: string;
-  /** Signed, in PKR or grams: a decimal string. */
+  /** Signed decimal string in PKR or grams. */
   change: string;
-  /** The balance after it. */
+  /** Balance after this entry. */
   balance: string;
 }
 
-/** One account over a period. `opening` plus all changes is `closing`. Decimal strings in PKR or grams. */
+/**
+ * The statement of one account for a period, as decimal strings in PKR or grams. `opening` plus all
+ * changes equals `closing`.
+ */
 export interface AccountStatement extends Sums {
   opening: string;
   /** Oldest first. */
@@ -54,8 +60,9 @@ export interface AccountStatement extends Sums {
 }
 
 /**
- * Returns how a transaction changes the balance of its account: signed, PKR rounded to the paisa, or grams. Only
- * `completed` transactions with a known currency change one; others return null. docs/rules.md STATE-2.
+ * Returns the signed change that a transaction makes to the balance of its account: PKR rounded to
+ * the paisa, or grams. Returns null for transactions that are not `completed` or have an unknown
+ * currency. docs/rules.md STATE-2.
  */
 export function getBalanceChange({
   type,
@@ -75,7 +82,7 @@ export function getBalanceChange({
   };
 }
 
-/** What came in and went out: decimal strings in PKR or grams, without a sign. */
+/** Incoming and outgoing totals: unsigned decimal strings in PKR or grams. */
 export interface Sums {
   moneyIn: string;
   moneyOut: string;
@@ -89,7 +96,7 @@ function addChange({ moneyIn, moneyOut }: Sums, change: string): Sums {
 
 const NOTHING: Sums = { moneyIn: '0', moneyOut: '0' };
 
-/** Returns the sums of some transactions by account. docs/rules.md STATE-2. */
+/** Returns the incoming and outgoing totals of transactions by account. docs/rules.md STATE-2. */
 export function sumChanges(
   transactions: readonly WalletTransaction[],
 ): Record<StatementAccountId, Sums> {
@@ -104,14 +111,14 @@ export function sumChanges(
 export interface StatementOptions {
   /** The whole history, newest first. */
   transactions: readonly WalletTransaction[];
-  /** The present balances; the opening balances are computed back from them. */
+  /** Current balances; opening balances are computed backwards from them. */
   holdings: Holdings;
   period: Period;
   /** IANA time zone that decides on which day a transaction falls. @default the device's */
   timeZone: string | undefined;
 }
 
-/** Returns the statement of each account. docs/rules.md STATE-1, STATE-2. */
+/** Returns a statement for each account. docs/rules.md STATE-1, STATE-2. */
 export function createStatement({
   transactions,
   holdings,
@@ -128,7 +135,7 @@ export function createStatement({
     let balance = holdings[account];
     const entries: StatementEntry[] = [];
     let sums = NOTHING;
-    // From the present backwards.
+    // Work backwards from the current balance.
     let closing = add(balance);
     for (const { transaction, date, change } of changes.filter((it) => it.account === account)) {
       if (date < period.from) break;

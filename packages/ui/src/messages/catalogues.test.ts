@@ -21,7 +21,7 @@ const catalogues = new Map(LOCALES.map((language) => [language, flatten(language
 
 const translated = LOCALES.filter((language) => language !== 'en');
 
-/** Returns the paths of the messages that fail a check, each with what the check found. */
+/** Returns the path of each message for which `check` finds an error, with the error. */
 const wrong = (
   language: Locale,
   check: (message: string, path: string, source: string) => unknown,
@@ -31,11 +31,11 @@ const wrong = (
     return found ? [`${path}: ${String(found === true ? message : found)}`] : [];
   });
 
-/** Returns what the first has and the second has not. */
+/** Returns the items of `some` that are not in `others`. */
 const minus = (some: Iterable<string> = [], others: ReadonlySet<string> = new Set()): string[] =>
   [...some].filter((one) => !others.has(one));
 
-/** Keeps a term of several words on one line. */
+/** Replaces the spaces in a term by no-break spaces, so it stays on one line. */
 const joinWithNoBreakSpaces = (word: string) => word.replaceAll(' ', '\u00a0');
 
 const ONE_WORDS = new RegExp(
@@ -43,7 +43,7 @@ const ONE_WORDS = new RegExp(
   'gu',
 );
 
-/** The words of a message, without arguments and syntax. */
+/** Returns the words of a message, without arguments and ICU syntax. */
 const getWords = (message: string) => parseMessageParts(message).literals.join(' ');
 
 describe.each(LOCALES)('every message, %s', (language) => {
@@ -52,7 +52,7 @@ describe.each(LOCALES)('every message, %s', (language) => {
       wrong(language, (message) => {
         try {
           parseMessageParts(message);
-          compile(message); // as the wallet is built
+          compile(message); // as in the wallet's build
           return false;
         } catch (error) {
           return String(error);
@@ -92,7 +92,7 @@ it('no line of Urdu ends within a word', () => {
     message.match(ONE_WORDS)?.find((word) => word !== joinWithNoBreakSpaces(word)),
   );
   expect(parted).toEqual([]);
-  // The list must not contain words that no message uses.
+  // The list must contain only words that a message uses.
   const used = new Set(
     [...flatten('ur').values()].flatMap((message) => message.match(ONE_WORDS) ?? []),
   );
@@ -111,7 +111,7 @@ describe.each(translated)('every message, %s beside English', (language) => {
       wrong(language, (message, _, source) => {
         const ours = parseMessageParts(message);
         const theirs = parseMessageParts(source);
-        // A translation may replace a code by a word.
+        // A translation may use `select` to replace a code with a word.
         const isTold = (name: string, kind: string) =>
           kind === 'select' && theirs.kinds.get(name)?.has('argument');
         return [
@@ -143,7 +143,8 @@ describe.each(translated)('every message, %s beside English', (language) => {
         const { kinds } = parseMessageParts(source);
         if (kinds.size === 0) return false;
         const choices = [...parseMessageParts(message).choices];
-        // Each choice once, with `other` for the rest; and each kind of number.
+        // Formats each choice once, with `other` for the remaining selects, and each plural
+        // category.
         const branches = [
           {},
           ...choices.flatMap(([name, all]) => [...all].map((one) => ({ [name]: one }))),

@@ -1,7 +1,7 @@
 import { loadCatalogue, LOCALES, type Locale } from '../languages';
 import type { Messages, Namespace } from './shape';
 
-/** Loads the catalogue of a language, or some of its namespaces. Other languages are not downloaded. */
+/** Loads the catalogue of a language, or only some of its namespaces. Other languages are not downloaded. */
 export async function loadMessages<N extends Namespace = Namespace>(
   locale: Locale,
   namespaces?: readonly N[],
@@ -12,7 +12,7 @@ export async function loadMessages<N extends Namespace = Namespace>(
   return Object.assign({}, ...loaded) as Pick<Messages, N>;
 }
 
-/** Loads the catalogue of a language, or some of its namespaces. Other languages are not downloaded. */
+/** Loads the complete catalogues of all languages. */
 export const loadAllMessages = async () =>
   Object.fromEntries(
     await Promise.all(LOCALES.map(async (locale) => [locale, await loadMessages(locale)])),

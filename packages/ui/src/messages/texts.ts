@@ -5,15 +5,15 @@ type DeepPartial<T> = {
   readonly [K in keyof T]?: T[K] extends string ? string : DeepPartial<T[K]>;
 };
 
-/** Replacements of texts, in the shape of the catalogue. */
+/** Messages that replace those in the catalogue, at the same keys. */
 export type Texts = DeepPartial<typeof en>;
 
 type Options = { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date };
 
-/** The arguments of a text: `name` and `amount` of ‘{amount} for {name}’. */
+/** The argument names of a message: `name` and `amount` in ‘{amount} for {name}’. */
 type Arguments<Text> = Text extends string ? keyof ICUArgs<Text, Options> : never;
 
-/** The type error of a text with an unknown argument. */
+/** Turns a message with an unknown argument into a type error. */
 type Checked<Own, Source> = {
   [K in keyof Own]: K extends keyof Source
     ? Own[K] extends string
@@ -25,15 +25,17 @@ type Checked<Own, Source> = {
 };
 
 /**
- * Defines an app’s texts for `texts` of `WalletProvider`, with checked keys and arguments: a text can use only keys
- * and arguments that English has.
+ * Defines an app’s messages for the prop `texts` of `WalletProvider`. Only keys and arguments that
+ * exist in English pass the type check.
  */
 export const defineTexts = <const Own extends Texts>(texts: Own & Checked<Own, typeof en>): Texts =>
   texts;
 
 type Layer = { readonly [key: string]: Layer | string };
 
-/** Merges one object over the other, text by text. An array is a compiled text. */
+/**
+ * Deep-merges `over` into `under`. An array is a compiled message, so it is replaced as a whole.
+ */
 function overlay(under: Layer, over: Layer): Layer {
   const merged: Record<string, Layer | string> = { ...under };
   for (const [key, text] of Object.entries(over)) {
@@ -45,6 +47,6 @@ function overlay(under: Layer, over: Layer): Layer {
   return merged;
 }
 
-/** Replaces texts of a catalogue, or of its loaded namespaces, by the app’s. */
+/** Replaces messages of a catalogue, or of its loaded namespaces, with the app’s messages. */
 export const withTexts = <Catalogue extends object>(messages: Catalogue, texts?: Texts) =>
   texts ? (overlay(messages as Layer, texts as Layer) as Catalogue) : messages;

@@ -5,13 +5,13 @@ import type { en } from './en';
 
 type Source = typeof en;
 
-/** A part of the catalogue, such as `sendMoney` or `toasts.copied`. */
+/** The path of a part of the catalogue, such as `sendMoney` or `toasts.copied`. */
 export type MessageNamespace = NamespaceKeys<Source, NestedKeyOf<Source>>;
 
 /**
- * The texts of a part of the wallet's catalogue. The keys and arguments are checked against English
- * here, and not by use-intl's global `AppConfig`, which belongs to the app that installs the library.
- * Throws outside a `WalletProvider`.
+ * Returns a translator for a part of the wallet's catalogue. Keys and arguments are type-checked
+ * against English here instead of through use-intl's global `AppConfig`, which belongs to the app
+ * that installs the library. Throws outside a `WalletProvider`.
  */
 export const useTranslations = (process.env.NODE_ENV === 'production'
   ? useIntlTranslations

@@ -24,35 +24,46 @@ import type { Messages } from '../messages';
 import { withTexts, type Texts } from '../messages/texts';
 
 export interface WalletProviderProps {
-  /** The catalogue of `locale`, or the namespaces of it that are used, from `loadMessages`. */
+  /** Messages of `locale` from `loadMessages`: the whole catalogue, or only the namespaces that are used. */
   messages: Partial<Messages>;
-  /** The language of `messages`, figures and dates; sets the direction of the page. @default 'en' */
+  /**
+   * Language of `messages`, and of formatted numbers and dates; also sets `lang` and `dir` of the page.
+   * @default 'en'
+   */
   locale?: Locale;
-  /** Client-side navigation by the app’s router. @default the browser’s own */
+  /** Navigates within the app, with its router. @default the browser’s own */
   navigate?: (path: string) => void;
   /**
-   * Called when Back with a `backHref` is pressed, for instance to go back in the history if that leads there.
+   * Called when a Back link with a `backHref` is pressed, for example to go back in the history if the previous entry
+   * is that page.
    * @default `navigate`
    */
   goBack?: GoBack;
-  /** The app's targets of the library's links. Keep the object stable. @default the wallet's own paths */
+  /**
+   * The app's paths or URLs for the library's links. Keep the object stable between renders.
+   * @default the wallet's own paths
+   */
   hrefs?: Partial<WalletHrefs>;
-  /** The app's texts, merged over `messages`. Keep the object stable; `defineTexts` checks it. */
+  /**
+   * The app's own messages, which override `messages`. Create the object with `defineTexts`, which checks its types,
+   * and keep it stable between renders.
+   */
   texts?: Texts;
   /**
-   * The current time for relative dates. For server rendering, pass the same time on server and client, such as that
-   * of the request; otherwise dates become relative after hydration. @default the device’s clock
+   * Returns the current time for relative dates. For server rendering, return the same time on server and client, such
+   * as the time of the request; otherwise dates become relative only after hydration.
+   * @default the device’s clock
    */
   clock?: Clock;
   /** Duration of a toast, ms. @default 5000 */
   toastDuration?: number;
-  /** Shows dots instead of balances, on every screen. docs/rules.md BAL-12. @default false */
+  /** Displays dots instead of balances on every screen. docs/rules.md BAL-12. @default false */
   hasHiddenBalances?: boolean;
-  /** Called when the person hides or shows balances. Without it, balance cards have no button for that. */
+  /** Called when the user hides or shows balances. Without it, balance cards have no button to do so. */
   onHiddenBalancesChange?: (isHidden: boolean) => void;
-  /** IANA time zone of dates. @default the device’s; UTC on a server, until hydration */
+  /** IANA time zone for dates. @default the device’s; UTC on a server, until hydration */
   timeZone?: string;
-  /** The app. */
+  /** The app; all components of the library must be inside the provider. */
   children: ReactNode;
 }
 
@@ -60,7 +71,7 @@ const ReportingIntlProvider = (props: ComponentProps<typeof IntlProvider>) => (
   <IntlProvider {...props} onError={warnIntlError} />
 );
 
-/** Ignores use-intl's global `AppConfig`, which belongs to the app. */
+/** The cast ignores use-intl's global `AppConfig` type, which belongs to the app. */
 const WalletIntlProvider = (process.env.NODE_ENV === 'production'
   ? IntlProvider
   : ReportingIntlProvider) as unknown as ComponentType<{
@@ -71,8 +82,8 @@ const WalletIntlProvider = (process.env.NODE_ENV === 'production'
 }>;
 
 /**
- * The context of all components: language, direction, clock, navigation and toasts. Also makes the second press of a
- * double press ignore what replaced the first target (docs/rules.md NAV-16).
+ * Provides language, direction, clock, navigation and toasts to all components. Also ignores the second press of a
+ * double press if its target has been replaced (docs/rules.md NAV-16).
  */
 export function WalletProvider({
   messages,
@@ -105,7 +116,8 @@ export function WalletProvider({
   }, []);
 
   useEffect(() => {
-    // Not needed for the first paint. If loading fails, the app works without it.
+    // Loaded on the first press, because it is not needed for the first paint. If loading fails, the app works without
+    // it.
     const load = () =>
       void import('./strayDoublePress')
         .then(({ ignoreStrayDoublePresses }) => ignoreStrayDoublePresses())

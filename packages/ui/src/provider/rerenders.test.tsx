@@ -11,7 +11,7 @@ import { WalletProvider } from '.';
 
 const LABEL = 'History';
 
-/** Each rendered row calls it once. */
+/** Counts rendered rows, because each row calls it once. */
 const clock = vi.fn(() => new Date('2026-11-20T12:00:00Z'));
 
 const createRows = (...amounts: string[]): WalletTransaction[] =>

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ignoreStrayDoublePresses } from './strayDoublePress';
 
 interface Press {
-  /** The click count of the event (`detail`); some browsers always set 1 for touch. @default 1 */
+  /** Click count of the event (`detail`); some browsers always report 1 for touch. @default 1 */
   count?: number;
   by?: 'mouse' | 'touch';
-  /** ms since the test began. */
+  /** Time of the event, ms since the start of the test. */
   at?: number;
   x?: number;
 }
@@ -23,7 +23,7 @@ function insertMarkup(markup: string): HTMLElement {
   return element;
 }
 
-/** The properties of one click event. */
+/** Dispatches the events of one press. */
 function press(element: Element, { count = 1, by = 'mouse', at = 0, x = 50 }: Press = {}) {
   const dispatch = (event: MouseEvent) => {
     Object.defineProperty(event, 'timeStamp', { value: at });

@@ -1,4 +1,4 @@
-/** A second tap within this time and distance is a double tap. */
+/** A second tap within this time and distance counts as a double tap. */
 const DOUBLE_PRESS_MS = 350;
 const DOUBLE_PRESS_DISTANCE_PX = 24;
 
@@ -6,13 +6,13 @@ let lastPointer: PointerEvent | undefined;
 let firstClick: MouseEvent | undefined;
 let pressedControl: Element | null = null;
 
-/** The pressed control, else the event target. */
+/** Returns the interactive element around the event target, or the target itself. */
 const findPressedControl = ({ target }: Event): Element | null =>
   target instanceof Element
     ? (target.closest('a, button, label, input, select, textarea, [role]') ?? target)
     : null;
 
-/** Browsers count mouse clicks; not all count taps, so compare time and position. */
+/** Browsers count mouse clicks in `detail`. Not all browsers count taps, so compare time and position. */
 function isStray(event: MouseEvent): boolean {
   if (!firstClick || !pressedControl || pressedControl.isConnected) return false;
   if (event.detail > 1) return true;
@@ -30,7 +30,7 @@ function onPointerDown(event: PointerEvent): void {
 
 function onMouseDown(event: MouseEvent): void {
   if (!lastPointer || !isStray(event)) return;
-  // React Aria triggers a press from pointer events without a click.
+  // React Aria triggers presses from pointer events, before the click. Cancel the pointer to prevent that.
   const { pointerId, pointerType } = lastPointer;
   event.target?.dispatchEvent(
     new PointerEvent('pointercancel', { pointerId, pointerType, bubbles: true }),
@@ -38,7 +38,7 @@ function onMouseDown(event: MouseEvent): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // Keyboard, screen reader or script: there is no position to miss.
+  // Clicks by keyboard, screen reader or script have no position, so they cannot hit a wrong target.
   if (event.detail === 0) return;
   if (isStray(event)) {
     event.preventDefault();
@@ -50,10 +50,10 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Ignores the second press of a double press if the pressed control is gone, such as after a dialog closed or a
- * step ended: the press would hit whatever replaced it (docs/rules.md NAV-16). Active until the page unloads; a
- * second call has no effect.
- * @returns a function that stops it
+ * Ignores the second press of a double press if the first one removed the pressed control, for example by closing a
+ * dialog or ending a step. The second press would hit whatever replaced it (docs/rules.md NAV-16). Active until the
+ * page unloads; calling it again has no effect.
+ * @returns a function that removes the event listeners
  */
 export function ignoreStrayDoublePresses(): () => void {
   window.addEventListener('pointerdown', onPointerDown, true);

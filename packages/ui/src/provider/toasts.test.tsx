@@ -30,7 +30,7 @@ async function renderToast(duration?: number) {
       </WalletProvider>,
     ),
   );
-  // The region comes after the page has been painted.
+  // The toast region is loaded 500 ms after the first paint.
   await advance(500);
   await act(() => vi.dynamicImportSettled());
   await act(async () => show({ title: 'Saved' }));
@@ -39,7 +39,7 @@ async function renderToast(duration?: number) {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom has no layout: nothing moves in it.
+  // jsdom does not implement `getAnimations`.
   Element.prototype.getAnimations = () => [];
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
@@ -51,7 +51,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-// docs/rules.md TOAST-2
+// Default duration of a toast: docs/rules.md TOAST-2.
 it('shows a toast for 5000 ms', async () => {
   await renderToast();
   expect(isShown()).toBe(true);

@@ -5,15 +5,15 @@ import { REQUEST_TIMEOUT } from './timeout';
 
 export interface RequestOptions {
   /**
-   * Aborts when the flow times out (docs/rules.md TIME-5). That of `request` does not abort when the page is left: a
-   * transfer in progress must complete.
+   * Aborts when the flow times out (docs/rules.md TIME-5). With `request`, it does not abort when the user leaves the
+   * page, because a transfer in progress must complete.
    */
   signal: AbortSignal;
 }
 
 /**
- * Makes an actor that calls your server: `provide({ actors: { payBill: request(payMyBill) } })`.
- * `send` must reject when nothing was done; reject with a `ProblemError` to show the reason.
+ * Creates an actor that calls your server: `provide({ actors: { payBill: request(payMyBill) } })`. `send` must reject
+ * if the server did nothing; reject with a `ProblemError` to show the reason.
  */
 export function request<Output, Input>(
   send: (input: Input, options: RequestOptions) => Promise<NoInfer<Output>>,
@@ -24,8 +24,8 @@ export function request<Output, Input>(
 }
 
 /**
- * Makes an actor that uploads files. Unlike that of `request`, its signal aborts when the person cancels or leaves the
- * page, and when the flow times out, which it counts from the last progress.
+ * Creates an actor that uploads files. Unlike with `request`, its signal aborts when the user cancels or leaves the
+ * page, and when the flow times out because there was no progress.
  */
 export function upload<Output, Input>(
   send: (input: Input, options: RequestOptions) => Promise<NoInfer<Output>>,
@@ -33,7 +33,7 @@ export function upload<Output, Input>(
   return fromPromise<Output, Input>(({ input, signal }) => send(input, { signal }));
 }
 
-/** Placeholder for a required actor: rejects, and logs how to provide the actor. */
+/** Creates a placeholder for a required actor. It rejects, and in development logs how to provide the actor. */
 export function requireActor<Output, Input>(machine: string, actor: string) {
   return fromPromise<Output, Input>(async () => {
     if (process.env.NODE_ENV !== 'production') {

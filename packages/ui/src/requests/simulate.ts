@@ -1,19 +1,19 @@
 import { setup, type PromiseActorLogic } from 'xstate';
 
-/** An actor that sends or simulates a request. */
+/** Actor logic that sends or simulates a request. */
 export type RequestActor<Output, Input> = PromiseActorLogic<Output, Input>;
 
 const simulations = new WeakSet<object>();
 
-/** Whether an actor only simulates its request, because it was made by `simulate`. */
+/** Whether an actor was created by `simulate` and therefore sends no request. */
 export const isSimulated = (actor: object | undefined): boolean =>
   actor !== undefined && simulations.has(actor);
 
 /**
- * Makes an actor that simulates a successful request (docs/rules.md DEMO-1). It is typed as the
- * request, so that either can be provided for the other.
+ * Creates an actor that simulates a successful request (docs/rules.md DEMO-1). It has the same type as an
+ * actor from `request`, so either can replace the other.
  * @param simulatedDelay ms on the machine's clock; 0 completes synchronously.
- * @param respond computes the output from the input.
+ * @param answer computes the output from the input.
  */
 export function simulate<Output = unknown, Input = unknown>(
   simulatedDelay: number,

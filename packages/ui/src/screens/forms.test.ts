@@ -16,9 +16,9 @@ import { signOutMachine } from './sign-out/signOutMachine';
 interface FormCase {
   form: string;
   machine: AnyStateMachine;
-  /** A form with valid values. */
+  /** Valid input of the form. */
   input: { values: object; facts?: object };
-  /** The exact subject of its request. */
+  /** The exact subject that is submitted. */
   subject: object;
   failure: ToastId;
 }

@@ -1,13 +1,13 @@
 import './splash.css';
 
-/** Removes the splash that `renderSplash` added to the page. */
+/** Fades out the splash that `renderSplash` rendered into the page. */
 export function endSplash(): void {
   document.getElementById('splash')?.setAttribute('data-over', '');
 }
 
 /**
- * When the progress bar of the page's splash started, ms on the document's timeline; undefined after the splash.
- * The splash screen continues from there.
+ * Returns when the animation of the splash's progress bar started, ms on the document timeline; undefined after the
+ * splash. The splash screen continues the animation from there.
  */
 export function getSplashStartTime(): number | undefined {
   const bar = document.querySelector('#splash:not([data-over]) [data-part="fill"]');
@@ -15,7 +15,7 @@ export function getSplashStartTime(): number | undefined {
   return typeof beginning === 'number' ? beginning : undefined;
 }
 
-/** The first press or key also ends the splash, so that it does not block the page below. */
+/** Ends the splash on the first press or key, so that it does not block the page underneath. */
 export function endSplashOnPress(): void {
   for (const event of ['pointerdown', 'keydown'])
     addEventListener(event, endSplash, { once: true });

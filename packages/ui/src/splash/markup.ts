@@ -5,18 +5,18 @@ import type { common } from '../messages/en/common';
 import type { splash } from '../messages/en/splash';
 import type { Shape } from '../messages/shape';
 
-/** The texts of the splash. */
+/** Messages of the splash. */
 export interface SplashMessages {
   common: Pick<Shape<typeof common>, 'appName'>;
   splash: Pick<Shape<typeof splash>, 'tagline' | 'stages'>;
 }
 
-/** The messages that are needed before the language of the page is known, in all languages. */
+/** Messages in all languages, for text that is rendered before the page's language is known. */
 export type ByLanguage<Messages> = Partial<Record<Locale, Messages>>;
 
 /**
- * A text in each language as HTML. The style sheet shows the one of the page’s `lang`, which a script in its head may
- * set before the first paint. docs/rules.md LANG-5.
+ * Renders text in every language as HTML. The style sheet shows only the language of the page’s `lang` attribute, which
+ * a script in the head may set before the first paint. docs/rules.md LANG-5.
  */
 export function renderInLanguages<Messages>(
   languages: ByLanguage<Messages>,
@@ -27,15 +27,15 @@ export function renderInLanguages<Messages>(
     text: renderText(messages),
   }));
   const [first] = texts;
-  // A name is the same in all languages.
+  // Text that is the same in all languages, such as a name, is rendered once.
   if (texts.every(({ text }) => text === first?.text)) return first?.text ?? '';
   return texts.map(({ lang, text }) => `<span data-said lang="${lang}">${text}</span>`).join('');
 }
 
 /**
- * Renders the splash as HTML for the app’s page: the texts, emblem and stages of `SplashScreen`, visible before any
- * script has loaded. It has no style attributes, which a Content Security Policy would block; the style sheet times
- * the stages. docs/rules.md SPLASH-3.
+ * Renders the splash as HTML for the app’s index.html: the text, emblem and stages of `SplashScreen`, visible before
+ * any script has loaded. It has no style attributes, because a Content Security Policy would block them; CSS animations
+ * time the stages. docs/rules.md SPLASH-3.
  */
 export function renderSplash(languages: ByLanguage<SplashMessages>): string {
   const renderText = (text: (messages: SplashMessages) => string) =>
@@ -45,7 +45,7 @@ export function renderSplash(languages: ByLanguage<SplashMessages>): string {
   const stages = SPLASH_STAGES.map(
     (stage) => `<span>${renderText(({ splash }) => splash.stages[stage])}</span>`,
   );
-  // Hidden from screen readers: the page announces that it is loading.
+  // Hidden from screen readers, because the page announces separately that it is loading.
   return `<div id="splash" data-over-lock aria-hidden="true">
       <svg viewBox="0 0 112 112" fill="none">
         ${star(54, 'stroke="currentColor" stroke-width="2.5"')}

@@ -4,12 +4,12 @@ import { getTypeStyle } from '../theme/mixins';
 import { vars } from '../theme/vars.css';
 import { SPLASH_STAGES, STAGE_DURATION } from './stages';
 
-// Until the scripts load, the page contains its texts in every language.
+// Until the scripts load, the page contains its text in every language; hide all but the current one.
 for (const locale of LOCALES) {
   globalStyle(`:root:not([lang|="${locale}"]) [data-said][lang="${locale}"]`, { display: 'none' });
 }
 
-// The splash is part of the page before any class name is known, hence its id and the names of its parts.
+// The splash is static HTML, which cannot contain generated class names, so it is selected by id and `data-part`.
 const part = (name: string) => `#splash [data-part="${name}"]`;
 
 const still = '(prefers-reduced-motion: reduce)';
@@ -20,7 +20,7 @@ const run = keyframes({ from: { inlineSize: 0 } });
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
-/** A CSS animation ends the splash independently of scripts and network. docs/rules.md SPLASH-3. */
+/** A CSS animation ends the splash, independently of scripts and the network. docs/rules.md SPLASH-3. */
 const ending = `${leave} ${vars.duration.base} ${vars.easing.out} ${stay} forwards`;
 const fade = `${leave} ${vars.duration.base} ${vars.easing.out} forwards`;
 const cut = `${leave} 1ms ${stay} forwards`;
@@ -41,7 +41,7 @@ globalStyle('#splash', {
   color: vars.color.onHero,
   textAlign: 'center',
   animation: ending,
-  // Reduced motion does not shorten the duration of the splash.
+  // `!important`, because the global rule for reduced motion would remove the animation that ends the splash.
   '@media': { [still]: { animation: `${cut} !important` } },
 });
 globalStyle('#splash[data-over]', {
@@ -62,7 +62,7 @@ globalStyle(part('track'), {
   inlineSize: '100%',
   maxInlineSize: '18rem',
   blockSize: vars.space[2],
-  // At the position of the progress bar of the splash screen, which continues it.
+  // Same position as the splash screen's progress bar, which replaces it.
   marginBlockStart: `calc(${vars.space[12]} - ${vars.space[3]})`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.heroOrnament,

@@ -1,7 +1,7 @@
-/** `system` uses only fonts of the device, so that none is downloaded. */
+/** `system` uses only fonts that are installed on the device, so no font is downloaded. */
 export type FontPreference = 'bundled' | 'system';
 
-/** Applies a choice of fonts to the document. */
+/** Applies the font preference by setting `data-fonts` on the root element. */
 export function applyFonts(preference: FontPreference, root = document.documentElement): void {
   if (preference === 'bundled') delete root.dataset.fonts;
   else root.dataset.fonts = preference;

@@ -1,7 +1,7 @@
-/** `auto` follows the device. */
+/** `auto` follows the device's `prefers-color-scheme`. */
 export type ThemePreference = 'light' | 'dark' | 'auto';
 
-/** Applies a theme to the document. */
+/** Applies the theme preference by setting `data-theme` on the root element. */
 export function applyTheme(preference: ThemePreference, root = document.documentElement): void {
   if (preference === 'auto') delete root.dataset.theme;
   else root.dataset.theme = preference;

@@ -4,25 +4,25 @@ import type { Theme } from './makeTheme/makeTheme';
 import { isOnDevice, scriptedLanguages, scriptFaces } from './scriptFaces';
 import { createScriptValues, SYSTEM_FACES, type ThemeValues } from './createThemeValues';
 
-/** One rule of a theme's style sheet. */
+/** One CSS rule of a theme's style sheet. */
 export interface ThemeRule {
   selector: string;
-  /** The media query around the rule. */
+  /** Media query that wraps the rule. */
   media?: string;
   colorScheme?: 'light' | 'dark';
-  /** Custom properties by name, dashes included. */
+  /** Values by custom property name, including the leading dashes. */
   vars: Record<string, string>;
 }
 
-/** What differs between light and dark; the scales are shared. */
+/** Variables that differ between light and dark; all others are shared. */
 const getSchemeVars = ({ color, elevation }: ThemeValues) => ({
   ...toCustomProperties(color, ['color']),
   ...toCustomProperties(elevation, ['elevation']),
 });
 
 /**
- * Matches within a page of that language. The language of the page decides, not that of a word: the name of a
- * language in a list of languages must not load its font.
+ * Matches elements by the language of the page, not by their own `lang`: a language's name in a list of languages must
+ * not load that language's font.
  */
 const selectPageLanguage = (language: Locale) =>
   `:where(:root:lang(${language}), :root:lang(${language}) *)`;
@@ -35,9 +35,10 @@ const LIGHT_SELECTOR = '[data-theme="light"]';
 const DARK_SELECTOR = '[data-theme="dark"]';
 
 /**
- * The rules that apply a theme to a selector and its descendants. `data-theme` on, above or below it chooses light
- * or dark; the default is the device's setting. Rules have the specificity of the selector, so of two themes for
- * one element the later sheet wins; rules for descendants have none, so that another brand can be nested.
+ * Returns the rules that apply a theme to a selector and its descendants. `data-theme` on the element, an ancestor or a
+ * descendant selects light or dark; the default is the device's setting. Rules have the specificity of the selector, so
+ * if two themes match an element, the later style sheet wins. Rules for descendants have zero specificity, so that
+ * another brand can be nested.
  */
 export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
   const scope = selector.includes(',') ? `:is(${selector})` : selector;
@@ -66,7 +67,7 @@ export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
         ...toCustomProperties(createScriptValues(script)),
       },
     })),
-    // A font that no rule uses is never downloaded.
+    // Browsers download only fonts that a rule uses, so these rules prevent the download.
     { selector: `${scope}${SYSTEM_FONTS_SELECTOR}`, vars: getFontVars(SYSTEM_FACES) },
     ...scriptedLanguages.map(({ language, script }) => ({
       selector: `${scope}${SYSTEM_FONTS_SELECTOR}${selectPageLanguage(language)}`,

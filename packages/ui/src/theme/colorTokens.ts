@@ -1,102 +1,102 @@
-/** The colour roles of a theme. A role names a purpose, not a hue, except for the metals. */
+/** The colour roles of a theme. Apart from the metals, a role is named after its purpose, not its hue. */
 export interface ColorTokens {
-  /** Behind the phone-wide column on wide windows. */
+  /** Background outside the phone-width column, in wide windows. */
   ground: string;
-  /** The page itself. */
+  /** Background of the page. */
   surface: string;
-  /** Cards, sheets, dialogs, the bottom bar. */
+  /** Background of cards, sheets, dialogs and the bottom bar. */
   surfaceRaised: string;
-  /** Sunken areas: search fields, skeletons, segmented controls. */
+  /** Background of recessed areas such as segmented controls. */
   surfaceSunken: string;
-  /** A hovered plain surface. */
+  /** Background of hovered elements that otherwise have none. */
   surfaceHover: string;
-  /** Decorative dividers. */
+  /** Decorative dividers, without a minimum contrast. */
   line: string;
-  /** Borders that mark a control (3:1 against the surface). */
+  /** Control borders (3:1 against the surface). */
   lineStrong: string;
-  /** Headings, texts and figures. */
+  /** Headings, body text and numbers. */
   text: string;
-  /** Captions, hints and secondary texts. */
+  /** Captions, hints and secondary text. */
   textMuted: string;
-  /** Primary buttons, links and the mark of a selection. */
+  /** Primary buttons, links and selected elements. */
   brand: string;
   /** `brand` when hovered. */
   brandHover: string;
   /** `brand` when pressed. */
   brandPressed: string;
-  /** Texts and icons on `brand`. */
+  /** Text and icons on `brand`. */
   onBrand: string;
-  /** Soft backgrounds of the brand: secondary buttons, selected cards, icons. */
+  /** Tinted background of secondary buttons, selected cards and icons. */
   brandSoft: string;
   /** `brandSoft` when hovered. */
   brandSoftHover: string;
-  /** Texts and icons on `brandSoft`. */
+  /** Text and icons on `brandSoft`. */
   onBrandSoft: string;
-  /** The balance card and other brand panels. */
+  /** Background of the balance card and other brand panels. */
   hero: string;
-  /** The end of the hero’s gradient. */
+  /** End colour of the hero’s gradient. */
   heroDeep: string;
-  /** Texts and figures on the hero. */
+  /** Text and amounts on the hero. */
   onHero: string;
-  /** Captions on the hero. */
+  /** Captions and secondary text on the hero. */
   onHeroMuted: string;
-  /** The ornament on the hero; its low contrast is intended. */
+  /** Decorative pattern on the hero; its low contrast is intentional. */
   heroOrnament: string;
-  /** Gold, for texts and icons. */
+  /** Gold for text and icons. */
   gold: string;
-  /** Behind `gold`. */
+  /** Background for `gold` text and icons. */
   goldSoft: string;
-  /** Gold, for filled shapes. */
+  /** Gold for filled shapes, not for text. */
   goldFill: string;
-  /** Silver, for texts and icons. */
+  /** Silver for text and icons. */
   silver: string;
-  /** Behind `silver`. */
+  /** Background for `silver` text and icons. */
   silverSoft: string;
-  /** Silver, for filled shapes. */
+  /** Silver for filled shapes, not for text. */
   silverFill: string;
-  /** Completed and incoming. */
+  /** Completed transactions and incoming amounts. */
   success: string;
-  /** Behind `success`. */
+  /** Background for `success` text and icons. */
   successSoft: string;
-  /** Pending, or needs attention. */
+  /** Pending status, or something that needs attention. */
   pending: string;
-  /** Behind `pending`. */
+  /** Background for `pending` text and icons. */
   pendingSoft: string;
-  /** The clock icon of a pending status, as a filled shape. */
+  /** Filled shape of the clock icon for a pending status. */
   pendingFill: string;
-  /** Failed, invalid or irreversible. */
+  /** Failed status, invalid input or an irreversible action. */
   danger: string;
-  /** `danger` as a button, when hovered. */
+  /** Background of a hovered `danger` button. */
   dangerHover: string;
-  /** Texts and icons on `danger`. */
+  /** Text and icons on `danger`. */
   onDanger: string;
-  /** Behind `danger`. */
+  /** Background for `danger` text and icons. */
   dangerSoft: string;
-  /** Guidelines and other help. */
+  /** Informational messages, such as hints and instructions. */
   info: string;
-  /** Behind `info`. */
+  /** Background for `info` text and icons. */
   infoSoft: string;
-  /** A status without its own colour, and disabled elements. */
+  /** Disabled elements, and statuses without their own colour. */
   neutral: string;
-  /** Behind `neutral`. */
+  /** Background for `neutral` text and icons. */
   neutralSoft: string;
-  /** The focus ring. */
+  /** Focus ring on surfaces. */
   focus: string;
-  /** The focus ring on the hero. */
+  /** Focus ring on the hero. */
   focusOnHero: string;
-  /** Modules of a machine-readable code: dark on light in every theme, as scanners expect. */
+  /** Dark modules of QR codes; darker than `codePaper` in every theme, as scanners expect. */
   codeInk: string;
-  /** Background of those modules, including the quiet zone. */
+  /** Background of QR codes, including the quiet zone. */
   codePaper: string;
   /** The scrim behind a dialog. May be translucent. */
   scrim: string;
-  /** Skeletons of loading content. */
+  /** Skeletons, while content is loading. */
   skeleton: string;
-  /** The shimmer of skeletons. */
+  /** Shimmer of skeletons. */
   skeletonShine: string;
   /** The colour of shadows. May be translucent. */
   shadow: string;
 }
 
-/** The name of a colour role. */
+/** Name of a colour role. */
 export type ColorToken = keyof ColorTokens;

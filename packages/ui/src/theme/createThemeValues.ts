@@ -13,10 +13,10 @@ function mapValues<K extends string | number, A, B>(
   return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Record<K, B>;
 }
 
-/** The fonts of the device. */
+/** Font stack of fonts that are installed on the device. */
 export const SYSTEM_FACES = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-/** The bundled face and its fallbacks. */
+/** The bundled font and its fallbacks. */
 const BUNDLED_FACES = `"Figtree Variable", ${SYSTEM_FACES}`;
 
 const getStepValues = (step: (typeof scale.type)[TypeToken]) => ({
@@ -28,7 +28,10 @@ const getStepValues = (step: (typeof scale.type)[TypeToken]) => ({
 
 const NO_TRACKING = { tracking: '0em' };
 
-/** The shared values that a script overrides. Units have the style of their figure, without tracking. */
+/**
+ * Returns the shared values that a script overrides. Units have the style of their number but no letter spacing, which
+ * would separate joined letters.
+ */
 export const createScriptValues = (script: ArabicScript) => ({
   type: mapValues(typeByScript[script], ({ size, lineHeight, weight }: ScriptStep) => ({
     size: toRem(size),
@@ -40,7 +43,10 @@ export const createScriptValues = (script: ArabicScript) => ({
   size: mapValues(sizeByScript[script], toRem),
 });
 
-/** Resolves colour tokens to the complete tree of CSS values. The token contract has the same shape. */
+/**
+ * Returns the complete tree of a theme's CSS values, from its colours. The token contract (`vars.css.ts`) has the same
+ * shape.
+ */
 export function createThemeValues(color: ColorTokens, fontFamily = BUNDLED_FACES) {
   return {
     color: { ...color },
@@ -52,7 +58,7 @@ export function createThemeValues(color: ColorTokens, fontFamily = BUNDLED_FACES
       mono: 'ui-monospace, "SF Mono", "DejaVu Sans Mono", Menlo, monospace',
     },
     type: mapValues(scale.type, getStepValues),
-    // The same in every language, where `type` follows the script.
+    // Type scale for numbers, which is the same in every language; `type` depends on the script.
     figure: mapValues(scale.type, getStepValues),
     duration: mapValues(scale.duration, (ms) => `${ms}ms`),
     easing: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', inOut: 'cubic-bezier(0.4, 0, 0.2, 1)' },
@@ -65,5 +71,5 @@ export function createThemeValues(color: ColorTokens, fontFamily = BUNDLED_FACES
   };
 }
 
-/** Every value of a theme in one colour scheme, by the path of its token. */
+/** All values of a theme in one colour scheme, by token path. */
 export type ThemeValues = ReturnType<typeof createThemeValues>;

@@ -1,6 +1,6 @@
 import type { ColorTokens } from './colorTokens';
 
-/** Near-black green; higher surfaces are lighter, and metals are dimmed. */
+/** Near-black green. Surfaces with higher elevation are lighter; metals are less bright than in light. */
 export const dark: ColorTokens = {
   ground: '#040806',
   surface: '#0b1310',

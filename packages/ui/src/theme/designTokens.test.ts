@@ -13,7 +13,7 @@ import { toCustomProperties } from './toCustomProperties';
 
 const isToken = (value: DesignToken | DesignTokenGroup): value is DesignToken => '$value' in value;
 
-/** Every token by the name of its custom property. */
+/** Returns all tokens by the name of their custom property. */
 function flatten(group: DesignTokenGroup, path = '--rad'): Map<string, DesignToken> {
   return new Map(
     Object.entries(group).flatMap(([name, value]): [string, DesignToken][] =>
@@ -34,7 +34,7 @@ const toColor = ({ hex, alpha }: Color) =>
         .toString(16)
         .padStart(2, '0')}`;
 
-/** A token as CSS writes it. */
+/** Returns a token's value in CSS syntax. */
 function toCss({ $type, $value }: DesignToken): string {
   if ($type === 'color') return toColor($value as Color);
   if ($type === 'dimension' || $type === 'duration') return toLength($value as Length);
@@ -50,7 +50,7 @@ function toCss({ $type, $value }: DesignToken): string {
   return String($value);
 }
 
-/** A value of the theme's style sheet in the same form. */
+/** Normalizes a value from the theme's style sheet to the syntax of `toCss`. */
 const normalize = (value: string) =>
   value
     .replaceAll('"', '')
@@ -69,7 +69,7 @@ describe.each([
     for (const [name, value] of Object.entries(toCustomProperties(values))) {
       const token = tokens.get(name);
       if (!token) throw new Error(`${name} has no token`);
-      // In em there, in rem here.
+      // The style sheet has letter spacing in em, the tokens in rem.
       if (name.endsWith('-tracking')) continue;
       expect(`${name}: ${toCss(token)}`).toBe(`${name}: ${normalize(value)}`);
     }

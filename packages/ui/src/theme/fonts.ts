@@ -1,3 +1,3 @@
-// The fonts are served with the app, without a font service. A browser downloads only those that it renders.
+// The app serves its fonts itself, without a font service. Browsers download only the fonts that the page uses.
 import './ownFace.css';
 import './bundledFaces.css';

@@ -2,7 +2,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { deviceFaces, scriptedLanguages } from './scriptFaces';
 import { vars } from './vars.css';
 
-/** The icons with a direction, besides arrows and chevrons. */
+/** Directional icons other than arrows and chevrons. */
 const MIRRORED = [
   'send',
   'log-out',
@@ -20,7 +20,7 @@ globalStyle('*', { margin: 0 });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   backgroundColor: vars.color.ground,
-  // Space for a focused control above the bottom bar and below the top edge.
+  // Keeps focused controls visible: below the top edge and above the bottom bar.
   scrollPaddingBlock: `${vars.space[4]} ${vars.space[16]}`,
 });
 
@@ -39,9 +39,9 @@ globalStyle('body', {
 for (const { language, script } of scriptedLanguages) {
   if (script !== 'nastaliq') continue;
   globalStyle(`:root:lang(${language})`, {
-    // Nastaliq has one weight, and synthesized bold letters overlap.
+    // The Nastaliq font has only one weight, and letters in synthesized bold overlap.
     fontSynthesisWeight: 'none',
-    // An Urdu sentence ends in a verb of two or three letters, which would often be alone on the last line.
+    // Urdu sentences end with a verb of two or three letters, which would often be alone on the last line.
     textWrap: 'pretty',
   });
 }
@@ -50,11 +50,11 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none', paddingInlineStart: 0 });
 globalStyle('svg', { display: 'block', flexShrink: 0 });
-// With forced colours, a drawing keeps its colours, but an icon takes those of its text: the chosen theme may be
-// light while the system’s background is black.
+// In forced colours, SVGs keep their own colours by default. Icons must adopt the text colour instead, because the
+// theme may be light while the system’s background is black.
 globalStyle('.lucide', { '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } } });
-// Mirrors horizontal arrows in right-to-left text. Lucide adds the icon name as a class. Mirroring
-// does not change the meaning of icons that point up or down. `scale` leaves an icon's own `transform` unchanged.
+// Mirrors horizontal arrows in right-to-left text. Lucide adds the icon name as a class. Icons that point up or down
+// are symmetrical, so mirroring them has no effect. `scale` does not override an icon's own `transform`.
 globalStyle(
   `[dir="rtl"] :is([class*="lucide-arrow-"], [class*="lucide-chevron-"], ${MIRRORED.map((name) => `.lucide-${name}`).join(', ')})`,
   { scale: '-1 1' },

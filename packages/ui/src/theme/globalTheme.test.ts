@@ -8,7 +8,7 @@ import { renderThemeCss } from './renderThemeCss';
 
 type CssObjects = Parameters<typeof transformCss>[0]['cssObjs'];
 
-/** The style sheet of a `.css.ts` module, as it is built. */
+/** Returns the style sheet that vanilla-extract builds from the calls in `write`. */
 function captureCss(write: () => void): string {
   const cssObjs: CssObjects = [];
   setAdapter({

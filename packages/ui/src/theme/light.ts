@@ -1,6 +1,6 @@
 import type { ColorTokens } from './colorTokens';
 
-/** Paper-white surfaces, deep green brand. */
+/** Paper-white surfaces with a deep green brand colour. */
 export const light: ColorTokens = {
   ground: '#e6eae3',
   surface: '#fafaf6',

@@ -3,13 +3,13 @@ import { isOnDevice, scriptFaces } from './scriptFaces';
 
 export { deviceFaces } from './scriptFaces';
 
-/** Any letter of the script loads its face, which is a single file. */
+/** Any letter of the script triggers loading its font, which is a single file. */
 const SAMPLE_LETTER = '\u0627';
 
-/** docs/rules.md TIME-13. */
+/** Timeout for loading a font, ms (docs/rules.md TIME-13). */
 const TIMEOUT_MS = 3000;
 
-/** Whether a face is installed, or could be downloaded. */
+/** Whether a font is installed or was downloaded successfully. */
 async function hasFace(family: string): Promise<boolean> {
   try {
     const faces = await document.fonts.load(`1em ${family}`, SAMPLE_LETTER);
@@ -24,9 +24,9 @@ async function loadFirst(families: readonly string[]): Promise<void> {
 }
 
 /**
- * Loads the face of a language, which a browser otherwise requests only once the page uses the language. Await it
- * before changing `locale` of the provider. Resolves after 3 s at most, also if the face fails to load: the device's
- * own face is the fallback.
+ * Loads a language's font, which browsers otherwise request only when the page uses the language. Await it before
+ * changing the provider's `locale`. Resolves within 3 s even if the font fails to load; the fallback is a font of the
+ * device.
  */
 export async function loadFaces(locale: Locale, root = document.documentElement): Promise<void> {
   const { script } = getLanguage(locale);

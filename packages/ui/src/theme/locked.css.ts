@@ -2,10 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import { getTypeStyle } from './mixins';
 import { vars } from './vars.css';
 
-// The locked wallet, docs/rules.md LOCK-2. Selects by attributes, because index.html marks the page before any script
-// has loaded. Hidden elements keep their input and scroll position.
+// Hides the page while the wallet is locked (docs/rules.md LOCK-2). Selects by attribute, because index.html sets it
+// before any script has loaded. Hidden elements keep their input and scroll position.
 
-/** Both properties, because a child can become visible again but not less transparent. */
+/** Both properties, because a descendant can override `visibility` but not its ancestor's `opacity`. */
 globalStyle('html[data-locked] body > :not([data-over-lock])', {
   visibility: 'hidden !important' as 'hidden',
   opacity: '0 !important',
@@ -22,7 +22,7 @@ globalStyle('[data-lock]', {
   backgroundColor: vars.color.ground,
 });
 
-// Until the lock screen is rendered.
+// Text that is visible until the lock screen is rendered.
 globalStyle('[data-lock] > p', {
   ...getTypeStyle('body'),
   padding: vars.space[8],

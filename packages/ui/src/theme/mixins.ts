@@ -3,8 +3,8 @@ import type { TypeToken } from './scale';
 import { vars } from './vars.css';
 
 /**
- * The focus ring. React Aria marks keyboard focus with `data-focus-visible`. Without focus there is no outline at
- * all: forced colours would show a transparent one.
+ * The focus ring. React Aria marks keyboard focus with `data-focus-visible`. Without focus, the outline style is
+ * `none`, because forced colours would make a transparent outline visible.
  */
 export const focusRing = {
   outline: '2px none',
@@ -14,7 +14,7 @@ export const focusRing = {
   },
 } satisfies StyleRule;
 
-/** The style of a text, as CSS. */
+/** CSS properties of a text style. */
 export interface TypeStyle {
   fontSize: string;
   lineHeight: string;
@@ -22,7 +22,7 @@ export interface TypeStyle {
   letterSpacing: string;
 }
 
-/** One step of the type scale as CSS. */
+/** Returns the CSS properties of one step of the type scale. */
 export function getTypeStyle(step: TypeToken): TypeStyle {
   const token = vars.type[step];
   return {
@@ -33,7 +33,9 @@ export function getTypeStyle(step: TypeToken): TypeStyle {
   };
 }
 
-/** A separate figure in one step of the type scale: the same in every language. */
+/**
+ * Returns the CSS properties of a standalone number in one step of the type scale; they are the same in every language.
+ */
 export function getFigureStyle(step: TypeToken): TypeStyle {
   const token = vars.figure[step];
   return {
@@ -44,33 +46,33 @@ export function getFigureStyle(step: TypeToken): TypeStyle {
   };
 }
 
-/** Tabular figures on one line, for amounts and numbers that are compared or change. */
+/** Tabular figures on one line, for numbers that change or are compared. */
 export const tabularNumbers = {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
 /**
- * A length that grows with the user’s text size up to its size on the narrowest phone: with double text size, double
+ * Returns a length that grows with the user’s text size, up to a share of the viewport: at double text size, double
  * margins would leave no space for words.
- * @param px of the token, at a root font size of 16 px
+ * @param px upper limit on a 320 px wide screen, usually the token's value at a root font size of 16 px
  */
 export const limitToViewport = (token: string, px: number): string =>
   `min(${token}, ${(px / 320) * 100}vw)`;
 
-/** The inline padding of pages and cards. */
+/** Inline padding of pages and cards. */
 export const gutter = limitToViewport(vars.space[4], 16);
 
-/** Two equal columns, or one where large text would not fit. For `gridTemplateColumns`. */
+/** Two equal columns, or one column if large text does not fit into two. For `gridTemplateColumns`. */
 export const twoColumns = 'repeat(auto-fill, minmax(min(100%, max(6.5rem, 33.4%)), 1fr))';
 
-/** A row with a divider to the next. */
+/** A row with a divider between it and the next row. */
 export const dividedRow = {
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
 } satisfies StyleRule;
 
-/** A row that is entirely a button or link, without the look of a button. */
+/** A row that is a button or link as a whole, without button styling. */
 export const rowButton = {
   display: 'flex',
   alignItems: 'center',
@@ -86,7 +88,7 @@ export const rowButton = {
   textAlign: 'start',
 } satisfies StyleRule;
 
-/** The selected card. Its border is doubled inwards, so nothing moves. */
+/** A selected card. An inset shadow doubles the border without a layout shift. */
 export const chosenCard = {
   borderColor: vars.color.brand,
   boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
@@ -94,15 +96,15 @@ export const chosenCard = {
 } satisfies StyleRule;
 
 /**
- * Selected and disabled states with forced colours: a background and a text colour of their own, since two text
- * colours alone do not distinguish them.
+ * Selected and disabled states in forced colours. They have their own background and text colours, because text colour
+ * alone would not distinguish them.
  */
 export const forcedColorsSelected = {
   '&[data-selected]': {
     borderColor: 'Highlight',
     backgroundColor: 'Highlight',
     color: 'HighlightText',
-    // Otherwise the browser paints the page’s background behind the text.
+    // Without this, the browser paints a backplate in the page’s background colour behind the text.
     forcedColorAdjust: 'none',
   },
   '&[data-selected][data-focus-visible]': { outlineColor: 'CanvasText' },
@@ -114,7 +116,7 @@ export const forcedColorsSelected = {
   },
 } satisfies StyleRule['selectors'];
 
-/** Seen by screen readers only. */
+/** Visually hidden, but available to screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

@@ -2,5 +2,5 @@ import { dark } from './dark';
 import { light } from './light';
 import { makeTheme } from './makeTheme/makeTheme';
 
-/** Our own theme: both palettes are set by hand. */
+/** The wallet's own theme, with hand-picked palettes. */
 export const radTheme = makeTheme({ name: 'RAD', light, dark });

@@ -1,6 +1,6 @@
 import { vars } from './vars.css';
 
-/** `brandSoft` as Tailwind writes names: `brand-soft`. */
+/** Converts a token name to Tailwind's notation: `brandSoft` becomes `brand-soft`. */
 const toKebabCase = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -11,13 +11,13 @@ const listVariables = (prefix: string, values: Readonly<Record<string, string>>)
   ]);
 
 /**
- * Returns a style sheet for Tailwind 4 that makes utilities of the tokens: `bg-brand-soft`, `text-title`, `rounded-md`,
- * `shadow-card`. They follow the theme of the page, light or dark, ours or another brand's.
+ * Returns a style sheet for Tailwind 4 that turns the tokens into utility classes: `bg-brand-soft`, `text-title`,
+ * `rounded-md`, `shadow-card`. They follow the page's theme, in light and dark and for any brand.
  */
 export function renderTailwindTheme(): string {
   const variables: [string, string][] = [
     ...listVariables('--color', vars.color),
-    // Tailwind's spacing is a multiple of this: `p-4` is our space 4.
+    // Tailwind's spacing utilities are multiples of this value: `p-4` equals our `space[4]`.
     ['--spacing', vars.space[1]],
     ...listVariables('--radius', vars.radius),
     ['--font-sans', vars.font.text],

@@ -15,7 +15,7 @@ interface Rule {
   declarations: Record<string, string>;
 }
 
-/** The rules of a sheet, read back without any knowledge of how it was written. */
+/** Parses the rules of a style sheet, independently of the code that printed it. */
 function parseRules(css: string): Rule[] {
   return [...css.matchAll(/(@media [^{]+\{\s*)?([^{}]+)\{([^{}]*)\}/g)].map(
     ([, media, selector = '', body = '']) => ({
@@ -45,7 +45,7 @@ function parseThemeCss(theme: Theme) {
   const inEnglish = rules.filter((rule) => getLanguage(rule) === undefined);
   return {
     light: mergeDeclarations(inEnglish.filter((rule) => !isDark(rule) && !isSystemFont(rule))),
-    /** What a page of a language changes, with the faces of the app or of the device. */
+    /** Returns the declarations that a page in a language overrides, with bundled or system fonts. */
     changedIn: (language: string, fonts: 'bundled' | 'system') =>
       mergeDeclarations(
         rules.filter(

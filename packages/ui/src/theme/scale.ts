@@ -1,4 +1,7 @@
-/** One step of the type scale: sizes in px at a 16 px root, so that a reader's own text size still scales them. */
+/**
+ * One step of the type scale. Sizes are in px at a root font size of 16 px and become rem, so they scale with the
+ * user's text size.
+ */
 interface TypeStep {
   size: number;
   lineHeight: number;
@@ -7,7 +10,7 @@ interface TypeStep {
   tracking: number;
 }
 
-/** The 4 px grid, px. */
+/** Steps of the 4 px grid, px. */
 export const space = {
   0: 0,
   1: 4,
@@ -22,7 +25,7 @@ export const space = {
   16: 64,
 } as const;
 
-/** Sizes that controls and layout share, px. */
+/** Sizes shared by controls and layout, px. */
 export const size = {
   target: 44,
   control: 52,
@@ -34,7 +37,7 @@ export const size = {
   bar: 64,
 } as const;
 
-/** The type scale. */
+/** The type scale for Latin script. */
 export const type = {
   display: { size: 40, lineHeight: 1.1, weight: 650, tracking: -0.025 },
   title: { size: 26, lineHeight: 1.2, weight: 680, tracking: -0.02 },
@@ -44,7 +47,7 @@ export const type = {
   caption: { size: 13, lineHeight: 1.4, weight: 460, tracking: 0.005 },
 } as const satisfies Record<string, TypeStep>;
 
-/** The values that both themes share: grid, type scale and motion. */
+/** Values that do not depend on the colour scheme: spacing, sizes, type scale and motion. */
 export const scale = {
   space,
   radius: { sm: 8, md: 12, lg: 16, xl: 24, full: 999 },
@@ -55,7 +58,7 @@ export const scale = {
   z: { bar: '10', overlay: '20', toast: '30' },
 } as const;
 
-/** A step of the 4 px grid. */
+/** Key of a step of the 4 px grid. */
 export type SpaceToken = keyof typeof scale.space;
-/** A step of the type scale. */
+/** Name of a step of the type scale. */
 export type TypeToken = keyof typeof scale.type;

@@ -1,4 +1,4 @@
-// In the package this is styles.css; in the sources each component imports its own sheet.
+// In the published package this is styles.css; in the source, each component imports its own style sheet.
 import './themes.css';
 import './global.css';
 import './locked.css';

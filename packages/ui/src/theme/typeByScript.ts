@@ -1,20 +1,21 @@
 import type { ArabicScript } from '../languages';
 import type { TypeToken } from './scale';
 
-/** A step of the type scale in a script with its own scale. */
+/** A step of the type scale for a script that has its own scale. */
 export interface ScriptStep {
-  /** px at a root font size of 16 px. */
+  /** Font size, px at a root font size of 16 px. */
   size: number;
-  /** A multiple of the size. */
+  /** Line height as a multiple of the font size. */
   lineHeight: number;
-  /** @default the weight of the Latin scale */
+  /** Font weight. @default the weight of the Latin scale */
   weight?: number;
 }
 
 /**
- * The type scales of scripts other than Latin. None has tracking, which would separate joined letters. Nastaliq
- * extends from 2.0 em above the baseline to 0.6 em below it (measured on the catalogue), has one weight and small
- * letters: hierarchy is by size, and the weights keep Latin words from looking bolder than the Urdu around them.
+ * Type scales for scripts other than Latin. None has letter spacing, which would separate joined letters. Nastaliq
+ * extends from 2.0 em above the baseline to 0.6 em below it (measured on the message catalogue), and has small letters
+ * and a single weight. Its hierarchy is therefore by size; the weights keep Latin words from looking bolder than the
+ * Urdu text around them.
  */
 export const typeByScript = {
   nastaliq: {
@@ -35,7 +36,7 @@ export const typeByScript = {
   },
 } satisfies Record<ArabicScript, Record<TypeToken, ScriptStep>>;
 
-/** Sizes that depend on the script, px: the bottom bar needs room for labels that extend below the line. */
+/** Sizes that depend on the script, px: the bottom bar needs space for labels that extend below the baseline. */
 export const sizeByScript: Readonly<Record<ArabicScript, { bar: number }>> = {
   nastaliq: { bar: 76 },
   naskh: { bar: 68 },

@@ -3,17 +3,17 @@ import { getTokenName } from './toCustomProperties';
 import { light } from './light';
 import { createThemeValues, type ThemeValues } from './createThemeValues';
 
-/** Maps a tree of values to the same tree of custom properties. */
+/** Maps a tree of values to a tree of `var()` references with the same shape. */
 type Vars<Values> = {
   readonly [Key in keyof Values]: Values[Key] extends string
     ? `var(--${string})`
     : Vars<Values[Key]>;
 };
 
-/** Every token of a theme as a custom property. */
+/** All tokens of a theme as `var()` references. */
 export type TokenVars = Vars<ThemeValues>;
 
-/** The token contract: every component reads these custom properties and nothing else. */
+/** The token contract: components take all theme values from these custom properties. */
 export const vars: TokenVars = createGlobalThemeContract(createThemeValues(light), (_value, path) =>
   getTokenName(path),
 );

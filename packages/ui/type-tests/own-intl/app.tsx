@@ -1,5 +1,5 @@
-// An app with its own texts, locales and formats in use-intl's global types, which are none of the
-// library's: the sources of both have to compile side by side.
+// An app that declares its own messages, locales and formats in use-intl's global `AppConfig` type. They
+// differ from the library's, and the sources of both must compile together.
 import { loadMessages, useTranslations as useWalletTranslations } from '@rad-wallet/ui/messages';
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';

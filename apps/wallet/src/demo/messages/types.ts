@@ -1,12 +1,12 @@
 import type { DemoNotice } from '../demoNotices';
 
-/** The texts of a toast or of a row in the settings. */
+/** Messages of a toast or a settings row. */
 interface Said {
   title: string;
   description: string;
 }
 
-/** The texts of the demo. None has arguments, so none is compiled. */
+/** Messages of the demo. They have no arguments, so they are not compiled. */
 export interface DemoMessages {
   notices: Record<DemoNotice, Said>;
   settings: { heading: string; reset: Said };

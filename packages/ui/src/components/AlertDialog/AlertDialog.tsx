@@ -7,27 +7,27 @@ import { ModalShell } from '../Dialog/ModalShell';
 import * as styles from './AlertDialog.css';
 
 interface AlertDialogBase {
-  /** Controlled: the owner closes the dialog. */
+  /** Whether the dialog is open. Always controlled: the callbacks must set it to false. */
   isOpen: boolean;
-  /** A question or a short statement. */
+  /** Heading and accessible name: a question or short statement. */
   title: string;
-  /** Explains the title. */
+  /** Body text that explains the title. */
   children: ReactNode;
-  /** Label of the confirming button, such as `OK`. */
+  /** Label of the confirm button, such as `OK`. */
   confirmLabel: string;
-  /** Called when confirmed; set `isOpen` to false to close. */
+  /** Called by the confirm button; set `isOpen` to false to close. */
   onConfirm: () => void;
-  /** Omit together with `onCancel` for a single acknowledgement. */
+  /** Label of the cancel button. Omit together with `onCancel` for a dialog with one button. */
   cancelLabel?: string;
-  /** Called by the button or Escape; set `isOpen` to false to close. */
+  /** Called by the cancel button or Escape; set `isOpen` to false to close. */
   onCancel?: () => void;
   /** `danger` for irreversible actions. @default 'default' */
   tone?: 'default' | 'danger';
-  /** Disables both buttons while the action runs. @default false */
+  /** Disables both buttons while the action is in progress. @default false */
   isPending?: boolean;
 }
 
-/** Confirm and cancel, or a single acknowledgement. */
+/** Either confirm and cancel buttons, or a single button that acknowledges the message. */
 export type AlertDialogProps = AlertDialogBase &
   (
     | Required<Pick<AlertDialogBase, 'cancelLabel' | 'onCancel'>>
@@ -35,8 +35,8 @@ export type AlertDialogProps = AlertDialogBase &
   );
 
 /**
- * A modal question or notice. The scrim does not close it; Escape cancels, or confirms if there is no
- * cancel button.
+ * A modal question or notice. A press on the scrim does not close it; Escape cancels, or confirms if
+ * there is no cancel button.
  */
 export function AlertDialog({
   isOpen,

@@ -4,22 +4,22 @@ import { scale, type TypeToken } from '../../theme/scale';
 import { vars } from '../../theme/vars.css';
 
 /**
- * The font size at which the amount fills its container: the nearest one with `container-type: inline-size`, else the
- * phone column. `--rad-amount` is the width of the amount in em.
+ * The font size at which the amount fills its query container (the nearest ancestor with `container-type:
+ * inline-size`), or the phone column if there is none. `--rad-amount` is the width of the amount in em.
  */
 const roomy = `(min(100cqi, ${vars.size.column}) / var(--rad-amount))`;
 
-/** The font size of the step with the user’s text size, and at the default text size. */
+/** `step` is the step's font size at the user’s text size, `usual` at the default text size. */
 const step = createVar();
 const usual = createVar();
 
-/** A step whose font size shrinks before the amount overflows its container. */
+/** Type scale step whose font size shrinks before the amount overflows its container. */
 const shrinking = (name: TypeToken): StyleRule[] => [
   getFigureStyle(name),
   {
     vars: { [step]: vars.figure[name].size, [usual]: `${scale.type[name].size}px` },
-    // An amount that fits at the default text size keeps its font size, because its width is only an estimate. This
-    // lower limit decreases as the user’s text size grows.
+    // The width is only an estimate, so an amount that fits at the default text size is not shrunk. This lower limit
+    // decreases as the user’s text size grows.
     fontSize: `min(${step}, max(${roomy}, 2 * ${usual} - ${step}))`,
     selectors: { '&[data-long]': { fontSize: `min(${step}, ${roomy})` } },
   },
@@ -27,7 +27,7 @@ const shrinking = (name: TypeToken): StyleRule[] => [
 
 export const amount = style([
   tabularNumbers,
-  // Figures are left to right in every script.
+  // Amounts are left to right in every script.
   { display: 'inline-block', unicodeBidi: 'isolate', maxInlineSize: '100%' },
 ]);
 
@@ -48,7 +48,7 @@ export const tone = styleVariants({
   silver: { color: vars.color.silver },
 });
 
-/** Struck through, because the transaction failed. */
+/** Strike-through for failed transactions. */
 const struck = style({ textDecoration: 'line-through' });
 
 /** One strike-through line across parts with different font sizes. */
@@ -61,7 +61,7 @@ const struckAcross = style({
 
 export const voided = { sm: struck, md: struck, lg: struckAcross, display: struckAcross } as const;
 
-/** Prefix, fraction and unit are smaller than a large figure. */
+/** Prefix, fraction and unit are smaller than the integer of a large amount. */
 export const minor = styleVariants({
   lg: { fontSize: '0.72em', fontWeight: 600 },
   display: {

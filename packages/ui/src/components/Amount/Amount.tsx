@@ -12,26 +12,26 @@ export interface AmountProps {
   value: string;
   /** `PKR`, `GOLD`, `SILVER` or any other code. */
   currency: string;
-  /** Decimals of metals: 3, or 1 on the home screen. @default 3 */
+  /** Decimal places of metals: 3, or 1 on the home screen. @default 3 */
   metalDecimals?: 1 | 3;
-  /** `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60'). @default 'code' */
+  /** Currency notation: `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60'). @default 'code' */
   naming?: 'code' | 'symbol';
-  /** Which amounts show a sign: negative ones, all but zero, or none. @default 'auto' */
+  /** Which amounts have a sign: `auto` only negative ones, `always` all but zero, `never` none. @default 'auto' */
   sign?: 'auto' | 'always' | 'never';
-  /** Step of the type scale: 13, 15, 26 or 40 px. @default 'md' */
+  /** Font size: 13, 15, 26 or 40 px at the default text size. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'display';
-  /** `success` for incoming, `muted` for failed amounts. @default 'inherit' */
+  /** Text colour: `success` for incoming, `muted` for failed transactions. @default 'inherit' */
   tone?: 'inherit' | 'default' | 'muted' | 'success' | 'danger' | 'gold' | 'silver';
-  /** Smallest container width at the default text size, px. Amounts that fit it are not shrunk. @default 200 */
+  /** Smallest container width at the default text size, px. An amount that fits is not shrunk. @default 200 */
   room?: number;
-  /** Strikes it through, for failed transactions. @default false */
+  /** Strikes the amount through, for failed transactions. @default false */
   isVoid?: boolean;
-  /** For `aria-labelledby` and `aria-describedby`. */
+  /** The element's id, for `aria-labelledby` and `aria-describedby`. */
   id?: string;
 }
 
 /**
- * An exact amount in tabular figures on one line, shrunk before it overflows. Shows the text of
+ * An exact amount in tabular figures on one line, which shrinks before it overflows. Its text is the result of
  * `formatAmount`. docs/rules.md MONEY-5 to MONEY-11.
  */
 export function Amount({
@@ -90,7 +90,7 @@ export function Amount({
   );
 }
 
-/** Keeps digits left to right beside a right-to-left unit. */
+/** Keeps digits left to right next to a right-to-left unit. */
 function BidiIsolate({ direction, children }: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
   return direction === 'rtl' ? <bdi dir="ltr">{children}</bdi> : children;
 }

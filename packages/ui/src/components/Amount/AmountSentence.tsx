@@ -10,15 +10,15 @@ export type FormatAmount = Formats['formatAmount'];
 
 export interface AmountSentenceProps {
   /**
-   * Returns the sentence: `(write) => t('sent', { amount: write('1500', 'PKR') })`. Called again with
-   * `isHeard` for the screen reader text.
+   * Returns the sentence: `(write) => t('sent', { amount: write('1500', 'PKR') })`. Called a second time,
+   * with `isHeard` true, for the screen reader text.
    */
   children: (write: FormatAmount, isHeard: boolean) => string;
-  /** Whether the amounts are balances, which can be hidden. docs/rules.md BAL-12. @default false */
+  /** Whether the amounts are balances, which the user can hide. docs/rules.md BAL-12. @default false */
   isBalance?: boolean;
 }
 
-/** A sentence with amounts: shown as figures, announced in words. docs/rules.md LANG-10. */
+/** A sentence with amounts, displayed as digits and announced in words. docs/rules.md LANG-10. */
 export function AmountSentence({ children: say, isBalance = false }: AmountSentenceProps) {
   const { formatAmount } = useFormats();
   const spokenAmount = useFormatSpokenAmount();

@@ -6,11 +6,14 @@ export interface AmountTextProps {
   value: string;
   /** `PKR`, `GOLD`, `SILVER` or any other code. */
   currency: string;
-  /** `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60'). @default 'code' */
+  /**
+   * Currency notation: `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60').
+   * @default 'code'
+   */
   naming?: 'code' | 'symbol';
 }
 
-/** An amount in the surrounding text style. For a prominent amount use `Amount`. */
+/** An amount that inherits the surrounding text style. For a prominent amount use `Amount`. */
 export function AmountText({ value, currency, naming }: AmountTextProps) {
   const { formatAmount } = useFormats();
   return (

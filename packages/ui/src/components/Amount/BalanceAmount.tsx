@@ -5,10 +5,10 @@ import { Amount, type AmountProps } from './Amount';
 import * as styles from './Amount.css';
 import { SpokenAlternative } from './SpokenAlternative';
 
-/** Shown in place of a hidden amount; the number of dots says nothing about it. */
+/** Displayed instead of a hidden balance. The number of dots is fixed, so it does not reveal the amount's length. */
 export const HIDDEN_DOTS = '••••••';
 
-/** The `Amount` of a balance: dots while balances are hidden. docs/rules.md BAL-12. */
+/** An `Amount` that displays dots while balances are hidden. docs/rules.md BAL-12. */
 export function BalanceAmount(props: AmountProps) {
   const { isHidden } = useBalanceVisibility();
   return isHidden ? <HiddenAmount {...props} /> : <Amount {...props} />;

@@ -11,9 +11,9 @@ interface SpokenAmountProps {
   children: ReactNode;
 }
 
-/** Announces an amount in words instead of its abbreviation. docs/rules.md LANG-10. */
+/** Announces the currency or unit of an amount as a word instead of an abbreviation. docs/rules.md LANG-10. */
 export function SpokenAmount(props: SpokenAmountProps) {
-  // English needs no separate text. Skip the lookup, since lists show an amount per row.
+  // English needs no separate text. Skip the lookup, because lists render an amount in every row.
   return useIsEnglish() ? props.children : <AmountInWords {...props} />;
 }
 

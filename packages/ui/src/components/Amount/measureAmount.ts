@@ -3,17 +3,17 @@ import type { AmountParts } from '../../format';
 
 const textSteps = { sm: 'caption', md: 'label', lg: 'title', display: 'display' } as const;
 
-/** 13, 15, 26 and 40 px. */
+/** Font sizes 13, 15, 26 and 40 px. */
 export type AmountSize = keyof typeof textSteps;
 
-/** Size of prefix and fraction relative to the integer. */
+/** Font size of prefix, fraction and unit, relative to the integer. */
 const minorScale: Record<AmountSize, number> = { sm: 1, md: 1, lg: 0.72, display: 0.58 };
 
-/** Advance widths in em, on the safe side for a heavy tabular face. */
+/** Advance widths in em: upper bounds for a bold font with tabular figures. */
 const DIGIT_WIDTH_EM = 0.64;
 const MARK_WIDTH_EM = 0.36;
 
-/** px. */
+/** px at the default text size. */
 const DEFAULT_AVAILABLE_PX = 200;
 
 function getWidthInEm(text: string): number {
@@ -24,13 +24,13 @@ function getWidthInEm(text: string): number {
 }
 
 export interface AmountWidth {
-  /** Estimated width in em, rounded up. */
+  /** Estimated width in em, rounded to 2 decimals. */
   em: number;
-  /** Whether it exceeds `room` at its own font size. */
+  /** Whether the amount is wider than `room` without shrinking. */
   isLong: boolean;
 }
 
-/** @param room the narrowest that the amount's place gets at the usual text size, px */
+/** @param room smallest width of the amount's container at the default text size, px */
 export function measureAmount(
   parts: AmountParts,
   size: AmountSize,

@@ -13,19 +13,19 @@ import * as styles from './AmountField.css';
 export interface AmountFieldProps extends TextInputProps {
   /** Raw input, if controlled; parse it with `parseAmount`. */
   value?: string;
-  /** `lg` for an amount step, `md` in forms. @default 'md' */
+  /** `lg` for the amount step of a flow, `md` in forms. @default 'md' */
   size?: 'md' | 'lg';
-  /** Currency before the figure, such as `PKR`. */
+  /** Currency before the input, such as `PKR`. */
   prefix?: string;
-  /** Unit after the figure, such as `g`. */
+  /** Unit after the input, such as `g`. */
   suffix?: string;
-  /** Screen reader text of an abbreviated prefix or suffix, such as `روپے`. @default as it is seen */
+  /** Screen reader text for an abbreviated prefix or suffix, such as `روپے`. @default as it is seen */
   unitLabel?: string;
-  /** Shown while the field is empty. @default '0' */
+  /** Placeholder, shown while the field is empty. @default '0' */
   placeholder?: string;
 }
 
-/** Characters at which large input must shrink to fit a 320 px screen. */
+/** Text with more characters than these must shrink to fit a 320 px wide screen. */
 const LONG_LENGTH = 8;
 const LONGEST_LENGTH = 13;
 
@@ -34,13 +34,13 @@ function getLength(value: string) {
   return value.length > LONG_LENGTH ? 'long' : undefined;
 }
 
-/** CSS variables that set the font size. */
+/** Text lengths as CSS variables, from which `AmountField.css.ts` computes the font size. */
 const createWidthVars = (typed: string, affix: string) =>
   ({ '--rad-typed': typed.length, '--rad-affix': affix.length }) as CSSProperties;
 
 /**
- * An amount input, left to right in every language. Keeps the raw input: it is never rounded, grouped or
- * rejected while typing.
+ * An amount input, left to right in every language. Keeps the raw input: nothing is rounded, grouped or
+ * rejected while the user types.
  */
 export function AmountField({
   label,

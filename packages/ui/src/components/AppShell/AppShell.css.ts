@@ -28,7 +28,7 @@ export const skipLink = style([
     backgroundColor: vars.color.brand,
     color: vars.color.onBrand,
     transform: 'translateY(-200%)',
-    // A notice may be above the column, which must not cover it.
+    // Clips the off-screen link, which would otherwise cover a notice above the column.
     clipPath: 'inset(50%)',
     selectors: { '&:focus': { transform: 'none', clipPath: 'none' } },
   },

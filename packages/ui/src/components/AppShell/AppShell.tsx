@@ -3,13 +3,13 @@ import { useTranslations } from '../../messages';
 import * as styles from './AppShell.css';
 
 export interface AppShellProps {
-  /** A `BottomBar`. */
+  /** A `BottomBar`, fixed to the bottom of the window. */
   bar?: ReactNode;
-  /** The page. */
+  /** The current page, usually a `Screen`. */
   children: ReactNode;
 }
 
-/** The phone-width column around every page, with skip link and bottom bar. */
+/** The phone-width column around every page, with a skip link and the bottom bar. */
 export function AppShell({ bar, children }: AppShellProps) {
   const t = useTranslations('common');
   return (

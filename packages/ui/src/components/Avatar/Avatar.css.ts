@@ -15,7 +15,7 @@ export const avatar = style({
 export const size = styleVariants({
   md: [
     getTypeStyle('label'),
-    // Large text in a row needs the space more than the initials do.
+    // Limit the size so that large text beside the avatar keeps enough space.
     {
       inlineSize: limitToViewport(vars.size.avatar, 44),
       blockSize: limitToViewport(vars.size.avatar, 44),

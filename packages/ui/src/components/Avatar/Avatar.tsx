@@ -1,13 +1,13 @@
 import * as styles from './Avatar.css';
 
 export interface AvatarProps {
-  /** One to three letters. */
+  /** One to three letters; not announced. */
   initials: string;
-  /** 44 or 64 px. @default 'md' */
+  /** `md` is 44 px, `lg` 64 px. @default 'md' */
   size?: 'md' | 'lg';
 }
 
-/** Initials in a disc. Decorative: show the name beside it. */
+/** Initials in a circle. Decorative: display the name next to it. */
 export function Avatar({ initials, size = 'md' }: AvatarProps) {
   return (
     <span aria-hidden translate="no" className={`${styles.avatar} ${styles.size[size]}`}>

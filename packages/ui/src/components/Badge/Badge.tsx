@@ -5,13 +5,13 @@ import * as styles from './Badge.css';
 export interface BadgeProps {
   /** Colour by status or metal. @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'success' | 'pending' | 'danger' | 'info' | 'gold' | 'silver';
-  /** Before the text. */
+  /** Decorative icon before the text. */
   icon?: LucideIcon;
-  /** The text. */
+  /** A word or two, such as a level, fee or status. */
   children: ReactNode;
 }
 
-/** A short label: a level, a fee, a status. */
+/** A short, non-interactive label, coloured by meaning. */
 export function Badge({ tone = 'neutral', icon: Icon, children }: BadgeProps) {
   return (
     <span className={`${styles.badge} ${styles.tone[tone]}`}>

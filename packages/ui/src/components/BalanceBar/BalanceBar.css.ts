@@ -41,7 +41,7 @@ export const bar = style({
   selectors: { '&:empty': { backgroundColor: empty } },
 });
 
-/** A tiny part keeps a minimum width; the others shrink. */
+/** Even a tiny share keeps a visible minimum width; the other segments shrink. */
 export const segment = style({
   flexBasis: 0,
   minInlineSize: vars.space[2],
@@ -65,7 +65,7 @@ export const name = style([
   { display: 'flex', alignItems: 'center', gap: vars.space[2], color: muted },
 ]);
 
-/** The eight-pointed dot of the legend: two crossing squares. */
+/** The legend's marker: an eight-pointed star made of two rotated squares. */
 export const dot = style({
   position: 'relative',
   inlineSize: vars.space[2],

@@ -6,19 +6,19 @@ import { BALANCE_PARTS, getBalanceShares, type BalancePart } from './getBalanceS
 import * as styles from './BalanceBar.css';
 
 export interface BalanceBarProps {
-  /** PKR, and grams of gold and silver. */
+  /** Decimal strings: PKR, and grams of gold and silver. */
   holdings: Holdings;
-  /** Decimals of the grams: 1 as on the home screen, 3 as in conversion. @default 1 */
+  /** Decimal places of gram values: 1 as on the home screen, 3 as in the converter. @default 1 */
   metalDecimals?: 1 | 3;
-  /** Values metals at fixed prices or converter rates. @default 'prices' */
+  /** Whether metals are valued at the fixed prices or at the converter's rates. @default 'prices' */
   valuation?: 'prices' | 'rates';
-  /** The background. @default 'surface' */
+  /** Background that the bar is on; `hero` is a brand panel. @default 'surface' */
   on?: 'surface' | 'hero';
 }
 
 const currencyByPart: Record<BalancePart, string> = { cash: 'PKR', gold: 'GOLD', silver: 'SILVER' };
 
-/** A balance by account: a bar and a legend. docs/rules.md BAL-7. */
+/** The shares of cash, gold and silver in a balance, as a bar with a legend. docs/rules.md BAL-7. */
 export function BalanceBar({
   holdings,
   metalDecimals = 1,

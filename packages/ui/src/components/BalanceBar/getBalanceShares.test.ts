@@ -14,7 +14,7 @@ describe('getBalanceShares', () => {
   });
 
   it("counts metals at the converter's rates on request", () => {
-    // One gram of silver is 1 / 0.0048 PKR there.
+    // At the converter's rate, one gram of silver is 1 / 0.0048 PKR.
     const { silver } = getBalanceShares({ pkr: '0', gold: '0', silver: '1' }, 'rates');
     expect(silver).toBe('100.0000');
     const byRates = getBalanceShares({ pkr: '1000', gold: '0', silver: '48' }, 'rates');

@@ -11,13 +11,13 @@ import {
   type Holdings,
 } from '../../format';
 
-/** In display order. */
+/** Parts of a balance, in display order. */
 export const BALANCE_PARTS = ['cash', 'gold', 'silver'] as const;
 export type BalancePart = (typeof BALANCE_PARTS)[number];
 
 /**
- * How metals are valued: at the fixed prices as nearly everywhere (docs/rules.md BAL-1), or at the converter’s rates
- * as on /conversion (BAL-5).
+ * How metals are valued: at the fixed prices, as on most screens (docs/rules.md BAL-1), or at the converter’s rates, as
+ * on /conversion (BAL-5).
  */
 export type Valuation = 'prices' | 'rates';
 
@@ -36,7 +36,7 @@ function getValuesInPkr(
   };
 }
 
-/** Each part's share of the whole in percent, with 4 decimals; all '0.0000' when nothing is held. */
+/** Returns each part's share of the total in percent, with 4 decimals; all are '0.0000' if the total is zero. */
 export function getBalanceShares(
   holdings: Holdings,
   valuation: Valuation = 'prices',

@@ -16,9 +16,9 @@ export const card = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** The amount shrinks to this width. */
+/** Query container: the amount shrinks to this width. */
 export const content = style({
-  // Above the ornament.
+  // Positioned, so it is painted above the ornament.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -28,7 +28,7 @@ export const content = style({
 
 export const heading = style([getTypeStyle('label'), { color: vars.color.onHeroMuted }]);
 
-/** Heading and button; the button's target reaches into the padding, so that it adds no height. */
+/** Heading and button. The button's 44 px target extends into the padding, so it does not make the row taller. */
 export const top = style({ display: 'flex', justifyContent: 'space-between' });
 
 export const actions = style({
@@ -41,7 +41,7 @@ export const actions = style({
 export const total = style({
   display: 'flex',
   alignItems: 'center',
-  // The same height for every font size that a long amount shrinks to, and for its skeleton.
+  // Keeps the height constant when a long amount shrinks, and for the skeleton.
   minBlockSize: `calc(${vars.figure.display.size} * ${vars.figure.display.lineHeight})`,
   marginBlockStart: vars.space[1],
 });
@@ -65,7 +65,7 @@ export const footer = style([
 
 export const footerIcon = style({ inlineSize: vars.size.iconSm, blockSize: vars.size.iconSm });
 
-/** The skeleton of the breakdown: the bar, then three names with figures. */
+/** Skeleton of the breakdown: the bar, then three names with amounts. */
 export const bones = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
 export const boneRow = style({
@@ -74,5 +74,5 @@ export const boneRow = style({
   gap: vars.space[5],
 });
 
-/** A column, so that the lines' margins do not collapse. */
+/** A flex column, because the margins of its lines would collapse in block layout. */
 export const boneEntry = style({ display: 'flex', flexDirection: 'column' });

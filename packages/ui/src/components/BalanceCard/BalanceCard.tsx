@@ -12,36 +12,36 @@ import * as styles from './BalanceCard.css';
 import { BreakdownSkeleton } from './BreakdownSkeleton';
 
 export interface BalanceCardProps {
-  /** Names the amount. @default 'Total Balance' */
+  /** Heading above the amount. @default 'Total Balance' */
   title?: string;
-  /** PKR as a decimal string; optional while loading. @default '' */
+  /** PKR as a decimal string; can be omitted while loading. @default '' */
   total?: string;
-  /** The breakdown; undefined while it loads. */
+  /** Amounts of the breakdown; undefined while they are loading. */
   holdings?: Holdings;
   /** Reserves space for the breakdown while it loads. @default true */
   hasBreakdown?: boolean;
-  /** Decimals of the grams. @default 1 */
+  /** Decimal places of gram values in the breakdown. @default 1 */
   metalDecimals?: 1 | 3;
-  /** Values metals at fixed prices or converter rates. @default 'prices' */
+  /** Whether metals are valued at the fixed prices or at the converter's rates. @default 'prices' */
   valuation?: 'prices' | 'rates';
-  /** A line under the amount. */
+  /** A line of text under the amount. */
   description?: string;
-  /** Shows 'Verified on Solana' (docs/rules.md BAL-8). Unless undefined, its space is reserved while loading. */
+  /** Shows 'Verified on Solana' (docs/rules.md BAL-8). Pass true or false to reserve its space while loading. */
   isVerified?: boolean;
-  /** Adds a button for the charts of the balance. */
+  /** Adds a button for the balance charts; called when it is pressed. */
   onInsightsPress?: () => void;
-  /** Shows skeletons. @default false */
+  /** Shows skeletons instead of the amounts. @default false */
   isLoading?: boolean;
 }
 
-/** The balance as a hero panel, with its breakdown. */
+/** A brand panel with the total balance and its breakdown. */
 export function BalanceCard({ holdings, ...props }: BalanceCardProps) {
   return <MemoizedCard {...props} {...holdings} />;
 }
 
 type MemoizedCardProps = Omit<BalanceCardProps, 'holdings'> & Partial<Holdings>;
 
-/** Takes the holdings as separate props, so that a new object with equal values does not re-render it. */
+/** Takes the holdings as separate props, so a new object with equal values does not re-render the card. */
 const MemoizedCard = memo(function MemoizedCard({
   title,
   total = '',
@@ -118,7 +118,7 @@ const MemoizedCard = memo(function MemoizedCard({
   );
 });
 
-/** Hides and shows all balances. docs/rules.md BAL-12. */
+/** Toggles the visibility of all balances. docs/rules.md BAL-12. */
 function VisibilityButton() {
   const t = useTranslations('balance');
   const { isHidden, onChange } = useBalanceVisibility();
@@ -140,7 +140,7 @@ interface BalanceCardSkeletonProps {
   hasFooter: boolean;
 }
 
-/** Matches the size of the loaded content. */
+/** Has the size of the loaded content, to avoid a layout shift. */
 function BalanceCardSkeleton({ description, hasBreakdown, hasFooter }: BalanceCardSkeletonProps) {
   return (
     <SkeletonRegion>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** `vars.size.bar` plus the safe area, the height that pages leave free. */
+/** Its height is `vars.size.bar` plus the safe area; pages leave that space free. */
 export const bar = style({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -44,11 +44,11 @@ export const tab = style([
     minBlockSize: vars.size.target,
     borderRadius: vars.radius.md,
     color: vars.color.textMuted,
-    // The font size at which three labels fit side by side.
+    // Limited so that three labels fit side by side.
     fontSize: limitToViewport(vars.type.caption.size, 18),
-    // Tighter than running text: a label is a single word.
+    // Tighter than body text, because a label is a single line.
     lineHeight: `calc(${vars.type.caption.lineHeight} - 0.2)`,
-    // No effect in Latin script; tall letters of other scripts stay clear of the icon.
+    // Zero in Latin script; in other scripts it keeps tall letters from touching the icon.
     gap: `calc((${vars.type.caption.lineHeight} - 1.4) * 0.5em)`,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
@@ -64,7 +64,7 @@ export const tab = style([
           '&[aria-current="page"]': {
             backgroundColor: 'Highlight',
             color: 'HighlightText',
-            // Otherwise the browser paints the page’s background behind the label.
+            // Without this, the browser paints a backplate in the page’s background colour behind the label.
             forcedColorAdjust: 'none',
           },
           '&[aria-current="page"][data-focus-visible]': { outlineColor: 'HighlightText' },
@@ -74,7 +74,7 @@ export const tab = style([
   },
 ]);
 
-/** The icon on its star, which is visible for the current tab. */
+/** The icon and the star behind it; the star is visible only on the current tab. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -131,7 +131,7 @@ export const addIcon = style({
 
 export const action = style({ flex: 1, minInlineSize: 0, display: 'grid' });
 
-// On the narrowest phones the labels need the space.
+// On the narrowest phones the labels need the icons' space.
 globalStyle(`${action} svg`, {
   '@media': { '(max-width: 359px)': { display: 'none' } },
 });

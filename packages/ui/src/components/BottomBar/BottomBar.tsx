@@ -9,15 +9,18 @@ import { BottomBarTabs } from './BottomBarTabs';
 import { useActionMode } from './useActionMode';
 
 export interface BottomBarProps {
-  /** Current path without query. Selects the active tab; a change ends action mode. */
+  /** Current path without the query. Determines the active tab; a change ends action mode. */
   path: string;
-  /** Overrides the active tab; null for none. @default the one that `getActiveTab` finds for the path */
+  /**
+   * Overrides the active tab; null means that no tab is active.
+   * @default the one that `getActiveTab` finds for the path
+   */
   activeTab?: Tab | null;
 }
 
 /**
- * The main navigation: three tabs and an Add button that shows Deposit and Withdraw. Fixed to the bottom,
- * `vars.size.bar` high. docs/rules.md NAV-4 to NAV-11.
+ * The main navigation: three tabs, and an Add button that replaces them with Deposit and Withdraw (action mode). Fixed
+ * to the bottom, `vars.size.bar` high. docs/rules.md NAV-4 to NAV-11.
  */
 export function BottomBar({ path, activeTab }: BottomBarProps) {
   const t = useTranslations('navigation');
@@ -47,8 +50,8 @@ export function BottomBar({ path, activeTab }: BottomBarProps) {
 }
 
 /**
- * The lazy-loaded menus, and an idempotent load function. Menus are the heaviest part of the bar and rarely
- * opened. A failed load is retried by the next call.
+ * Returns the lazy-loaded menus, and a function that loads them once. The menus are the largest part of the bar and
+ * rarely opened. After a failed load, the next call tries again.
  */
 function useBottomBarMenus(): [Menus: ComponentType | undefined, load: () => void] {
   const [Menus, setMenus] = useState<ComponentType>();

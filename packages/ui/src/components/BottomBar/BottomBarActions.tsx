@@ -5,12 +5,12 @@ import { Button, IconButton } from '../Button';
 import * as styles from './BottomBar.css';
 
 interface BottomBarActionsProps {
-  /** Undefined while they load. */
+  /** The lazy-loaded menus; undefined while they are loading. */
   Menus?: ComponentType;
   onBack: () => void;
 }
 
-/** Action mode: Back, Deposit, Withdraw. */
+/** The buttons of action mode: Back, Deposit and Withdraw. */
 export function BottomBarActions({ Menus, onBack }: BottomBarActionsProps) {
   const t = useTranslations();
   return (

@@ -26,7 +26,7 @@ interface Destination {
   icon: LucideIcon;
 }
 
-/** docs/rules.md NAV-6 */
+/** Destinations of the Deposit menu, in order (docs/rules.md NAV-6). */
 const depositDestinations: readonly Destination[] = [
   { id: 'bankDeposit', to: 'bankDeposit', icon: Landmark },
   { id: 'cryptoDeposit', to: 'cryptoDeposit', icon: Bitcoin },
@@ -34,7 +34,7 @@ const depositDestinations: readonly Destination[] = [
   { id: 'mobileBanking', to: 'bankDeposit', icon: Smartphone },
 ];
 
-/** Crypto Transfer links to the bank transfer by specification: docs/rules.md NAV-7. */
+/** Crypto Transfer leads to the bank transfer, as specified in docs/rules.md NAV-7. */
 const withdrawalDestinations: readonly Destination[] = [
   { id: 'cryptoTransfer', to: 'bankTransfer', icon: Bitcoin },
   { id: 'bankTransfer', to: 'bankTransfer', icon: Landmark },

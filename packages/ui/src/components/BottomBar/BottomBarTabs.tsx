@@ -8,11 +8,11 @@ import * as styles from './BottomBar.css';
 
 interface BottomBarTabsProps {
   path: string;
-  /** Overrides the active tab. */
+  /** Overrides the active tab; null means that no tab is active. */
   marked?: Tab | null;
 }
 
-/** The tabs of the default mode. */
+/** The tabs, which action mode replaces. */
 export function BottomBarTabs({ path, marked }: BottomBarTabsProps) {
   const t = useTranslations('navigation');
   const hrefs = useHrefs();
@@ -40,7 +40,7 @@ export function BottomBarTabs({ path, marked }: BottomBarTabsProps) {
   );
 }
 
-/** In display order. docs/rules.md NAV-4. */
+/** Tabs in display order. docs/rules.md NAV-4. */
 const tabLinks: readonly { tab: Tab; to: 'home' | 'history' | 'profile'; icon: LucideIcon }[] = [
   { tab: 'home', to: 'home', icon: House },
   { tab: 'history', to: 'history', icon: History },

@@ -11,8 +11,8 @@ const destinations = Object.keys(defaultHrefs) as WalletDestination[];
 const tabs = Object.keys(tabPathPrefixes) as Tab[];
 
 /**
- * Returns the tab of a path, if any. Custom `hrefs` map to the tabs of the default paths. docs/rules.md
- * NAV-8 to NAV-10.
+ * Returns the tab that a path belongs to, if any. A path from custom `hrefs` belongs to the same tab as
+ * the default path that it replaces. docs/rules.md NAV-8 to NAV-10.
  */
 export function getActiveTab(path: string, hrefs: WalletHrefs = defaultHrefs): Tab | undefined {
   const place = destinations.find((place) => hrefs[place] === path);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface ActionMode {
-  /** Attach to the bar. */
+  /** Ref for the bar's element: its buttons receive focus and it listens for Escape. */
   bar: RefObject<HTMLElement | null>;
   isActing: boolean;
   enter: () => void;
@@ -9,15 +9,15 @@ interface ActionMode {
 }
 
 /**
- * Controls action mode, which ends on `leave`, Escape or a path change. Focus moves to Back when it starts
- * and to Add when it ends.
+ * Controls action mode, which ends on `leave`, Escape or a path change. Focus moves to the Back button when it starts
+ * and to the Add button when it ends.
  */
 export function useActionMode(path: string): ActionMode {
   const bar = useRef<HTMLElement>(null);
   const movesFocus = useRef(false);
   const [isActing, setActing] = useState(false);
   const [place, setPlace] = useState(path);
-  // End action mode on navigation, also when the user comes back.
+  // End action mode on navigation, so it is also off when the user returns.
   if (place !== path) {
     setPlace(path);
     setActing(false);

@@ -8,37 +8,37 @@ import * as styles from './Button.css';
 export interface ButtonProps extends ButtonStyleProps {
   /** Called on click, tap, Enter or Space. */
   onPress?: (event: PressEvent) => void;
-  /** Called when a press starts, e.g. to preload. */
+  /** Called when a press starts, for example to preload a view. */
   onPressStart?: (event: PressEvent) => void;
-  /** Called when a mouse or pen enters. */
+  /** Called when a mouse or pen starts hovering over the button. */
   onHoverStart?: (event: HoverEvent) => void;
-  /** Called when it receives focus. */
+  /** Called when the button receives focus. */
   onFocus?: (event: FocusEvent) => void;
-  /** The `type` attribute. @default 'button' */
+  /** HTML `type` attribute; use `submit` to submit a form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** The id of its form, if it is outside of it. */
+  /** The id of the form that it submits, if the button is outside it. */
   form?: string;
   /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
-  /** Prevents presses, keeps focus and announces progress. @default false */
+  /** Prevents presses but keeps focus, shows a spinner and announces the progress. @default false */
   isPending?: boolean;
-  /** Replaces the label while pending. */
+  /** Label to show while pending, such as 'Sending…'. Without it, the label stays. */
   pendingLabel?: string;
-  /** Focuses it on mount. @default false */
+  /** Focuses the button on mount. @default false */
   autoFocus?: boolean;
   /** React Aria slot, such as `close` in a dialog. */
   slot?: string;
-  /** Accessible name; must begin with the label. */
+  /** Accessible name; must begin with the visible label. */
   'aria-label'?: string;
-  /** Whether the controlled element is open. */
+  /** Whether the element that the button controls is open. */
   'aria-expanded'?: boolean | 'true' | 'false';
-  /** The id of its description. */
+  /** The id of the element that describes the button. */
   'aria-describedby'?: string;
-  /** The `button` element. */
+  /** Ref to the `button` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. For navigation use `LinkButton`. */
+/** A button for actions. For navigation use `LinkButton`. */
 export function Button({
   variant = 'primary',
   size = 'md',

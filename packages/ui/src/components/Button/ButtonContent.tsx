@@ -9,7 +9,10 @@ interface ButtonContentProps {
   children: ReactNode;
 }
 
-/** Shared by `Button` and `LinkButton`. Keeps the label while pending, and with it the accessible name. */
+/**
+ * Shared by `Button` and `LinkButton`. While pending, a spinner replaces the icon but text stays, so the button keeps
+ * an accessible name.
+ */
 export function ButtonContent({ icon, isPending, pendingLabel, children }: ButtonContentProps) {
   const Icon = isPending ? LoaderCircle : icon;
   return (

@@ -5,11 +5,11 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import * as styles from './Button.css';
 
 export interface IconButtonProps {
-  /** The only visible content. */
+  /** The icon, which is the only visible content. */
   icon: LucideIcon;
-  /** Required: the icon is hidden from screen readers. */
+  /** Accessible name; required because the icon is hidden from screen readers. */
   'aria-label': string;
-  /** `plain` on a page, `hero` on a brand panel. @default 'plain' */
+  /** Colours for the background: `plain` on a page, `hero` on a brand panel. @default 'plain' */
   variant?: 'plain' | 'hero';
   /** Called on click, tap, Enter or Space. */
   onPress?: (event: PressEvent) => void;
@@ -17,11 +17,11 @@ export interface IconButtonProps {
   isDisabled?: boolean;
   /** React Aria slot, such as `close` in a dialog. */
   slot?: string;
-  /** Whether the controlled element is open. */
+  /** Whether the element that the button controls is open. */
   'aria-expanded'?: boolean | 'true' | 'false';
-  /** State of a toggle button. */
+  /** Makes it a toggle button, and whether it is on. */
   'aria-pressed'?: boolean | 'true' | 'false' | 'mixed';
-  /** The `button` element. */
+  /** Ref to the `button` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

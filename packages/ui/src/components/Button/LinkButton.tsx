@@ -6,17 +6,17 @@ import type { ButtonStyleProps } from './buttonStyleProps';
 import * as styles from './Button.css';
 
 export interface LinkButtonProps extends ButtonStyleProps {
-  /** A path of the wallet or an external URL. */
+  /** A path in the wallet or an external URL. */
   href?: string;
-  /** Such as `_blank`. */
+  /** Browsing context to open the link in, such as `_blank`. */
   target?: string;
-  /** Such as `noreferrer`. */
+  /** Link relationship, such as `noreferrer`. */
   rel?: string;
-  /** Called when a mouse or pen enters, e.g. to preload. */
+  /** Called when a mouse or pen starts hovering over the link, for example to preload the page. */
   onHoverStart?: (event: HoverEvent) => void;
-  /** Accessible name; must begin with the label. */
+  /** Accessible name; must begin with the visible label. */
   'aria-label'?: string;
-  /** The `a` element. */
+  /** Ref to the `a` element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -1,16 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Shared by `Button` and `LinkButton`. */
+/** Style props that `Button` and `LinkButton` share. */
 export interface ButtonStyleProps {
-  /** `primary` is the page's one main action. @default 'primary' */
+  /** Visual style; use `primary` only for the page's main action. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'outline' | 'plain' | 'danger' | 'dangerPlain';
   /** `md` is 52 px high, `sm` 44 px. @default 'md' */
   size?: 'md' | 'sm';
-  /** Fills the inline size of its container. @default false */
+  /** Makes the button as wide as its container. @default false */
   isFullWidth?: boolean;
-  /** Before the label. */
+  /** Decorative icon before the label. */
   icon?: LucideIcon;
-  /** The label. */
+  /** The label; also the accessible name unless `aria-label` is set. */
   children: ReactNode;
 }

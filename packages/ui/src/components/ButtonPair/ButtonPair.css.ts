@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { twoColumns } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** `position` holds the hidden announcements of the buttons inside. */
+/** `position` makes it the containing block of the buttons' visually hidden announcements. */
 export const pair = style({
   position: 'relative',
   display: 'grid',
@@ -10,5 +10,5 @@ export const pair = style({
   gap: vars.space[3],
 });
 
-// The other button may be left out.
+// A single button takes the full width.
 globalStyle(`${pair} > :only-child`, { gridColumn: '1 / -1' });

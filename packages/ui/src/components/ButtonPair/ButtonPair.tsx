@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './ButtonPair.css';
 
 export interface ButtonPairProps {
-  /** Two buttons. */
+  /** Two buttons, or one, which then takes the full width. */
   children: ReactNode;
 }
 
-/** Two buttons side by side in equal halves. */
+/** Two buttons side by side with equal widths. */
 export function ButtonPair({ children }: ButtonPairProps) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -46,7 +46,7 @@ export const title = style([getTypeStyle('label'), { color: 'inherit' }]);
 
 export const body = style([
   getTypeStyle('label'),
-  // Avoids a last line of one word.
+  // Avoids a single word on the last line.
   { fontWeight: 420, lineHeight: vars.type.body.lineHeight, textWrap: 'pretty' },
 ]);
 

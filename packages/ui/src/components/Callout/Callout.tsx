@@ -3,19 +3,19 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Callout.css';
 
 export interface CalloutProps {
-  /** `info` is the blue box of guidelines. @default 'info' */
+  /** Colour and icon; `info` is for hints and instructions. @default 'info' */
   tone?: 'info' | 'pending' | 'success' | 'danger' | 'neutral';
-  /** A short title. */
+  /** A short title above points and text. */
   title?: string;
-  /** Renders the title as a heading. */
+  /** Renders the title as a heading of this level instead of a paragraph. */
   headingLevel?: 2 | 3;
-  /** Replaces the icon of the tone. */
+  /** Replaces the tone's default icon. */
   icon?: LucideIcon;
   /** Bullet points under the title; elements need a `key`. */
   points?: readonly (string | ReactElement)[];
-  /** Announces it on mount with `role="alert"`. @default false */
+  /** Sets `role="alert"`, so that screen readers announce the callout on mount. @default false */
   isUrgent?: boolean;
-  /** The text, under title and points. */
+  /** Text below the title and points. */
   children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const icons: Record<keyof typeof styles.tone, LucideIcon> = {
   neutral: Info,
 };
 
-/** A persistent notice. For a temporary one use a toast. */
+/** A persistent notice within the page. For a temporary notice use a toast. */
 export function Callout({
   tone = 'info',
   title,

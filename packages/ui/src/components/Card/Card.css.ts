@@ -25,7 +25,7 @@ export const heading = style([
   { flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' },
 ]);
 
-/** A control here keeps its full target without making the header higher. */
+/** The negative margin lets a control keep its full target size without making the header taller. */
 export const trailing = style({
   flexShrink: 0,
   marginBlock: `calc(${vars.space[3]} * -1)`,

@@ -4,13 +4,13 @@ import * as styles from './Card.css';
 export interface CardProps {
   /** Heading and accessible name of the card. */
   title?: string;
-  /** Level of the title. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3;
-  /** Beside the title, such as a link or badge. */
+  /** Content at the end of the title's line, such as a link or badge. */
   trailing?: ReactNode;
-  /** `list` for rows with own padding, `none` for pictures. @default 'md' */
+  /** `list` for rows that have their own padding, `none` for images that fill the card. @default 'md' */
   padding?: 'md' | 'list' | 'none';
-  /** The content. */
+  /** Content below the title. */
   children: ReactNode;
 }
 

@@ -3,24 +3,24 @@ import type { ChartTexts } from './chartTexts';
 import * as styles from './Chart.css';
 import { createScale } from './createScale';
 
-/** A group of bars. */
+/** One group of bars, such as a month. */
 export interface BarPoint {
-  /** What it is, such as a month. */
+  /** Name of the group, such as a month. */
   label: string;
-  /** A short form for the axis. @default label */
+  /** Abbreviated label for the axis. @default label */
   shortLabel?: string;
-  /** Decimal strings, not negative, one for each name. */
+  /** Non-negative decimal strings, one for each of `valueNames`. */
   values: readonly string[];
 }
 
 export interface BarChartProps extends ChartTexts {
-  /** Names the bars of each group, at most two: 'In', 'Out'. */
+  /** Names of the bars in each group, at most two, such as 'In' and 'Out'. */
   valueNames: readonly string[];
-  /** In order, at least one. */
+  /** At least one group, in display order. */
   points: readonly BarPoint[];
 }
 
-/** Values side by side, such as what came in and went out by month. */
+/** A grouped bar chart, such as incoming and outgoing amounts by month. */
 export function BarChart({ points, valueNames, ...texts }: BarChartProps) {
   const scale = createScale(points.flatMap(({ values }) => values.map(Number)));
   return (

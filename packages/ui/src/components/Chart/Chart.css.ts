@@ -38,7 +38,7 @@ export const name = style([
   { display: 'flex', alignItems: 'center', gap: vars.space[1], color: vars.color.textMuted },
 ]);
 
-/** The first value is filled, the second an outline, so that more than the colour distinguishes them. */
+/** The first series is filled and the second outlined, so they are not distinguished by colour alone. */
 const seriesLook = {
   '&[data-series="0"]': { backgroundColor: vars.color.brand },
   '&[data-series="1"]': { border: `2px solid ${vars.color.brand}` },
@@ -85,7 +85,7 @@ export const ticks = style([
   },
 ]);
 
-/** Without height, so that the text is centred on its gridline. */
+/** Zero height, so the text is centred on its gridline. */
 export const tick = style({
   display: 'flex',
   alignItems: 'center',
@@ -171,7 +171,7 @@ export const bar = style({
   '@media': forcedSeriesLook,
 });
 
-/** Has no visible thumb or track: the chart marks the chosen point. */
+/** Thumb and track are invisible: the chart itself marks the selected point. */
 export const chooser = style({
   appearance: 'none',
   position: 'absolute',
@@ -181,7 +181,7 @@ export const chooser = style({
   margin: 0,
   background: 'none',
   cursor: 'pointer',
-  // A vertical swipe scrolls the page.
+  // Lets a vertical swipe scroll the page.
   touchAction: 'pan-y',
   outline: '2px none',
   outlineOffset: '4px',
@@ -200,7 +200,7 @@ export const axis = style([
 
 export const ends = style({ display: 'flex', justifyContent: 'space-between', inlineSize: '100%' });
 
-/** On narrow charts every second label is shown, the last one always. */
+/** On narrow charts only every second label is shown, counted from the last. */
 export const groupLabel = style({
   flex: 1,
   minInlineSize: 0,

@@ -8,20 +8,20 @@ import type { Scale } from './createScale';
 import * as styles from './Chart.css';
 
 interface ChartFrameProps extends ChartTexts {
-  /** In order, at least one. */
+  /** At least one point, in display order. */
   readings: readonly ChartReading[];
-  /** Names each value, such as 'In' and 'Out'. */
+  /** Names of the values of each point, such as 'In' and 'Out'. */
   valueNames: readonly string[];
   scale: Scale;
-  /** Under the chart. */
+  /** Labels below the chart. */
   axis: ReactNode;
-  /** Draws the chart with one point marked. */
+  /** Renders the chart with the active point highlighted. */
   children: (activeIndex: number) => ReactNode;
 }
 
 /**
- * What every chart has: the reading of one point, the axis of values, the caption and the table. An invisible range
- * input over the chart chooses the point, by pointer, touch, arrow keys or screen reader.
+ * The parts that all charts share: the values of the selected point, the value axis, the caption and the table. An
+ * invisible range input over the chart selects the point by mouse, touch, arrow keys or screen reader.
  */
 export function ChartFrame({
   label,

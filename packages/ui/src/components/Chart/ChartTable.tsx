@@ -6,7 +6,7 @@ interface ChartTableProps extends Omit<ChartTexts, 'caption'> {
   valueNames: readonly string[];
 }
 
-/** The values of a chart. */
+/** A chart's values as a table, the accessible alternative to the drawing. */
 export function ChartTable({
   label,
   pointName,

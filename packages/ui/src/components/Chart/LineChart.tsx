@@ -4,27 +4,27 @@ import type { ChartTexts } from './chartTexts';
 import * as styles from './Chart.css';
 import { createScale } from './createScale';
 
-/** A point of a line. */
+/** One point of the line. */
 export interface LinePoint {
-  /** What it is, such as a day. */
+  /** Name of the point, such as a day. */
   label: string;
-  /** A short form for the axis. @default label */
+  /** Abbreviated label for the axis. @default label */
   shortLabel?: string;
-  /** Decimal string. */
+  /** Decimal string; may be negative. */
   value: string;
 }
 
 export interface LineChartProps extends ChartTexts {
-  /** Names the values, as the heading of the table: 'Balance'. */
+  /** Name of the values and heading of their table column, such as 'Balance'. */
   valueName: string;
-  /** In order and evenly spaced, at least one. A value lasts until the next one. */
+  /** At least one point, in order and evenly spaced. Each value applies until the next point. */
   points: readonly LinePoint[];
 }
 
-/** The drawing is stretched to the size of the chart. */
+/** Arbitrary `viewBox` size: the SVG is stretched to fill the chart. */
 const SIZE = 1000;
 
-/** A value over time, such as a balance. Its table has a row for every change. */
+/** A step chart of a value over time, such as a balance. Its table has a row for each change. */
 export function LineChart({ points, valueName, ...texts }: LineChartProps) {
   const figures = points.map(({ value }) => Number(value));
   const scale = createScale(figures);

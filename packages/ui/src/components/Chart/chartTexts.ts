@@ -1,21 +1,21 @@
-/** What every chart needs. */
+/** Props that all charts share. */
 export interface ChartTexts {
-  /** Names the chart. */
+  /** Accessible name of the chart. */
   label: string;
-  /** What the chart shows, in a sentence. */
+  /** Visible sentence below the chart that says what it shows. */
   caption: string;
-  /** Names the points, as the heading of the table: 'Day'. */
+  /** Heading of the table's first column, such as 'Day'. */
   pointName: string;
   /** Formats a value, such as an amount with its currency. */
   formatValue: (value: string) => string;
 }
 
-/** A point as it is read: by screen readers, above the chart and in the table. */
+/** One point of a chart as text: for screen readers, above the chart and in the table. */
 export interface ChartReading {
-  /** What the point is, such as a day. */
+  /** Name of the point, such as a day. */
   label: string;
-  /** Decimal strings, in the order of the value names. */
+  /** Decimal strings, in the order of `valueNames`. */
   values: readonly string[];
-  /** Whether the table has a row for it. @default true */
+  /** Whether the table has a row for this point. @default true */
   isListed?: boolean;
 }

@@ -1,16 +1,16 @@
 import { nice, ticks } from 'd3-array';
 
-/** The vertical axis of a chart. */
+/** Scale of a chart's vertical axis. */
 export interface Scale {
-  /** Round values from the lowest to the highest, zero included. */
+  /** Round values in ascending order; the range includes zero. */
   ticks: readonly number[];
-  /** The place of a value between the lowest (0) and the highest tick (1). */
+  /** Returns a value's position on the axis, from 0 (bottom) to 1 (top). */
   getShare: (value: number) => number;
 }
 
 const TICK_COUNT = 3;
 
-/** Creates the axis for some values and zero. Values that are not finite count as zero. */
+/** Creates a scale that covers the values and zero. Non-finite values count as zero. */
 export function createScale(values: readonly number[]): Scale {
   const finite = values.filter(Number.isFinite);
   const [low, high] = nice(Math.min(0, ...finite), Math.max(0, ...finite), TICK_COUNT);

@@ -10,35 +10,35 @@ import * as fieldStyles from '../Field/Field.css';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps {
-  /** What is agreed to or chosen; may contain links. */
+  /** The label; may contain links. */
   children: ReactNode;
-  /** Help text below it. */
+  /** Help text below the label. */
   description?: ReactNode;
-  /** Shown below it; marks it as invalid. */
+  /** Error shown below the checkbox; also marks it as invalid. */
   errorMessage?: ReactNode;
-  /** Whether it is checked, if controlled. */
+  /** Checked state, if controlled. */
   isSelected?: boolean;
-  /** Initial state, if uncontrolled. @default false */
+  /** Initial checked state, if uncontrolled. @default false */
   defaultSelected?: boolean;
-  /** Called on every change. */
+  /** Called with the new state when the user toggles it. */
   onChange?: (isSelected: boolean) => void;
-  /** Shows a dash: some, but not all, of a group is checked. @default false */
+  /** Shows a dash: some, but not all, options of a group are checked. @default false */
   isIndeterminate?: boolean;
-  /** Sets `aria-required`; the form must validate. @default false */
+  /** Sets `aria-required`; validation is up to the form. @default false */
   isRequired?: boolean;
   /** Prevents focus and presses. @default false */
   isDisabled?: boolean;
   /** Name in the submitted form data. */
   name?: string;
-  /** Submitted value while checked. @default 'on' */
+  /** Value in the submitted form data while checked. @default 'on' */
   value?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
-  /** The focusable checkbox. */
+  /** Ref to the focusable `input` element. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Agreement, or one of several choices. For a setting that applies at once use `Switch`. */
+/** A checkbox for consent or for one of several options. For a setting that applies immediately use `Switch`. */
 export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps) {
   return (
     <AriaCheckboxField

@@ -8,22 +8,22 @@ import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
 import * as styles from './ChoiceChips.css';
 
-/** One choice of `ChoiceChips`. */
+/** One option of `ChoiceChips`. */
 export interface ChipOption<Id extends string = string> {
-  /** The value in `value` and `onChange`. */
+  /** Identifies the option in `value` and `onChange`. */
   id: Id;
-  /** A word or two. */
+  /** Label of one or two words. */
   label: string;
 }
 
 export interface ChoiceChipsProps<Id extends string = string> extends ChoiceProps<Id> {
   /** Hides the label visually. @default true */
   isLabelHidden?: boolean;
-  /** For two to four choices use `SegmentedControl`. */
+  /** In display order. For two to four options use `SegmentedControl`. */
   options: readonly ChipOption<Id>[];
 }
 
-/** A radio group of wrapping chips. */
+/** A radio group rendered as chips that wrap. */
 export function ChoiceChips<Id extends string = string>({
   label,
   isLabelHidden = true,

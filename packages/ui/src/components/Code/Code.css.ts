@@ -6,7 +6,7 @@ export const code = style({
   unicodeBidi: 'isolate',
   overflowWrap: 'anywhere',
   selectors: {
-    // Several lines start on the left, the direction of the code.
+    // Multi-line code is left-aligned, because it is left to right.
     '[dir="rtl"] &': { display: 'inline-block', textAlign: 'start' },
   },
 });

@@ -1,11 +1,11 @@
 import * as styles from './Code.css';
 
 export interface CodeProps {
-  /** The unformatted code. */
+  /** The code without any formatting, such as a transaction hash. */
   children: string;
 }
 
-/** A hash, id or code, left to right in every language. */
+/** A hash, id or code in monospace, left to right in every language. */
 export function Code({ children }: CodeProps) {
   return (
     <span dir="ltr" className={styles.code}>

@@ -9,7 +9,7 @@ import { ListItem } from '../ListItem';
 import { Ltr } from '../Ltr';
 
 export interface ContactListProps {
-  /** The people, in the order in which they are shown. */
+  /** Contacts in display order. */
   contacts: readonly Contact[];
   /** Accessible name of the list. */
   label: string;
@@ -17,7 +17,7 @@ export interface ContactListProps {
   onAction: (contact: Contact) => void;
 }
 
-/** Selectable contacts with their last amount. */
+/** A list of selectable contacts, each with the last amount. */
 export function ContactList(props: ContactListProps) {
   const { contacts, label, onAction } = useStableHandlers(props);
   return (
@@ -33,7 +33,7 @@ export function ContactList(props: ContactListProps) {
 
 type ContactRowProps = Pick<ContactListProps, 'onAction'> & { contact: Contact };
 
-/** Re-renders only if the contact changes. */
+/** Memoized: re-renders only if the contact changes. */
 const ContactRow = memo(function ContactRow({ contact, onAction }: ContactRowProps) {
   const t = useTranslations('contacts');
   return (

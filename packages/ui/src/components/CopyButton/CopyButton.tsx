@@ -6,31 +6,34 @@ import { Button } from '../Button';
 import * as styles from './CopyButton.css';
 
 export interface CopyButtonProps {
-  /** The text to copy, or a function that returns or loads it when the button is pressed. */
+  /**
+   * The text to copy, without bidi control characters, or a function that returns or loads it when the button is
+   * pressed.
+   */
   text: CopiedText;
   /** The button's label. @default 'Copy' */
   label?: string;
-  /** Shown for two seconds after success. @default 'Copied' */
+  /** Label for two seconds after a successful copy. @default 'Copied' */
   copiedLabel?: string;
-  /** `primary` is the page's one main action. @default 'secondary' */
+  /** Visual style; use `primary` only for the page's main action. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'outline' | 'plain';
   /** `md` is 52 px high, `sm` 44 px. @default 'md' */
   size?: 'md' | 'sm';
-  /** Fills the inline size of its container. @default false */
+  /** Makes the button as wide as its container. @default false */
   isFullWidth?: boolean;
   /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
-  /** Called after copying. */
+  /** Called after the text was copied. */
   onCopied?: () => void;
-  /** Called if there is no clipboard or access is denied. */
+  /** Called if the clipboard is unavailable or access is denied. */
   onCopyFailed?: () => void;
-  /** The `button` element. */
+  /** Ref to the `button` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 const icons = { idle: Copy, copying: Copy, copied: Check, failed: CircleAlert };
 
-/** Copies a text and announces the result. */
+/** A button that copies text and announces the result. */
 export function CopyButton({
   text,
   label,

@@ -6,11 +6,11 @@ export const text = style([
   getTypeStyle('caption'),
   {
     color: vars.color.text,
-    // Below its label, also when that is on the right. Several lines start on the left.
+    // As wide as the text, so it stays below its label even if the label is right-aligned. Lines are left-aligned.
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
     overflowWrap: 'anywhere',
-    // One tap selects the whole text, for copying by hand.
+    // One tap selects the whole text, for manual copying.
     userSelect: 'all',
   },
 ]);

@@ -5,19 +5,19 @@ import { Text } from '../Text';
 import * as styles from './CopyableText.css';
 
 export interface CopyableTextProps {
-  /** Shown above the text. */
+  /** Label above the text. */
   label: string;
-  /** Shown left to right in every language. */
+  /** The text to display and copy; left to right in every language. */
   text: string;
   /** The button's label. @default 'Copy' */
   copyLabel?: string;
-  /** Called after copying. */
+  /** Called after the text was copied. */
   onCopied?: () => void;
-  /** Called if there is no clipboard or access is denied. */
+  /** Called if the clipboard is unavailable or access is denied. */
   onCopyFailed?: () => void;
 }
 
-/** A selectable text with a copy button. */
+/** Selectable text with a copy button. */
 export function CopyableText({ label, text, copyLabel, ...callbacks }: CopyableTextProps) {
   return (
     <Stack gap={3}>

@@ -8,32 +8,32 @@ export interface CurrencySelectProps {
   label?: string;
   /** Help text below the field. */
   description?: ReactNode;
-  /** Shown below the field; marks it as invalid. */
+  /** Error shown below the field; also marks it as invalid. */
   errorMessage?: ReactNode;
   /** The selected currency, if controlled. */
   value?: CurrencyCode;
   /** Initial currency, if uncontrolled. */
   defaultValue?: CurrencyCode;
-  /** Called with the selected currency. */
+  /** Called with the new currency when the user selects one. */
   onChange?: (currency: CurrencyCode) => void;
-  /** Prevents focus and input; excluded from submission. @default false */
+  /** Prevents focus and input, and excludes the field from form submission. @default false */
   isDisabled?: boolean;
   /** Name in the submitted form data. */
   name?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
-  /** The focusable trigger button. */
+  /** Ref to the focusable trigger button. */
   inputRef?: Ref<HTMLButtonElement>;
 }
 
-/** Selects one of the wallet's currencies and metals. docs/rules.md PAY-1. */
+/** A select with the wallet's currencies and metals. docs/rules.md PAY-1. */
 export function CurrencySelect({ label, ...props }: CurrencySelectProps) {
   const t = useTranslations('payment');
   const tName = useTranslations('currency');
   const options = CURRENCY_CODES.map((code) => ({
     id: code,
     label: t('currencyOption', { code }),
-    // A metal's name is its label already.
+    // A metal's label already is its name.
     description: isMetal(code) ? undefined : tName(code),
   }));
   return <LazySelect {...props} label={label ?? t('currency')} options={options} />;

@@ -15,7 +15,7 @@ export function CardOrnament({ type, tile }: { type: CardType; tile?: number }) 
   );
 }
 
-/** Chip and contactless symbol of a physical card. */
+/** The chip and contactless symbol of a physical card. */
 export function CardHardware() {
   return (
     <span aria-hidden className={styles.hardware}>

@@ -2,23 +2,23 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { getFigureStyle, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** Text on the card scales with the card’s width. */
+/** Query container: text on the card scales with the card’s width. */
 export const frame = style({ minInlineSize: 0, containerType: 'inline-size' });
 
 const base = style({
   position: 'relative',
   isolation: 'isolate',
-  // The ratio of a bank card. More text makes it higher; `hidden` would cut it off.
+  // Aspect ratio of a bank card. Longer text makes the card taller; with `overflow: hidden` it would be cut off.
   aspectRatio: '1.586',
   overflow: 'clip',
   borderRadius: vars.radius.lg,
   boxShadow: vars.elevation.raised,
 });
 
-/** Darker metal away from the light; texts on it still have a contrast of 4.5:1. */
+/** Shaded metal, on which text still has a contrast of 4.5:1. */
 const shade = `color-mix(in srgb, ${vars.color.silverFill} 22%, ${vars.color.silverSoft})`;
 
-/** The material of the card: lacquer, or brushed metal. */
+/** The card's material: lacquer if virtual, brushed metal if physical. */
 export const look = styleVariants({
   virtual: [
     base,
@@ -43,7 +43,7 @@ export const look = styleVariants({
 });
 
 export const face = style({
-  // A card is not mirrored in right-to-left languages.
+  // Bank cards are not mirrored in right-to-left languages.
   direction: 'ltr',
   display: 'flex',
   flexDirection: 'column',
@@ -52,7 +52,7 @@ export const face = style({
   padding: `clamp(${vars.space[4]}, 6cqi, ${vars.space[6]})`,
 });
 
-/** Behind the texts, above the card’s colour. */
+/** Behind the text, above the card’s background colour. */
 export const ornament = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
 export const engraving = style([
@@ -86,7 +86,7 @@ export const scheme = style([
   { fontWeight: 700, letterSpacing: '0.06em', lineHeight: 1.2 },
 ]);
 
-/** The muted text colour of a card. */
+/** Caption style with the card's muted text colour. */
 export const quiet = styleVariants({
   virtual: [getTypeStyle('caption'), { color: vars.color.onHeroMuted }],
   physical: [getTypeStyle('caption'), { color: vars.color.silver }],
@@ -116,7 +116,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** One tap selects the whole number, for copying by hand. */
+/** One tap selects the whole number, for manual copying. */
 export const digits = style({ userSelect: 'all' });
 
 export const spoken = style([visuallyHidden, { userSelect: 'none' }]);

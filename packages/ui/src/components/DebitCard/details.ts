@@ -1,4 +1,4 @@
-/** docs/rules.md CARDS-1. */
+/** The wallet has a virtual and a physical card (docs/rules.md CARDS-1). */
 export const CARD_TYPES = ['virtual', 'physical'] as const;
 
 export type CardType = (typeof CARD_TYPES)[number];
@@ -8,7 +8,7 @@ export type CardStatus = 'active' | 'frozen';
 
 export interface DebitCardDetails {
   type: CardType;
-  /** Always visible. */
+  /** The last four digits, which are always visible. */
   last4: string;
   status: CardStatus;
   /** 1 to 12. */

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { dividedRow, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** Very long amounts shrink to the list's width. */
+/** Query container: very long amounts shrink to the list's width. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -43,7 +43,7 @@ export const value = style([
   getTypeStyle('label'),
   {
     flex: '1 1 45%',
-    // A figure that must not break wraps onto its own line.
+    // A number that must not break wraps onto its own line.
     minInlineSize: 'min-content',
     maxInlineSize: '100%',
     textAlign: 'end',
@@ -56,7 +56,7 @@ export const value = style([
   },
 ]);
 
-// A number on several lines starts each line on the left.
+// Each line of a long number is left-aligned, because numbers are left to right.
 globalStyle(`[dir="rtl"] ${row}[data-stacked] > ${value} > bdi`, {
   display: 'inline-block',
   textAlign: 'start',

@@ -6,16 +6,16 @@ export interface DescriptionItem {
   value: ReactNode;
   /** Puts the value below its term, for long values. @default false */
   isStacked?: boolean;
-  /** For the total. @default false */
+  /** Emphasizes the row, for a total. @default false */
   isEmphasized?: boolean;
 }
 
 export interface DescriptionListProps {
-  /** Terms must be unique. */
+  /** Rows in display order; terms must be unique. */
   items: readonly DescriptionItem[];
 }
 
-/** Terms and their values, such as transaction details. */
+/** A list of terms and values, such as transaction details. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={styles.list}>

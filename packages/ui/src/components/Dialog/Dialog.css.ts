@@ -3,7 +3,7 @@ import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { ROOMY } from './ModalShell.css';
 
-/** The only scroll container: title and footer are sticky inside it, so it always contains something focusable. */
+/** The only scroll container. Title and footer are sticky inside it, so it always contains a focusable element. */
 export const dialog = style({
   flex: 1,
   minInlineSize: 0,
@@ -27,7 +27,7 @@ export const header = style({
   backgroundColor: vars.color.surfaceRaised,
 });
 
-/** At the top of a sheet; a centred dialog has none. */
+/** The handle at the top of a bottom sheet; a centred dialog has none. */
 export const handle = style({
   position: 'absolute',
   insetBlockStart: vars.space[2],
@@ -39,7 +39,7 @@ export const handle = style({
   '@media': { [ROOMY]: { display: 'none' } },
 });
 
-/** A title of one line is centred on the close button. */
+/** A one-line title is vertically centred on the close button. */
 export const title = style([
   getTypeStyle('heading'),
   {
@@ -59,7 +59,7 @@ export const body = style({
   },
 });
 
-/** Its top fades to show that the content continues below it. */
+/** Its top edge fades, to show that the content continues beneath it. */
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -71,7 +71,7 @@ export const footer = style({
   paddingBlockStart: vars.space[4],
   paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
   backgroundImage: `linear-gradient(to top, ${vars.color.surfaceRaised} calc(100% - ${vars.space[4]}), transparent)`,
-  // Forced colours remove the gradient.
+  // Forced colours remove the gradient, so set an opaque background.
   '@media': {
     '(forced-colors: active)': {
       backgroundColor: 'Canvas',

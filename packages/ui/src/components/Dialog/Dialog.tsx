@@ -9,23 +9,23 @@ import { trackSwipes } from './trackSwipes';
 import { ModalShell } from './ModalShell';
 
 export interface DialogProps {
-  /** Controlled: the owner closes the dialog. */
+  /** Whether the dialog is open. Always controlled: set it in `onOpenChange`. */
   isOpen: boolean;
-  /** Called with false by the close button, Escape or a press on the scrim. */
+  /** Called with false by the close button, Escape, a press on the scrim or a swipe. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Heading and accessible name. */
+  /** Heading and accessible name of the dialog. */
   title: string;
-  /** False disables every way of closing. @default true */
+  /** Whether the user can close the dialog. @default true */
   isDismissable?: boolean;
-  /** Enables swipe down to close and shows a handle. @default false */
+  /** Lets the user close the sheet by swiping down, and shows a handle. @default false */
   isSwipeable?: boolean;
-  /** Sticky actions below the content. */
+  /** Actions, which stick to the bottom of the dialog. */
   footer?: ReactNode;
-  /** Scrolls if it is too long. */
+  /** Content, which scrolls if it is too long. */
   children: ReactNode;
 }
 
-/** A modal task: a bottom sheet on phones, centred on wide screens. */
+/** A modal dialog: a bottom sheet on phones, centred on large screens. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -73,7 +73,7 @@ interface SwipeHandleProps {
   onSwipe: () => void;
 }
 
-/** Makes the sheet swipeable. The close button and Escape are the accessible alternatives. */
+/** Makes the sheet swipeable. The close button and Escape are the accessible alternatives to swiping. */
 function SwipeHandle({ panel, onSwipe }: SwipeHandleProps) {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {

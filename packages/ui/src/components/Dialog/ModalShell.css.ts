@@ -5,13 +5,13 @@ const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const settle = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } });
 
-/** From this width a dialog is centred instead of rising from the bottom. */
+/** In windows of at least this size a dialog is centred instead of being a bottom sheet. */
 export const ROOMY = '(min-width: 600px) and (min-height: 600px)';
 
 const enter = `${vars.duration.slow} ${vars.easing.out}`;
 const exit = `${vars.duration.base} ${vars.easing.inOut} reverse forwards`;
 
-/** The height above the on-screen keyboard, so that the sheet is not covered. */
+/** Covers only the area above the on-screen keyboard, so the keyboard does not cover the sheet. */
 export const overlay = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -28,7 +28,7 @@ export const overlay = style({
 });
 
 const panel = style({
-  // A sheet that was not swiped far enough animates back.
+  // Animates a sheet back into place if it was not swiped far enough.
   transition: `translate ${vars.duration.base} ${vars.easing.out}`,
   display: 'flex',
   minBlockSize: 0,

@@ -6,17 +6,17 @@ import * as styles from './ModalShell.css';
 interface ModalShellProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** `sheet` at the bottom, `alert` centred. */
+  /** `sheet` is at the bottom on phones, `alert` is always centred. */
   variant: keyof typeof styles.variant;
-  /** Whether a press on the scrim closes it. */
+  /** Whether a press on the scrim closes the modal. */
   isDismissable: boolean;
-  /** Whether Escape leaves it open. */
+  /** Whether Escape is prevented from closing the modal. */
   isKeyboardDismissDisabled: boolean;
   panelRef?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
-/** Scrim, panel, focus trap and motion of all modals. Restores focus on close. */
+/** The scrim, panel, focus trap and animation of all modals. Restores focus on close. */
 export function ModalShell({ variant, panelRef, children, ...props }: ModalShellProps) {
   const panel = useDismissLabel<HTMLDivElement>({
     ref: panelRef,

@@ -1,6 +1,6 @@
-/** px, or a third of the panel's height if less. */
+/** Distance that dismisses the panel, px; a third of the panel's height if that is less. */
 const DISMISS_DISTANCE_PX = 120;
-/** px per ms. Dismisses short, fast swipes. */
+/** Speed at which even a short swipe dismisses the panel, px per ms. */
 const DISMISS_SPEED = 0.5;
 
 interface Swipe {
@@ -9,7 +9,7 @@ interface Swipe {
   since: number;
 }
 
-/** Whether an element between target and panel is scrolled. */
+/** Whether the panel, or an element between it and the target, is scrolled down. */
 function isScrolled(target: EventTarget | null, panel: HTMLElement): boolean {
   for (let it = target instanceof Element ? target : null; it; it = it.parentElement) {
     if (it.scrollTop > 0) return true;
@@ -19,8 +19,8 @@ function isScrolled(target: EventTarget | null, panel: HTMLElement): boolean {
 }
 
 /**
- * Moves a panel with a downward touch, or a mouse drag of its header. Calls `onSwipe` past the threshold,
- * else resets it. Returns a cleanup function.
+ * Moves a panel with a downward swipe, or with a mouse drag of its header. On release it calls `onSwipe`
+ * if the swipe was long or fast enough, and otherwise moves the panel back. Returns a cleanup function.
  */
 export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void {
   let swipe: Swipe | null = null;
@@ -33,7 +33,7 @@ export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void
   /** Returns whether the panel moves. */
   const move = (y: number): boolean => {
     if (!swipe) return false;
-    // An upward gesture is a scroll.
+    // A gesture that starts upwards is a scroll.
     if (y < swipe.from && swipe.at === swipe.from) swipe = null;
     if (!swipe) return false;
     swipe.at = y;

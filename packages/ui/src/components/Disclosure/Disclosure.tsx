@@ -8,23 +8,23 @@ import {
 import * as styles from './Disclosure.css';
 
 export interface DisclosureProps {
-  /** The heading, which is the button. */
+  /** Content of the heading, which is also the toggle button. */
   title: ReactNode;
-  /** Level of the heading. @default 3 */
+  /** Heading level. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Whether it is open, if controlled. */
+  /** Expanded state, if controlled. */
   isExpanded?: boolean;
-  /** Initial state, if uncontrolled. @default false */
+  /** Initial expanded state, if uncontrolled. @default false */
   defaultExpanded?: boolean;
-  /** Called on every change. */
+  /** Called with the new state when it is opened or closed. */
   onExpandedChange?: (isExpanded: boolean) => void;
   /** Prevents focus and presses. @default false */
   isDisabled?: boolean;
-  /** What it opens to. */
+  /** Content that is hidden while collapsed. */
   children: ReactNode;
 }
 
-/** A heading that opens to its content. The browser's search finds the closed content too. */
+/** A heading that expands to show its content. The browser's find-in-page also finds collapsed content. */
 export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -27,7 +27,7 @@ export const star = style({
   inlineSize: '100%',
   blockSize: '100%',
   color: vars.color.brandSoft,
-  // The icon on it has a system colour then.
+  // Forced colours give the icon a system colour, which may have no contrast with this background.
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 

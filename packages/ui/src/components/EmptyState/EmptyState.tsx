@@ -4,17 +4,17 @@ import { createLatticeStarPath } from '../Lattice/geometry';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** Decorative; hidden from screen readers. */
+  /** Large decorative icon, hidden from screen readers. */
   icon: LucideIcon;
-  /** Says what is missing. */
+  /** What is missing, such as 'No transactions yet'. */
   title: string;
-  /** Says how to add content. */
+  /** How to add content. */
   description?: ReactNode;
   /** A button or link that adds content. */
   actions?: ReactNode;
 }
 
-/** Placeholder of an empty list. */
+/** Placeholder for an empty list. */
 export function EmptyState({ icon: Icon, title, description, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

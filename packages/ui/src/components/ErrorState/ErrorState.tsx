@@ -4,15 +4,15 @@ import { Button } from '../Button';
 import * as styles from './ErrorState.css';
 
 export interface ErrorStateProps {
-  /** What could not be loaded. @default 'This could not be loaded' */
+  /** Says what could not be loaded. @default 'This could not be loaded' */
   title?: string;
-  /** What the person can do. @default 'Check your connection, then try again.' */
+  /** Says what the user can do. @default 'Check your connection, then try again.' */
   description?: string;
-  /** Shows 'Try again'; called when it is pressed. */
+  /** Adds a 'Try again' button; called when it is pressed. */
   onRetry?: () => void;
 }
 
-/** A loading error with a retry button, announced on mount. */
+/** A loading error with an optional retry button, announced on mount. */
 export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
   const t = useTranslations('common');
   return (

@@ -25,7 +25,7 @@ export const hiddenLabel = style(visuallyHidden);
 
 export const optional = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
 
-/** Help text, error and counter share the caption style. */
+/** Also used for the character counter. */
 export const description = style([
   getTypeStyle('caption'),
   { color: vars.color.textMuted, overflowWrap: 'anywhere' },
@@ -42,14 +42,14 @@ export const error = style([
   },
 ]);
 
-/** Centred on the first line of the text. */
+/** Vertically centred on the first line of the error. */
 export const errorIcon = style({
   inlineSize: vars.size.iconSm,
   blockSize: vars.size.iconSm,
   marginBlockStart: `calc((1lh - ${vars.size.iconSm}) / 2)`,
 });
 
-/** The visible box of the field. The focus ring replaces the border, so that nothing moves. */
+/** The visible box of the field. The focus ring covers the border, so focus causes no layout shift. */
 export const control = style({
   display: 'flex',
   alignItems: 'center',
@@ -98,8 +98,8 @@ export const control = style({
 });
 
 /**
- * The font size at which the placeholder fits the narrowest field. `--rad-hint` is its length in characters of at
- * most 0.56 em.
+ * The font size at which the placeholder fits into the narrowest field. `--rad-hint` is its length in characters; a
+ * character is at most 0.56 em wide.
  */
 const roomOfHint = `(100vw - 4 * ${gutter}) / (var(--rad-hint, 1) * 0.56)`;
 
@@ -121,15 +121,15 @@ export const input = style([
     appearance: 'none',
     cursor: 'inherit',
     selectors: {
-      // With very large text a long placeholder does not fit; an ellipsis shows that it continues.
+      // With very large text a long placeholder does not fit; an ellipsis shows that it is truncated.
       '&:placeholder-shown': { textOverflow: 'ellipsis' },
-      // An Urdu placeholder is right to left even where the input is left to right.
+      // An Urdu placeholder is right to left even in a left-to-right input.
       '&::placeholder': { color: vars.color.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
-      // Unlike Nastaliq, other scripts set letters side by side and need more width, so the font size is capped to fit the placeholder.
+      // All scripts except the compact Nastaliq need more width, so their font size is capped to fit the placeholder.
       ':root:not(:lang(ur)) &::placeholder': {
         fontSize: `min(1em, max(5vw, ${roomOfHint}))`,
       },
-      // Autofill keeps the theme's colours instead of the browser's yellow.
+      // Theme colours instead of the browser's autofill colours.
       '&:autofill': {
         boxShadow: `inset 0 0 0 100vmax ${vars.color.brandSoft}`,
         WebkitTextFillColor: vars.color.text,

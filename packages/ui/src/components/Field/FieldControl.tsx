@@ -4,7 +4,7 @@ import * as styles from './Field.css';
 
 interface FieldControlProps {
   className?: string;
-  /** Set for controls that are left to right in every language. @default the page's */
+  /** Set it for controls that are left to right in every language. @default the page's */
   dir?: 'ltr';
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function FieldControl({ className = '', dir, children }: FieldControlProp
     const onControl =
       event.target instanceof Element && event.target.closest('input, textarea, button');
     if (onControl) return;
-    // Prevent the press from blurring the input.
+    // Keep the press from blurring the input.
     event.preventDefault();
     box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }

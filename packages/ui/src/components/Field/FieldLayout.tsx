@@ -8,13 +8,13 @@ import * as styles from './Field.css';
 import type { FieldTextProps } from './fieldProps';
 
 interface FieldLayoutProps extends FieldTextProps {
-  /** The control. */
+  /** The input or other form control. */
   children: ReactNode;
-  /** Below the help text, such as a counter. */
+  /** Content below the help text, such as a character counter. */
   footnote?: ReactNode;
 }
 
-/** Lays out label, control, error and help. React Aria's field adds the ARIA relations. */
+/** Lays out label, control, error and help text. The surrounding React Aria field adds the ARIA relationships. */
 export function FieldLayout({
   label,
   isLabelHidden = false,

@@ -5,49 +5,49 @@ export interface FieldTextProps {
   label: string;
   /** Hides the label visually. @default false */
   isLabelHidden?: boolean;
-  /** Shows 'Optional' beside the label. @default false */
+  /** Shows 'Optional' next to the label. @default false */
   isOptional?: boolean;
   /** Help text below the field. */
   description?: ReactNode;
-  /** Shown below the field; marks it as invalid. */
+  /** Error shown below the field; also marks it as invalid. */
   errorMessage?: ReactNode;
 }
 
 export interface FieldProps extends FieldTextProps {
-  /** Sets `aria-required`; the form must validate. @default false */
+  /** Sets `aria-required`; validation is up to the form. @default false */
   isRequired?: boolean;
-  /** Prevents focus and input; excluded from submission. @default false */
+  /** Prevents focus and input, and excludes the field from form submission. @default false */
   isDisabled?: boolean;
   /** Name in the submitted form data. */
   name?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
 export interface TextInputProps<Input extends HTMLElement = HTMLInputElement> extends FieldProps {
-  /** The text, if controlled. */
+  /** The input's text, if controlled. */
   value?: string;
   /** Initial text, if uncontrolled. @default '' */
   defaultValue?: string;
-  /** Called with the raw text on every change. */
+  /** Called with the raw text whenever the user changes it. */
   onChange?: (value: string) => void;
   /** Called when the field loses focus. */
   onBlur?: (event: FocusEvent) => void;
-  /** Shown while the field is empty. */
+  /** Placeholder, shown while the field is empty. */
   placeholder?: string;
-  /** Allows focus and copying, not editing. @default false */
+  /** Allows focus and copying, but not editing. @default false */
   isReadOnly?: boolean;
-  /** Focuses it on mount. @default false */
+  /** Focuses the field on mount. @default false */
   autoFocus?: boolean;
-  /** The focusable input element. */
+  /** Ref to the focusable input element. */
   inputRef?: Ref<Input>;
 }
 
 export interface ChoiceProps<Id extends string = string> extends FieldProps {
-  /** The selected id or null, if controlled. */
+  /** Id of the selected option or null, if controlled. */
   value?: Id | null;
-  /** Initial id, if uncontrolled. @default null */
+  /** Id of the initially selected option, if uncontrolled. @default null */
   defaultValue?: Id | null;
-  /** Called with the selected id. */
+  /** Called with the id of the option that the user selects. */
   onChange?: (id: Id) => void;
 }

@@ -1,8 +1,8 @@
-/** `ltr` for codes and numbers, `auto` for the direction of the first letter. docs/rules.md LANG-12. */
+/** `ltr` for codes and numbers; `auto` follows the first strong letter. docs/rules.md LANG-12. */
 export type InputDirection = 'ltr' | 'auto';
 
 /**
- * Returns the `dir` of an input. While empty it follows the page, since `auto` would lay out the
+ * Returns the `dir` of an input. An empty input follows the page, because `auto` would lay out the
  * placeholder left to right.
  */
 export function getInputDirection(direction: InputDirection, value: string) {

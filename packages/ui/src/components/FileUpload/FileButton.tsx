@@ -9,11 +9,11 @@ interface FileButtonProps extends Pick<
   acceptedFileTypes?: readonly string[];
   camera?: 'user' | 'environment';
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Called with null if the dialog was cancelled. */
+  /** Called with null if the user cancels the file dialog. */
   onChoose: (file: File | null) => void;
 }
 
-/** A button that opens the file dialog or the camera. */
+/** A button that opens the file dialog, or the camera if `camera` is set. */
 export function FileButton({
   acceptedFileTypes,
   camera,
@@ -24,7 +24,7 @@ export function FileButton({
   const input = useRef<HTMLInputElement>(null);
   const onCancel = useEffectEvent(() => onChoose(null));
 
-  // React has no `onCancel` for inputs.
+  // React has no `onCancel` prop for inputs.
   useEffect(() => {
     const element = input.current;
     const listener = () => onCancel();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-// Focused by script when its file is invalid.
+// Focused programmatically when the file is invalid.
 export const group = style({
   borderRadius: vars.radius.lg,
   outline: '2px none',
@@ -51,14 +51,14 @@ export const hint = style([
   { minInlineSize: 0, overflowWrap: 'anywhere' },
 ]);
 
-/** Only on devices with a pointer that can drag. */
+/** Hidden on touch devices, which cannot drag files. */
 export const dropHint = style({
   '@media': { '(hover: none)': { display: 'none' } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** Takes no space while it is empty. */
+/** The live region stays mounted but takes no space while empty. */
 export const note = style([
   getTypeStyle('caption'),
   {

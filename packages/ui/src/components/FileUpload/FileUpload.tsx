@@ -11,29 +11,32 @@ import { FilePreview } from './FilePreview';
 import * as styles from './FileUpload.css';
 
 export interface FileUploadProps extends FieldTextProps {
-  /** The file or null, if controlled. */
+  /** The selected file or null, if controlled. */
   value?: File | null;
   /** Initial file, if uncontrolled. @default null */
   defaultValue?: File | null;
-  /** Called with the chosen, dropped or pasted file, or null when removed. */
+  /** Called with the chosen, dropped or pasted file, or with null when the file is removed. */
   onChange?: (file: File | null) => void;
-  /** Called when the dialog is cancelled or the dropped item is not a file. */
+  /** Called when the user cancels the file dialog, or drops something that is not a file. */
   onCancel?: () => void;
   /** MIME types for the file dialog, such as `image/*`. Not validated. @default any */
   acceptedFileTypes?: readonly string[];
-  /** Adds a camera button with this label. */
+  /** Adds a button with this label that opens the camera. */
   camera?: { facing: 'user' | 'environment'; label: string };
-  /** An announced message that is not an error. */
+  /** Message that is announced but is not an error, such as progress. */
   note?: ReactNode;
-  /** Prevents changes while the file is processed. @default false */
+  /** Prevents changes while the file is being processed. @default false */
   isPending?: boolean;
   /** Prevents focus and changes. @default false */
   isDisabled?: boolean;
-  /** The root element; can be focused by script. */
+  /** Ref to the root element, which can be focused programmatically. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Selects, previews, replaces and removes one file, by dialog, camera, drop or paste. */
+/**
+ * A field for one file, selected by file dialog, camera, drop or paste, with a preview and buttons to replace or remove
+ * it.
+ */
 export function FileUpload({
   label,
   isLabelHidden = false,
@@ -112,7 +115,7 @@ export function FileUpload({
               isDisabled={isDisabled || isPending}
               aria-label={t('removeFor', { field: label })}
               onPress={() => {
-                // The remove button unmounts: keep focus in the field.
+                // The remove button is about to unmount, so keep focus in the field.
                 chooseButton.current?.focus();
                 setFile(null);
               }}
@@ -143,7 +146,7 @@ export function FileUpload({
 
 type DropItems = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
 
-/** Returns the first file, or null for folders and text. */
+/** Returns the first file among the dropped items; null if there are only folders or text. */
 async function findDroppedFile(items: DropItems): Promise<File | null> {
   for (const item of items) if (item.kind === 'file') return item.getFile();
   return null;

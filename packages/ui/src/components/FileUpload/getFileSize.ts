@@ -6,7 +6,7 @@ export interface FileSize {
   size: number;
 }
 
-/** Whole kilobytes, at least 1, or megabytes with one decimal. */
+/** Returns whole kilobytes, at least 1, or megabytes with one decimal. */
 export function getFileSize(bytes: number): FileSize {
   if (bytes >= MEGABYTE) {
     return { unit: 'megabytes', size: Math.round((bytes / MEGABYTE) * 10) / 10 };

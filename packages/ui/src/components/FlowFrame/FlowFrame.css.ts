@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 const fromEnd = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
 const fromStart = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
 
-// `clip` keeps a sliding step from widening the page, yet lets its sticky footer stick.
+// Keeps a sliding step from widening the page. Unlike `hidden`, `clip` does not break the step's sticky footer.
 export const clip = style({ overflowX: 'clip' });
 
 export const step = style({

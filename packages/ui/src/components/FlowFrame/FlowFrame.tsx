@@ -2,22 +2,25 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './FlowFrame.css';
 
 export interface FlowFrameProps {
-  /** Position of the step, from 1; sets the slide direction. */
+  /** Position of the step, from 1; determines the slide direction. */
   step: number;
-  /** Identifies the step; a change moves focus to the new heading. @default step */
+  /** Identifies the step. A change animates the new step and focuses its heading. @default step */
   stepKey?: string;
-  /** The step: a `Screen` with its `PageHeader`. */
+  /** The current step: a `Screen` with its `PageHeader`. */
   children: ReactNode;
 }
 
 interface ShownStep {
   step: number;
   stepKey: string;
-  /** Undefined for the initial step, which is not animated. */
+  /** Slide direction; undefined for the initial step, which is not animated. */
   direction?: 'forward' | 'back';
 }
 
-/** Shows one step of a flow: animates it, scrolls to the top and focuses its heading. */
+/**
+ * Container for the current step of a flow. On a step change it animates the step, scrolls to the top and focuses the
+ * heading.
+ */
 export function FlowFrame({ step, stepKey = String(step), children }: FlowFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ShownStep>({ step, stepKey });

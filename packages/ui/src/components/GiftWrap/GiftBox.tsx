@@ -7,12 +7,12 @@ import { BoxLid } from './parts/BoxLid';
 import { BAND_WIDTH, BODY_RECT, fanPaths, rayPaths, rimPath, VIEW_SIZE } from './parts/boxShape';
 import { Coin } from './parts/Coin';
 
-/** ms */
+/** Delay between the animations of two confetti colours, ms. */
 const STAGGER_MS = 90;
 
 /**
- * An opened gift box. The opening animation plays once; with reduced motion it is open from the start,
- * without confetti.
+ * An opened gift box. The opening animation plays once, on mount; with reduced motion the box is open
+ * from the start, without confetti.
  */
 export function GiftBox({ design, label }: GiftWrapProps) {
   const id = useId();

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css';
 import { SHEET_SIZE } from './art';
 import { VIEW_SIZE } from './parts/boxShape';
 
-/** Four slow steps, because a gift is opened only once. */
+/** Longer than other animations, because a gift is opened only once. */
 const unwrap = `calc(${vars.duration.slow} * 4)`;
 
 const lift = keyframes({ from: { transform: 'translate(68px, 56px) rotate(24deg)' } });
@@ -17,7 +17,7 @@ const picture = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  // Pictures keep their colours in every theme and in forced colours.
+  // The drawings keep their colours in every theme and in forced colours.
   forcedColorAdjust: 'none',
   selectors: { '[data-theme="dark"] &': { filter: 'brightness(0.92)' } },
 });
@@ -26,7 +26,7 @@ export const sheet = style([picture, { borderRadius: '5%/4%' }]);
 
 export const box = style([picture, { overflow: 'visible' }]);
 
-/** Reserves the size of the drawing. */
+/** Reserves the drawing's size while it is loading. */
 export const sheetPlace = style([
   sheet,
   {
@@ -43,7 +43,7 @@ export const lid = style({ ...opening, animationName: lift });
 
 export const coin = style({ ...opening, animationName: rise });
 
-/** With reduced motion there is no confetti, not even a still one. */
+/** With reduced motion the confetti is hidden instead of static. */
 export const confetti = style({
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });

@@ -5,13 +5,13 @@ import type { GiftWrapId } from './designs/ids';
 import * as styles from './GiftWrap.css';
 
 export interface GiftWrapProps {
-  /** Which of the six papers. */
+  /** Id of one of the six wrapping papers. */
   design: GiftWrapId;
-  /** Text alternative; omit if the design is named beside it. */
+  /** Text alternative; omit it if adjacent text names the design. */
   label?: string;
 }
 
-/** A wrapped gift, 4:5, as wide as its container. */
+/** A wrapped gift as an SVG, as wide as its container, with an aspect ratio of 4:5. */
 export function GiftWrap({ design, label }: GiftWrapProps) {
   const id = useId();
   const { Paper, Trim } = giftWrapArts[design];

@@ -17,16 +17,16 @@ const lazyDrawings: Drawings = {
   GiftBox: lazy(async () => ({ default: (await importDrawings()).GiftBox })),
 };
 
-/** Preloads the drawings. Failures are ignored: rendering requests the chunk again. */
+/** Preloads the drawings. Failures are ignored, because rendering requests the chunk again. */
 export const preloadGiftWraps = () => void importDrawings().catch(() => {});
 
 interface DrawingProps extends GiftWrapProps {
   name: DrawingName;
-  /** Reserves the size of the drawing. */
+  /** Class name of the fallback that reserves the drawing's size. */
   place: string;
 }
 
-/** Renders a loaded drawing without suspending. */
+/** Renders a drawing: without suspending if it has been preloaded, else lazily. */
 function Drawing({ name, place, ...props }: DrawingProps) {
   const [Chosen] = useState<ComponentType<GiftWrapProps>>(
     () => (loadedDrawings ?? lazyDrawings)[name],

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
 
-/** The size of a sheet of wrapping paper, in its own units. */
+/** Size of a sheet of wrapping paper, in SVG user units. */
 export const SHEET_SIZE = { width: 240, height: 300 } as const;
 
 export interface ArtProps {
-  /** Prefix of SVG ids, unique on the page. */
+  /** Prefix for SVG ids, unique on the page. */
   id: string;
 }
 
-/** A design. Its colours do not follow the theme. */
+/** The drawing of one design. Its colours do not follow the theme. */
 export interface GiftWrapArt {
-  /** The paper, filling a `SHEET`. */
+  /** The paper, which fills `SHEET_SIZE`. */
   Paper: ComponentType<ArtProps>;
-  /** Ribbon, cord or seal on top of a whole sheet. */
+  /** Ribbon, cord or seal on top of the paper. */
   Trim: ComponentType<ArtProps>;
-  /** Ribbon of the opened box: its body and its lit middle. */
+  /** Ribbon colours of the opened box: the body, and the highlight in its middle. */
   ribbon: readonly [body: string, sheen: string];
-  /** Confetti colours. */
+  /** One colour per layer of confetti. */
   confetti: readonly [string, string, string];
 }

@@ -1,32 +1,35 @@
 /** A point in SVG user units. */
 export type Point = readonly [x: number, y: number];
 
-/** Defined for t from 0 to 1. */
+/** Parametric curve, defined for t from 0 to 1. */
 export type Curve = (t: number) => Point;
 
 const FULL_TURN = Math.PI * 2;
 
 const formatPoint = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Rounds a coordinate, since trigonometric results differ between server and browser. */
+/** Rounds a coordinate, because trigonometric results can differ between server and browser. */
 export const roundForMarkup = (value: number) => Number(value.toFixed(4));
 
-/** A point at a distance and angle (radians) from a centre. */
+/** Returns the point at a distance and angle (radians) from a centre. */
 export function getPolarPoint([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
-/** Straight segments through the points, closed by default. */
+/** Returns a path of straight segments through the points, closed by default. */
 export function createLinePath(points: readonly Point[], close = true): string {
   return `M${points.map(formatPoint).join('L')}${close ? 'Z' : ''}`;
 }
 
-/** Maps 0 to `count - 1`. */
+/** Calls `make` with 0 to `count - 1` and returns the results. */
 export function repeat<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** Points of a star with `tips` points, alternating between two radii, its first tip at `turn`. */
+/**
+ * Returns a star with `tips` points at radius `outer` and valleys at radius `inner`. The first tip is at the angle
+ * `turn`, radians.
+ */
 export function createStarPath(
   centre: Point,
   tips: number,
@@ -45,7 +48,7 @@ export function createStarPath(
   );
 }
 
-/** A ring of pointed petals around a centre, each reaching from `inner` to `outer`. */
+/** Returns a ring of pointed petals around a centre, each from radius `inner` to `outer`. */
 export function createPetalsPath(
   centre: Point,
   count: number,
@@ -64,7 +67,7 @@ export function createPetalsPath(
   }).join('');
 }
 
-/** A leaf between two points, bulging `width` to each side. */
+/** Returns a leaf between two points that bulges by `width` on each side. */
 export function createLeafPath([x1, y1]: Point, [x2, y2]: Point, width: number): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const across: Point = [(-(y2 - y1) / length) * width, ((x2 - x1) / length) * width];
@@ -76,7 +79,7 @@ export function createLeafPath([x1, y1]: Point, [x2, y2]: Point, width: number):
   return `M${formatPoint([x1, y1])}Q${formatPoint(side(1))} ${formatPoint([x2, y2])}Q${formatPoint(side(-1))} ${formatPoint([x1, y1])}Z`;
 }
 
-/** A cubic Bézier curve. */
+/** A cubic Bézier curve from `a` to `d` with control points `b` and `c`. */
 export function createBezierCurve(a: Point, b: Point, c: Point, d: Point): Curve {
   const at = (t: number, axis: 0 | 1) =>
     (1 - t) ** 3 * a[axis] +
@@ -86,12 +89,12 @@ export function createBezierCurve(a: Point, b: Point, c: Point, d: Point): Curve
   return (t) => [at(t, 0), at(t, 1)];
 }
 
-/** Points along a curve, both ends included. */
+/** Returns `steps + 1` points along a curve, including both ends. */
 export function getPointsAlong(curve: Curve, steps: number): Point[] {
   return repeat(steps + 1, (index) => curve(index / steps));
 }
 
-/** The angle in which a curve runs at `t`, radians. */
+/** Returns the direction of a curve at `t`, radians. */
 export function getHeading(curve: Curve, t: number): number {
   const [x1, y1] = curve(Math.max(0, t - 0.01));
   const [x2, y2] = curve(Math.min(1, t + 0.01));

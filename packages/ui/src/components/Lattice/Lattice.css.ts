@@ -20,7 +20,10 @@ export const tone = styleVariants({
 const fadeTo = (corner: string) =>
   `radial-gradient(120% 150% at ${corner}, #000 10%, transparent 78%)`;
 
-/** Fully visible, or strongest in the corner at the block start and inline end and fading towards the text. */
+/**
+ * `none` shows the whole pattern; `corner` shows it in the block-start, inline-end corner and fades it out towards the
+ * text.
+ */
 export const fade = styleVariants({
   none: {},
   corner: {

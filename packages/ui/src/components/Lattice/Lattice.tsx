@@ -7,15 +7,15 @@ import {
 import * as styles from './Lattice.css';
 
 export interface LatticeProps {
-  /** `inherit` takes the text colour. @default 'hero' */
+  /** Line colour; `inherit` uses the text colour. @default 'hero' */
   tone?: 'hero' | 'gold' | 'silver' | 'inherit';
-  /** Side of one tile, px. @default 56 */
+  /** Side length of one tile, px. @default 56 */
   tile?: number;
-  /** `corner` fades it out from the block start, inline end corner. @default 'none' */
+  /** `corner` shows it in the block-start, inline-end corner and fades it out from there. @default 'none' */
   fade?: 'none' | 'corner';
 }
 
-/** A decorative star-and-cross tiling. Fills the nearest positioned ancestor, which clips it. */
+/** A decorative star-and-cross tiling. Fills its nearest positioned ancestor, which must clip it. */
 export function Lattice({ tone = 'hero', tile = 56, fade = 'none' }: LatticeProps) {
   const id = useId();
   const half = tile / 2;

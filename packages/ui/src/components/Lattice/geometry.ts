@@ -1,7 +1,10 @@
 /** A point in SVG user units. */
 type Point = readonly [x: number, y: number];
 
-/** Where the arms of an eight-pointed star meet: two crossing squares give this ratio to its tips. */
+/**
+ * Inner radius relative to the outer radius of an eight-pointed star that consists of two rotated
+ * squares.
+ */
 const VALLEY_RATIO = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 
 function toPath(points: readonly Point[]): string {
@@ -17,12 +20,12 @@ function getStarPoints(x: number, y: number, radius: number): Point[] {
   });
 }
 
-/** An eight-pointed star (khatam): two squares turned by 45 degrees, tips at `radius`. */
+/** Returns an eight-pointed star (khatam): two squares rotated by 45 degrees, with tips at `radius`. */
 export function createLatticeStarPath(x: number, y: number, radius: number): string {
   return toPath(getStarPoints(x, y, radius));
 }
 
-/** The two crossing squares whose outline the star is. */
+/** Returns the two overlapping squares that form the star. */
 export function createLatticeSquaresPath(x: number, y: number, radius: number): string {
   const square = (turn: number) =>
     toPath(
@@ -35,8 +38,8 @@ export function createLatticeSquaresPath(x: number, y: number, radius: number): 
 }
 
 /**
- * The pointed cross that four stars of radius `half` leave between them, `inset` units inside
- * their outlines. Its arms reach towards the points where two stars touch.
+ * Returns the pointed cross in the gap between four stars of radius `half`, `inset` units away from their
+ * outlines. Its arms point to where two stars touch.
  */
 export function createLatticeCrossPath(x: number, y: number, half: number, inset: number): string {
   const diagonal = half / Math.SQRT2;

@@ -10,7 +10,7 @@ const Loaded = lazy(async () => ({ default: (await import('../Select')).Select }
 export function LazySelect<Id extends string = string>(props: SelectProps<Id>) {
   return (
     <Suspense fallback={<SelectSkeleton />}>
-      {/* `lazy` forgets the type of the ids; they come back from these very options. */}
+      {/* `lazy` loses the type parameter. The cast is safe, because ids in callbacks come from `options`. */}
       <Loaded {...(props as unknown as SelectProps)} />
     </Suspense>
   );

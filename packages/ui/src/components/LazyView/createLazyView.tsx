@@ -1,21 +1,21 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-/** A lazy-loaded view with ways to preload it. */
+/** A lazy-loaded view that can be preloaded. */
 export interface LazyView<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads the chunk. Ignores failures: the chunk is requested again when the view is shown. */
+  /** Loads the chunk. Failures are ignored, because rendering the view requests the chunk again. */
   preload: () => void;
-  /** Props for the button that opens the view: they preload on hover, focus and press start. */
+  /** Props for the button that opens the view: they preload it on hover, focus and press start. */
   preloadOnIntent: { onHoverStart: () => void; onFocus: () => void; onPressStart: () => void };
 }
 
-/** Returns a view whose chunk loads when it is shown: `createLazyView(async () => (await import('./Thing')).Thing)`. */
+/** Returns a view whose chunk loads on first render: `createLazyView(async () => (await import('./Thing')).Thing)`. */
 export function createLazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyView<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadOnce = async () => (loaded ??= await load());
-  // React throttles the reveal of suspended content by 300 ms; a loaded view skips Suspense.
+  // React delays revealing suspended content by up to 300 ms, so a loaded view skips `lazy`.
   const getView = () => loaded ?? lazy(async () => ({ default: await loadOnce() }));
   const preload = () => void loadOnce().catch(() => {});
 
@@ -36,8 +36,8 @@ interface OpenableProps {
 }
 
 /**
- * A lazy-loaded dialog: its chunk loads on opening or on `preload`. It stays mounted after closing
- * so that its exit animation runs.
+ * Returns a lazy-loaded dialog. Its chunk loads when it first opens, or on `preload`. It stays mounted after closing so
+ * that its exit animation can run.
  */
 export function createLazyDialog<Props extends OpenableProps>(
   load: () => Promise<ComponentType<Props>>,

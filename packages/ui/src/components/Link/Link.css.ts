@@ -16,7 +16,7 @@ const link = style([
       '&[data-pressed]': { color: vars.color.brandPressed },
       '&[data-disabled]': { color: vars.color.neutral, cursor: 'not-allowed' },
     },
-    // The browser does not treat a link without `href` as one.
+    // Browsers do not give system link colours to a link without `href`.
     '@media': {
       '(forced-colors: active)': {
         color: 'LinkText',
@@ -27,7 +27,7 @@ const link = style([
 ]);
 
 export const variant = styleVariants({
-  /** Underlined in running text, where colour alone would not distinguish a link. */
+  /** Underlined, because in body text colour alone would not distinguish a link. */
   inline: [link, { selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } } }],
   standalone: [
     link,

@@ -5,27 +5,27 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from './Link.css';
 
 export interface LinkProps {
-  /** A path of the wallet or an external URL. */
+  /** A path in the wallet or an external URL. */
   href?: string;
-  /** Such as `_blank`. */
+  /** Browsing context to open the link in, such as `_blank`. */
   target?: string;
-  /** Such as `noreferrer`. */
+  /** Link relationship, such as `noreferrer`. */
   rel?: string;
-  /** `inline` in a sentence; `standalone` has a 44 px target. @default 'inline' */
+  /** `inline` for a link in a sentence; `standalone` has a 44 px target. @default 'inline' */
   variant?: 'inline' | 'standalone';
-  /** Before the text; `standalone` only. */
+  /** Icon before the text, for `standalone` only. */
   icon?: LucideIcon;
-  /** Called on click, tap or Enter, also without `href`. */
+  /** Called on click, tap or Enter, even without `href`. */
   onPress?: (event: PressEvent) => void;
-  /** Called when a mouse or pen enters, e.g. to preload. */
+  /** Called when a mouse or pen starts hovering over the link, for example to preload the page. */
   onHoverStart?: (event: HoverEvent) => void;
-  /** Prevents navigation. @default false */
+  /** Prevents navigation and presses. @default false */
   isDisabled?: boolean;
-  /** The accessible name, where the text alone says too little. It begins with the text. */
+  /** Accessible name, if the text alone is not descriptive; must begin with the visible text. */
   'aria-label'?: string;
-  /** The `a` element. */
+  /** Ref to the `a` element. */
   ref?: Ref<HTMLAnchorElement>;
-  /** The text. */
+  /** Link text. */
   children: ReactNode;
 }
 

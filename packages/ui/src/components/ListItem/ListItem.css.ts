@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const item = style([focusRing, rowButton]);
 
-/** The pressed background of a row extends beyond its content without moving it. */
+/** The pressed background extends beyond the content; the negative margin keeps the content in place. */
 export const pressable = style({
   marginInline: `calc(${vars.space[2]} * -1)`,
   paddingInline: vars.space[2],
@@ -44,7 +44,7 @@ export const glyph = style({
   blockSize: limitToViewport(vars.size.icon, 20),
 });
 
-/** Text and trailing content: side by side if they fit, else stacked. */
+/** Text and trailing content are side by side if they fit, and stacked otherwise. */
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +53,7 @@ export const body = style({
   rowGap: vars.space[1],
   flex: 1,
   minInlineSize: 0,
-  // An amount in it shrinks to this width.
+  // Query container: an amount in the row shrinks to this width.
   containerType: 'inline-size',
 });
 
@@ -64,7 +64,7 @@ export const texts = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: {
-    // Beside a badge and a chevron, a line of Urdu would have two words: the text keeps its width and the badge
+    // Next to a badge and a chevron, only two Urdu words would fit on a line. The text keeps its width, so the badge
     // wraps.
     ':root:lang(ur) a &': { flexBasis: 'max-content' },
   },

@@ -5,29 +5,29 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from './ListItem.css';
 
 export interface ListItemProps {
-  /** Main text. */
+  /** Main text of the row. */
   title: ReactNode;
   /** Secondary text under the title. */
   description?: ReactNode;
-  /** Leading icon, on a soft disc. */
+  /** Leading icon on a tinted circle. */
   icon?: LucideIcon;
-  /** Colours of the icon's disc. @default 'brand' */
+  /** Colours of the icon and its circle. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'gold' | 'silver' | 'danger';
-  /** Leading picture in place of an icon, such as an `Avatar`. */
+  /** Leading element instead of an icon, such as an `Avatar`. */
   leading?: ReactNode;
-  /** Trailing text, badge or amount. Links also show a chevron. */
+  /** Trailing text, badge or amount. Links also have a chevron. */
   trailing?: ReactNode;
-  /** Makes the row a link. */
+  /** Target of the row; makes it a link. */
   href?: string;
-  /** Makes the row a button. */
+  /** Called on press; makes the row a button. */
   onPress?: () => void;
-  /** For buttons only. @default false */
+  /** Prevents presses and focus; only for rows with `onPress`. @default false */
   isDisabled?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** One row of a list: a link with `href`, a button with `onPress`, else plain. At least 56 px high. */
+/** A list row, at least 56 px high: a link with `href`, a button with `onPress`, otherwise not interactive. */
 export function ListItem({
   title,
   description,
@@ -40,7 +40,7 @@ export function ListItem({
   isDisabled,
   ref,
 }: ListItemProps) {
-  // The props determine the element type.
+  // The type of the root element depends on the props.
   const root = ref as Ref<never>;
   const content = (
     <>

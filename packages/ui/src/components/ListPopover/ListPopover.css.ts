@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } });
 
-/** The panel of a select or a menu. */
+/** The popover panel of a select or menu. */
 export const popover = style({
   minInlineSize: `max(var(--trigger-width), ${vars.space[16]} * 3)`,
   maxInlineSize: `min(100vw - ${vars.space[4]}, ${vars.size.column})`,
@@ -28,7 +28,7 @@ export const popover = style({
 
 export const list = style({ outline: 'none' });
 
-/** One option. The focus ring is inside, so that the panel does not clip it. */
+/** One option. Its focus ring is drawn inside, because the panel would clip it. */
 export const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,19 +1,19 @@
 import { useCallback, type RefCallback, type RefObject } from 'react';
 import { useTranslations } from '../../messages';
 
-/** React Aria's hidden dismiss buttons. */
+/** Selector for React Aria's visually hidden dismiss buttons. */
 const DISMISS_BUTTONS = ':scope > div > button[tabindex="-1"]';
 
 interface DismissLabelOptions {
-  /** Another ref to the overlay. */
+  /** The caller's own ref to the overlay. */
   ref?: RefObject<HTMLDivElement | null>;
   /** Whether the overlay has dismiss buttons. @default true */
   isDismissable?: boolean;
 }
 
 /**
- * Returns a ref that translates an overlay's hidden dismiss buttons. React Aria has no Urdu, bundles Arabic
- * for all languages, and has no prop for the label.
+ * Returns a ref that sets the label of an overlay's hidden dismiss buttons in the user's language. React Aria has no
+ * Urdu translation and no prop for this label, and would bundle Arabic for all languages.
  */
 export function useDismissLabel<Overlay extends HTMLElement = HTMLElement>({
   ref,

@@ -6,7 +6,7 @@ export const region = style({
   borderRadius: vars.radius.lg,
   outline: 'none',
   selectors: {
-    // Focused by script; the ring is shown only to keyboard users.
+    // Focused programmatically; only keyboard users see the focus ring.
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });

@@ -3,17 +3,17 @@ import type { Loadable } from '../../types';
 import * as styles from './LoadableRegion.css';
 
 export interface LoadableRegionProps<T> {
-  /** Decides between skeleton, error and content. */
+  /** Its status determines what is rendered: `loading`, the error or the content. */
   data: Loadable<T>;
-  /** Skeletons of the size of the content. */
+  /** Skeletons with the size of the content. */
   loading: ReactNode;
-  /** Must render a control that calls `retry`. */
+  /** Renders the error; must include a control that calls `retry`. */
   renderError: (retry: () => void) => ReactNode;
-  /** Renders the loaded value. */
+  /** Renders the content; called with the loaded value. */
   children: (value: T) => ReactNode;
 }
 
-/** A region with its own loading, error and retry. */
+/** A region of a page that loads, fails and retries independently. */
 export function LoadableRegion<T>({
   data,
   loading,
@@ -26,7 +26,7 @@ export function LoadableRegion<T>({
     if (data.status === 'ready') return children(data.value);
     const { retry } = data;
     return renderError(() => {
-      // The retry button unmounts: keep focus in the region.
+      // The retry button is about to unmount, so keep focus in the region.
       region?.focus({ preventScroll: true });
       retry();
     });

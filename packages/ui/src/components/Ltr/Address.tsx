@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import { Ltr } from './Ltr';
 
 export interface AddressProps {
-  /** An e-mail address or URL. */
+  /** The address, unformatted. */
   children: string;
 }
 
-/** Line breaks: after @ in e-mail addresses, at punctuation in URLs. */
+/** Positions where a line may break: after @ in email addresses, at punctuation in URLs. */
 const getBreakPattern = (address: string) =>
   address.includes('@') ? /(?<=@)/ : /(?<=\/)(?!\/)|(?=[.?&=])/;
 
-/** An e-mail address or URL, left to right, which wraps at punctuation. */
+/** An email address or URL, left to right in every language, that wraps at punctuation. */
 export function Address({ children }: AddressProps) {
   const parts = children.split(getBreakPattern(children));
   return (

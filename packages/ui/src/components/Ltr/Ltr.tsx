@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface LtrProps {
-  /** Text that is left to right in every language. */
+  /** Text such as a phone or account number. */
   children: ReactNode;
 }
 
 /**
- * A phone number, account or card number inside a sentence: left to right and not translated. For a
- * standalone code use `Code`. docs/rules.md LANG-8.
+ * Keeps a phone, account or card number in a sentence left to right and untranslated. For a standalone
+ * code use `Code`. docs/rules.md LANG-8.
  */
 export function Ltr({ children }: LtrProps) {
   return (

@@ -12,40 +12,40 @@ import * as styles from '../ListPopover/ListPopover.css';
 import { useDismissLabel } from '../ListPopover/useDismissLabel';
 
 interface MenuItemBase {
-  /** Unique within the menu. */
+  /** Key of the item, unique within the menu. */
   id: string;
-  /** Names the item. */
+  /** Visible label of the item. */
   label: string;
-  /** Small print under the label. */
+  /** Secondary text under the label. */
   description?: string;
-  /** Before the label. */
+  /** Decorative icon before the label. */
   icon?: LucideIcon;
-  /** Cannot be chosen. @default false */
+  /** Prevents the item from being selected. @default false */
   isDisabled?: boolean;
 }
 
-/** A link with `href`, or an action with `onAction`. */
+/** A menu item: a link if it has `href`, an action if it has `onAction`. */
 export type MenuItem = MenuItemBase &
   ({ href: string; onAction?: never } | { href?: never; onAction: () => void });
 
 export interface MenuButtonProps {
-  /** Label of the button and name of the menu. */
+  /** Label of the button, and accessible name of the menu. */
   label: string;
-  /** Links and actions, from top to bottom. */
+  /** Links and actions in display order. */
   items: readonly MenuItem[];
-  /** Preferred side; use `top` in a bottom bar. @default 'bottom' */
+  /** Preferred side of the button for the menu; use `top` in a bottom bar. @default 'bottom' */
   placement?: 'top' | 'bottom';
-  /** `primary` is the page's one main action. @default 'primary' */
+  /** Visual style; use `primary` only for the page's main action. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'outline' | 'plain';
   /** `md` is 52 px high, `sm` 44 px. @default 'md' */
   size?: 'md' | 'sm';
-  /** Fills the inline size of its container. @default false */
+  /** Makes the button as wide as its container. @default false */
   isFullWidth?: boolean;
-  /** Before the label. */
+  /** Decorative icon before the label. */
   icon?: LucideIcon;
   /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
-  /** The button. */
+  /** Ref to the `button` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -14,7 +14,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[1],
-  // Aligns the arrow's glyph, not its target, with the text's edge.
+  // Aligns the arrow itself, not its larger press target, with the edge of the text.
   marginInlineStart: `calc(${vars.space[3]} * -1)`,
 });
 
@@ -45,11 +45,11 @@ export const titles = style({
   selectors: { [`${backLink} + &, button + &`]: { paddingInlineStart: 0 } },
 });
 
-// Focused by script, so that it is announced; a heading is no control and shows no ring.
+// Focused programmatically so that it is announced. It has no focus ring, because it is not interactive.
 export const title = style([
   getTypeStyle('title'),
   {
-    // Words of joined letters are not broken.
+    // Limited so that long words of joined letters do not break.
     fontSize: limitToViewport(vars.type.title.size, 44),
     overflowWrap: 'anywhere',
     textWrap: 'balance',

@@ -10,23 +10,23 @@ import * as styles from './PageHeader.css';
 export interface PageHeaderProps {
   /** The page's `h1`; receives focus after navigation. */
   title: string;
-  /** What the page is for, under the title. */
+  /** Purpose of the page, shown under the title. */
   description?: string;
-  /** Target of Back, if it is a path. */
+  /** Target of the Back link. */
   backHref?: string;
-  /** Go back in history and use `backHref` only without one. @default false */
+  /** Makes Back return to the previous page of the app; `backHref` is used only if there is none. @default false */
   isBackFallback?: boolean;
-  /** Called by Back, for steps of a flow. */
+  /** Called by the Back button, for steps of a flow. */
   onBack?: () => void;
-  /** Disables Back, such as during a submission. @default false */
+  /** Disables Back, for example during a submission. @default false */
   isBackDisabled?: boolean;
-  /** Such as a `Stepper`; describes the heading. */
+  /** Progress indicator, such as a `Stepper`; it also describes the heading for screen readers. */
   progress?: ReactNode;
-  /** A control at the end of the line. */
+  /** A control at the end of the header's first line. */
   trailing?: ReactNode;
 }
 
-/** The page header: Back, heading and progress. */
+/** The page header: Back, heading, description and progress. */
 export function PageHeader({
   title,
   description,
@@ -71,7 +71,7 @@ export function PageHeader({
   );
 }
 
-/** A link, so it can be opened in a new tab; a press calls the provider's `goBack`. */
+/** A link, so that it can be opened in a new tab. A press calls the provider's `goBack`. */
 function BackLink({ href, isFallback }: { href: string; isFallback: boolean }) {
   const t = useTranslations('common');
   const goBack = useGoBack();

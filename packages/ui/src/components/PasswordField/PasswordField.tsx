@@ -11,11 +11,14 @@ import type { TextInputProps } from '../Field/fieldProps';
 import { toggle } from './PasswordField.css';
 
 export interface PasswordFieldProps extends TextInputProps {
-  /** Lets a password manager fill or suggest a password. @default 'current-password' */
+  /** Whether password managers fill in a saved password or suggest a new one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password input with a show button. The button's label changes, so it has no `aria-pressed`. */
+/**
+ * A password input with a button that shows or hides the password. The button's label changes, so it has no
+ * `aria-pressed`.
+ */
 export function PasswordField({
   label,
   isLabelHidden,

@@ -4,15 +4,15 @@ import { Ltr } from '../Ltr';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps {
-  /** What is in progress. */
+  /** Visible label that says what is in progress. */
   label: string;
-  /** The share that is done, from 0 to 1; values outside count as the nearest. Omit if it is unknown. */
+  /** Completed share, clamped to 0 to 1. Omit if it is unknown. */
   value?: number;
 }
 
 /**
- * The progress of something that takes time, as text and as a bar; without a value, only that it continues. Not over
- * React Aria’s component: all buttons import a context from its module, so every page would load its number formats.
+ * A progress bar with text; indeterminate without a value. Does not use React Aria’s component: all buttons import a
+ * context from its module, so every page would load its number formatting.
  */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();

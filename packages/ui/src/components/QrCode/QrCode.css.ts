@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** Dark on white in both themes and in forced colours, because many scanners do not read inverted codes. */
+/** Dark on white in both themes and in forced colours, because many scanners cannot read inverted codes. */
 export const code = style({
   display: 'block',
   inlineSize: '100%',

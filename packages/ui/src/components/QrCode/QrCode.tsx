@@ -3,13 +3,13 @@ import * as styles from './QrCode.css';
 import { drawQrCode } from './qrModules';
 
 export interface QrCodeProps {
-  /** The encoded text, at most 2331 bytes. */
+  /** Text to encode, at most 2331 bytes. */
   value: string;
-  /** Text alternative. */
+  /** Text alternative of the image. */
   label: string;
 }
 
-/** A QR code with its quiet zone, up to 280 px wide. Never mirrored or inverted. */
+/** A QR code with its quiet zone, up to 280 px wide. It is never mirrored or inverted. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { side, path } = useMemo(() => drawQrCode(value), [value]);
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawQrCode, QUIET_ZONE_MODULES } from './qrModules';
 
-// What a scanner reads from the drawing is tested where the text is made: flows/qr-payment.
+// Scanning the rendered code is tested together with its content, in flows/qr-payment.
 describe('drawQrCode', () => {
   it('leaves the quiet zone empty', () => {
     const { side, path } = drawQrCode('rad:pay?to=1');

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Empty modules around a code that scanners need to find it. */
+/** Width of the empty margin that scanners need to detect a code, in modules. */
 export const QUIET_ZONE_MODULES = 4;
 
 export interface QrDrawing {
@@ -10,7 +10,10 @@ export interface QrDrawing {
   path: string;
 }
 
-/** One subpath for each run of dark modules in a row, so that no seam shows between neighbours. */
+/**
+ * Creates one subpath per run of dark modules in a row, because adjacent squares would have visible
+ * seams.
+ */
 function createRunsPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {
@@ -24,7 +27,7 @@ function createRunsPath(row: readonly boolean[], y: number): string {
 }
 
 /**
- * Encodes a text in the smallest QR code that tolerates 15 % damage.
+ * Encodes text as the smallest QR code that tolerates 15 % damage.
  * @throws RangeError if the text is longer than any code can hold (2331 bytes).
  */
 export function drawQrCode(text: string): QrDrawing {

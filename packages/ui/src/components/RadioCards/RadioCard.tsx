@@ -6,25 +6,25 @@ import {
 } from 'react-aria-components/RadioGroup';
 import * as styles from './RadioCards.css';
 
-/** One choice of `RadioCards`. */
+/** One option of `RadioCards`. */
 export interface RadioCardOption<Id extends string = string> {
-  /** The value in `value` and `onChange`. */
+  /** Identifies the option in `value` and `onChange`. */
   id: Id;
-  /** Names the choice. */
+  /** Label and accessible name of the option. */
   label: string;
-  /** Small print under the label. */
+  /** Secondary text under the label. */
   description?: ReactNode;
-  /** Leading icon, on a soft disc. */
+  /** Leading icon on a tinted circle. */
   icon?: LucideIcon;
-  /** Leading picture in place of an icon, such as an `Avatar`. Decorative. */
+  /** Decorative leading element instead of an icon, such as an `Avatar`. */
   leading?: ReactNode;
-  /** Such as a fee; announced after the description. */
+  /** Trailing content, such as a fee; announced after the description. */
   trailing?: ReactNode;
-  /** Cannot be chosen. @default false */
+  /** Prevents the option from being selected. @default false */
   isDisabled?: boolean;
 }
 
-/** The accessible name is the label; the rest is the description. */
+/** One radio button as a card. The label is its accessible name; all other text is its description. */
 export function RadioCard({
   id,
   label,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 
-/** The whole card is the target. */
+/** The whole card is the press target. */
 export const card = style([
   focusRing,
   {
@@ -82,7 +82,7 @@ export const trailing = style([
   { flexShrink: 0, maxInlineSize: '30%', textAlign: 'end' },
 ]);
 
-/** The ring of the radio button; its dot is the inner border, which forced colours keep. */
+/** The circle of the radio button. Its dot is drawn with a thick border, because forced colours keep borders. */
 export const radio = style({
   flexShrink: 0,
   inlineSize: limitToViewport(vars.size.icon, 20),

@@ -6,11 +6,11 @@ import { RadioCard, type RadioCardOption } from './RadioCard';
 import * as styles from './RadioCards.css';
 
 export interface RadioCardsProps<Id extends string = string> extends ChoiceProps<Id> {
-  /** One card each. */
+  /** Options in display order, one card each. */
   options: readonly RadioCardOption<Id>[];
 }
 
-/** A radio group of cards. */
+/** A radio group rendered as cards. */
 export function RadioCards<Id extends string = string>({
   label,
   isLabelHidden,

@@ -1,11 +1,11 @@
 import { useFormatRelativeDate } from './useFormatRelativeDate';
 
 export interface RelativeTimeProps {
-  /** ISO 8601; invalid values are shown as unknown. */
+  /** ISO 8601 timestamp; an invalid one is displayed as unknown. */
   timestamp: string;
 }
 
-/** A relative time by the provider's clock. */
+/** A time relative to the provider's clock, such as '2 hours ago'. */
 export function RelativeTime({ timestamp }: RelativeTimeProps) {
   const tell = useFormatRelativeDate();
   const isReadable = !Number.isNaN(Date.parse(timestamp));

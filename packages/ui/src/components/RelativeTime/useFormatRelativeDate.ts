@@ -4,10 +4,10 @@ import { deviceClock, useClock } from '../../hooks/useClock';
 import { useIsHydrating } from '../../hooks/useIsHydrating';
 import { useTranslations } from '../../messages';
 
-/** Makes every time absolute. */
+/** Largest valid time, ms. As the current time it makes every other time so old that its date is displayed. */
 const END_OF_TIME = 8.64e15;
 
-/** Returns a function that formats a relative time. docs/rules.md TXN-5. */
+/** Returns a function that formats a moment relative to now. docs/rules.md TXN-5. */
 export function useFormatRelativeDate(): (moment: Moment) => string {
   const t = useTranslations('transactions.date');
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function useFormatRelativeDate(): (moment: Moment) => string {
   const clock = useClock();
   const isHydrating = useIsHydrating();
   return (moment) => {
-    // Server and device clocks differ, which would break hydration.
+    // Server and device clocks differ, so a relative time could cause a hydration mismatch.
     const now = isHydrating && clock === deviceClock ? END_OF_TIME : clock();
     const relative = formatRelativeDate(moment, now, { locale, timeZone });
     switch (relative.kind) {

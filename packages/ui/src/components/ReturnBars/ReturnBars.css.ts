@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { limitToViewport, getFigureStyle, tabularNumbers, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** The list queries the width of this container. */
+/** Query container for the list. */
 export const room = style({ containerType: 'inline-size' });
 
 export const list = style({
@@ -11,11 +11,11 @@ export const list = style({
   alignItems: 'center',
   columnGap: limitToViewport(vars.space[3], 12),
   rowGap: vars.space[2],
-  // With large text, a bar beside its name would be a dot.
+  // With large text, a bar next to its label would be too short, so it is below the label.
   '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
 });
 
-/** All returns share the columns of the list, so that the bars are aligned. */
+/** Entries share the grid columns of the list, so the bars are aligned. */
 export const entry = style({ display: 'contents' });
 
 export const label = style([
@@ -53,7 +53,7 @@ export const value = style([
   },
 ]);
 
-/** The same width for all figures, so that all tracks end at the same position. */
+/** All numbers have the same width, so all tracks end at the same position. */
 export const figure = style({
   fontSize: limitToViewport(vars.figure.label.size, 20),
   minInlineSize: '4em',

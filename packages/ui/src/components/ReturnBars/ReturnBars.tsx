@@ -5,13 +5,13 @@ import * as styles from './ReturnBars.css';
 import { getReturnShares } from './getReturnShares';
 
 export interface ReturnBarsProps {
-  /** Percent as a decimal string, negative for a loss. */
+  /** Returns in display order; `percent` is a decimal string, negative for a loss. */
   returns: readonly { period: string; percent: string }[];
-  /** Percent of a full bar, to compare several charts. @default the longest */
+  /** Percentage that fills a bar; set it to make several charts comparable. @default the longest */
   scale?: string;
 }
 
-/** Returns by period as text and bars. */
+/** Investment returns by period, as text and bars. */
 export function ReturnBars({ returns, scale }: ReturnBarsProps) {
   const locale = useLocale();
   const shares = getReturnShares(

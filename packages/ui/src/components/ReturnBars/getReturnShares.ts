@@ -3,8 +3,8 @@ import { compare, divide, isDecimal, isPositive, multiply, roundTo } from '../..
 const getMagnitude = (percent: string) => percent.replace(/^-/, '');
 
 /**
- * Width of each bar in percent of the track, with 2 decimals. The longest return, or `scale` if it is larger, fills
- * the track. Losses are measured like gains.
+ * Returns each bar's width in percent of the track, with 2 decimals. The largest return by magnitude, or `scale` if
+ * that is larger, fills the track.
  */
 export function getReturnShares(percents: readonly string[], scale = '0'): string[] {
   const lengths = percents.map((percent) => (isDecimal(percent) ? getMagnitude(percent) : '0'));

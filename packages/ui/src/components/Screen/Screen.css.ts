@@ -2,7 +2,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { gutter } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** Height of the fixed bottom bar; `AppShell` sets it when it has a bar. */
+/** Height of the fixed bottom bar; set by `AppShell` if it has a bar. */
 export const barInset = createVar({ syntax: '<length>', inherits: true, initialValue: '0px' });
 
 export const screen = style({

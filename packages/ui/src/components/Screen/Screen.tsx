@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as styles from './Screen.css';
 
 export interface ScreenProps {
-  /** A `PageHeader`; omit only if the content has the heading. */
+  /** A `PageHeader`; omit it only if the content has its own `h1`. */
   header?: ReactNode;
-  /** The primary action, sticky above the bottom bar. */
+  /** Primary action, sticky above the bottom bar. */
   footer?: ReactNode;
   /** Centres the content vertically. @default false */
   isCentered?: boolean;
-  /** The page's content, between header and footer. */
+  /** Content of the page, between header and footer. */
   children: ReactNode;
 }
 
-/** The page layout: `main`, margins, header and footer. */
+/** The layout of a page: `main` element, margins, header and footer. */
 export function Screen({ header, footer, isCentered = false, children }: ScreenProps) {
   return (
     <main id="content" className={styles.screen}>

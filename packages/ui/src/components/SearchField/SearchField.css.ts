@@ -18,7 +18,8 @@ export const input = style({
 });
 
 /**
- * Leaves its space to the placeholder while the field is empty; the text starts at the other side, so nothing moves.
+ * Hidden while the field is empty, to leave its space to the placeholder. It is at the inline end, so the typed text
+ * does not move when it appears.
  */
 export const clear = style([
   focusRing,

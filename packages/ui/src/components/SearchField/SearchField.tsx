@@ -15,13 +15,13 @@ import * as styles from './SearchField.css';
 export interface SearchFieldProps extends TextInputProps {
   /** Hides the label visually. @default true */
   isLabelHidden?: boolean;
-  /** Called on Enter. */
+  /** Called with the text when the user presses Enter. */
   onSubmit?: (value: string) => void;
-  /** Called by Escape or the clear button. */
+  /** Called when Escape or the clear button empties the field. */
   onClear?: () => void;
 }
 
-/** Width of the icon in characters of the placeholder. */
+/** Width of the icon, in characters of the placeholder. */
 const ICON_WIDTH = 2;
 
 /** A search input. Escape and the clear button empty it. */

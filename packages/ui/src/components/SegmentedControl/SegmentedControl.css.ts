@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const segments = style({
   display: 'flex',
-  // With large text, segments that would break a word wrap to the next line.
+  // With large text, segments wrap to the next line instead of breaking words.
   flexWrap: 'wrap',
   padding: '3px',
   border: `1px solid ${vars.color.line}`,
@@ -39,7 +39,7 @@ export const segment = style([
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
       '&[data-hovered]': { color: vars.color.text },
-      // The border in the brand's colour marks the choice at 3:1; the raised ground alone would not.
+      // The brand-coloured border has the required contrast of 3:1; the raised background alone does not.
       '&[data-selected]': {
         backgroundColor: vars.color.surfaceRaised,
         borderColor: vars.color.brand,

@@ -12,22 +12,22 @@ import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
 import * as styles from './SegmentedControl.css';
 
-/** One choice of a `SegmentedControl`. */
+/** One option of a `SegmentedControl`. */
 export interface SegmentOption<Id extends string = string> {
-  /** The value in `value` and `onChange`. */
+  /** Identifies the option in `value` and `onChange`. */
   id: Id;
-  /** A word or two. */
+  /** Label of one or two words. */
   label: string;
-  /** Before the label. */
+  /** Decorative icon before the label. */
   icon?: LucideIcon;
-  /** Cannot be chosen. @default false */
+  /** Prevents the option from being selected. @default false */
   isDisabled?: boolean;
 }
 
 export interface SegmentedControlProps<Id extends string = string> extends ChoiceProps<Id> {
   /** Hides the label visually. @default true */
   isLabelHidden?: boolean;
-  /** Two to four short choices. */
+  /** Two to four options with short labels, in display order. */
   options: readonly SegmentOption<Id>[];
 }
 
@@ -69,10 +69,10 @@ function SegmentsView<Id extends string = string>({
   );
 }
 
-/** Re-renders only if its props differ by value. */
+/** Re-renders only if its props differ by value, because apps often pass new but equal objects. */
 const MemoizedSegments = memo(SegmentsView, arePropsEqual) as typeof SegmentsView;
 
-/** A radio group of two to four segments. */
+/** A radio group rendered as two to four adjacent segments. */
 export function SegmentedControl<Id extends string = string>(props: SegmentedControlProps<Id>) {
   return <MemoizedSegments {...useStableHandlers(props)} />;
 }

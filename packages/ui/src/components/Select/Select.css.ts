@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** A button in the shape of a field. */
+/** A button that looks like an input field. */
 export const trigger = style([
   getTypeStyle('body'),
   {
@@ -12,7 +12,7 @@ export const trigger = style([
     textAlign: 'start',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      // Not when disabled: in the package, this sheet's layer overrides that of the field.
+      // Excludes disabled, because in the package this style sheet's layer overrides the field's `not-allowed` cursor.
       '&:not([data-disabled])': { cursor: 'pointer' },
       '&[data-focus-visible], &[data-pressed]': {
         borderColor: vars.color.focus,

@@ -18,26 +18,26 @@ import * as listStyles from '../ListPopover/ListPopover.css';
 import { useDismissLabel } from '../ListPopover/useDismissLabel';
 import * as styles from './Select.css';
 
-/** One choice of a `Select`. */
+/** One option of a `Select`. */
 export interface SelectOption<Id extends string = string> {
-  /** The value in `value` and `onChange`. */
+  /** Identifies the option in `value` and `onChange`. */
   id: Id;
-  /** Names the choice, in the list and in the closed field. */
+  /** Label of the option, shown in the list and in the closed field. */
   label: string;
-  /** Secondary text, in the list only. */
+  /** Secondary text, shown only in the list. */
   description?: string;
-  /** Before the label. */
+  /** Decorative icon before the label. */
   icon?: LucideIcon;
-  /** `lang` of the label. @default the page's */
+  /** Language of the label (`lang` attribute). @default the page's */
   lang?: string;
 }
 
 export interface SelectProps<Id extends string = string> extends ChoiceProps<Id> {
-  /** In the order of the list. */
+  /** Options in display order. */
   options: readonly SelectOption<Id>[];
-  /** Shown while nothing is selected. @default 'Select' */
+  /** Placeholder, shown while nothing is selected. @default 'Select' */
   placeholder?: string;
-  /** The focusable trigger button. */
+  /** Ref to the focusable trigger button. */
   inputRef?: Ref<HTMLButtonElement>;
 }
 
@@ -106,10 +106,10 @@ function SelectView<Id extends string = string>({
   );
 }
 
-/** Re-renders only if its props differ by value. */
+/** Re-renders only if its props differ by value, because apps often pass new but equal objects. */
 const MemoizedSelect = memo(SelectView, arePropsEqual) as typeof SelectView;
 
-/** A select with a popover list. */
+/** A select whose options open in a popover. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
   return <MemoizedSelect {...useStableHandlers(props)} />;
 }

@@ -6,34 +6,35 @@ import * as styles from './ShellNotice.css';
 
 export type ShellNoticeContent =
   | {
-      /** `offline`: no network. `unreachable`: no response from the server. */
+      /** `offline`: the device has no network. `unreachable`: the server does not respond. */
       kind: 'offline' | 'unreachable';
-      /** Time of the displayed data, ms since 1970; undefined if there is none. */
+      /** When the displayed data was loaded, ms since the epoch; undefined if there is no data. */
       asOf?: number;
-      /** Called by 'Try again'. */
+      /** Called by the 'Try again' button. */
       onRetry: () => void;
-      /** Whether a retry is running. @default false */
+      /** Whether a retry is in progress. @default false */
       isPending?: boolean;
     }
   | {
-      /** A new version is ready. */
+      /** `update`: a new version of the app is ready. */
       kind: 'update';
-      /** Called by the update button. */
+      /** Called by the update button; should reload the app. */
       onApply: () => void;
-      /** Whether a payment in another tab blocks the update. @default false */
+      /** Whether a payment in progress in another tab blocks the update. @default false */
       isHeldUp?: boolean;
     };
 
 export interface ShellNoticeProps {
-  /** Announced when it appears; undefined hides it. */
+  /** The notice, announced when it appears; undefined hides it. */
   notice?: ShellNoticeContent;
 }
 
 const EMPTY_NOTICE = { title: '', description: '' };
 
 /**
- * A sticky strip above every page for connection and update notices. Mount it without a notice first:
- * screen readers announce only changes of an existing live region. docs/rules.md OFFLINE-3, OFFLINE-6.
+ * A sticky strip above every page for connection and update notices. Mount it without a notice first,
+ * because screen readers announce only changes to an existing live region. docs/rules.md OFFLINE-3,
+ * OFFLINE-6.
  */
 export function ShellNotice({ notice }: ShellNoticeProps) {
   const t = useTranslations('shellNotice');

@@ -2,15 +2,15 @@ import type { TypeToken } from '../../theme/scale';
 import * as styles from './Skeleton.css';
 
 interface SkeletonBase {
-  /** Shape. @default 'text' */
+  /** Shape of the placeholder. @default 'text' */
   variant?: 'text' | 'circle' | 'block';
-  /** Type scale step, for `text`. @default 'body' */
+  /** Type scale step of the text that it represents, for `text`. @default 'body' */
   size?: TypeToken;
-  /** CSS block size, for `circle` and `block`. */
+  /** CSS block size, required for `circle` and `block`. */
   height?: string;
   /** CSS inline size, such as '8ch' or '60%'. @default '100%' */
   width?: string;
-  /** The background; `hero` is a brand panel. @default 'surface' */
+  /** Background that the skeleton is on; `hero` is a brand panel. @default 'surface' */
   on?: 'surface' | 'hero';
 }
 
@@ -20,7 +20,7 @@ export type SkeletonProps = SkeletonBase &
     | (Required<Pick<SkeletonBase, 'height'>> & { variant: 'circle' | 'block'; size?: never })
   );
 
-/** A placeholder of the size of loading content. Hidden from screen readers. */
+/** A placeholder with the size of content that is loading. Hidden from screen readers. */
 export function Skeleton({ width = '100%', on = 'surface', ...props }: SkeletonProps) {
   const variant = props.variant ?? 'text';
   const isLine = !('height' in props);

@@ -3,13 +3,13 @@ import { useTranslations } from '../../messages';
 import * as styles from './Skeleton.css';
 
 export interface SkeletonRegionProps {
-  /** Announced text. @default 'Loading' */
+  /** Text that screen readers announce. @default 'Loading' */
   label?: string;
-  /** The skeletons. */
+  /** The skeletons, which screen readers ignore. */
   children: ReactNode;
 }
 
-/** Groups skeletons and announces 'Loading' once. */
+/** Groups skeletons, and announces 'Loading' once for all of them. */
 export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
   const t = useTranslations('common');
   return (

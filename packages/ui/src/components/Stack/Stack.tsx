@@ -3,23 +3,23 @@ import type { SpaceToken } from '../../theme/scale';
 import * as styles from './Stack.css';
 
 export interface StackProps {
-  /** Rows centre their children on the cross axis. @default 'column' */
+  /** Main axis. A row centres its children on the cross axis. @default 'column' */
   direction?: 'column' | 'row';
-  /** Space between children, a step of the 4 px grid. @default 4 */
+  /** Space between children, as a step of the 4 px grid. @default 4 */
   gap?: SpaceToken;
   /** Alignment on the cross axis. @default what CSS does */
   align?: 'start' | 'center' | 'end' | 'stretch';
   /** Alignment on the main axis. @default what CSS does */
   justify?: 'start' | 'center' | 'between';
-  /** Allows wrapping. @default false */
+  /** Whether children wrap onto new lines. @default false */
   isWrapping?: boolean;
-  /** The element. @default 'div' */
+  /** HTML element to render. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'form';
-  /** The children. */
+  /** Elements to lay out in order. */
   children: ReactNode;
 }
 
-/** A column or row with even gaps. */
+/** A flex column or row with equal gaps. */
 export function Stack({
   direction = 'column',
   gap = 4,

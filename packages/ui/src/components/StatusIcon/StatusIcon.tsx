@@ -3,11 +3,11 @@ import { useFormatStatus } from './useFormatStatus';
 import * as styles from './StatusIcon.css';
 
 export interface StatusIconProps {
-  /** `completed`, `pending`, `failed`; anything else is a grey clock. docs/rules.md TXN-2. */
+  /** `completed`, `pending` or `failed`; any other status gets a grey clock. docs/rules.md TXN-2. */
   status: string;
-  /** Hides it from screen readers, if the status is beside it as text. @default false */
+  /** Hides the icon from screen readers; use it if adjacent text says the status. @default false */
   isDecorative?: boolean;
-  /** 16 or 44 px. @default 'sm' */
+  /** `sm` is 16 px, `lg` 44 px. @default 'sm' */
   size?: 'sm' | 'lg';
 }
 
@@ -16,7 +16,7 @@ const icons = new Map<string, LucideIcon>([
   ['failed', CircleX],
 ]);
 
-/** A transaction's status as an icon: green check, yellow clock, red cross, grey clock. */
+/** A transaction's status as an icon: green check, yellow clock, red cross or grey clock. */
 export function StatusIcon({ status, isDecorative = false, size = 'sm' }: StatusIconProps) {
   const text = useFormatStatus()(status);
   const Icon = icons.get(status) ?? Clock;

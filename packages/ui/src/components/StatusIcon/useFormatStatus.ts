@@ -4,7 +4,7 @@ import { humanize } from './humanize';
 
 const knownStatuses = ['completed', 'pending', 'failed'] as const;
 
-/** Returns a function that formats a status. Unknown codes are humanized in English only. */
+/** Returns a function that formats a status. Unknown codes are converted to words only in English. */
 export function useFormatStatus(): (status: string) => string {
   const t = useTranslations('transactions.status');
   const isEnglish = useIsEnglish();

@@ -2,15 +2,15 @@ import { useTranslations } from '../../messages';
 import * as styles from './Stepper.css';
 
 export interface StepperProps {
-  /** Current step, from 1. */
+  /** Number of the current step, from 1. */
   step: number;
-  /** How many steps there are. */
+  /** Number of steps in the flow. */
   total: number;
-  /** Screen reader text, such as the flow's name. Omit if the heading names the step. */
+  /** Additional screen reader text, such as the name of the flow. Omit it if the heading names the step. */
   label?: string;
 }
 
-/** Progress of a flow: a visual track, and text for screen readers. */
+/** The progress of a flow: a visual track, and text for screen readers. */
 export function Stepper({ step, total, label }: StepperProps) {
   const t = useTranslations('common');
   return (

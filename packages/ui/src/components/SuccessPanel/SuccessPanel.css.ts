@@ -39,7 +39,7 @@ export const check = style({
   animation: `${draw} ${vars.duration.slow} ${vars.easing.inOut} ${vars.duration.fast} both`,
 });
 
-// Focused by script, so that it is announced; a heading is no control and shows no ring.
+// Focused programmatically so that it is announced. It has no focus ring, because it is not interactive.
 export const title = style([getTypeStyle('title'), { textWrap: 'balance', outline: 'none' }]);
 
 export const description = style([

@@ -3,19 +3,19 @@ import { createLatticeStarPath } from '../Lattice/geometry';
 import * as styles from './SuccessPanel.css';
 
 export interface SuccessPanelProps {
-  /** Says what was done. */
+  /** Heading that says what was done. */
   title: string;
-  /** Says what follows. */
+  /** Text that says what happens next. */
   description?: ReactNode;
-  /** 1 without a `PageHeader`, else 2. @default 1 */
+  /** Use 1 if the page has no `PageHeader`, otherwise 2. @default 1 */
   headingLevel?: 1 | 2;
-  /** Details. */
+  /** Details of the result, such as a `DescriptionList`. */
   children?: ReactNode;
-  /** Buttons under the details, if the page has no footer. */
+  /** Buttons below the details, for pages without a footer. */
   actions?: ReactNode;
 }
 
-/** The success step of a flow. Focuses its heading on mount, so that it is announced. */
+/** The success step of a flow. Focuses its heading on mount so that it is announced. */
 export function SuccessPanel({
   title,
   description,

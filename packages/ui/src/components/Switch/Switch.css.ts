@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const field = style({ inlineSize: '100%' });
 
-/** The whole row is the target. */
+/** The whole row is the press target. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -73,7 +73,7 @@ export const track = style({
   },
 });
 
-/** A check as well as colour and place says that it is on. */
+/** The on state is shown by a check mark and the position, not by colour alone. */
 export const knob = style({
   display: 'grid',
   placeItems: 'center',

@@ -9,25 +9,25 @@ import { useStableHandlers } from '../../hooks/useStableHandlers';
 import * as styles from './Switch.css';
 
 export interface SwitchProps {
-  /** Names the setting. */
+  /** Name of the setting; the accessible name. */
   label: string;
-  /** What the setting does. */
+  /** Text under the label that says what the setting does. */
   description?: string;
-  /** Whether it is on, if controlled. */
+  /** Whether the switch is on, if controlled. */
   isSelected?: boolean;
-  /** Initial state, if uncontrolled. @default false */
+  /** Whether it is on initially, if uncontrolled. @default false */
   defaultSelected?: boolean;
-  /** Called on every change. */
+  /** Called with the new state when the user toggles it. */
   onChange?: (isSelected: boolean) => void;
   /** Name in the submitted form data. */
   name?: string;
-  /** Submitted value while on. @default 'on' */
+  /** Value in the submitted form data while it is on. @default 'on' */
   value?: string;
   /** Prevents focus and presses. @default false */
   isDisabled?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
-  /** The focusable checkbox. */
+  /** Ref to the focusable `input` element. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -61,10 +61,10 @@ function SwitchView({ label, description, ...props }: SwitchProps) {
   );
 }
 
-/** Re-renders only if its props differ by value. */
+/** Re-renders only if its props differ by value, because apps often pass new but equal objects. */
 const MemoizedSwitch = memo(SwitchView, arePropsEqual) as typeof SwitchView;
 
-/** A setting that applies immediately. The accessible name is the label. */
+/** A switch for a setting that applies immediately. The description is not part of its accessible name. */
 export function Switch(props: SwitchProps) {
   return <MemoizedSwitch {...useStableHandlers(props)} />;
 }

@@ -7,34 +7,34 @@ import {
 } from 'react-aria-components/Tabs';
 import * as styles from './Tabs.css';
 
-/** One tab with its panel. */
+/** A tab and its panel. */
 export interface TabItem<Id extends string = string> {
-  /** The value in `value` and `onChange`. */
+  /** Identifies the tab in `value` and `onChange`. */
   id: Id;
-  /** A word or two. */
+  /** Label of one or two words. */
   label: string;
-  /** The panel. */
+  /** Content of the tab's panel. */
   content: ReactNode;
-  /** Cannot be chosen. @default false */
+  /** Prevents the tab from being selected. @default false */
   isDisabled?: boolean;
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** Names the tabs for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** In order, at least one. */
+  /** At least one tab, in display order. */
   tabs: readonly TabItem<Id>[];
-  /** The chosen tab, if controlled. */
+  /** Id of the selected tab, if controlled. */
   value?: Id;
-  /** Initial tab, if uncontrolled. @default the first */
+  /** Id of the initially selected tab, if uncontrolled. @default the first */
   defaultValue?: Id;
-  /** Called with the chosen tab. */
+  /** Called with the id of the tab that the user selects. */
   onChange?: (id: Id) => void;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Several views of which one is shown. To choose a value use `SegmentedControl`. */
+/** Tabs that switch between views. To select a value use `SegmentedControl`. */
 export function Tabs<Id extends string = string>({
   label,
   tabs,

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import * as styles from './Text.css';
 
 export interface TextProps {
-  /** Step of the type scale. @default 'body' */
+  /** Step of the type scale: font size, line height and weight. @default 'body' */
   size?: 'display' | 'title' | 'heading' | 'body' | 'label' | 'caption';
-  /** `inherit` takes the parent's colour. @default 'default' */
+  /** Text colour; `inherit` uses the parent's. @default 'default' */
   tone?: 'default' | 'muted' | 'brand' | 'success' | 'danger' | 'inherit';
-  /** Text alignment. @default 'start' */
+  /** Text alignment; follows the text direction. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** The element. @default 'p' */
+  /** HTML element to render. @default 'p' */
   as?: 'p' | 'span' | 'h2' | 'h3' | 'strong' | 'div';
-  /** For `aria-labelledby` and `aria-describedby`. */
+  /** The element's id, for `aria-labelledby` and `aria-describedby`. */
   id?: string;
-  /** The text. */
+  /** Text or inline elements. */
   children: ReactNode;
 }
 
-/** Text and section headings in the type scale. For the page's heading use `PageHeader`. */
+/** Text and section headings in the type scale. For the page's `h1` use `PageHeader`. */
 export function Text({
   size = 'body',
   tone = 'default',

@@ -11,13 +11,13 @@ import { getInputDirection } from '../Field/getInputDirection';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
-  /** Shows a character counter; does not limit the input. */
+  /** Maximum for a character counter below the field. Does not limit the input. */
   counterMax?: number;
-  /** Visible lines. @default 3 */
+  /** Number of visible lines. @default 3 */
   rows?: number;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -66,10 +66,10 @@ export function TextArea({
   );
 }
 
-/** Debounce of the announcement, ms. */
+/** Debounce delay of the counter's announcement, ms. */
 const ANNOUNCE_AFTER = 1000;
 
-/** A character counter, announced when typing pauses. */
+/** A character counter that is announced when the user stops typing. */
 function CharacterCounter({ count, max }: { count: number; max: number }) {
   const t = useTranslations('field');
   const settled = useDebouncedValue(count, ANNOUNCE_AFTER);

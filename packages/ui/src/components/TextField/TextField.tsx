@@ -10,26 +10,26 @@ import { getHintStyle } from '../Field/getHintStyle';
 import { getInputDirection, type InputDirection } from '../Field/getInputDirection';
 
 export interface TextFieldProps extends TextInputProps {
-  /** The input type: sets touch keyboard and date picker. @default 'text' */
+  /** The `type` attribute, which determines the on-screen keyboard or date picker. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month' | 'time';
   /**
-   * Text direction: `ltr` for numbers, codes and URLs, `auto` for the direction of the first letter.
+   * Text direction: `ltr` for numbers, codes and URLs; `auto` follows the first strong letter.
    * @default 'auto' for `text`, else 'ltr'
    */
   dir?: InputDirection;
-  /** Such as `email` or `cc-number`. */
+  /** Autofill hint, such as `email` or `cc-number`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Capitalization by touch keyboards. */
+  /** What on-screen keyboards capitalize. */
   autoCapitalize?: 'none' | 'words' | 'sentences';
-  /** Touch keyboard, if `type` does not imply it. */
+  /** Type of on-screen keyboard, if `type` does not imply it. */
   inputMode?: 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search';
-  /** Label of the touch keyboard's Enter key. */
+  /** Label of the Enter key on on-screen keyboards. */
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send';
-  /** Maximum length in characters. */
+  /** Maximum input length in characters; the browser rejects more. */
   maxLength?: number;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({
   label,
   isLabelHidden,

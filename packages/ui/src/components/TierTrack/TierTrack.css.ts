@@ -4,11 +4,11 @@ import { vars } from '../../theme/vars.css';
 
 export const track = style({
   display: 'grid',
-  // Side by side, unless large text leaves no room for a figure.
+  // Tiers are side by side unless large text leaves too little space for a number.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.75rem), 1fr))',
 });
 
-/** The track from the previous tier, the mark of this tier, and the texts below it. */
+/** The track from the previous tier, this tier's marker, and the text below it. */
 export const stop = style({
   display: 'flex',
   flexDirection: 'column',

@@ -9,13 +9,13 @@ import * as styles from './TierTrack.css';
 import { formatRupees } from './useFormatRupees';
 
 export interface TierTrackProps {
-  /** Referrals so far. */
+  /** Number of referrals so far. */
   count: number;
-  /** About three; shown side by side. */
+  /** About three tiers, shown side by side. */
   tiers: readonly BonusTier[];
 }
 
-/** Progress to each referral bonus, as a track and as text. docs/rules.md REFERRAL-5. */
+/** The progress towards each referral bonus, as a track and as text. docs/rules.md REFERRAL-5. */
 export function TierTrack({ count, tiers }: TierTrackProps) {
   const t = useTranslations('referral');
   const stops = getTierProgress(count, tiers);
@@ -51,7 +51,7 @@ export function TierTrack({ count, tiers }: TierTrackProps) {
   );
 }
 
-/** Decorative: the text beside it has the same information. */
+/** Decorative: the adjacent text contains the same information. */
 function TierMarker({ stop: { percent, isReached } }: { stop: TierStop }) {
   const Icon = isReached ? Check : Gift;
   return (

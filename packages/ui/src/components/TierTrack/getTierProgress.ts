@@ -1,19 +1,19 @@
 export interface BonusTier {
-  /** Required referrals, above 0. */
+  /** Number of referrals that earns the reward, above 0. */
   at: number;
-  /** PKR, a decimal string. */
+  /** PKR, as a decimal string. */
   reward: string;
 }
 
 export interface TierStop extends BonusTier {
   isReached: boolean;
-  /** Remaining referrals; 0 once reached. */
+  /** Number of referrals still needed; 0 once reached. */
   toGo: number;
-  /** Progress from the previous tier in whole percent; 100 only once reached. */
+  /** Progress from the previous tier to this one in whole percent; 100 only once reached. */
   percent: number;
 }
 
-/** Returns the tiers in order, each with its progress. docs/rules.md REFERRAL-5. */
+/** Returns the tiers in ascending order, each with its progress. docs/rules.md REFERRAL-5. */
 export function getTierProgress(count: number, tiers: readonly BonusTier[]): TierStop[] {
   const ordered = tiers.toSorted((a, b) => a.at - b.at);
   return ordered.map((tier, index) => {

@@ -1,7 +1,7 @@
 import { useFormats } from '../../hooks/useFormats';
 import type { FormatAmount } from '../Amount';
 
-/** Formats a reward without zero decimals. */
+/** Formats a reward; whole rupees have no decimals. */
 export const formatRupees = (write: FormatAmount, amount: string): string =>
   write(amount, 'PKR', { trailingZeroDisplay: 'stripIfInteger' });
 

@@ -56,7 +56,7 @@ export const star = style({
     '[data-tone="gold"] > &': { color: vars.color.goldSoft },
     '[data-tone="silver"] > &': { color: vars.color.silverSoft },
   },
-  // The icon on it has a system colour then.
+  // Forced colours give the icon a system colour, which may have no contrast with this background.
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 

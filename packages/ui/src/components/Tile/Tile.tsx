@@ -6,23 +6,23 @@ import { createLatticeStarPath } from '../Lattice/geometry';
 import * as styles from './Tile.css';
 
 export interface TileProps {
-  /** Decorative; hidden from screen readers. */
+  /** Decorative icon, hidden from screen readers. */
   icon: LucideIcon;
-  /** A word or two. */
+  /** Title of one or two words. */
   title: string;
   /** Text under the title. */
   description: string;
-  /** A path, or '#id' of an element on the page, which is then scrolled to. docs/rules.md HOME-3. @default '' */
+  /** A path, or '#id' to scroll to an element on the page. docs/rules.md HOME-3. @default '' */
   href?: string;
-  /** Makes the tile a button; replaces `href`. */
+  /** Called on press; makes the tile a button and `href` is ignored. */
   onPress?: () => void;
-  /** Colours of the icon. @default 'brand' */
+  /** Colours of the icon and its star. @default 'brand' */
   tone?: 'brand' | 'gold' | 'silver';
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A tile: a link with `href`, a button with `onPress`. */
+/** A tile with an icon, title and description: a link with `href`, or a button with `onPress`. */
 export function Tile({
   icon: Icon,
   title,
@@ -32,7 +32,7 @@ export function Tile({
   tone = 'brand',
   ref,
 }: TileProps) {
-  // The props determine the element type.
+  // The type of the root element depends on the props.
   const root = ref as Ref<never>;
   const content = (
     <>
@@ -45,7 +45,7 @@ export function Tile({
       <span className={styles.texts}>
         <span className={styles.title}>
           {title.split(/(?<=\/)/).map((part, index) => (
-            // A narrow tile breaks after a slash before it breaks inside a word.
+            // Lets a title in a narrow tile wrap after a slash instead of inside a word.
             <Fragment key={part}>
               {index > 0 && <wbr />}
               {part}
@@ -79,12 +79,12 @@ export function Tile({
   );
 }
 
-/** Scrolls to a '#id' and focuses it; smooth unless reduced motion is set. */
+/** Scrolls to the element with a '#id' and focuses it. The scrolling is smooth unless reduced motion is set. */
 function goToElement(target: string): void {
   const element = document.getElementById(decodeURIComponent(target.slice(1)));
   if (!element) return;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Make it focusable once, so that Tab continues from there.
+  // Make the element temporarily focusable, so that Tab continues from there.
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });

@@ -2,13 +2,13 @@ import { Tile, type TileProps } from './Tile';
 import * as styles from './Tile.css';
 
 export interface TileGridProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Titles must be unique. */
+  /** Tiles in display order; titles must be unique. */
   tiles: readonly TileProps[];
 }
 
-/** Tiles side by side, two in a row. */
+/** A list of tiles in two columns. */
 export function TileGrid({ label, tiles }: TileGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -68,7 +68,7 @@ export const title = style(getTypeStyle('label'));
 
 export const description = style([
   getTypeStyle('caption'),
-  // Avoids a last line of one word.
+  // Avoids a single word on the last line.
   { color: vars.color.text, textWrap: 'pretty' },
 ]);
 

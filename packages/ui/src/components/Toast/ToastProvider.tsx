@@ -12,30 +12,32 @@ import { describeMissingProvider } from '../../development/provider';
 import type { Notice } from './problem';
 import { TOAST_DURATION, type ToastContent, type ToastDismissal } from './toastSlot';
 
-/** A custom toast, a catalogue notice, or a dismissal. */
+/** A custom toast, a notice from the catalogue, or a dismissal. */
 type ToastRequest = ToastContent | Notice | ToastDismissal;
 
 type ShowToast = (shown: ToastRequest) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Preload the region after the first paint, before the network can fail, ms. */
+/**
+ * Delay before the toast region is preloaded, ms: after the first paint, but early enough to display network errors.
+ */
 const AFTER_FIRST_PAINT = 500;
 
 const loadRegion = () => import('./ToastRegion');
 const ToastRegion = lazy(loadRegion);
 
 export interface ToastProviderProps {
-  /** ms. @default TOAST_DURATION */
+  /** Duration of a toast, ms. @default TOAST_DURATION */
   duration?: number;
-  /** The app. */
+  /** The part of the app that can call `useToast`. */
   children: ReactNode;
 }
 
-/** Shows one toast at a time: a new one replaces the last docs/rules.md TOAST-1. */
+/** Shows one toast at a time: a new toast replaces the previous one (docs/rules.md TOAST-1). */
 export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProviderProps) {
   const [toast, setToast] = useState<ToastRequest | null>(null);
-  // A new object, so that equal toasts are shown twice.
+  // Copy the toast, so that showing an equal toast again is a state change.
   const show = useCallback<ShowToast>((shown) => setToast({ ...shown }), []);
 
   useEffect(() => {
@@ -55,7 +57,7 @@ export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProv
   );
 }
 
-/** Returns a function that shows a toast. In development it throws outside a `WalletProvider`. */
+/** Returns a function that shows a toast. In development, the hook throws outside a `WalletProvider`. */
 export const useToast = (): ((content: ToastContent) => void) => useToastSlot();
 
 export function useToastSlot(): ShowToast {

@@ -23,11 +23,11 @@ const renderNotice = (notice: Notice) => ({
 
 interface ToastRegionProps {
   toast: ToastContent | Notice | ToastDismissal;
-  /** ms */
+  /** Duration of the toast, ms. */
   duration: number;
 }
 
-/** The landmark that holds the toast; F6 reaches it from anywhere. */
+/** The landmark region that contains the toast. The F6 key moves focus to it from anywhere on the page. */
 export default function ToastRegion({ toast, duration }: ToastRegionProps) {
   const t = useTranslations('common');
   const [queue] = useState(
@@ -45,7 +45,7 @@ export default function ToastRegion({ toast, duration }: ToastRegionProps) {
     queue.add(toast, { timeout: duration });
   }, [queue, toast, duration]);
 
-  // An empty region does not register as a landmark: mount it with its toast.
+  // Mount the region only with a toast, because an empty one does not register as a landmark.
   const subscribe = useCallback((notify: () => void) => queue.subscribe(notify), [queue]);
   const isShowing = useSyncExternalStore(
     subscribe,

@@ -25,7 +25,7 @@ it.each<[AmountValue, string]>([
 it.each<[AmountValue, string]>([
   [{ amount: '2500.5', currency: 'PKR' }, '\u2066Rs.\u00a02,500.50\u2069'],
   [{ amount: '0.063', currency: 'GOLD' }, '\u20670.063\u00a0گرام\u2069'],
-  // Its text is English's alone that brings the currency.
+  // `isBare` applies only in English, whose message includes the currency.
   [createMinimum('1000'), '\u2066Rs.\u00a01,000\u2069'],
 ])('formats %j as %s in Urdu', (value, text) => {
   expect(formatAmountValue(value, 'ur-PK-u-nu-latn')).toBe(text);

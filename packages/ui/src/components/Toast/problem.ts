@@ -2,34 +2,34 @@ import type { AmountOptions } from '../../format';
 import type { en } from '../../messages/en';
 
 /**
- * Augment with custom toast ids, whose messages are under `toasts`: `declare module '@rad-wallet/ui/Toast'
- * { interface CustomToasts { limitReached: true } }`
+ * Augment this interface with the ids of custom toasts, whose messages are under `toasts`: `declare module
+ * '@rad-wallet/ui/Toast' { interface CustomToasts { limitReached: true } }`
  */
 export interface CustomToasts {}
 
-/** A key of the `toasts` catalogue. */
+/** A key in the `toasts` namespace of the message catalogue. */
 export type ToastId = keyof typeof en.toasts | keyof CustomToasts;
 
-/** An amount in a message, formatted when the message is rendered. */
+/** An amount in a message. It is formatted when the message is rendered, in the language of that moment. */
 export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZeroDisplay'> {
   /** Decimal string in the currency's own unit. */
   amount: string;
   currency: string;
-  /** Omits the currency in English, for messages that include it. docs/rules.md MONEY-12. @default false */
+  /** Omits the currency in English, for messages that already contain it. docs/rules.md MONEY-12. @default false */
   isBare?: boolean;
-  /** Whether it is a balance, which can be hidden. docs/rules.md BAL-12. @default false */
+  /** Whether the amount is a balance, which the user can hide. docs/rules.md BAL-12. @default false */
   isBalance?: boolean;
 }
 
-/** A problem as a catalogue key with values. */
+/** A problem as a key of the message catalogue, with values. */
 export interface Problem {
   id: ToastId;
-  /** Message values: text, counts and amounts. */
+  /** Values for the message's placeholders: text, counts and amounts. */
   values?: Record<string, string | number | AmountValue>;
 }
 
-/** A toast from the `toasts` catalogue. */
+/** A toast whose text is in the message catalogue, under `toasts`. */
 export interface Notice extends Problem {
-  /** `danger` is the destructive look. */
+  /** Colour and icon; `danger` is for errors. */
   tone: 'neutral' | 'success' | 'danger';
 }

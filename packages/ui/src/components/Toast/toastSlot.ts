@@ -1,16 +1,16 @@
 import type { ToastId } from './problem';
 
 export interface ToastContent {
-  /** `danger` is the destructive look. @default 'neutral' */
+  /** Colour and icon; `danger` is for errors. @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger';
   title: string;
   description?: string;
 }
 
-/** Dismisses the notice with this id, if it is shown. */
+/** Request to dismiss the notice with this id, if it is visible. */
 export interface ToastDismissal {
   withdraws: ToastId;
 }
 
-/** ms (docs/rules.md TOAST-2). Hover and focus pause it. */
+/** Default duration of a toast, ms (docs/rules.md TOAST-2). Hover and focus pause the timer. */
 export const TOAST_DURATION = 5000;

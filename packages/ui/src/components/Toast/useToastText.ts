@@ -5,10 +5,10 @@ import type { FormatAmount } from '../Amount';
 import { formatAmountValue } from './formatAmountValue';
 import type { AmountValue, Problem, ToastId } from './problem';
 
-/** The key and its values are known only at run time. */
+/** Untyped values, because the key is known only at run time. */
 type TranslateToast = (key: `${ToastId}.${'title' | 'description'}`, values?: object) => string;
 
-/** Returns a function that translates title and description, with amounts formatted by `write`. */
+/** Returns a function that translates a problem's title and description; `write` formats the amounts. */
 export function useToastText() {
   const translate = useTranslations('toasts') as TranslateToast;
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** The page's colours inverted, for contrast with any background. */
+/** Inverts the page's colours, for contrast with any background. */
 export const tooltip = style([
   getTypeStyle('caption'),
   {

@@ -8,17 +8,17 @@ import * as styles from './Tooltip.css';
 export interface TooltipProps {
   /** A few words that describe the control. */
   text: string;
-  /** The control: one button or link. */
+  /** The control to describe: one button or link. */
   children: ReactNode;
-  /** ms until a resting pointer shows it; keyboard focus shows it at once. @default 600 */
+  /** Hover delay before the tooltip appears, ms; keyboard focus shows it immediately. @default 600 */
   delay?: number;
-  /** Whether it is shown, if controlled. */
+  /** Whether the tooltip is open, if controlled. */
   isOpen?: boolean;
 }
 
 /**
- * Describes a control to a pointer and to the keyboard. A touch does not show it, so it must not be the only place of
- * what it says.
+ * A description of a control, shown on hover and keyboard focus. Touch does not show it, so it must not contain
+ * essential information.
  */
 export function Tooltip({ text, children, delay = 600, isOpen }: TooltipProps) {
   return (

@@ -1,11 +1,11 @@
 import { getTextDirection } from '../../format/direction';
 
 export interface ServerTextProps {
-  /** Shown unchanged, isolated from the direction of the page. */
+  /** Text from the server, displayed unchanged and isolated from the page's direction. */
   children: string;
 }
 
-/** Untranslated text, marked as English unless it is in Arabic script. docs/rules.md TXN-15. */
+/** Untranslated server text, marked as English unless it is in Arabic script. docs/rules.md TXN-15. */
 export function ServerText({ children }: ServerTextProps) {
   return (
     <bdi

@@ -28,7 +28,7 @@ export const icon = style({
 
 export const glyph = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
-/** The pressed background of a link extends beyond its content without moving it. */
+/** The pressed background extends beyond the content; the negative margin keeps the content in place. */
 export const link = style([
   item,
   focusRing,
@@ -50,14 +50,14 @@ export const link = style([
 
 export const spoken = style(visuallyHidden);
 
-/** Long amounts shrink to the width of this column. */
+/** Query container: long amounts shrink to the width of this column. */
 export const body = style({
   flex: 1,
   minInlineSize: 0,
   containerType: 'inline-size',
 });
 
-/** Text and figure side by side; the figure wraps onto its own line if both do not fit. */
+/** Text and amount are side by side; the amount wraps onto its own line if they do not fit. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -74,7 +74,7 @@ export const contact = style([
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
-    // Clips text beyond the third line, but not letters that rise above the first.
+    // Clips text after the third line, but not letters that extend above the first line.
     clipPath: 'inset(-1lh -1lh 0)',
     overflowWrap: 'anywhere',
   },
@@ -85,7 +85,7 @@ export const amount = style([
   { marginInlineStart: 'auto', maxInlineSize: '100%' },
 ]);
 
-/** Type and date with a dot between them; the dot is clipped when they wrap to two lines. */
+/** Type and date with a dot between them. The dot is clipped when they wrap onto two lines. */
 export const details = style([
   getTypeStyle('caption'),
   {

@@ -11,11 +11,11 @@ import { TransactionTitle } from './TransactionTitle';
 import { useFormatTransactionType } from './useFormatTransactionType';
 
 export interface TransactionItemProps {
-  /** As the API returns it. */
+  /** The transaction, as the API returns it. */
   transaction: WalletTransaction;
-  /** Link to its receipt. */
+  /** URL of the receipt; makes the row a link. */
   href?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -24,14 +24,14 @@ function getAmountTone(status: string, direction: TransactionKind['direction']) 
   return direction === 'in' ? 'success' : 'default';
 }
 
-/** One row of the history. docs/rules.md TXN-4. */
+/** One row of the transaction history. docs/rules.md TXN-4. */
 export function TransactionItem({ transaction, href, ref }: TransactionItemProps) {
   return <Row {...transaction} href={href} ref={ref} />;
 }
 
 type RowProps = WalletTransaction & Omit<TransactionItemProps, 'transaction'>;
 
-/** Takes the transaction as separate props, so that a new object with equal values does not re-render it. */
+/** Takes the transaction as separate props, so a new object with equal values does not re-render the row. */
 const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
   const t = useTranslations('transactions');
   const statusText = useFormatStatus();
@@ -73,7 +73,7 @@ const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
       </div>
     </>
   );
-  // The props determine the element type.
+  // The type of the root element depends on the props.
   const root = ref as Ref<never>;
   if (href === undefined) {
     return (

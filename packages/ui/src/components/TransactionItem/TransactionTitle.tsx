@@ -4,11 +4,13 @@ import { useFormatTransactionType } from './useFormatTransactionType';
 import { useTitle } from './useTitle';
 
 export interface TransactionTitleProps {
-  /** As the API returns it. */
+  /** The transaction, as the API returns it. */
   transaction: Pick<WalletTransaction, 'type' | 'contact' | 'conversion' | 'counterparty'>;
 }
 
-/** The title of a transaction in the language of the page, else the server's text. docs/rules.md TXN-15. */
+/**
+ * A transaction's title in the user's language, or the server's text if it cannot be translated. docs/rules.md TXN-15.
+ */
 export function TransactionTitle({ transaction }: TransactionTitleProps) {
   const typeText = useFormatTransactionType();
   const title = useTitle()(transaction);

@@ -12,9 +12,9 @@ import {
 export interface TransactionKind {
   icon: LucideIcon;
   tone: 'in' | 'out' | 'gold' | 'silver' | 'neutral';
-  /** Into or out of the account of the entry; unset for unknown types. */
+  /** Whether money moves into or out of the entry's account; undefined for unknown types. */
   direction?: 'in' | 'out';
-  /** Key of the type's name in the catalogue; unset for unknown types. */
+  /** Message key of the type's name; undefined for unknown types. */
   name?:
     | 'deposit'
     | 'sent'
@@ -26,7 +26,7 @@ export interface TransactionKind {
     | 'silverSale';
 }
 
-// A map, not an object: a type from outside might be called 'constructor'.
+// A `Map`, because an API type called 'constructor' would match an object's inherited property.
 const kinds = new Map<string, TransactionKind>([
   ['deposit', { icon: ArrowDownToLine, tone: 'in', direction: 'in', name: 'deposit' }],
   ['received', { icon: ArrowDownLeft, tone: 'in', direction: 'in', name: 'received' }],
@@ -40,12 +40,14 @@ const kinds = new Map<string, TransactionKind>([
 
 const genericKind: TransactionKind = { icon: ArrowRightLeft, tone: 'neutral' };
 
-/** Unknown types are generic. docs/rules.md TXN-1. */
+/**
+ * Returns the icon, tone and direction of a transaction type; generic ones for an unknown type. docs/rules.md TXN-1.
+ */
 export function getTransactionKind(type: string): TransactionKind {
   return kinds.get(type) ?? genericKind;
 }
 
-/** Adds the sign of the direction: ledger amounts are unsigned. */
+/** Adds the sign for the direction, because the ledger's amounts are unsigned. */
 export function addSign(amount: string, direction: TransactionKind['direction']): string {
   if (!direction) return amount;
   const size = amount.replace(/^-/, '');

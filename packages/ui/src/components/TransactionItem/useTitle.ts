@@ -2,7 +2,7 @@ import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 
-/** Deposit methods in English, and their keys in the catalogue; brand names have none. */
+/** Message keys of deposit methods by the English name from the API. Brand names are not translated. */
 const DEPOSIT_METHODS = new Map([
   ['Credit/Debit Card', 'card'],
   ['Debit Card', 'debitCard'],
@@ -11,7 +11,7 @@ const DEPOSIT_METHODS = new Map([
   ['Referral Program', 'referralProgram'],
 ]);
 
-/** Returns a function that translates a deposit method from English. */
+/** Returns a function that translates the English name of a deposit method. */
 export function useFormatMethod(): (method: string) => string {
   const t = useTranslations('transactions');
   const isEnglish = useIsEnglish();
@@ -20,8 +20,8 @@ export function useFormatMethod(): (method: string) => string {
 }
 
 /**
- * Returns a function that makes a transaction's title from its facts; undefined where the title is the
- * description itself, as it always is in English. docs/rules.md TXN-15.
+ * Returns a function that builds a transaction's title from its type and fields. The result is undefined
+ * if the description is the title, as it always is in English. docs/rules.md TXN-15.
  */
 export function useTitle(): (
   transaction: Pick<WalletTransaction, 'type' | 'conversion' | 'counterparty'>,

@@ -8,10 +8,12 @@ export const row = style([
   dividedRow,
   {
     '@supports': {
-      // Without it, the pressed background of a row, which extends beyond the row, would be clipped.
+      // `content-visibility` clips a row's pressed background, which extends beyond the row, unless
+      // `overflow-clip-margin` is supported.
       '(overflow-clip-margin: 1px)': {
         selectors: {
-          // Rows outside the viewport skip layout and paint; they keep their last or the default height.
+          // Rows outside the viewport skip layout and paint. They keep their last rendered height, or the default
+          // height until then.
           '[data-long] > &': {
             contentVisibility: 'auto',
             containIntrinsicSize: 'auto 4.25rem',

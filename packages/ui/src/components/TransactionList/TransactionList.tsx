@@ -4,23 +4,23 @@ import { TransactionItem } from '../TransactionItem';
 import * as styles from './TransactionList.css';
 
 export interface TransactionListProps {
-  /** In display order, newest first. */
+  /** Transactions in display order, newest first. */
   transactions: readonly WalletTransaction[];
   /** Accessible name of the list. */
   label: string;
-  /** Returns the link to a transaction's receipt. */
+  /** Returns the URL of a transaction's receipt; without it, rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
   /** Renders a heading above a transaction that begins a group, such as a month. */
   renderHeading?: (transaction: WalletTransaction, previous?: WalletTransaction) => ReactNode;
 }
 
 /**
- * From this length, rows off screen are rendered on demand (`content-visibility`). Their heights are estimates until
- * then, so that Back restores the scroll position of a long list only roughly.
+ * From this length, off-screen rows are rendered on demand (`content-visibility`). Their heights are estimates until
+ * then, so Back restores the scroll position of a long list only approximately.
  */
 const LONG_LIST_LENGTH = 50;
 
-/** A list of transactions without selection. docs/rules.md TXN-10. */
+/** A list of transactions whose rows link to their receipts. docs/rules.md TXN-10. */
 export function TransactionList({
   transactions,
   label,
@@ -28,7 +28,7 @@ export function TransactionList({
   renderHeading,
 }: TransactionListProps) {
   return (
-    // WebKit drops the list role without bullets.
+    // WebKit removes the list role if the list has no bullets.
     <ul
       role="list"
       aria-label={label}

@@ -3,11 +3,11 @@ import { TransactionItemSkeleton } from '../TransactionItem';
 import * as styles from './TransactionList.css';
 
 export interface TransactionListSkeletonProps {
-  /** Number of rows. @default 4 */
+  /** Number of skeleton rows. @default 4 */
   count?: number;
 }
 
-/** Skeleton of a `TransactionList`. */
+/** Skeleton of a `TransactionList` while it is loading. */
 export function TransactionListSkeleton({ count = 4 }: TransactionListSkeletonProps) {
   return (
     <SkeletonRegion>

@@ -14,13 +14,15 @@ import type { BankCountry } from './countries';
 import { EnterAccount } from './EnterAccount';
 
 export interface BankTransferFlowProps {
-  /** A running `bankTransferMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `bankTransferMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: BankTransferActor;
   /** The countries to choose from, each with its banks. */
   countries: ReadonlyArray<BankCountry>;
   /** Name of the account holder, shown on the last step. */
   accountHolder: string;
-  /** The app's own views, by step; each receives the actor. @default none */
+  /**
+   * Custom views that replace the default views, by step; each receives the actor. @default none
+   */
   steps?: FlowSteps<BankTransferStep, BankTransferActor>;
 }
 

@@ -10,7 +10,7 @@ interface Choice<Id extends string> {
   id: Id;
   name: string;
   icon?: LucideIcon;
-  /** Shown before the name in place of the icon. */
+  /** Shown before the name, in place of the icon. */
   leading?: ReactNode;
 }
 
@@ -18,12 +18,12 @@ interface ChoiceListProps<Id extends string> {
   /** Heading and accessible name of the list. */
   label: string;
   choices: readonly Choice<Id>[];
-  /** The current choice, marked when the person returns to this step. */
+  /** The current choice, marked when the user returns to this step. */
   chosen: Id | null;
   onChoose: (id: Id) => void;
 }
 
-/** A list in which one press makes the choice. */
+/** A list of choices; a single press selects one. */
 export function ChoiceList<Id extends string>({
   label,
   choices,

@@ -12,7 +12,7 @@ interface ChooseBankProps {
   countries: readonly BankCountry[];
 }
 
-/** Step 2: one of the country's banks. */
+/** Step 2: choose one of the country's banks. */
 export function ChooseBank({ actor, countries }: ChooseBankProps) {
   const t = useTranslations('bankTransfer');
   const country = useSelector(actor, ({ context }) => context.country);

@@ -12,7 +12,7 @@ interface ChooseCountryProps {
   countries: readonly BankCountry[];
 }
 
-/** Step 1: the country that the money goes to. */
+/** Step 1: choose the country to send money to. */
 export function ChooseCountry({ actor, countries }: ChooseCountryProps) {
   const t = useTranslations('bankTransfer');
   const chosen = useSelector(actor, ({ context }) => context.country);

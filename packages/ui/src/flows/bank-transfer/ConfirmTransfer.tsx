@@ -16,7 +16,7 @@ interface ConfirmTransferProps {
   accountHolder: string;
 }
 
-/** Step 4: review, amount and Confirm. */
+/** Step 4: review the transfer, enter the amount and confirm. */
 export function ConfirmTransfer({ actor, accountHolder }: ConfirmTransferProps) {
   const t = useTranslations('bankTransfer');
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

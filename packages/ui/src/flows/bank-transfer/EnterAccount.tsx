@@ -6,7 +6,7 @@ import type { BankTransferActor } from './bankTransferMachine';
 import { usesIban } from './countries';
 import { TransferHeader } from './TransferHeader';
 
-/** Step 3: the account at the bank. */
+/** Step 3: enter the account number or IBAN. */
 export function EnterAccount({ actor }: { actor: BankTransferActor }) {
   const t = useTranslations('bankTransfer');
   const tCommon = useTranslations('common');
@@ -30,7 +30,7 @@ export function EnterAccount({ actor }: { actor: BankTransferActor }) {
   );
 }
 
-/** Selects only its own value, so that a key press re-renders this field alone. */
+/** Selects only its own value, so a key press re-renders only this field. */
 function AccountInput({ actor }: { actor: BankTransferActor }) {
   const t = useTranslations('bankTransfer');
   const hasIban = useSelector(actor, ({ context }) => usesIban(context.country));

@@ -11,7 +11,7 @@ interface TransferDetailsProps {
   accountHolder: string;
 }
 
-/** Recipient account and bank. */
+/** Shows account holder, account, bank and country for review. */
 export function TransferDetails({ actor, accountHolder }: TransferDetailsProps) {
   const t = useTranslations('bankTransfer');
   const country = useSelector(actor, ({ context }) => context.country);

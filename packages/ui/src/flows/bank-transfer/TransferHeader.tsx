@@ -15,8 +15,8 @@ interface TransferHeaderProps {
 }
 
 /**
- * Header of every step; the title contains the step number. Back is disabled while a transfer is
- * submitted.
+ * Header of every step, with the step number in its title. Back is disabled while the transfer is
+ * being submitted.
  */
 export function TransferHeader({ actor, step, subtitle }: TransferHeaderProps) {
   const t = useTranslations('bankTransfer');

@@ -27,7 +27,7 @@ const start = (...events: BankTransferEvent[]) => startWith(bankTransferMachine,
 
 type Submit = (input: SubmitBankTransferInput) => Promise<unknown>;
 
-/** Uses a request function of the test. */
+/** Provides `submit` as the request, in place of the default. */
 const startWithRequest = (submit: Submit, ...events: BankTransferEvent[]) =>
   startWith(
     bankTransferMachine.provide({ actors: { submitBankTransfer: request(submit) } }),

@@ -5,7 +5,9 @@ import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { defineSteps, exitStates, setupFlow } from '../shared';
 import type { BankCountryCode } from './countries';
 
-/** Input of the actor `submitBankTransfer`. The same key must not transfer twice. */
+/**
+ * Input of the actor `submitBankTransfer`. Repeating an `idempotencyKey` must not transfer again.
+ */
 export interface SubmitBankTransferInput {
   country: BankCountryCode;
   /** Name of the chosen bank. */
@@ -13,8 +15,8 @@ export interface SubmitBankTransferInput {
   /** Account number or IBAN, trimmed. Its format is not validated. */
   accountNumber: string;
   /**
-   * In the currency's unit, a plain decimal string; null if the input is not a number. It is not
-   * validated and may be 0 or negative (docs/rules.md BANK-9). To refuse an amount, reject with
+   * A plain decimal string in the currency's unit; null if the input is not a number. It is not
+   * validated and may be 0 or negative (docs/rules.md BANK-9). To reject an amount, reject with
    * `new ProblemError({ id: 'invalidAmount' })`.
    */
   amount: string | null;
@@ -27,7 +29,7 @@ export interface SubmitBankTransferInput {
 export interface BankTransferContext {
   country: BankCountryCode | null;
   bank: string | null;
-  /** Account number or IBAN, raw input. */
+  /** Raw input: account number or IBAN. */
   accountNumber: string;
   /** Raw input, not validated (docs/rules.md BANK-6). */
   amount: string;
@@ -72,8 +74,8 @@ function toTransfer({
 }
 
 /**
- * Returns the subject of an attempt: the same number typed differently is the same subject
- * (docs/rules.md PAY-5).
+ * Returns what identifies an attempt. Different spellings of the same amount give the same subject,
+ * so a retry reuses the key (docs/rules.md PAY-5).
  */
 function toSubject(context: BankTransferContext): unknown {
   const transfer = toTransfer(context);
@@ -90,8 +92,8 @@ const flow = setupFlow({
 });
 
 /**
- * The actor `submitBankTransfer` rejects when the transfer was not accepted. The default succeeds at once
- * and sends nothing (docs/rules.md BANK-8). Emits `toast`, and `left` once.
+ * The actor `submitBankTransfer` must reject if the transfer was not accepted. The default succeeds
+ * immediately and sends nothing (docs/rules.md BANK-8). Emits `toast` events, and `left` once.
  */
 export const bankTransferMachine = flow.createMachine({
   id: 'bankTransfer',
@@ -171,9 +173,7 @@ export const bankTransferMachine = flow.createMachine({
   },
 });
 
-/** A running `bankTransferMachine`. */
 export type BankTransferActor = ActorRefFrom<typeof bankTransferMachine>;
-/** A snapshot of the machine. */
 export type BankTransferSnapshot = SnapshotFrom<typeof bankTransferMachine>;
 
 export const bankTransferSteps = defineSteps({

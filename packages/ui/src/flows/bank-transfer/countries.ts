@@ -1,7 +1,6 @@
-/** Countries that support bank transfers. */
+/** ISO 3166-1 codes of the countries that support bank transfers. */
 export type BankCountryCode = 'US' | 'PK' | 'QA' | 'SA' | 'BH';
 
-/** A country and its supported banks. */
 export interface BankCountry {
   code: BankCountryCode;
   /** Bank names, shown untranslated. */

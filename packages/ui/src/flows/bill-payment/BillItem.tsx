@@ -11,7 +11,7 @@ import { categoryIcons } from './categoryIcons';
 
 interface BillItemProps {
   bill: Bill;
-  /** Called by Pay Now. */
+  /** Called when Pay Now is pressed. */
   onPay: () => void;
 }
 
@@ -29,7 +29,7 @@ export function BillItem({
   const t = useTranslations('billPayment');
   const name = t('providerName', { provider });
   const dateTime = useFormatDateTime();
-  // A due date is a calendar date and does not depend on the time zone.
+  // A due date is a calendar date, so it does not depend on the time zone.
   const date = dateTime(dueDate, { ...DATE_FORMAT, timeZone: 'UTC' });
   return (
     <ListItem

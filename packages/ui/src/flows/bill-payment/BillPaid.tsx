@@ -13,7 +13,7 @@ import { SimulationNote } from '../shared/SimulationNote';
 import type { BillPaymentActor } from './billPaymentMachine';
 import { BillPaymentHeader } from './BillPaymentHeader';
 
-/** Step 3: success, with the payment's details. */
+/** Step 3: success, with the payment details. */
 export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const t = useTranslations('billPayment');
   const dateTime = useFormatDateTime();

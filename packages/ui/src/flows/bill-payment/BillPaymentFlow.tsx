@@ -11,13 +11,15 @@ import { ChooseCategory } from './ChooseCategory';
 import { EnterDetails } from './EnterDetails';
 
 export interface BillPaymentFlowProps {
-  /** A running `billPaymentMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `billPaymentMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: BillPaymentActor;
   /** Bill categories with their providers. */
   categories: ReadonlyArray<BillCategory>;
-  /** The recent bills. */
+  /** Recent bills, shown on the first step. */
   bills: Loadable<readonly Bill[]>;
-  /** The app's own views, by step; each receives the actor. @default none */
+  /**
+   * Custom views that replace the default views, by step; each receives the actor. @default none
+   */
   steps?: FlowSteps<BillPaymentStep, BillPaymentActor>;
 }
 

@@ -14,7 +14,7 @@ interface ChooseCategoryProps {
   bills: Loadable<readonly Bill[]>;
 }
 
-/** Step 1: a category, or one of the recent bills. */
+/** Step 1: choose a category or a recent bill. */
 export function ChooseCategory({ actor, categories, bills }: ChooseCategoryProps) {
   const t = useTranslations('billPayment');
   return (

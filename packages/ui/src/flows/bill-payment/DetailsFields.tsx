@@ -14,7 +14,7 @@ interface DetailsFieldsProps {
   providers: readonly string[];
 }
 
-/** The fields of a payment, read-only while it runs. */
+/** The payment fields, read-only while the payment is in progress. */
 export function DetailsFields({ actor, providers }: DetailsFieldsProps) {
   return (
     <Stack gap={5}>
@@ -81,13 +81,13 @@ function AmountInput({ actor }: { actor: BillPaymentActor }) {
   );
 }
 
-/** Binds one field to the machine, so that a change re-renders only that field. */
+/** Binds one field to the machine, so a change re-renders only that field. */
 function useBillField<Field extends keyof BillDetails>(actor: BillPaymentActor, field: Field) {
   return {
     value: useSelector(actor, ({ context }) => context.details[field]),
     onChange: (value: BillDetails[Field]) =>
       actor.send({ type: 'details.changed', details: { [field]: value } }),
-    /** The field is empty, and the person has already tried to submit. */
+    /** The field is empty and the user has already tried to submit. */
     isMissing: useSelector(
       actor,
       ({ context: { problem, details } }) =>

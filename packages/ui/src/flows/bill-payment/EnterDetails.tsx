@@ -16,7 +16,7 @@ interface EnterDetailsProps {
   categories: readonly BillCategory[];
 }
 
-/** Step 2: provider, account and amount. */
+/** Step 2: enter provider, account number and amount. */
 export function EnterDetails({ actor, categories }: EnterDetailsProps) {
   const t = useTranslations('billPayment');
   const clock = useClock();
@@ -37,7 +37,7 @@ export function EnterDetails({ actor, categories }: EnterDetailsProps) {
       isPending={isPaying}
       pendingLabel={t('paying')}
       onSubmit={() => actor.send({ type: 'submitted', at: clock().toISOString() })}
-      // The fields show these problems themselves.
+      // These problems are shown beside the fields.
       before={<ProblemNotice actor={actor} except={['missingInformation', 'invalidAmount']} />}
       after={
         <>

@@ -20,7 +20,7 @@ interface RecentBillsProps {
   bills: Loadable<readonly Bill[]>;
 }
 
-/** The recent bills. Other bills can be paid while these load or have failed to load. */
+/** Recent bills. Other bills can be paid while these are loading or after loading failed. */
 export function RecentBills({ actor, bills }: RecentBillsProps) {
   const t = useTranslations('billPayment');
   return (
@@ -47,7 +47,7 @@ interface BillListProps {
   bills: readonly Bill[];
 }
 
-/** Bills paid in this flow are shown as paid. */
+/** Shows bills that were paid in this flow as paid. */
 function BillList({ actor, bills }: BillListProps) {
   const t = useTranslations('billPayment');
   const paidBills = useSelector(actor, ({ context }) => context.paidBills);
@@ -65,10 +65,10 @@ function BillList({ actor, bills }: BillListProps) {
   );
 }
 
-/** Placeholder rows shown while loading. */
+/** Number of placeholder rows while loading. */
 const RECENT_BILL_COUNT = 3;
 
-/** Placeholder of the same height as the bills. */
+/** Placeholder rows with the same height as bills. */
 function BillListSkeleton() {
   return (
     <SkeletonRegion>

@@ -2,17 +2,17 @@ import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlainDecimal } from '../../format';
 import type { Bill, BillCategoryId } from './bills';
 
-/** Raw input of a payment. */
+/** Raw input of the payment fields. */
 export interface BillDetails {
   provider: string | null;
   accountNumber: string;
-  /** PKR, raw input. */
+  /** Raw input, PKR. */
   amount: string;
 }
 
 export const emptyDetails: BillDetails = { provider: null, accountNumber: '', amount: '' };
 
-/** Input of the actor `payBill`. The same key must not pay twice. */
+/** Input of the actor `payBill`. Repeating an `idempotencyKey` must not pay again. */
 export interface PayBillInput {
   category: BillCategoryId;
   provider: string;
@@ -20,7 +20,7 @@ export interface PayBillInput {
   accountNumber: string;
   /** PKR, a plain decimal string. */
   amount: string;
-  /** Id of the recent bill, if its provider and amount are unchanged. */
+  /** Id of the recent bill; set only if its provider and amount are unchanged. */
   billId?: string;
   idempotencyKey: string;
 }
@@ -35,7 +35,7 @@ export function isMissing(details: BillDetails, field: keyof BillDetails): boole
   return !details[field]?.trim();
 }
 
-/** Returns the first broken rule, in this order (docs/rules.md BILL-5, BILL-6). */
+/** Returns the first violated rule, in the order of docs/rules.md BILL-5, BILL-6. */
 export function findProblem(details: BillDetails): Problem | null {
   const fields = ['provider', 'accountNumber', 'amount'] as const;
   if (fields.some((field) => isMissing(details, field))) return { id: 'missingInformation' };
@@ -61,7 +61,7 @@ export function toPayment({
   const { provider } = details;
   const amount = toPlainAmount(details.amount);
   if (!category || !provider || amount === null) return null;
-  // With another provider or amount it is no longer the chosen bill (docs/rules.md BILL-3).
+  // With another provider or amount, this is no longer the chosen bill (docs/rules.md BILL-3).
   const isBill = provider === bill?.provider && amount === toPlainAmount(bill.amount);
   return {
     category,

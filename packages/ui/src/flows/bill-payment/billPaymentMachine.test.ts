@@ -42,7 +42,7 @@ function startWith(machine: typeof billPaymentMachine, ...events: BillPaymentEve
 
 const start = (...events: BillPaymentEvent[]) => startWith(billPaymentMachine, ...events);
 
-/** Uses a request function of the test. */
+/** Provides `payBill` as the request, in place of the default. */
 const startWithRequest = (payBill: PayBill, ...events: BillPaymentEvent[]) =>
   startWith(billPaymentMachine.provide({ actors: { payBill: request(payBill) } }), ...events);
 
@@ -186,7 +186,7 @@ describe('with a server', () => {
     const { send } = startWithRequest(
       payBill,
       { type: 'bill.chosen', bill },
-      // Emptied on the way: it is the bill again once provider and amount are.
+      // Clears the amount first: the payment is for this bill again once provider and amount match.
       { type: 'details.changed', details: { accountNumber: '1', amount: '' } },
       { type: 'details.changed', details: { amount } },
     );

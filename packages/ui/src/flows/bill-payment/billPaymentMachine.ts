@@ -14,20 +14,22 @@ import {
 import { isDue, type Bill, type BillCategoryId } from './bills';
 
 export interface BillPaymentInput {
-  /** Ids of the bills that were paid before in this visit. @default none */
+  /** Ids of the bills already paid in this visit. @default none */
   paidBills?: readonly string[];
 }
 
 export interface BillPaymentContext {
   category: BillCategoryId | null;
   details: BillDetails;
-  /** The bill chosen with Pay Now. It is the one paid as long as provider and amount match it. */
+  /**
+   * The bill chosen with Pay Now. It is the bill being paid as long as provider and amount match.
+   */
   bill: Bill | null;
   /** Ids of the bills paid in this visit. */
   paidBills: readonly string[];
   problem: Problem | null;
   attempt: Attempt | null;
-  /** Time of payment, ISO 8601: the server's, else the time of submission. */
+  /** Time of payment, ISO 8601: from the server, otherwise the time of submission. */
   paidAt: string | null;
 }
 
@@ -41,7 +43,7 @@ export type BillPaymentEvent =
   | { type: 'finished' }
   | { type: 'back' };
 
-/** Initial values of a payment. The attempt is kept when the category changes, and reset on success. */
+/** Initial values of a payment. `attempt` is not reset when the category changes, only after a success. */
 const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt'> = {
   category: null,
   details: emptyDetails,
@@ -50,10 +52,10 @@ const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt'> = {
   paidAt: null,
 };
 
-/** ms (docs/rules.md BILL-7). */
+/** Duration of the simulated payment, ms (docs/rules.md BILL-7). */
 const PAYMENT_DELAY = 2000;
 
-/** Returns the changed details. A reported problem stays until it is solved. */
+/** Returns the changed details. A reported problem remains until it is fixed. */
 function applyChange(
   { details, problem }: BillPaymentContext,
   change: Partial<BillDetails>,
@@ -73,7 +75,7 @@ const flow = setupFlow({
   validate: ({ details }) => findProblem(details),
 }).extend({
   actions: {
-    /** Marks the bill as paid, and resets the attempt. */
+    /** Marks the bill as paid and resets the attempt. */
     succeed: enqueueActions(
       ({ context, enqueue }, { receipt }: { receipt: BillReceipt | void }) => {
         const billId = toPayment(context)?.billId;
@@ -103,8 +105,8 @@ const flow = setupFlow({
 });
 
 /**
- * The actor `payBill` rejects when the bill was not paid, and may return a receipt. The default simulates
- * the payment (docs/rules.md BILL-7). Emits `toast`, and `left` once.
+ * The actor `payBill` must reject if the bill was not paid, and may return a receipt. The default
+ * simulates the payment (docs/rules.md BILL-7). Emits `toast` events, and `left` once.
  */
 export const billPaymentMachine = flow.createMachine({
   id: 'billPayment',
@@ -191,9 +193,7 @@ export const billPaymentMachine = flow.createMachine({
   },
 });
 
-/** A running `billPaymentMachine`. */
 export type BillPaymentActor = ActorRefFrom<typeof billPaymentMachine>;
-/** A snapshot of the machine. */
 export type BillPaymentSnapshot = SnapshotFrom<typeof billPaymentMachine>;
 
 export const billPaymentSteps = defineSteps({

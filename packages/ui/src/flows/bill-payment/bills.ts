@@ -1,13 +1,12 @@
 export type BillCategoryId = 'electricity' | 'gas' | 'internet' | 'mobile' | 'tv' | 'education';
 
-/** A bill category with its providers. */
 export interface BillCategory {
   id: BillCategoryId;
   /** Provider names, shown untranslated unless `billPayment.providerName` translates them. */
   providers: readonly string[];
 }
 
-/** A bill received from a provider. */
+/** A bill issued by a provider. */
 export interface Bill {
   id: string;
   category: BillCategoryId;
@@ -19,12 +18,15 @@ export interface Bill {
   status: 'pending' | 'paid' | 'overdue';
 }
 
-/** Returns the bill's status, with bills paid in this flow counted as paid. */
+/** Returns the bill's status; a bill paid in this flow counts as paid. */
 export function getStatus(bill: Bill, paidBills: readonly string[]): Bill['status'] {
   return paidBills.includes(bill.id) ? 'paid' : bill.status;
 }
 
-/** Pending and overdue bills can be paid, paid ones cannot (docs/rules.md BILL-3). */
+/**
+ * Whether the bill can be paid: pending and overdue bills can, paid bills cannot (docs/rules.md
+ * BILL-3).
+ */
 export function isDue(bill: Bill, paidBills: readonly string[]): boolean {
   return getStatus(bill, paidBills) !== 'paid';
 }

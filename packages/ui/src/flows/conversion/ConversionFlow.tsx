@@ -6,16 +6,16 @@ import { conversionSteps, type ConversionActor, type ConversionStep } from './co
 import { ConversionOverview } from './ConversionOverview';
 
 export interface ConversionFlowProps {
-  /** A running `conversionMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `conversionMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: ConversionActor;
   /** The result of `findRecentConversions`, newest first. */
   recent: Loadable<readonly WalletTransaction[]>;
-  /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
+  /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
   /**
-   * The app's own views, by step; each receives the actor. A custom `dialog` is mounted over the
-   * overview from its first opening on, and is open while `conversionSteps.current` returns
-   * `dialog`. @default none
+   * Custom views that replace the default views, by step; each receives the actor. A custom
+   * `dialog` is mounted over the overview when it first opens, stays mounted, and is open while
+   * `conversionSteps.current` returns `dialog`. @default none
    */
   steps?: FlowSteps<ConversionStep, ConversionActor>;
 }
@@ -25,10 +25,10 @@ const ConversionDialog = lazy(async () => ({ default: (await importDialog()).Con
 // Ignore failures: the chunk is requested again when the dialog opens.
 const preloadDialog = () => void importDialog().catch(() => {});
 
-/** Balances and recent conversions, with the dialog that converts. */
+/** Balances and recent conversions, with the conversion dialog. */
 export function ConversionFlow({ actor, recent, getHref, steps = {} }: ConversionFlowProps) {
   const isOpen = useSelector(actor, (snapshot) => conversionSteps.current(snapshot) === 'dialog');
-  // It stays mounted after closing so that its exit animation runs.
+  // Keep the dialog mounted after closing so that its exit animation can run.
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
 

@@ -13,12 +13,12 @@ import { ConversionPreview } from './ConversionPreview';
 import { CurrencyPair } from './CurrencyPair';
 
 interface ConversionFormProps {
-  /** For the submit button outside the form. */
+  /** Id of the `<form>`, for the submit button outside it. */
   id: string;
   actor: ConversionActor;
 }
 
-/** Amount, currencies and result. docs/rules.md CONV-3, CONV-4. */
+/** Amount, currencies and a preview of the result. docs/rules.md CONV-3, CONV-4. */
 export function ConversionForm({ id, actor }: ConversionFormProps) {
   return (
     <Form id={id} onSubmit={() => actor.send({ type: 'confirmed' })}>
@@ -35,7 +35,7 @@ export function ConversionForm({ id, actor }: ConversionFormProps) {
   );
 }
 
-/** The source amount in the source currency's unit, with the available balance. */
+/** The amount field in the source currency's unit, with the available balance. */
 function SourceAmount({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const getProblem = useFieldProblem();

@@ -12,11 +12,11 @@ interface ConversionOverviewProps {
   actor: ConversionActor;
   recent: Loadable<readonly WalletTransaction[]>;
   getHref?: (transaction: WalletTransaction) => string;
-  /** Called on hover, focus and press start of the button that opens the dialog. */
+  /** Called when the button that opens the dialog is hovered, focused or pressed down. */
   onOpenIntended?: () => void;
 }
 
-/** Step 1: balances at the converter's rates, and recent conversions. */
+/** Step 1: balances at the converter rates, and recent conversions. */
 export function ConversionOverview({
   actor,
   recent,

@@ -13,7 +13,7 @@ export const preview = style({
 
 export const label = style(getTypeStyle('caption'));
 
-/** The same height for every font size that a long amount shrinks to. */
+/** Keeps the same height when a long amount shrinks the font size. */
 export const result = style({
   containerType: 'inline-size',
   display: 'flex',

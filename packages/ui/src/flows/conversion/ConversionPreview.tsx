@@ -8,7 +8,7 @@ import { getRate, getResult } from './conversion';
 import type { ConversionActor } from './conversionMachine';
 import * as styles from './ConversionPreview.css';
 
-/** Typing pause after which the result is announced, ms. */
+/** Delay after the last key press before the result is announced, ms. */
 const ANNOUNCE_AFTER = 1000;
 
 /** The conversion's result, updated on every key press. docs/rules.md CONV-4. */

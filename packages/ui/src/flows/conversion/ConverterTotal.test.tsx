@@ -6,7 +6,7 @@ import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import type { Loadable, WalletAccount } from '../../types';
 
-/** The words of the total, as they are read. */
+/** Returns the rendered text of the total. */
 function getShownAmounts(accounts: Loadable<readonly WalletAccount[]>) {
   const html = renderToString(
     <WalletProvider locale="en" messages={en} timeZone="UTC">
@@ -16,12 +16,13 @@ function getShownAmounts(accounts: Loadable<readonly WalletAccount[]>) {
   return (
     toPlainText(html.replaceAll(/<[^>]*>/g, ' '))
       .replaceAll(/\s+/g, ' ')
-      // The decimals of the total are an element of their own.
+      // The decimals of the total are in a separate element.
       .replaceAll(/ (?=\.\d\d )/g, '')
   );
 }
 
-// docs/rules.md BAL-5, BAL-6: 711,875 + 29.2 ÷ 0.000063 + 150 ÷ 0.0048.
+// The total of the samples is 711,875 + 29.2 ÷ 0.000063 + 150 ÷ 0.0048 (docs/rules.md BAL-5,
+// BAL-6).
 const samples = ['Rs. 1,206,617.06', 'Rs. 711,875.00', '29.2 g', '150.0 g'];
 
 it.each([

@@ -7,10 +7,10 @@ import { useTranslations } from '../../messages';
 import type { Loadable, WalletAccount } from '../../types';
 import { RetryNotice } from '../shared/RetryNotice';
 
-/** Shown while the accounts are not available. docs/rules.md BAL-6. */
+/** Sample holdings shown until the accounts are loaded. docs/rules.md BAL-6. */
 const SAMPLE_HOLDINGS: Holdings = { pkr: '711875', gold: '29.2', silver: '150' };
 
-/** The total at the converter's rates with its breakdown. docs/rules.md BAL-5, BAL-6. */
+/** The total balance at the converter rates, with its breakdown. docs/rules.md BAL-5, BAL-6. */
 export function ConverterTotal({ accounts }: { accounts: Loadable<readonly WalletAccount[]> }) {
   const t = useTranslations('conversion');
   return (
@@ -31,7 +31,7 @@ export function ConverterTotal({ accounts }: { accounts: Loadable<readonly Walle
   );
 }
 
-/** The note is shown in every state to avoid a layout shift. */
+/** The note is rendered in every state, to avoid a layout shift. */
 function TotalCard({ holdings, note }: { holdings: Holdings; note: string }) {
   return (
     <BalanceCard

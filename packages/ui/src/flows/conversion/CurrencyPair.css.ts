@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** The currencies are stacked, with the swap button beside both. */
+/** Stacks the currencies, with the swap button beside them. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

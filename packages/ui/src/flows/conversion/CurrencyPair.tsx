@@ -8,7 +8,7 @@ import { useTranslations } from '../../messages';
 import type { ConversionActor } from './conversionMachine';
 import * as styles from './CurrencyPair.css';
 
-/** Source and target currency, with a swap button. */
+/** Selects for the source and target currency, with a swap button. */
 export function CurrencyPair({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const tCurrency = useTranslations('currency');

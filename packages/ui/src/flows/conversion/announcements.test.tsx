@@ -16,7 +16,9 @@ import { WalletProvider } from '../../provider';
 const catalogues = await loadAllMessages();
 const { en, ur } = catalogues;
 
-/** The rendered text: `seen` without screen reader text, `heard` without visual text. */
+/**
+ * Renders to text: `seen` excludes screen reader text, `heard` excludes text that is only visual.
+ */
 function readAloud(locale: Locale, children: ReactNode) {
   const html = renderToString(
     <WalletProvider locale={locale} messages={catalogues[locale]} timeZone="UTC">
@@ -27,7 +29,7 @@ function readAloud(locale: Locale, children: ReactNode) {
     toPlainText(markup.replaceAll(/<[^>]*>/g, ' '))
       .replaceAll(/\s+/g, ' ')
       .trim();
-  // A sentence in both forms is two spans, one after the other.
+  // A sentence in both forms is rendered as two adjacent spans.
   const pairs = /<span aria-hidden="true">([^<]*)<\/span><span class="[^"]*">([^<]*)<\/span>/g;
   return {
     seen: words(html.replaceAll(pairs, '$1')),
@@ -60,7 +62,7 @@ const problems = {
   },
 } satisfies Record<string, Problem>;
 
-/** The rate under the preview, from one currency into another. */
+/** Renders the preview of a conversion to PKR, with its rate. */
 function startWithRate(source: 'USD' | 'GOLD') {
   const actor = createActor(conversionMachine).start();
   actor.send({ type: 'opened' });
@@ -121,7 +123,7 @@ describe('the progress to a bonus', () => {
     ['en', 'Rs. 1,500', 'Rs. 1,500'],
   ] as const)('%s', (locale, seen, heard) => {
     const said = readAloud(locale, track);
-    // In the sentence, and at the stop.
+    // Twice: in the sentence and at the tier's stop.
     expect(said.seen.split(seen)).toHaveLength(3);
     expect(said.heard.split(heard)).toHaveLength(3);
     if (heard !== seen) expect(said.heard).not.toContain('Rs.');

@@ -4,7 +4,7 @@ import { compare, convertAmount, CURRENCY_CODES, formatAvailable, parseAmount } 
 import type { WalletAccount } from '../../types';
 import { getAvailableAmount, toConversion, getRate, getResult } from './conversion';
 
-// Amounts that foreign money divides into more than two decimals.
+// Balances with more than two decimals when converted to a foreign currency.
 const accounts: readonly WalletAccount[] = [
   { id: 'account-pkr', type: 'trustvault', balance: '700003.00' },
   { id: 'account-gold', type: 'gold', balance: '30' },

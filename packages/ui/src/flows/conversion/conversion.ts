@@ -10,22 +10,21 @@ import {
 } from '../../format';
 import type { WalletAccount } from '../../types';
 
-/** One side of a conversion. */
 export interface ConversionSide {
   currency: CurrencyCode;
   /** The account that the entry is posted to. */
   accountId: string;
-  /** Plain decimal string in the currency's own unit, exact. */
+  /** Exact plain decimal string in the currency's unit. */
   amount: string;
 }
 
-/** A debit and the matching credit. */
+/** A debit of the source account and the matching credit of the target account. */
 export interface Conversion {
   source: ConversionSide;
   target: ConversionSide;
 }
 
-/** Raw input of a conversion. */
+/** Values of the conversion form. */
 export interface ConversionInput {
   /** Raw input. */
   amount: string;
@@ -33,15 +32,15 @@ export interface ConversionInput {
   target: CurrencyCode;
 }
 
-/** Foreign currencies are held in the cash account. docs/rules.md CONV-8. */
+/** Foreign currencies use the cash account. docs/rules.md CONV-8. */
 function getAccountType(currency: CurrencyCode): WalletAccount['type'] {
   if (currency === 'GOLD') return 'gold';
   return currency === 'SILVER' ? 'silver' : 'trustvault';
 }
 
 /**
- * Returns how much of a currency can be converted, unrounded: grams of a metal, the cash balance,
- * or its value in a foreign currency. docs/rules.md CONV-17.
+ * Returns how much of a currency can be converted, unrounded: the grams of a metal, or the cash
+ * balance converted to the currency. docs/rules.md CONV-17.
  */
 export function getAvailableAmount(
   accounts: readonly WalletAccount[],
@@ -58,12 +57,15 @@ export function parseSourceAmount({ amount }: ConversionInput): string | null {
   return given !== null && isPositive(given) ? toPlainDecimal(given) : null;
 }
 
-/** Returns the unrounded result, for both preview and entry; '0' unless the amount is above 0. */
+/**
+ * Returns the unrounded target amount, for both preview and ledger entry; '0' unless the source
+ * amount is above 0.
+ */
 export function getResult(wish: ConversionInput): string {
   return convertAmount(parseSourceAmount(wish) ?? '0', wish.source, wish.target);
 }
 
-/** Returns the entries of a conversion; null while an amount or an account is missing. */
+/** Returns the two entries of a conversion; null while an amount or an account is missing. */
 export function toConversion(
   accounts: readonly WalletAccount[],
   wish: ConversionInput,

@@ -8,7 +8,7 @@ import { formatInEnglish } from '../testing/formatInEnglish';
 import { startMachine } from '../testing/startMachine';
 import { conversionMachine, type ConvertInput } from './conversionMachine';
 
-// Amounts that foreign money divides into more than two decimals.
+// Balances with more than two decimals when converted to a foreign currency.
 const accounts: readonly WalletAccount[] = [
   { id: 'account-pkr', type: 'trustvault', balance: '700003.00' },
   { id: 'account-gold', type: 'gold', balance: '30' },
@@ -23,7 +23,7 @@ interface ConversionRequest {
   target?: CurrencyCode;
 }
 
-/** Opens the dialog before the accounts are read. */
+/** Opens the dialog before the accounts are loaded. */
 function startWithoutAccounts(convert: Convert) {
   const started = startMachine(
     conversionMachine.provide({ actors: { convert: request((input) => convert(input)) } }),
@@ -53,7 +53,7 @@ const waitUntilIdle = ({ actor }: Started) =>
 const failsOnce = () =>
   vi.fn<Convert>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue([]);
 
-/** The input of a conversion. */
+/** Confirms a conversion, expects it to be rejected, and returns the problem. */
 const expectRejected = (wish: ConversionRequest, held?: WalletAccount[]) => {
   const convert = vi.fn<Convert>(async () => []);
   const started = start(convert, held);
@@ -83,7 +83,7 @@ describe('conversionMachine', () => {
     it.each(['', '  ', '0', '0.00', '-5', 'abc', '1e5'])(
       'for an amount above 0, not %j',
       (amount) => {
-        // Everything else is wrong as well.
+        // Violates all later rules too: same currency and no accounts.
         expect(expectRejected({ amount, target: 'PKR' }, [])).toEqual({ id: 'invalidAmount' });
       },
     );
@@ -125,7 +125,8 @@ describe('conversionMachine', () => {
     });
 
     it('and reports the available amount', () => {
-      // 2520.0072 USD: rounded as prices are, it would be a cent more than can be converted.
+      // 700,002 PKR is 2520.0072 USD: rounding half up would report a cent more than can be
+      // converted.
       const held = accounts.map((account) =>
         account.type === 'trustvault' ? { ...account, balance: '700002.00' } : account,
       );

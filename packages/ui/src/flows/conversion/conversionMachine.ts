@@ -12,7 +12,7 @@ import {
   type ConversionContext,
 } from './conversionRules';
 
-/** Input of the actor `convert`. The same key must not post either entry twice. */
+/** Input of the actor `convert`. Repeating an `idempotencyKey` must not post either entry again. */
 export interface ConvertInput extends Conversion {
   idempotencyKey: string;
 }
@@ -27,7 +27,7 @@ export type ConversionEvent =
   | { type: 'confirmed' }
   | { type: 'back' };
 
-/** docs/rules.md CONV-3. */
+/** Initial source amount, PKR. docs/rules.md CONV-3. */
 const DEFAULT_AMOUNT = '1000';
 
 const initialContext: ConversionContext = {
@@ -48,13 +48,13 @@ const flow = setupFlow({
   validate: findProblem,
 }).extend({
   actions: {
-    /** Retries loading the accounts if it failed. */
+    /** Reloads the accounts if loading failed. */
     reloadAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
       enqueue.assign({ accounts: { status: 'loading' }, problem: null });
       if (accounts.status === 'error') enqueue(() => accounts.retry());
     }),
     begin: assign(({ context }) => ({ problem: null, attempts: addAttempt(context) })),
-    /** Shows the success toast, and resets the form. */
+    /** Shows the success toast and resets the form. */
     finish: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ amount: DEFAULT_AMOUNT, attempts: context.attempts.slice(0, -1) });
       enqueue.emit({
@@ -73,8 +73,8 @@ const flow = setupFlow({
 });
 
 /**
- * Provide the actor `convert`, which rejects unless both ledger entries were posted. Emits `toast`, and
- * `left` once.
+ * Provide the actor `convert`, which must reject unless both ledger entries were posted. Emits
+ * `toast` events, and `left` once.
  */
 export const conversionMachine = flow.createMachine({
   id: 'conversion',
@@ -145,9 +145,7 @@ export const conversionMachine = flow.createMachine({
   },
 });
 
-/** A running `conversionMachine`. */
 export type ConversionActor = ActorRefFrom<typeof conversionMachine>;
-/** A snapshot of `conversionMachine`. */
 export type ConversionSnapshot = SnapshotFrom<typeof conversionMachine>;
 
 export const conversionSteps = defineSteps({

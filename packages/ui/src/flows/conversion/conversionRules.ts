@@ -13,12 +13,12 @@ import {
 } from './conversion';
 
 export interface ConversionContext extends ConversionInput {
-  /** The accounts as the page has loaded them. */
+  /** The accounts, loaded by the page. */
   accounts: Loadable<readonly WalletAccount[]>;
   problem: Problem | null;
   /**
-   * Attempts that are not known to have succeeded, latest last. One may have posted only one entry;
-   * the same conversion must reuse its key.
+   * Attempts not confirmed as successful, most recent last. An attempt may have posted only one of
+   * its entries, so the same conversion must reuse its key.
    */
   attempts: readonly Attempt[];
 }
@@ -28,19 +28,19 @@ export function getConversion(context: ConversionContext): Conversion | null {
   return toConversion(getLoadedAccounts(context.accounts), context);
 }
 
-/** Returns the open attempt with this exact conversion. docs/rules.md CONV-18. */
+/** Returns the unfinished attempt for exactly this conversion. docs/rules.md CONV-18. */
 function findOpenAttempt(context: ConversionContext): Attempt | undefined {
   const conversion = getConversion(context);
   return context.attempts.find((attempt) => hasSubject(attempt, conversion));
 }
 
-/** Returns the attempts with this conversion's attempt, new or existing, moved to the end. */
+/** Returns the attempts, with the new or existing attempt for this conversion at the end. */
 export function addAttempt(context: ConversionContext): readonly Attempt[] {
   const begun = findOpenAttempt(context) ?? getRequestAttempt(null, getConversion(context));
   return [...context.attempts.filter((attempt) => attempt !== begun), begun];
 }
 
-/** Returns the first broken rule, in the specified order. docs/rules.md CONV-5. */
+/** Returns the first violated rule, in the specified order. docs/rules.md CONV-5. */
 export function findProblem(context: ConversionContext): Problem | null {
   const { source, target } = context;
   // A result of 0 is as invalid as an amount of 0.
@@ -65,7 +65,7 @@ export function findProblem(context: ConversionContext): Problem | null {
   return null;
 }
 
-/** Returns both amounts in the format of the preview. */
+/** Returns both amounts, formatted as in the preview. */
 export function getAmounts(context: ConversionContext): Record<'given' | 'got', AmountValue> {
   const { source, target } = context;
   return {

@@ -17,7 +17,7 @@ interface ChooseRecipientProps {
   contacts: readonly GiftContact[];
 }
 
-/** Step 1: amount and recipient. */
+/** Step 1: enter the amount and choose a recipient. */
 export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
   const t = useTranslations('gift');
   const tCommon = useTranslations('common');
@@ -36,7 +36,7 @@ export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
       submitLabel={tCommon('continue')}
       canSubmit={canContinue}
       onSubmit={() => actor.send({ type: 'continued' })}
-      // Shows that a stored draft could not be used: docs/rules.md GIFT-3.
+      // Reports that a stored draft could not be restored (docs/rules.md GIFT-3).
       before={<ProblemNotice actor={actor} except={['invalidAmount']} />}
       after={mode === 'contact' && <ContactPicker actor={actor} contacts={contacts} />}
     >

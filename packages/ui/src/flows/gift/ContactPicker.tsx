@@ -18,10 +18,10 @@ interface ContactPickerProps {
   contacts: readonly GiftContact[];
 }
 
-/** Typing pause after which the number of matches is announced, ms. */
+/** Delay after the last key press before the number of matches is announced, ms. */
 const ANNOUNCE_AFTER = 600;
 
-/** Chooses a contact; the search filters both groups. */
+/** A searchable list of contacts in two groups. The search filters both. */
 export function ContactPicker({ actor, contacts }: ContactPickerProps) {
   const t = useTranslations('gift');
   const search = useSelector(actor, ({ context }) => context.search);
@@ -67,7 +67,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
               description: <Ltr>{phone}</Ltr>,
               leading: <Avatar initials={initials} />,
             }))}
-            // Both groups form one choice: a group without the chosen contact has no selection.
+            // Both groups share one selection: the group without the chosen contact has none.
             value={members.some(({ id }) => id === chosenId) ? chosenId : null}
             onChange={choose}
           />

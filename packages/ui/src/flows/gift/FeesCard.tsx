@@ -8,7 +8,7 @@ import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { GiftFees } from './gift';
 
-/** The fees of a gift with their total, shown before sending and on the receipt. */
+/** The fees of a gift and their total, shown before sending and on the receipt. */
 export function FeesCard({ fees }: { fees: GiftFees }) {
   const t = useTranslations('gift');
   const tPayment = useTranslations('payment');

@@ -25,21 +25,23 @@ function preloadLater() {
 
 export interface GiftFlowProps {
   /**
-   * A running `giftMachine`. The page handles the `left` and `toast` events that it emits and
+   * A running `giftMachine` actor. The page handles the `left` and `toast` events it emits, and
    * stores its draft.
    */
   actor: GiftActor;
   /** Contacts who can receive a gift without a link. */
   contacts: ReadonlyArray<GiftContact>;
-  /** The wraps to choose from. */
+  /** The gift wraps to choose from, described in the current language. */
   designs: ReadonlyArray<GiftWrapDesign>;
-  /** Called by Share on the review step. */
+  /** Called when Share is pressed on the review step. */
   onShareDetails: (gift: GiftDraft) => void;
-  /** Called by Download. */
+  /** Called when Download is pressed on the receipt. */
   onDownloadReceipt: (receipt: GiftReceiptDetails) => void;
-  /** Called by Share on the receipt. */
+  /** Called when Share is pressed on the receipt. */
   onShareReceipt: (receipt: GiftReceiptDetails) => void;
-  /** The app's own views, by step; each receives the actor. @default none */
+  /**
+   * Custom views that replace the default views, by step; each receives the actor. @default none
+   */
   steps?: FlowSteps<GiftStep, GiftActor>;
 }
 

@@ -5,7 +5,7 @@ import { TextField } from '../../components/TextField';
 import { useTranslations } from '../../messages';
 import type { GiftActor } from './giftMachine';
 
-/** A recipient without a wallet, who claims the gift with a link. */
+/** Fields for a recipient without a wallet, who claims the gift with a link. */
 export function LinkRecipient({ actor }: { actor: GiftActor }) {
   const t = useTranslations('gift');
   const name = useSelector(actor, ({ context }) => context.linkName);

@@ -120,7 +120,7 @@ interface ConfirmationsProps {
   required: number;
 }
 
-/** Received and required confirmations, as stars and in words. */
+/** Received and required blockchain confirmations, as stars and in words. */
 function Confirmations({ count, required }: ConfirmationsProps) {
   const t = useTranslations('gift');
   return (

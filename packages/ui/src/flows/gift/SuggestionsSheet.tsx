@@ -16,7 +16,7 @@ import type { GiftActor } from './giftMachine';
 
 type SuggestionId = keyof typeof en.gift.suggestion;
 
-/** In display order. */
+/** Suggestions in display order. */
 const suggestions: readonly { id: SuggestionId; icon: LucideIcon }[] = [
   { id: 'eid', icon: MoonStar },
   { id: 'ramadan', icon: Sunrise },
@@ -32,7 +32,7 @@ interface SuggestionsSheetProps {
   isOpen: boolean;
 }
 
-/** Suggested messages. Choosing one fills the text area and closes the sheet. */
+/** A sheet of suggested messages. Choosing one replaces the message and closes the sheet. */
 export function SuggestionsSheet({ actor, isOpen }: SuggestionsSheetProps) {
   const t = useTranslations('gift');
   return (

@@ -44,7 +44,7 @@ export const card = style([
   },
 ]);
 
-/** On the corner of the chosen picture. */
+/** Check mark in the corner of the chosen wrap. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: vars.space[4],
@@ -75,5 +75,5 @@ export const name = style(getTypeStyle('label'));
 
 export const occasion = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
 
-/** The description of the picture. */
+/** Description of the wrap's appearance, for screen readers only. */
 export const preview = style(visuallyHidden);

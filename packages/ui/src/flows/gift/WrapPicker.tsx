@@ -17,7 +17,7 @@ interface WrapPickerProps {
   onChoose: (design: GiftWrapDesign) => void;
 }
 
-/** A radio group of wraps. The arrow keys follow the reading direction. */
+/** A radio group of gift wraps. The arrow keys follow the reading direction. */
 export function WrapPicker({ label, designs, chosen, onChoose }: WrapPickerProps) {
   return (
     <AriaRadioGroup
@@ -38,7 +38,10 @@ export function WrapPicker({ label, designs, chosen, onChoose }: WrapPickerProps
   );
 }
 
-/** Its accessible name is the design's name; occasion and preview are its description. */
+/**
+ * A radio button whose accessible name is the design's name, with occasion and preview as its
+ * description.
+ */
 function WrapCard({ design }: { design: GiftWrapDesign }) {
   const id = useId();
   return (

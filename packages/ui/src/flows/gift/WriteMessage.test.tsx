@@ -7,7 +7,7 @@ import { WalletProvider } from '../../provider';
 import { giftMachine } from './giftMachine';
 import { WriteMessage } from './WriteMessage';
 
-// docs/rules.md GIFT-7
+// The counter of the gift message (docs/rules.md GIFT-7).
 it('shows a counter of 500 characters', () => {
   const actor = createActor(giftMachine, { input: { receipt: giftReceipt } }).start();
   const html = renderToString(

@@ -15,10 +15,10 @@ const SuggestionsSheet = createLazyDialog(
   async () => (await import('./SuggestionsSheet')).SuggestionsSheet,
 );
 
-/** The length that the counter shows; it does not limit the input: docs/rules.md GIFT-7. */
+/** Maximum shown by the character counter; it does not limit the input (docs/rules.md GIFT-7). */
 const COUNTED_LENGTH = 500;
 
-/** Step 2: the message. */
+/** Step 2: write a message. */
 export function WriteMessage({ actor }: { actor: GiftActor }) {
   const t = useTranslations('gift');
   const tCommon = useTranslations('common');
@@ -60,7 +60,7 @@ export function WriteMessage({ actor }: { actor: GiftActor }) {
   );
 }
 
-/** Selects only its own value, so that a key press re-renders this field alone. */
+/** Selects only its own value, so a key press re-renders only this field. */
 function MessageInput({ actor }: { actor: GiftActor }) {
   const t = useTranslations('gift');
   const message = useSelector(actor, ({ context }) => context.message);

@@ -16,7 +16,7 @@ describe('getGoldWeight', () => {
   });
 
   it('counts silver at its fixed price and foreign money at the converter’s rate', () => {
-    // 75.228… g of silver are worth a gram of gold: 15798 ÷ 210.
+    // A gram of gold is worth 75.228… g of silver: 15798 ÷ 210.
     expect(getRoundedWeight('150.457', 'SILVER')).toBe('2.000');
     // 100 USD ÷ 0.0036 = 27,777.78 PKR.
     expect(getRoundedWeight('100', 'USD')).toBe('1.758');

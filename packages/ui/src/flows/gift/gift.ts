@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../format';
 import type { Contact } from '../../types';
 import { defineSteps } from '../shared';
 
-/** The steps with their states. The app maps each step to a path. */
+/** The steps and the states that show them. The app maps each step to a path. */
 export const stepList = defineSteps({
   contact: ['choosingRecipient'],
   message: ['writingMessage'],
@@ -16,31 +16,31 @@ export type GiftStep = (typeof stepList.names)[number];
 
 /** A contact who can receive a gift without a link. */
 export interface GiftContact extends Omit<Contact, 'lastAmount'> {
-  /** Whether it is listed in the group Recent. */
+  /** Whether the contact is listed in the Recent group. */
   isRecent: boolean;
 }
 
 export interface GiftRecipient {
   name: string;
   phone: string;
-  /** Has no wallet yet and claims the gift with a link. docs/rules.md GIFT-11. */
+  /** The recipient has no wallet yet and claims the gift with a link. docs/rules.md GIFT-11. */
   isNewUser: boolean;
 }
 
-/** A wrap, as chosen and as stored in the draft. */
+/** A gift wrap, as chosen and as stored in the draft. */
 export interface GiftWrapDesign {
   id: GiftWrapId;
   name: string;
   color: string;
   pattern: string;
-  /** Alternative text of its picture. */
+  /** Describes the wrap's appearance, for screen readers. */
   preview: string;
   occasion: string;
 }
 
 /** A gift in preparation, as stored between the steps. docs/rules.md GIFT-3. */
 export interface GiftDraft {
-  /** In the currency's own unit, grams for metals: a plain decimal above 0. */
+  /** A plain decimal above 0 in the currency's unit, grams for metals. */
   amount: string;
   currency: CurrencyCode;
   recipient: GiftRecipient;
@@ -53,13 +53,13 @@ export interface GiftDraft {
 export interface GiftFees {
   giftFee: string;
   processingFee: string;
-  /** Whether the fees are charged; if not, a note says that they are only shown. @default true */
+  /** Whether the fees are charged; if not, a note says that no fee is charged yet. @default true */
   isCharged?: boolean;
 }
 
 /**
- * Contents of a receipt besides the gift. Price and fees are known, and shown, before the gift is
- * sent. docs/rules.md GIFT-13, GIFT-15.
+ * What a receipt shows in addition to the gift. Gold price and fees are known, and shown, before
+ * the gift is sent. docs/rules.md GIFT-13, GIFT-15.
  */
 export interface GiftReceiptDetails {
   transactionId: string;

@@ -24,9 +24,9 @@ export interface GiftContext {
   wrapDesign: GiftWrapDesign | null;
   problem: Problem | null;
   attempt: Attempt | null;
-  /** Price and fees; after sending, also the proof. */
+  /** Gold price and fees; after sending, also the blockchain proof. */
   receipt: GiftReceiptDetails;
-  /** The step at which the flow was left. */
+  /** The step from which the user left the flow. */
   leftAt: GiftStep;
 }
 
@@ -71,19 +71,19 @@ export function toGiftDraft(context: PreparedGift): GiftDraft | null {
   return { amount, currency, recipient, message, wrapDesign };
 }
 
-/** Counts the complete steps from the first. docs/rules.md GIFT-6 to GIFT-8. */
+/** Counts the completed steps, up to the first incomplete step. docs/rules.md GIFT-6 to GIFT-8. */
 function countCompleteSteps(context: PreparedGift): number {
   if (!toGiftDraft(context)) return 0;
   if (!context.message.trim()) return 1;
   return context.wrapDesign ? 3 : 2;
 }
 
-/** Whether a step can be shown: all steps before it are complete. The celebration needs no input. */
+/** Whether all steps before this step are complete. The celebration needs no input. */
 export function isStepOpen(context: PreparedGift, step: GiftStep): boolean {
   return Math.min(stepList.names.indexOf(step), 3) <= countCompleteSteps(context);
 }
 
-/** Returns the requested step, or the first incomplete one before it. docs/rules.md GIFT-2. */
+/** Returns the requested step, or the first incomplete step before it. docs/rules.md GIFT-2. */
 export function findOpenStep(context: PreparedGift, requested: GiftStep): GiftStep {
   if (isStepOpen(context, requested)) return requested;
   return stepList.names[countCompleteSteps(context)] ?? 'contact';

@@ -20,17 +20,17 @@ import {
   type GiftContext,
 } from './giftContext';
 
-/** Input of the actor `sendGift`. The same key must not send twice. */
+/** Input of the actor `sendGift`. Repeating an `idempotencyKey` must not send again. */
 export interface SendGiftInput {
   gift: GiftDraft;
   idempotencyKey: string;
 }
 
-/** Receipt details known after sending; they override the previous ones. */
+/** Receipt details that are known only after sending; they override the details in the context. */
 export type SentGift = Partial<GiftReceiptDetails>;
 
 export interface GiftInput {
-  /** Sender, price and fees. For the simulation, the whole receipt. */
+  /** Sender, gold price and fees. For the simulation, the complete receipt. */
   receipt: GiftReceiptDetails;
 }
 
@@ -62,8 +62,8 @@ function toGift(context: GiftContext): GiftDraft | null {
 }
 
 /**
- * Returns the subject of an attempt. It contains only the wrap's id, since its texts depend on the
- * language.
+ * Returns what identifies an attempt. It contains only the wrap's id, because the wrap's text
+ * depends on the language.
  */
 function toSubject(context: GiftContext) {
   const gift = toGift(context);
@@ -91,8 +91,8 @@ const flow = setupFlow({
 });
 
 /**
- * The actor `sendGift` rejects when nothing was sent. The default simulates it (docs/rules.md GIFT-12).
- * Emits `toast`, and `left` once.
+ * The actor `sendGift` must reject if nothing was sent. The default simulates sending
+ * (docs/rules.md GIFT-12). Emits `toast` events, and `left` once.
  */
 export const giftMachine = flow.createMachine({
   id: 'gift',
@@ -211,9 +211,7 @@ export const giftMachine = flow.createMachine({
   },
 });
 
-/** A running `giftMachine`. */
 export type GiftActor = ActorRefFrom<typeof giftMachine>;
-/** A snapshot of `giftMachine`. */
 export type GiftSnapshot = SnapshotFrom<typeof giftMachine>;
 
 const stateByStep = {
@@ -224,7 +222,7 @@ const stateByStep = {
   receipt: 'sent',
 } as const;
 
-/** After leaving, the step shown remains the one that was left. */
+/** After the user has left, the step from which they left remains visible. */
 export const giftSteps: StepList<GiftStep, GiftSnapshot> = {
   ...stepList,
   current: (snapshot) =>
@@ -232,8 +230,8 @@ export const giftSteps: StepList<GiftStep, GiftSnapshot> = {
 };
 
 /**
- * Returns the snapshot that restores a gift at the requested step, or at the last step that the
- * draft allows. docs/rules.md GIFT-2, GIFT-17.
+ * Returns a snapshot that restores a gift at the requested step, or at the last step that the draft
+ * allows. docs/rules.md GIFT-2, GIFT-17.
  * @param receipt the machine's input
  * @param attempt the attempt that was stored with the draft
  */

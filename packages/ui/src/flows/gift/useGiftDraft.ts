@@ -12,8 +12,8 @@ const emptyDraft: GiftDraft = {
 };
 
 /**
- * Returns the gift as the later steps show it; the machine's guards ensure that it is complete
- * there. Its wrap is described as in `designs`, which is in the current language.
+ * Returns the gift for the steps after the first; the machine's guards ensure that it is complete
+ * there. The description of its wrap comes from `designs`, which are in the current language.
  */
 export function useGiftDraft(actor: GiftActor, designs: readonly GiftWrapDesign[]): GiftDraft {
   const context: GiftContext = useSelector(actor, (snapshot) => snapshot.context);

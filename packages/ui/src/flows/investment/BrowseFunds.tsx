@@ -22,7 +22,7 @@ export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
   const t = useTranslations('investment');
   const filter = useSelector(actor, ({ context }) => context.filter);
   const shown = funds.filter(({ risk }) => filter === 'all' || risk === filter);
-  // One scale for all funds, so that a filter does not change the length of the bars.
+  // One scale for all funds, so filtering does not change the length of the bars.
   const scale = findBestReturn(funds);
   return (
     <Screen

@@ -2,5 +2,5 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const fund = style({ position: 'relative' });
 
-/** The whole card is the press target of its row. */
+/** Extends the button's press target to the whole card. */
 globalStyle(`${fund} button::after`, { content: '""', position: 'absolute', inset: 0 });

@@ -10,7 +10,7 @@ import { RiskBadge } from './RiskBadge';
 
 interface FundCardProps {
   fund: Fund;
-  /** Percentage that fills the bar. */
+  /** Return that fills the whole bar, percent. */
   scale: string;
   onChoose: () => void;
 }

@@ -5,7 +5,7 @@ import type { Fund } from './fund';
 
 interface FundReturnsProps {
   fund: Fund;
-  /** Percentage that fills the bar. @default the fund's best return */
+  /** Return that fills the whole bar, percent. @default the fund's best return */
   scale?: string;
 }
 
@@ -23,7 +23,7 @@ export function FundReturns({ fund, scale }: FundReturnsProps) {
   );
 }
 
-/** The disclaimer shown with returns. docs/rules.md INVEST-10. */
+/** Disclaimer that must accompany returns. docs/rules.md INVEST-10. */
 export function PastPerformance() {
   const t = useTranslations('investment');
   return (

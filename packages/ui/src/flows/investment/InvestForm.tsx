@@ -13,11 +13,11 @@ import { UnitsPreview } from './UnitsPreview';
 interface InvestFormProps {
   actor: InvestmentActor;
   fund: Fund;
-  /** For a submit button outside the form. */
+  /** Id of the `<form>`, for a submit button outside it. */
   id: string;
 }
 
-/** Amount and the resulting units. */
+/** The amount field and the units that the amount buys. */
 export function InvestForm({ actor, fund, id }: InvestFormProps) {
   const t = useTranslations('investment');
   const getProblem = useFieldProblem();

@@ -7,15 +7,17 @@ import { investmentSteps, type InvestmentActor, type InvestmentStep } from './in
 import { ViewFund } from './ViewFund';
 
 export interface InvestmentFlowProps {
-  /** A running `investmentMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `investmentMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: InvestmentActor;
   /** The funds on offer. */
   funds: ReadonlyArray<Fund>;
-  /** The app's own views, by step; each receives the actor. @default none */
+  /**
+   * Custom views that replace the default views, by step; each receives the actor. @default none
+   */
   steps?: FlowSteps<InvestmentStep, InvestmentActor>;
 }
 
-/** Browses funds and invests in one. */
+/** Lets the user browse funds and invest in one. */
 export function InvestmentFlow({ actor, funds, steps }: InvestmentFlowProps) {
   const chosen = useSelector(actor, ({ context }) => context.fund);
   // Take the description from `funds`, which is in the current language.

@@ -18,7 +18,7 @@ interface InvestmentSuccessProps {
   fund: Fund;
 }
 
-/** Success: the purchased units. */
+/** Success step, with the purchased units. */
 export function InvestmentSuccess({ actor, fund }: InvestmentSuccessProps) {
   const t = useTranslations('investment');
   const hrefs = useHrefs();

@@ -7,7 +7,7 @@ import { calculateUnits, type Fund } from './fund';
 import type { InvestmentActor } from './investmentMachine';
 import * as styles from './UnitsPreview.css';
 
-/** Typing pause after which the units are announced, ms. */
+/** Delay after the last key press before the units are announced, ms. */
 const ANNOUNCE_AFTER = 1000;
 
 interface UnitsPreviewProps {
@@ -15,7 +15,7 @@ interface UnitsPreviewProps {
   fund: Fund;
 }
 
-/** The units for the amount, updated on every key press. docs/rules.md INVEST-6. */
+/** The units that the amount buys, updated on every key press. docs/rules.md INVEST-6. */
 export function UnitsPreview({ actor, fund }: UnitsPreviewProps) {
   const t = useTranslations('investment');
   const { formatDecimal } = useFormats();

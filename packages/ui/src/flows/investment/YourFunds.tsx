@@ -13,7 +13,10 @@ interface YourFundsProps {
   funds: readonly Fund[];
 }
 
-/** The funds bought in this visit: units, value and total. Shows nothing before the first. docs/rules.md INVEST-11. */
+/**
+ * Units and value of the funds bought in this visit, and the total. Renders nothing before the
+ * first purchase. docs/rules.md INVEST-11.
+ */
 export function YourFunds({ actor, funds }: YourFundsProps) {
   const t = useTranslations('investment');
   const { formatDecimal } = useFormats();

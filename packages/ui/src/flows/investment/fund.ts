@@ -10,13 +10,13 @@ export interface Fund {
   name: string;
   category: 'equity' | 'income' | 'balanced';
   risk: RiskLevel;
-  /** Percent over the last year. */
+  /** Return over the last year, percent. */
   return1Y: string;
-  /** Percent over the last three years. */
+  /** Return over the last three years, percent. */
   return3Y: string;
   /** PKR. */
   minInvestment: string;
-  /** PKR a unit, above zero. */
+  /** PKR per unit, above zero. */
   currentNAV: string;
   shariahCompliant: boolean;
   description: string;
@@ -28,18 +28,18 @@ const UNIT_DECIMALS = 2;
 const HALF_A_UNIT = '0.005';
 
 /**
- * Returns the units that an amount of PKR buys, rounded half up to 2 decimals (docs/rules.md
- * INVEST-6).
+ * Returns the number of units that an amount in PKR buys, rounded half up to 2 decimals
+ * (docs/rules.md INVEST-6).
  * @throws RangeError if the amount is not a decimal, or the fund's NAV is zero.
  */
 export function calculateUnits(amount: string, { currentNAV }: Pick<Fund, 'currentNAV'>): string {
   const units = roundTo(divide(amount, currentNAV), UNIT_DECIMALS);
-  // A quotient keeps 20 decimals, so a value just below the half could be rounded up.
+  // The quotient is rounded to 20 decimals, so a value just below a half could be rounded up.
   const isBelowHalf = compare(multiply(add(units, `-${HALF_A_UNIT}`), currentNAV), amount) > 0;
   return isBelowHalf ? roundTo(add(units, '-0.01'), UNIT_DECIMALS) : units;
 }
 
-/** Returns the highest return of all funds, as a common scale for their bars. */
+/** Returns the highest return of all funds, which is the common scale of their bars. */
 export function findBestReturn(funds: readonly Fund[]): string {
   return funds
     .flatMap(({ return1Y, return3Y }) => [return1Y, return3Y])
@@ -47,14 +47,14 @@ export function findBestReturn(funds: readonly Fund[]): string {
     .reduce<string>((best, percent) => (compare(best, percent) < 0 ? percent : best), '0');
 }
 
-/** Units of a fund that were bought. */
+/** The units bought of one fund. */
 export interface FundPosition {
   fundId: string;
   /** Decimal string above zero. */
   units: string;
 }
 
-/** Adds units to the position of a fund, or a new position at the end. */
+/** Adds units to the position of a fund, or appends a new position. */
 export function addUnits(
   positions: readonly FundPosition[],
   { fundId, units }: FundPosition,
@@ -66,6 +66,6 @@ export function addUnits(
   );
 }
 
-/** Returns the value of units at the fund's NAV, exact, in PKR. docs/rules.md INVEST-11. */
+/** Returns the exact value in PKR of units at the fund's NAV. docs/rules.md INVEST-11. */
 export const getValue = (units: string, { currentNAV }: Pick<Fund, 'currentNAV'>): string =>
   multiply(units, currentNAV);

@@ -7,17 +7,17 @@ import { addUnits, calculateUnits, type Fund, type FundPosition, type RiskLevel 
 
 export type RiskFilter = 'all' | RiskLevel;
 
-/** Input of the actor `invest`. The same key must not invest twice. */
+/** Input of the actor `invest`. Repeating an `idempotencyKey` must not invest again. */
 export interface InvestInput {
   fundId: string;
   /** PKR, a plain decimal string. */
   amount: string;
   idempotencyKey: string;
-  /** For computing the units. */
+  /** The simulation computes the units from its NAV. */
   fund: Fund;
 }
 
-/** The purchase as confirmed. */
+/** A confirmed purchase. */
 export interface Purchase {
   /** Units, a decimal string. */
   units: string;
@@ -26,7 +26,7 @@ export interface Purchase {
 }
 
 export interface InvestmentInput {
-  /** What was bought before in this visit. @default none */
+  /** Units already bought in this visit. @default none */
   positions?: readonly FundPosition[];
 }
 
@@ -38,7 +38,7 @@ export interface InvestmentContext {
   problem: Problem | null;
   attempt: Attempt | null;
   purchase: Purchase | null;
-  /** What was bought in this visit. */
+  /** Units bought in this visit. */
   positions: readonly FundPosition[];
 }
 
@@ -59,7 +59,7 @@ const initialContext: Omit<InvestmentContext, 'positions'> = {
   purchase: null,
 };
 
-/** ms (docs/rules.md TIME-8). */
+/** Duration of the simulated purchase, ms (docs/rules.md TIME-8). */
 const PROCESSING_DELAY = 2000;
 
 /** Returns the order; null while it is incomplete. */
@@ -68,7 +68,7 @@ function toOrder({ amount, fund }: InvestmentContext) {
   return fund && entered ? { fundId: fund.id, amount: toPlainDecimal(entered) } : null;
 }
 
-/** docs/rules.md INVEST-5. */
+/** The amount must reach the fund's minimum. docs/rules.md INVEST-5. */
 function findProblem({ amount, fund }: InvestmentContext): Problem | null {
   const minimum = fund?.minInvestment ?? '0';
   const entered = parseAmount(amount);
@@ -123,8 +123,8 @@ const flow = setupFlow({
 });
 
 /**
- * The actor `invest` rejects when nothing was bought. The default simulates the purchase (docs/rules.md
- * INVEST-7). Emits `toast`, and `left` once, from the list.
+ * The actor `invest` must reject if nothing was bought. The default simulates the purchase
+ * (docs/rules.md INVEST-7). Emits `toast` events, and `left` once, from the list.
  */
 export const investmentMachine = flow.createMachine({
   id: 'investment',
@@ -198,9 +198,7 @@ export const investmentMachine = flow.createMachine({
   },
 });
 
-/** A running `investmentMachine`. */
 export type InvestmentActor = ActorRefFrom<typeof investmentMachine>;
-/** A snapshot of `investmentMachine`. */
 export type InvestmentSnapshot = SnapshotFrom<typeof investmentMachine>;
 
 export const investmentSteps = defineSteps({

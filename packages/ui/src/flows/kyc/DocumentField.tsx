@@ -10,7 +10,7 @@ interface DocumentFieldProps extends Pick<FileUploadProps, 'camera' | 'descripti
   document: KycDocument;
 }
 
-/** The upload of one document, with its error or note. */
+/** Upload field for one document, with its error or note. */
 export function DocumentField({ actor, document, ...props }: DocumentFieldProps) {
   const t = useTranslations('kyc');
   const text = useToastText();

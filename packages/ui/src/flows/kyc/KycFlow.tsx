@@ -12,13 +12,18 @@ import { KycFormStep } from './KycFormStep';
 import { type KycActor, type KycStep, kycSteps } from './kycMachine';
 
 export interface KycFlowProps {
-  /** A running `kycMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `kycMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: KycActor;
-  /** The app's own views, by step; each receives the actor. @default none */
+  /**
+   * Custom views that replace the default views, by step; each receives the actor. @default none
+   */
   steps?: FlowSteps<KycStep, KycActor>;
 }
 
-/** Verifies the person's identity in five steps: details, CNIC, selfie, address, submitted. */
+/**
+ * Verifies the user's identity in five steps: details, CNIC (national identity card), selfie,
+ * address, submitted.
+ */
 export function KycFlow({ actor, steps }: KycFlowProps) {
   return (
     <FlowView
@@ -36,7 +41,7 @@ export function KycFlow({ actor, steps }: KycFlowProps) {
   );
 }
 
-/** Step 1: personal details. */
+/** Step 1: enter personal details. */
 function EnterDetails({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
@@ -68,7 +73,7 @@ function EnterDetails({ actor }: { actor: KycActor }) {
   );
 }
 
-/** Step 2: both sides of the CNIC. */
+/** Step 2: upload both sides of the CNIC. */
 function UploadCnic({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
@@ -85,7 +90,7 @@ function UploadCnic({ actor }: { actor: KycActor }) {
   );
 }
 
-/** Step 3: a selfie, from the front camera or a file. */
+/** Step 3: provide a selfie, from the front camera or as a file. */
 function TakeSelfie({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
@@ -106,7 +111,7 @@ function TakeSelfie({ actor }: { actor: KycActor }) {
   );
 }
 
-/** Step 4: address and proof of address. This step submits. */
+/** Step 4: enter the address and upload a proof of address. This step submits everything. */
 function EnterAddress({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
@@ -128,7 +133,7 @@ function EnterAddress({ actor }: { actor: KycActor }) {
   );
 }
 
-/** Step 5: submitted for review. */
+/** Step 5: success, submitted for review. */
 function VerificationSubmitted({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (

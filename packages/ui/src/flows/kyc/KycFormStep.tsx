@@ -16,14 +16,14 @@ interface KycFormStepProps {
   step: KycStep;
   title: string;
   subtitle: string;
-  /** The problem that the fields show when something is missing. */
+  /** The problem that the fields show themselves when input is missing; not repeated above them. */
   missing: ToastId;
   /** Label of the submit button. @default Continue */
   action?: string;
   children: ReactNode;
 }
 
-/** A step with fields or uploads. */
+/** A step with text fields or uploads. */
 export function KycFormStep({
   actor,
   step,

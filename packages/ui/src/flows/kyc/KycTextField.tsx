@@ -11,11 +11,11 @@ interface KycTextFieldProps extends Pick<
 > {
   actor: KycActor;
   answer: keyof KycAnswers;
-  /** Shows an error if blank after Continue was pressed. @default false */
+  /** Shows an error if the field is blank after Continue is pressed. @default false */
   isRequired?: boolean;
 }
 
-/** One text field. Selects only its own value, so that a key press re-renders this field alone. */
+/** One text field. Selects only its own value, so a key press re-renders only this field. */
 export function KycTextField({ actor, answer, isRequired = false, ...props }: KycTextFieldProps) {
   const t = useTranslations('kyc');
   const getProblem = useFieldProblem();

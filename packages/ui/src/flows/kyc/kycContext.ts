@@ -2,22 +2,22 @@ import type { Problem } from '../../components/Toast';
 import type { Attempt } from '../../requests';
 import type { FileRejection, KycAnswers, KycDocument, KycFiles } from './kycRules';
 
-/** A chosen file that has not been read yet. */
+/** A chosen file that has not been checked yet. */
 export interface PendingFile {
   document: KycDocument;
   file: File;
 }
 
-/** Answers and documents. */
+/** The data that is submitted. */
 export interface KycSubmission {
   answers: KycAnswers;
   files: KycFiles;
 }
 
-/** Input of the actor `submitKyc`. The same key must not submit twice. */
+/** Input of the actor `submitKyc`. Repeating an `idempotencyKey` must not submit again. */
 export interface SubmitKycInput extends KycSubmission {
   idempotencyKey: string;
-  /** Reports the share of the upload that is done, from 0 to 1. From the first report on, the person can cancel. */
+  /** Reports the completed fraction of the upload, from 0 to 1. After the first report, the user can cancel. */
   onProgress: (share: number) => void;
 }
 
@@ -25,19 +25,19 @@ export interface SubmitKycInput extends KycSubmission {
 export type FileNote = FileRejection | 'cancelled';
 
 export interface KycContext extends KycSubmission {
-  /** A queue; the first file is being read. */
+  /** Queue of chosen files; the first file is being read. */
   pending: PendingFile[];
-  /** Why the last choice for a document was not accepted. */
+  /** Why the last file chosen for a document was not accepted. */
   notes: Partial<Record<KycDocument, FileNote>>;
-  /** What the step still requires, after Continue was pressed; or that the submission failed. */
+  /** What the step still requires after Continue was pressed, or why the submission failed. */
   problem: Problem | null;
   attempt: Attempt | null;
-  /** The share of the upload that is done, from 0 to 1; null if nothing was reported. */
+  /** Completed fraction of the upload, from 0 to 1; null until progress is reported. */
   progress: number | null;
 }
 
 export interface KycInput {
-  /** What was answered before, such as before a reload. @default none */
+  /** Earlier answers, such as from before a reload. @default none */
   answers?: Partial<KycAnswers>;
 }
 

@@ -6,7 +6,7 @@ import type { SubmitKycInput } from './kycContext';
 import { kycMachine } from './kycMachine';
 import type { KycDocument } from './kycRules';
 
-/** 10 MB. docs/rules.md KYC-8. */
+/** The size limit, 10 MB. docs/rules.md KYC-8. */
 const LARGEST_FILE_BYTES = 10_485_760;
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -45,7 +45,7 @@ function start(
   return { actor, clock, toasts, left, context, step, choose };
 }
 
-/** Completes everything up to pressing Submit for Review. */
+/** Completes every step up to, but not including, Submit for Review. */
 async function fillAll(started = start()) {
   const { actor, choose } = started;
   actor.send({ type: 'answers.changed', answers: { ...details, ...address } });
@@ -364,7 +364,7 @@ describe('submitting', () => {
 });
 
 describe('progress of the upload', () => {
-  /** Starts an upload that reports progress when the test says so, and never ends. */
+  /** Starts an upload that never ends and whose progress the test reports. */
   async function startUpload() {
     const inputs: (SubmitKycInput & RequestOptions)[] = [];
     const machine = kycMachine.provide({

@@ -21,10 +21,10 @@ import {
 } from './kycRules';
 import { readFile } from './readFile';
 
-/** ms (docs/rules.md KYC-11). */
+/** Duration of the simulated submission, ms (docs/rules.md KYC-11). */
 const SUBMISSION_DELAY = 2000;
 
-/** Rejects the file that is being read. */
+/** Returns the rejection of the file that is being read, as unreadable. */
 function createReadFailure({ pending: [first] }: KycContext): RejectedFile {
   if (!first) throw new Error('kyc: no file was read.');
   return { document: first.document, why: 'unreadable' };
@@ -34,7 +34,7 @@ const flow = setupFlow({
   types: {
     context: {} as KycContext,
     events: {} as KycEvent,
-    // `void`, because inference drops `undefined` and would make the input required.
+    // `void` makes the input optional: type inference would drop `undefined` and make it required.
     input: {} as KycInput | void,
   },
   actors: {
@@ -50,7 +50,7 @@ const flow = setupFlow({
       enqueue.assign({ problem });
       if (problem) enqueue.emit(createProblemToast(problem));
     }),
-    /** A failed submission is shown until something changes. */
+    /** A submission failure is shown until any input changes. */
     clearFailure: assign({
       problem: ({ context: { problem } }) => (isMissing(problem) ? problem : null),
     }),
@@ -78,7 +78,7 @@ const flow = setupFlow({
       context.pending.every((pending) => pending.document !== document),
   },
   delays: {
-    /** A file that takes longer to open counts as unreadable. */
+    /** Time after which a file that is being read counts as unreadable, ms. */
     readTimeout: 10_000,
   },
 });
@@ -89,10 +89,10 @@ const timedOut = {
 } as const;
 
 /**
- * The actor `submitKyc` rejects when nothing was submitted; with `upload` of `requests` it stops when the person cancels.
- * The default simulates it. The actor `readFile` checks a
- * chosen file and returns the one to keep: the default makes large images smaller (docs/rules.md KYC-14). Emits
- * `toast`, and `left` once.
+ * The actor `submitKyc` must reject if nothing was submitted; build it with `upload` from
+ * `requests` to abort the upload when the user cancels. The default simulates the submission. The
+ * actor `readFile` checks a chosen file and returns the file to keep; the default scales down large
+ * images (docs/rules.md KYC-14). Emits `toast` events, and `left` once.
  */
 export const kycMachine = flow.createMachine({
   id: 'kyc',
@@ -317,9 +317,7 @@ export const kycMachine = flow.createMachine({
   },
 });
 
-/** A running `kycMachine`. */
 export type KycActor = ActorRefFrom<typeof kycMachine>;
-/** A snapshot of `kycMachine`. */
 export type KycSnapshot = SnapshotFrom<typeof kycMachine>;
 
 export const kycSteps = defineSteps({

@@ -1,6 +1,6 @@
 import type { Problem, ToastId } from '../../components/Toast';
 
-/** Text answers; dates as `YYYY-MM-DD`. */
+/** Text input; dates as `YYYY-MM-DD`. */
 export interface KycAnswers {
   fullName: string;
   cnicNumber: string;
@@ -14,10 +14,9 @@ export interface KycAnswers {
 
 export type KycDocument = 'cnicFront' | 'cnicBack' | 'selfie' | 'addressProof';
 
-/** The accepted file of each document; null if there is none. */
+/** The accepted file for each document; null if there is none. */
 export type KycFiles = Record<KycDocument, File | null>;
 
-/** Why a file was rejected. */
 export type FileRejection = 'wrongType' | 'tooLarge' | 'unreadable';
 
 export interface RejectedFile {
@@ -25,19 +24,19 @@ export interface RejectedFile {
   why: FileRejection;
 }
 
-/** Message of each rejection, for the toast and the field. */
+/** Message for each rejection, shown in the toast and beside the field. */
 export const rejectionToasts = {
   wrongType: 'fileWrongType',
   tooLarge: 'fileTooLarge',
   unreadable: 'fileUnreadable',
 } as const satisfies Record<FileRejection, ToastId>;
 
-/** Bytes (docs/rules.md KYC-8). */
+/** 10 MB, in bytes (docs/rules.md KYC-8). */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 const imageTypes = ['image/*'];
 
-/** Accepted MIME types by document (docs/rules.md KYC-7). */
+/** MIME types accepted for each document (docs/rules.md KYC-7). */
 export const ACCEPTED_TYPES: Record<KycDocument, readonly string[]> = {
   cnicFront: imageTypes,
   cnicBack: imageTypes,
@@ -51,7 +50,10 @@ function isAccepted(type: string, accepted: readonly string[]): boolean {
   );
 }
 
-/** Returns why the file's type or size is rejected, if so. Its content is checked by `readFile`. */
+/**
+ * Returns why a file is rejected for its type or size; null if it is not. `readFile` checks its
+ * content.
+ */
 export function checkFile(document: KycDocument, file: File): FileRejection | null {
   if (!isAccepted(file.type, ACCEPTED_TYPES[document])) return 'wrongType';
   return file.size > MAX_FILE_SIZE ? 'tooLarge' : null;
@@ -59,10 +61,10 @@ export function checkFile(document: KycDocument, file: File): FileRejection | nu
 
 export const isBlank = (text: string) => text.trim() === '';
 
-/** Required answers of the first step. The CNIC's format is not validated (docs/rules.md DEMO-2). */
+/** Required fields of the first step. The format of the CNIC number is not validated (docs/rules.md DEMO-2). */
 export const REQUIRED_DETAILS = ['fullName', 'cnicNumber', 'dateOfBirth'] as const;
 
-/** Required answers of the address step. */
+/** Required fields of the address step. */
 export const REQUIRED_ADDRESS = ['street', 'city'] as const;
 
 interface KycInput {
@@ -77,7 +79,10 @@ const MISSING_PROBLEMS = {
   address: 'addressRequired',
 } as const satisfies Record<string, ToastId>;
 
-/** Returns what a step still requires (docs/rules.md KYC-3 to KYC-6); null if it is complete. */
+/**
+ * For each step, returns what is still missing (docs/rules.md KYC-3 to KYC-6); null if it is
+ * complete.
+ */
 export const findMissing = {
   details: ({ answers }: KycInput): Problem | null =>
     REQUIRED_DETAILS.some((key) => isBlank(answers[key])) ? { id: MISSING_PROBLEMS.details } : null,
@@ -93,11 +98,11 @@ export const findMissing = {
 
 export type KycPart = keyof typeof findMissing;
 
-/** Whether the problem is a missing input, which the fields show until they are filled. */
+/** Whether the problem is missing input; the fields show it until they are filled in. */
 export const isMissing = (problem: Problem | null) =>
   problem !== null && Object.values(MISSING_PROBLEMS).some((id) => id === problem.id);
 
-/** Returns the subject of a submission: equal answers and files share one attempt. */
+/** Returns what identifies a submission: equal answers and files share one attempt. */
 export function toSubject({ answers, files }: KycInput) {
   const named = Object.entries(files).map(([document, file]) => [
     document,

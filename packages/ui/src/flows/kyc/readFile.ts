@@ -1,4 +1,4 @@
-/** Bytes searched for the PDF signature: PDF readers accept leading bytes before it. */
+/** Number of bytes searched for the PDF signature, because PDF readers accept bytes before it. */
 const PDF_MARK_WITHIN = 1024;
 
 async function readPdf(file: File): Promise<void> {
@@ -6,22 +6,22 @@ async function readPdf(file: File): Promise<void> {
   if (!start.includes('%PDF-')) throw new Error('Not a PDF.');
 }
 
-/** The longest side of an image that is kept, px. docs/rules.md KYC-14. */
+/** Maximum width and height of a stored image, px. docs/rules.md KYC-14. */
 const MAX_SIDE = 2000;
 
-/** JPEG quality: sufficient for a photo of a document, at a tenth of the size of a phone’s photo. */
+/** JPEG quality: sufficient for a photo of a document, at a tenth of the size of a phone photo. */
 const JPEG_QUALITY = 0.9;
 
-/** Returns the image as a smaller JPEG; null if the browser cannot make one. */
+/** Returns the image as a smaller JPEG; null if the browser cannot encode it. */
 async function scaleDown(image: HTMLImageElement, scale: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  // The decoded image is upright, because the browser applies the orientation of the file.
+  // The decoded image is already upright, because browsers apply the EXIF orientation.
   canvas.width = Math.round(image.naturalWidth * scale);
   canvas.height = Math.round(image.naturalHeight * scale);
   const context = canvas.getContext('2d');
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
-  // A JPEG has no transparency.
+  // Fill the background, because JPEG has no transparency.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -44,8 +44,8 @@ async function readImage(file: File): Promise<File> {
 }
 
 /**
- * Decodes an image and returns it with sides of at most 2,000 px, or checks the signature of a PDF and returns it.
- * Rejects if the file is damaged, empty or of another type.
+ * Decodes an image and returns it with sides of at most 2,000 px, or checks the signature of a PDF
+ * and returns it unchanged. Rejects if the file is damaged, empty or of another type.
  */
 export async function readFile(file: File): Promise<File> {
   if (file.type !== 'application/pdf') return readImage(file);

@@ -19,10 +19,10 @@ interface AmountCodeProps {
   account?: AccountTemplate;
 }
 
-/** Typing pause after which the code is announced, ms. */
+/** Delay after the last key press before the code is announced, ms. */
 const ANNOUNCE_AFTER = 1000;
 
-/** The payment code, shown once the amount is valid. docs/rules.md QR-3. */
+/** The QR code for the entered amount, shown once the amount is valid. docs/rules.md QR-3. */
 export function AmountCode({ actor, receiver, account }: AmountCodeProps) {
   const t = useTranslations('qrPayment');
   const { formatAmount } = useFormats();

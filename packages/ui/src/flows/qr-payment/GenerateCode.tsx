@@ -17,7 +17,7 @@ interface GenerateCodeProps {
   account?: AccountTemplate;
 }
 
-/** Generates a code from an amount and a note. */
+/** Form for an amount and a note, with the QR code generated from them. */
 export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
@@ -50,7 +50,7 @@ export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {
   );
 }
 
-/** Selects only its own value, so that a key press re-renders this field alone. */
+/** Selects only its own value, so a key press re-renders only this field. */
 function NoteInput({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const note = useSelector(actor, ({ context }) => context.note);

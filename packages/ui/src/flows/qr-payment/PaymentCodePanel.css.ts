@@ -27,12 +27,12 @@ export const link = style([
     color: vars.color.textMuted,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    // One tap selects everything, for copying by hand.
+    // A single tap selects everything, for manual copying.
     userSelect: 'all',
   },
 ]);
 
-/** Side by side, or stacked when the labels do not fit. */
+/** The buttons are side by side, or stacked if their labels do not fit. */
 export const actions = style({
   position: 'relative',
   display: 'grid',

@@ -10,9 +10,9 @@ import type { QrPaymentActor } from './qrPaymentMachine';
 
 interface PaymentCodePanelProps {
   actor: QrPaymentActor;
-  /** Content of the code; also copied and shared. */
+  /** Content of the QR code, which the buttons copy and share. */
   link: string;
-  /** Accessible name of the code. */
+  /** Accessible name of the QR code. */
   label: string;
   shareTitle: string;
   shareText: string;
@@ -20,7 +20,7 @@ interface PaymentCodePanelProps {
   children: ReactNode;
 }
 
-/** A payment code with its link, and buttons to copy and share it. */
+/** A payment QR code with its content as text, and buttons to copy and share it. */
 export function PaymentCodePanel({
   actor,
   link,

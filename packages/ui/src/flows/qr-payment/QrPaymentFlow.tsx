@@ -18,20 +18,20 @@ import { ScanCode } from './ScanCode';
 import { ScannedDetails } from './ScannedDetails';
 
 export interface QrPaymentFlowProps {
-  /** A running `qrPaymentMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `qrPaymentMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: QrPaymentActor;
-  /** The payee of the codes that this wallet shows. */
+  /** The payee in the codes that this wallet generates. */
   receiver: Receiver;
-  /** The scheme that the payee's number belongs to. @default `WALLET_ACCOUNT` */
+  /** The payment scheme that the payee's number belongs to. @default `WALLET_ACCOUNT` */
   account?: AccountTemplate;
   /**
-   * The app's own views, by step, such as a camera for `scanning`; each receives the actor.
-   * @default none
+   * Custom views that replace the default views, by step, such as a camera for `scanning`; each
+   * receives the actor. @default none
    */
   steps?: FlowSteps<QrPaymentStep, QrPaymentActor>;
 }
 
-/** Pays by scanning a code, and shows codes for receiving payments. */
+/** Pays by scanning a QR code, and shows QR codes for receiving payments. */
 export function QrPaymentFlow({ actor, receiver, account, steps }: QrPaymentFlowProps) {
   return (
     <FlowView
@@ -50,7 +50,7 @@ export function QrPaymentFlow({ actor, receiver, account, steps }: QrPaymentFlow
   );
 }
 
-/** Success of a payment by code. */
+/** Success step of a payment by QR code. */
 function CodePaid({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
@@ -78,7 +78,7 @@ function CodePaid({ actor }: { actor: QrPaymentActor }) {
   );
 }
 
-/** The scan or the payment failed. The scanned payment is kept for a retry. */
+/** Shown when the scan or the payment failed. The scanned payment is kept for a retry. */
 function PaymentFailed({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');

@@ -13,7 +13,10 @@ const CORNERS_PATH = ['M24 48V24H48', 'M112 24H136V48', 'M136 112V136H112', 'M48
   '',
 );
 
-/** A simulated scan without a camera; the payment also runs on this step. docs/rules.md QR-2. */
+/**
+ * A simulated scan without a camera. This step is also shown while the payment is in progress.
+ * docs/rules.md QR-2.
+ */
 export function ScanCode({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');

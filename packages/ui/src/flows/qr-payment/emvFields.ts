@@ -1,10 +1,11 @@
-/** Values by their two-digit tags. */
+/** Field values by two-digit tag. */
 export type Fields = Readonly<Record<string, string>>;
 
 const MAX_LENGTH = 99;
 
 /**
- * Writes fields in the order of their tags: tag, length in characters, value. Empty ones are left out.
+ * Serialises fields in tag order, each as tag, length in characters and value. Empty fields are
+ * omitted.
  * @throws RangeError for a value of more than 99 characters.
  */
 export function createFields(fields: Readonly<Record<string, string | undefined>>): string {
@@ -19,7 +20,7 @@ export function createFields(fields: Readonly<Record<string, string | undefined>
     .join('');
 }
 
-/** Reads fields; null if the text is no sequence of them, or has a tag twice. */
+/** Parses fields; null if the text is malformed or repeats a tag. */
 export function parseFields(text: string): Fields | null {
   const characters = [...text];
   const fields: Record<string, string> = {};

@@ -11,7 +11,7 @@ import {
 
 const PIXELS_PER_MODULE = 4;
 
-/** Paints the drawing's path as a browser would: dark runs on white, RGBA. */
+/** Renders the path of the drawing as a browser would: dark modules on white, as RGBA. */
 function renderPixels({ side, path }: QrDrawing) {
   const width = side * PIXELS_PER_MODULE;
   const rgba = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -123,7 +123,7 @@ describe('a payment code', () => {
 });
 
 describe('reading', () => {
-  /** The example of the EMV QR Code Specification for Payment Systems, Merchant-Presented Mode. */
+  /** The example in the EMV QR Code Specification for Payment Systems, Merchant-Presented Mode. */
   const published =
     '00020101021229300012D156000000000510A93FO3230Q31280012D15600000001030812345678520441115802CN5914BEST TRANSPORT6007BEIJING64200002ZH0104最佳运输0202北京540523.7253031565502016233030412340603***0708A60086670902ME91320016A0112233449988770708123456786304A13A';
 

@@ -2,9 +2,8 @@ import { compare } from '../../format';
 import { createFields, parseFields, type Fields } from './emvFields';
 import type { Receiver } from './receiver';
 
-/** Contents of a payment code. */
 export interface PaymentCode extends Receiver {
-  /** PKR, a plain decimal string of at most 13 characters. Without it the payer chooses the amount. */
+  /** PKR, a plain decimal string of at most 13 characters. If omitted, the payer enters the amount. */
   amount?: string;
   /** At most 80 characters. */
   note?: string;
@@ -12,39 +11,42 @@ export interface PaymentCode extends Receiver {
 
 /** How a payment scheme identifies the payee. */
 export interface AccountTemplate {
-  /** The tag of the merchant account information, 26 to 51. */
+  /** Tag of the merchant account information, 26 to 51. */
   tag: string;
   /** The scheme's globally unique identifier: a reversed domain name or an application identifier. */
   id: string;
 }
 
-/** Our own scheme. A host whose codes other wallets read gives that of its scheme, such as Raast's. */
+/**
+ * Our own scheme. An app whose codes must be readable by other wallets passes the template of its
+ * scheme, such as Raast.
+ */
 export const WALLET_ACCOUNT: AccountTemplate = { tag: '26', id: 'com.rad' };
 
-/** The highest amount that a code can hold with its paisa. */
+/** The highest amount, with two decimals, that fits into a code. */
 export const MAX_CODE_AMOUNT = '9999999999.99';
 
-/** Whether a code cannot hold an amount: its field has 13 characters. */
+/** Whether an amount does not fit into the code's amount field, which has 13 characters. */
 export const isTooLong = (amount: string): boolean =>
   amount.length > MAX_CODE_AMOUNT.length || compare(amount, MAX_CODE_AMOUNT) > 0;
 
 const MAX_NAME_LENGTH = 25;
 const MAX_CITY_LENGTH = 15;
-/** The maximum length of a number beside a scheme’s identifier of the longest form, 32 characters. */
+/** Maximum length of an account number, so that it fits next to the longest scheme identifier, 32 characters. */
 const MAX_NUMBER_LENGTH = 59;
 const PKR = '586';
 const PRINTABLE_ASCII = /^[\x20-\x7E]+$/;
 
 const cut = (text: string, length: number) => [...text.trim()].slice(0, length).join('').trim();
 
-/** Reduces a text to ASCII, which every reader can display; '' if nothing remains. */
+/** Reduces text to ASCII, which every scanner can display; '' if nothing remains. */
 const toAscii = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/[^\x20-\x7E]/g, '')
     .trim();
 
-/** CRC-16/CCITT-FALSE of a text's UTF-8, as four capital hexadecimal digits. */
+/** Returns the CRC-16/CCITT-FALSE of the text in UTF-8, as four uppercase hexadecimal digits. */
 export function calculateChecksum(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {
@@ -57,9 +59,9 @@ export function calculateChecksum(text: string): string {
 }
 
 /**
- * Returns a payment code in the format of EMVCo's Merchant-Presented Mode. A name in other letters than Latin ones
- * stands in the language template, as the format requires. Name, city and number are cut to what it holds.
- * docs/rules.md QR-4.
+ * Returns a payment code in the format of EMVCo's Merchant-Presented Mode. A non-Latin name is also
+ * stored in the language template, as the format requires. Name, city and number are truncated to
+ * their maximum lengths. docs/rules.md QR-4.
  * @param account the scheme that the payee's number belongs to.
  * @throws RangeError if amount or note is too long.
  */
@@ -72,7 +74,7 @@ export function createPaymentCode(
   if (amount && isTooLong(amount)) throw new RangeError('Amount too long');
   const body = createFields({
     '00': '01',
-    // A static code is paid any number of times, one with an amount once.
+    // 11: static, can be paid repeatedly. 12: dynamic, is paid once.
     '01': amount ? '12' : '11',
     [account.tag]: createFields({ '00': account.id, '01': cut(to, MAX_NUMBER_LENGTH) }),
     '52': '0000',
@@ -87,25 +89,25 @@ export function createPaymentCode(
   return `${body}6304${calculateChecksum(`${body}6304`)}`;
 }
 
-/** A payment code that was read. */
+/** The contents of a parsed payment code. */
 export interface ReadPaymentCode {
-  /** The payee in the payee's own letters, if the code has them. */
+  /** Name of the payee, in its original script if the code contains it. */
   name: string;
   city: string;
-  /** In the currency of `currency`; undefined where the payer chooses it. */
+  /** In the unit of `currency`; undefined if the payer enters the amount. */
   amount: string | undefined;
-  /** ISO 4217 numeric: `586` is PKR. */
+  /** ISO 4217 numeric code: `586` is PKR. */
   currency: string;
   note: string | undefined;
-  /** The fields of each scheme by its tag, 02 to 51; `00` is its identifier. */
+  /** The fields of each scheme by its tag, 26 to 51; field `00` is the scheme's identifier. */
   accounts: Readonly<Record<string, Fields>>;
-  /** Of our own scheme. */
+  /** The payee's number in our own scheme, if the code has one. */
   to: string | undefined;
 }
 
 const isAccountTag = (tag: string) => tag >= '26' && tag <= '51';
 
-/** Reads any EMVCo Merchant-Presented code. Returns null for anything else, and never throws. docs/rules.md QR-9. */
+/** Parses any EMVCo Merchant-Presented code. Returns null for any other text and never throws. docs/rules.md QR-9. */
 export function parsePaymentCode(text: string): ReadPaymentCode | null {
   const body = text.slice(0, -4);
   if (!body.endsWith('6304') || calculateChecksum(body) !== text.slice(-4)) return null;

@@ -5,7 +5,9 @@ import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { isTooLong, MAX_CODE_AMOUNT } from './paymentCode';
 import { defineSteps, exitStates, setupFlow, type StepList } from '../shared';
 
-/** Maximum length of a note, so that phone cameras can read its code. docs/rules.md QR-6. */
+/**
+ * Maximum length of a note; phone cameras cannot read the code of a longer one. docs/rules.md QR-6.
+ */
 export const MAX_NOTE_LENGTH = 80;
 
 /** Payee and amount of a scanned code. */
@@ -18,7 +20,7 @@ export interface ScannedPayment {
   reference?: string;
 }
 
-/** Input of the actor `payByQr`. The same key must not pay twice. */
+/** Input of the actor `payByQr`. Repeating an `idempotencyKey` must not pay again. */
 export interface PayByQrInput extends ScannedPayment {
   idempotencyKey: string;
 }
@@ -33,10 +35,10 @@ export interface QrPaymentContext {
   /** Raw input. */
   amount: string;
   note: string;
-  /** The last scanned payment. */
+  /** The most recently scanned payment. */
   payment: ScannedPayment | null;
   problem: Problem | null;
-  /** Kept until it succeeds: scanning the same code again continues the attempt. */
+  /** Kept until it succeeds, so scanning the same code again reuses its key. */
   attempt: Attempt | null;
 }
 
@@ -61,7 +63,7 @@ export type QrPaymentEvent =
 /** Result of the simulated scan: docs/rules.md QR-2. */
 const SIMULATED_PAYMENT: ScannedPayment = { payee: 'Merchant Store', amount: '500' };
 
-/** ms (docs/rules.md TIME-7). */
+/** Duration of the simulated scan, ms (docs/rules.md TIME-7). */
 const SCAN_DELAY = 2000;
 
 const noCode = { amount: '', note: '', problem: null };
@@ -80,7 +82,7 @@ function findProblem({ amount }: QrPaymentContext): Problem | null {
   return amount.trim() === '' ? null : { id: 'invalidAmount' };
 }
 
-/** Events of copying and sharing, wherever a code is shown. */
+/** Copy and share events, handled in every state that shows a code. */
 const shareEvents = {
   'code.copied': { actions: { type: 'toast', params: { tone: 'success', id: 'copied' } } },
   'code.copyFailed': {
@@ -92,7 +94,7 @@ const shareEvents = {
   },
 } as const;
 
-/** Returns home and clears the scanned payment. */
+/** Goes to the home step and clears the scanned payment. */
 const goHome = { target: 'home', actions: 'clearPayment' } as const;
 
 const flow = setupFlow({
@@ -122,8 +124,8 @@ const flow = setupFlow({
 });
 
 /**
- * The actors are `decodeQr`, which reads a code, and `payByQr`, which pays it. The defaults simulate both
- * (docs/rules.md QR-2, QR-8). Emits `toast`, and `left` once, from home.
+ * The actor `decodeQr` scans a code and `payByQr` pays it. The defaults simulate both
+ * (docs/rules.md QR-2, QR-8). Emits `toast` events, and `left` once, from home.
  */
 export const qrPaymentMachine = flow.createMachine({
   id: 'qrPayment',
@@ -246,9 +248,7 @@ export const qrPaymentMachine = flow.createMachine({
   },
 });
 
-/** A running `qrPaymentMachine`. */
 export type QrPaymentActor = ActorRefFrom<typeof qrPaymentMachine>;
-/** A snapshot of `qrPaymentMachine`. */
 export type QrPaymentSnapshot = SnapshotFrom<typeof qrPaymentMachine>;
 
 const views = defineSteps({
@@ -261,7 +261,10 @@ const views = defineSteps({
 });
 export type QrPaymentStep = (typeof views.names)[number];
 
-/** Home has depth 1, all other steps 2. A confirmed payment stays on the confirmation while it runs. */
+/**
+ * Home has depth 1, all other steps have depth 2. The confirmation stays visible while a confirmed
+ * payment is in progress.
+ */
 export const qrPaymentSteps: StepList<QrPaymentStep, QrPaymentSnapshot> = {
   ...views,
   current: (snapshot) =>

@@ -1,8 +1,8 @@
-/** The payee of the codes that this wallet shows. */
+/** The payee in the codes that this wallet generates. */
 export interface Receiver {
   name: string;
   /** Wallet number, such as a phone number. */
   to: string;
-  /** @default 'Pakistan' */
+  /** City of the payee, stored in the code. @default 'Pakistan' */
   city?: string;
 }

@@ -9,8 +9,9 @@ import { Scanner } from './Scanner';
 import type { ScannerActor } from './scannerMachine';
 
 /**
- * Scans with the camera: the view of the step `scanning` of `QrPaymentFlow`, whose actor `decodeQr` is that of
- * `toDecodeQr`. The payment also runs on this step.
+ * Scans with the camera. Use it as the view of the step `scanning` of `QrPaymentFlow`, with
+ * `toDecodeQr()` as the machine's actor `decodeQr`. It is also shown while the payment is in
+ * progress.
  */
 export function CameraStep({ actor }: { actor: QrPaymentActor }) {
   const scanner = useSelector(

@@ -26,7 +26,7 @@ export const video = style({
   objectFit: 'cover',
 });
 
-/** Where to hold the code. */
+/** Frame that shows where to hold the code. */
 export const frame = style({
   position: 'absolute',
   inset: '14%',

@@ -3,13 +3,13 @@ import { Text } from '../../components/Text';
 import * as styles from './Finder.css';
 
 interface FinderProps {
-  /** What the camera sees; null while it is off. */
+  /** The camera's video stream; null while the camera is off. */
   stream: MediaStream | null;
-  /** The status text. */
+  /** Translated status, shown below the frame. */
   status: string;
 }
 
-/** The camera’s picture and the status. */
+/** The camera preview and the status. */
 export function Finder({ stream, status }: FinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

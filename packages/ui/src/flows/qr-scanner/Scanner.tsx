@@ -14,11 +14,11 @@ import type { ScannerActor } from './scannerMachine';
 export interface ScannerProps {
   /** A running `scannerMachine`. Its toasts are shown here. */
   scanner: ScannerActor;
-  /** Called by Back and Cancel. */
+  /** Called when Back or Cancel is pressed. */
   onBack: () => void;
 }
 
-/** The camera's picture with a frame for the code, and the way to choose a picture instead. docs/rules.md QR-10. */
+/** The camera preview with a frame for the code, and a button to choose an image instead. docs/rules.md QR-10. */
 export function Scanner({ scanner, onBack }: ScannerProps) {
   const t = useTranslations('qrScanner');
   const tPayment = useTranslations('qrPayment');
@@ -34,7 +34,7 @@ export function Scanner({ scanner, onBack }: ScannerProps) {
   };
   const retry = () => {
     scanner.send({ type: 'retried' });
-    // The button that was pressed is gone.
+    // The pressed button has been removed, so move focus.
     pictureButton.current?.focus();
   };
   const status = isBusy ? 'reading' : stream ? 'looking' : 'opening';

@@ -1,9 +1,9 @@
 type Picture = ImageBitmap | HTMLVideoElement;
 
-/** Returns the text of the QR code in a picture; null if there is none. */
+/** Returns the text of the QR code in an image; null if there is none. */
 export type Decode = (picture: Picture) => Promise<string | null>;
 
-/** The Barcode Detection API, which TypeScript does not know. */
+/** The Barcode Detection API, which TypeScript's DOM types do not include. */
 interface BarcodeDetector {
   detect(picture: Picture): Promise<readonly { rawValue: string }[]>;
 }
@@ -12,7 +12,10 @@ interface BarcodeDetectorConstructor {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** px: larger pictures are made smaller, so that a frame takes a few milliseconds. */
+/**
+ * Larger images are scaled down to this width or height, px, so decoding a frame takes a few
+ * milliseconds.
+ */
 const LONGEST_SIDE = 1024;
 
 async function createNativeDecoder(): Promise<Decode | null> {
@@ -42,12 +45,15 @@ async function createOwnDecoder(): Promise<Decode> {
     try {
       return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height));
     } catch {
-      // It throws when there is no code.
+      // `decodeQR` throws if it finds no code.
       return null;
     }
   };
 }
 
-/** Creates a decoder: the browser's own where it has one, else a library that is loaded for it. */
+/**
+ * Creates a decoder from the Barcode Detection API, or from a lazy-loaded library if the browser
+ * lacks it.
+ */
 export const createDecoder = async (): Promise<Decode> =>
   (await createNativeDecoder()) ?? createOwnDecoder();

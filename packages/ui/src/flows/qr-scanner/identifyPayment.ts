@@ -2,11 +2,11 @@ import { isPositive, toPlainDecimal } from '../../format';
 import { parsePaymentCode, type ScannedPayment } from '../qr-payment';
 import { ProblemError } from '../shared';
 
-/** ISO 4217. */
+/** ISO 4217 numeric code. */
 const PKR = '586';
 
 /**
- * Returns the payment of an EMVCo code that has an amount in PKR.
+ * Returns the payment that an EMVCo code with an amount in PKR requests.
  * @throws ProblemError for any other text.
  */
 export function identifyPayment(text: string): ScannedPayment {

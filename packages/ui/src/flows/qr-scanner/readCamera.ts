@@ -2,11 +2,11 @@ import { ProblemError } from '../shared';
 import { createDecoder } from './createDecoder';
 
 export interface ReadCameraInput {
-  /** Called with what the camera sees, once it is on. */
+  /** Called with the video stream when the camera is on. */
   onOpened: (stream: MediaStream) => void;
 }
 
-/** ms between two attempts to read the picture. */
+/** Time between two attempts to decode the current frame, ms. */
 const LOOK_INTERVAL = 150;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -23,7 +23,8 @@ async function openCamera(): Promise<MediaStream> {
 }
 
 /**
- * Returns the text of the first QR code that the camera sees. The camera is on until then, or until the signal aborts.
+ * Returns the text of the first QR code that the camera detects. The camera stays on until then, or
+ * until the signal aborts.
  * @throws ProblemError without a camera or permission.
  */
 export async function readCamera(

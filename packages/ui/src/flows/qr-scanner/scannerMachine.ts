@@ -15,11 +15,11 @@ import { readCamera, type ReadCameraInput } from './readCamera';
 import { readPicture } from './readPicture';
 
 export interface ScannerContext {
-  /** What the camera sees; null while it is off. */
+  /** The camera's video stream; null while the camera is off. */
   stream: MediaStream | null;
-  /** The picture that is read instead. */
+  /** The image that was chosen instead of scanning. */
   picture: File | null;
-  /** The text of the last code. */
+  /** Text of the last code that was read. */
   text: string;
   payment: ScannedPayment | null;
   /** Why scanning stopped. */
@@ -27,7 +27,7 @@ export interface ScannerContext {
 }
 
 export type ScannerEvent =
-  /** The camera is on. */
+  /** The camera was turned on. */
   | { type: 'camera.opened'; stream: MediaStream }
   | { type: 'picture.chosen'; picture: File }
   | { type: 'retried' };
@@ -38,9 +38,10 @@ const pictureChosen = {
 } as const;
 
 /**
- * Reads a payment code with the camera or from a picture; its output is the payment. Actors: `readCamera` and
- * `readPicture` return the text of a code, `identify` the payment of a text, and rejects a text that is none; all
- * reject with a `ProblemError` to show the reason. Emits `toast`. The default `identify` reads EMVCo codes with an amount.
+ * Reads a payment code with the camera or from an image; its output is the payment. The actors
+ * `readCamera` and `readPicture` return the text of a code; `identify` returns the payment for that
+ * text, and rejects if it is not a payment code. Each can reject with a `ProblemError` to show the
+ * reason. The default `identify` accepts EMVCo codes with an amount. Emits `toast` events.
  */
 export const scannerMachine = setup({
   types: {
@@ -66,7 +67,7 @@ export const scannerMachine = setup({
     keepText: assign((_, { text }: { text: string }) => ({ text })),
     stop: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
       const error = getActorError(event);
-      // A `ProblemError` comes from the device or the code and is not a bug, so it is not logged.
+      // Do not log a `ProblemError`: it is caused by the device or the code, not by a bug.
       if ('error' in event && !(error instanceof ProblemError)) enqueue(() => console.error(error));
       const problem = toProblem(error, otherwise);
       enqueue.assign({ problem });
@@ -163,10 +164,12 @@ export const scannerMachine = setup({
   },
 });
 
-/** A running `scannerMachine`. */
 export type ScannerActor = ActorRefFrom<typeof scannerMachine>;
 
-/** A scanner as the actor `decodeQr` of `qrPaymentMachine`; with it, `CameraStep` is the view of the step `scanning`. */
+/**
+ * Returns a scanner as the actor `decodeQr` of `qrPaymentMachine`. Use `CameraStep` as the view of
+ * the step `scanning`.
+ */
 export const toDecodeQr = (
   machine: typeof scannerMachine = scannerMachine,
 ): RequestActor<ScannedPayment, undefined> =>

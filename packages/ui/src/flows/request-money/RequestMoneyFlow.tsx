@@ -17,11 +17,13 @@ import { RequestSent } from './RequestSent';
 import { YourRequests } from './YourRequests';
 
 export interface RequestMoneyFlowProps {
-  /** A running `requestMoneyMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `requestMoneyMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: RequestMoneyActor;
   /** The contacts to choose from, most recent first. */
   contacts: ReadonlyArray<Contact>;
-  /** The app's own views, by step; each receives the actor. @default none */
+  /**
+   * Custom views that replace the default views, by step; each receives the actor. @default none
+   */
   steps?: FlowSteps<RequestMoneyStep, RequestMoneyActor>;
 }
 
@@ -46,7 +48,7 @@ interface ChooseContactProps {
   contacts: ReadonlyArray<Contact>;
 }
 
-/** Step 1: the contact. */
+/** Step 1: choose a contact. */
 function ChooseContact({ actor, contacts }: ChooseContactProps) {
   const t = useTranslations('requestMoney');
   return (
@@ -65,7 +67,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
   );
 }
 
-/** Step 2: amount and purpose. */
+/** Step 2: enter amount and purpose. */
 function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
   const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
@@ -94,7 +96,7 @@ function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
   );
 }
 
-/** Selects only its own value, so that a key press re-renders this field alone. */
+/** Selects only its own value, so a key press re-renders only this field. */
 function ReasonInput({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
   const reason = useSelector(actor, ({ context }) => context.reason);

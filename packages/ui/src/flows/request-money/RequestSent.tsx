@@ -10,7 +10,7 @@ import { SimulationNote } from '../shared/SimulationNote';
 import { SuccessStep } from '../shared/SuccessStep';
 import type { RequestMoneyActor } from './requestMoneyMachine';
 
-/** Step 3: success, with the link to share. The machine leaves after a delay. */
+/** Step 3: success, with a link to share. The machine exits after a delay. */
 export function RequestSent({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
   const { contact, amount, request } = useSelector(actor, ({ context }) => context);

@@ -4,7 +4,7 @@ import { createPaymentLink } from './createPaymentLink';
 
 const address = 'https://wallet.example/send-money';
 
-// Any character at all but half surrogates, which no URL can carry.
+// Any characters except lone surrogates, which a URL cannot contain.
 const text = fc.string({ unit: 'binary' });
 
 describe('createPaymentLink', () => {

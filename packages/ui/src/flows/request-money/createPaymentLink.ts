@@ -1,6 +1,6 @@
 /** Contents of a payment link. */
 export interface PaymentRequest {
-  /** Phone number of the person who is paid. */
+  /** Phone number of the payee. */
   target: string;
   /** PKR, a plain decimal string. */
   amount: string;
@@ -9,7 +9,7 @@ export interface PaymentRequest {
 }
 
 /**
- * Returns the link that pays a request (docs/rules.md REQ-3).
+ * Returns a link that opens a prefilled transfer (docs/rules.md REQ-3).
  * @param address absolute URL of the payment page; its query parameters are kept.
  * @throws TypeError if the address is not an absolute URL.
  */

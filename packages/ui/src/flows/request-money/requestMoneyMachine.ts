@@ -6,7 +6,10 @@ import type { Contact } from '../../types';
 import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../shared';
 import { createPaymentLink } from './createPaymentLink';
 
-/** Input of the actor `createPaymentRequest`. The same key must not request twice. */
+/**
+ * Input of the actor `createPaymentRequest`. Repeating an `idempotencyKey` must not send another
+ * request.
+ */
 export interface CreatePaymentRequestInput {
   contact: Contact;
   /** PKR, a plain decimal string. */
@@ -15,20 +18,20 @@ export interface CreatePaymentRequestInput {
   reason: string;
   /** Base URL of payment links. */
   paymentAddress: string;
-  /** Phone number of the requester, whom the link pays. */
+  /** Phone number of the requester, who is paid by the link. */
   payee: string;
   idempotencyKey: string;
 }
 
 /** Output of the actor `createPaymentRequest`. */
 export interface CreatedPaymentRequest {
-  /** Absolute URL of the payment page. */
+  /** Absolute URL that pays the request. */
   link: string;
 }
 
-/** A request that was made. */
+/** A request that was sent in this visit. */
 export interface SentRequest {
-  /** The idempotency key that it was made with. */
+  /** Its idempotency key. */
   id: string;
   name: string;
   /** PKR, a plain decimal string. */
@@ -37,9 +40,9 @@ export interface SentRequest {
 }
 
 export interface RequestMoneyInput {
-  /** The requests made before in this visit, newest first. @default none */
+  /** Requests already made in this visit, newest first. @default none */
   requests?: readonly SentRequest[];
-  /** Phone number of the requester, whom the link pays. */
+  /** Phone number of the requester, who is paid by the link. */
   payee: string;
   /** Absolute base URL of payment links. */
   paymentAddress: string;
@@ -74,8 +77,8 @@ function toRequest({ contact, amount, reason, paymentAddress, payee }: RequestMo
 }
 
 /**
- * Returns the subject of an attempt: the same number typed differently is the same request
- * (docs/rules.md PAY-5).
+ * Returns what identifies an attempt. Different spellings of the same amount give the same subject,
+ * so a retry reuses the key (docs/rules.md PAY-5).
  */
 function toSubject(context: RequestMoneyContext) {
   const request = toRequest(context);
@@ -102,12 +105,12 @@ const flow = setupFlow({
     isAmountPositive: ({ context }) => isPositive(parseAmount(context.amount)),
   },
   delays: {
-    /** docs/rules.md TIME-3. */
+    /** Delay before the automatic redirect, ms. docs/rules.md TIME-3. */
     redirect: 4000,
   },
 });
 
-/** Events of copying a link, wherever one is shown. */
+/** Copy events, handled in every state that shows a link. */
 const copyEvents = {
   'link.copied': {
     actions: { type: 'toast', params: { tone: 'success', id: 'linkCopied' } },
@@ -118,8 +121,8 @@ const copyEvents = {
 } as const;
 
 /**
- * The actor `createPaymentRequest` rejects when nothing was sent. The default simulates it (docs/rules.md
- * REQ-5). Emits `toast`, and `left` once.
+ * The actor `createPaymentRequest` must reject if nothing was sent. The default simulates the
+ * request (docs/rules.md REQ-5). Emits `toast` events, and `left` once.
  */
 export const requestMoneyMachine = flow.createMachine({
   id: 'requestMoney',
@@ -214,9 +217,7 @@ export const requestMoneyMachine = flow.createMachine({
   },
 });
 
-/** A running `requestMoneyMachine`. */
 export type RequestMoneyActor = ActorRefFrom<typeof requestMoneyMachine>;
-/** A snapshot of `requestMoneyMachine`. */
 export type RequestMoneySnapshot = SnapshotFrom<typeof requestMoneyMachine>;
 
 export const requestMoneySteps = defineSteps({

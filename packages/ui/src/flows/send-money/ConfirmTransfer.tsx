@@ -13,7 +13,7 @@ import { ProblemNotice } from '../shared/ProblemNotice';
 import { type SendMoneyActor, sendMoneySteps } from './sendMoneyMachine';
 import { FlowProgress } from '../shared/FlowProgress';
 
-/** Step 3: review and Send. */
+/** Step 3: review the transfer and send it. */
 export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const tCommon = useTranslations('common');

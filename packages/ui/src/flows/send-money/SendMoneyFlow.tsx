@@ -16,13 +16,15 @@ import { ConfirmTransfer } from './ConfirmTransfer';
 import { type SendMoneyActor, type SendMoneyStep, sendMoneySteps } from './sendMoneyMachine';
 
 export interface SendMoneyFlowProps {
-  /** A running `sendMoneyMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `sendMoneyMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: SendMoneyActor;
   /** The contacts to choose from, most recent first. */
   contacts: ReadonlyArray<Contact>;
-  /** Returns the URL of a transaction's receipt, which the last step then offers. @default no link */
+  /** Returns the URL of a transaction's receipt; the last step links to it. @default no link */
   getReceiptHref?: (transaction: { id: string }) => string;
-  /** The app's own views, by step; each receives the actor. @default none */
+  /**
+   * Custom views that replace the default views, by step; each receives the actor. @default none
+   */
   steps?: FlowSteps<SendMoneyStep, SendMoneyActor>;
 }
 
@@ -48,7 +50,7 @@ interface ChooseContactProps {
   contacts: ReadonlyArray<Contact>;
 }
 
-/** Step 1. The search box does not filter the list: docs/rules.md SEND-2. */
+/** Step 1: choose a contact. The search box does not filter the list (docs/rules.md SEND-2). */
 function ChooseContact({ actor, contacts }: ChooseContactProps) {
   const t = useTranslations('sendMoney');
   return (
@@ -68,7 +70,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
   );
 }
 
-/** Step 2: amount and purpose. */
+/** Step 2: enter amount and purpose. */
 function EnterAmount({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const tCommon = useTranslations('common');
@@ -94,7 +96,7 @@ function EnterAmount({ actor }: { actor: SendMoneyActor }) {
   );
 }
 
-/** Selects only its own value, so that a key press re-renders this field alone. */
+/** Selects only its own value, so a key press re-renders only this field. */
 function MessageInput({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const message = useSelector(actor, ({ context }) => context.message);
@@ -109,7 +111,7 @@ function MessageInput({ actor }: { actor: SendMoneyActor }) {
   );
 }
 
-/** Step 4: success. The machine leaves after a delay. */
+/** Step 4: success. The machine exits after a delay. */
 function TransferSent({
   actor,
   getReceiptHref,

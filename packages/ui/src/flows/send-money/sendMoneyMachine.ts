@@ -12,7 +12,7 @@ import {
 import type { Contact, Loadable, WalletAccount } from '../../types';
 import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../shared';
 
-/** Input of the actor `sendTransfer`. The same key must not transfer twice. */
+/** Input of the actor `sendTransfer`. Repeating an `idempotencyKey` must not transfer again. */
 export interface SendTransferInput {
   accountId: string;
   /** PKR, a plain decimal string. */
@@ -24,11 +24,11 @@ export interface SendTransferInput {
 
 /** Output of the actor `sendTransfer`; null if the server does not return the transaction. */
 export interface SentTransfer {
-  /** The id of the transaction, for its receipt. */
+  /** Id of the transaction, used to link to its receipt. */
   id: string;
 }
 
-/** What a payment link fills in. */
+/** The values that a payment link prefills. */
 export interface RequestedTransfer {
   contact: Contact;
   /** PKR, a plain decimal string. */
@@ -37,7 +37,7 @@ export interface RequestedTransfer {
 }
 
 export interface SendMoneyContext {
-  /** The accounts as the page has loaded them. */
+  /** The accounts, loaded by the page. */
   accounts: Loadable<readonly WalletAccount[]>;
   contact: Contact | null;
   /** Raw input. */
@@ -45,14 +45,14 @@ export interface SendMoneyContext {
   message: string;
   problem: Problem | null;
   attempt: Attempt | null;
-  /** The transaction that was created; null until then, and if the server does not return it. */
+  /** Id of the created transaction; null before that, and if the server does not return it. */
   transactionId: string | null;
 }
 
 export type SendMoneyEvent =
   | { type: 'accounts.changed'; accounts: Loadable<readonly WalletAccount[]> }
   | { type: 'contact.chosen'; contact: Contact }
-  /** A payment link was opened; null for one that cannot be read. */
+  /** A payment link was opened; `request` is null if the link is invalid. */
   | { type: 'link.opened'; request: RequestedTransfer | null }
   | { type: 'amount.changed'; amount: string }
   | { type: 'message.changed'; message: string }
@@ -86,7 +86,7 @@ function toTransfer(context: SendMoneyContext): Omit<SendTransferInput, 'idempot
   };
 }
 
-/** Returns the first broken rule, in the specified order (docs/rules.md SEND). */
+/** Returns the first violated rule, in the specified order (docs/rules.md SEND). */
 function findProblem(context: SendMoneyContext): Problem | null {
   const amount = parseAmount(context.amount);
   if (amount === null || !isPositive(amount)) return { id: 'invalidAmount' };
@@ -125,7 +125,7 @@ const flow = setupFlow({
   validate: findProblem,
 }).extend({
   actions: {
-    /** Retries loading the accounts if it failed. */
+    /** Reloads the accounts if loading failed. */
     reloadAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
       enqueue.assign({ accounts: { status: 'loading' }, problem: null });
       if (accounts.status === 'error') enqueue(() => accounts.retry());
@@ -138,14 +138,14 @@ const flow = setupFlow({
     isTransferValid: ({ context }) => findProblem(context) === null,
   },
   delays: {
-    /** docs/rules.md SEND. */
+    /** Delay before the automatic redirect, ms. docs/rules.md SEND. */
     redirect: 3000,
   },
 });
 
 /**
- * Provide the actor `sendTransfer`, which rejects when the transfer did not happen. Emits `toast`, and
- * `left` once.
+ * Provide the actor `sendTransfer`, which must reject if no money was transferred. Emits `toast`
+ * events, and `left` once.
  */
 export const sendMoneyMachine = flow.createMachine({
   id: 'sendMoney',
@@ -240,9 +240,7 @@ export const sendMoneyMachine = flow.createMachine({
   },
 });
 
-/** A running `sendMoneyMachine`. */
 export type SendMoneyActor = ActorRefFrom<typeof sendMoneyMachine>;
-/** A snapshot of `sendMoneyMachine`. */
 export type SendMoneySnapshot = SnapshotFrom<typeof sendMoneyMachine>;
 
 export const sendMoneySteps = defineSteps({

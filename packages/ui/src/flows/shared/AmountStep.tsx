@@ -12,23 +12,23 @@ export interface AmountStepProps
     Pick<RupeeFieldProps, 'actor' | 'problems'> {
   /** Heading of the step. */
   title: string;
-  /** Names the contact. */
+  /** Shown below the heading; names the contact. */
   subtitle: string;
-  /** The flow's `FlowProgress`. */
+  /** The flow's `FlowProgress`, shown in the header. */
   progress: ReactNode;
   /** Called when Back is pressed. */
   onBack: () => void;
   /** Label of the amount field. */
   amountLabel: string;
-  /** Available balance, PKR as a decimal string. Omit it where nothing is spent. */
+  /** Available balance, PKR as a decimal string. Omit it if the flow spends nothing. */
   balance?: Loadable<string>;
   /** The flow's `ProblemNotice`, shown above the fields. */
   problem?: ReactNode;
-  /** Further fields, shown below the amount. */
+  /** Other fields, shown below the amount. */
   children: ReactNode;
 }
 
-/** A step that asks for an amount and its purpose. */
+/** A step with fields for an amount and its purpose. */
 export function AmountStep({
   actor,
   problems,

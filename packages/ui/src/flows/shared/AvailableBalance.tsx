@@ -9,13 +9,13 @@ import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
 
 export interface AvailableBalanceProps {
-  /** Decimal string in the currency's own unit. */
+  /** Decimal string in the currency's unit. */
   balance: Loadable<string>;
   /** Currency of the balance. @default 'PKR' */
   currency?: CurrencyCode;
 }
 
-/** The available balance below an amount field, with a retry button when loading failed. */
+/** The available balance below an amount field, with a retry button if loading failed. */
 export function AvailableBalance({ balance, currency = 'PKR' }: AvailableBalanceProps) {
   const t = useTranslations('common');
   if (balance.status === 'loading') return <Skeleton size="caption" width="60%" />;

@@ -14,7 +14,7 @@ export interface ChooseContactStepProps {
   title: string;
   /** Shown below the heading. */
   subtitle: string;
-  /** The flow's `FlowProgress`. */
+  /** The flow's `FlowProgress`, shown in the header. */
   progress: ReactNode;
   /** Shown above the list, such as a search box. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ export interface ChooseContactStepProps {
   listLabel: string;
   /** In display order. */
   contacts: readonly Contact[];
-  /** Shown below the list. */
+  /** Content below the list. */
   after?: ReactNode;
   /** Called when a contact is pressed. */
   onChoose: (contact: Contact) => void;
@@ -30,7 +30,7 @@ export interface ChooseContactStepProps {
   onBack: () => void;
 }
 
-/** The first step of a flow that starts with a contact; one press chooses. */
+/** The first step of a flow that starts with a contact. A single press chooses one. */
 export function ChooseContactStep({
   title,
   subtitle,

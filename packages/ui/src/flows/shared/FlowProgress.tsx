@@ -6,11 +6,11 @@ export interface FlowProgressProps<Step extends string> {
   steps: Pick<StepList<Step>, 'names'>;
   /** The current step. */
   step: NoInfer<Step>;
-  /** Name of the flow, for screen readers only. Omit it where the heading contains the step. */
+  /** Name of the flow, for screen readers only. Omit it if the heading contains the step number. */
   label?: string;
 }
 
-/** The stepper of a flow at one step. */
+/** The stepper of a flow, showing the current step. */
 export function FlowProgress<Step extends string>({ steps, step, label }: FlowProgressProps<Step>) {
   return <Stepper step={steps.names.indexOf(step) + 1} total={steps.names.length} label={label} />;
 }

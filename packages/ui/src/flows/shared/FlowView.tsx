@@ -5,26 +5,26 @@ import { FlowFrame } from '../../components/FlowFrame';
 import { checkActorVersion } from '../../development/peers';
 import type { StepList } from './steps';
 
-/** Views that replace a flow's own, by step. Each receives the running actor. */
+/** Views that replace a flow's default views, by step. Each receives the running actor. */
 export type FlowSteps<Step extends string, Actor> = {
   readonly [Name in Step]?: ComponentType<{ actor: Actor }>;
 };
 
-/** The snapshot type of an actor, inferred as `useSelector` does. */
+/** The snapshot type of an actor, inferred in the same way as by `useSelector`. */
 type ActorSnapshot<Actor> = Actor extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined;
 
 export interface FlowViewProps<Step extends string, Actor extends AnyActorRef> {
-  /** The running flow. */
+  /** A running actor of the flow's machine. */
   actor: Actor;
   /** The result of `defineSteps`. */
   steps: StepList<Step, ActorSnapshot<Actor>>;
   /** The default view of each step. */
   views: { readonly [Name in Step]: () => ReactNode };
-  /** Views of the app that replace the defaults. @default none */
+  /** Custom views that replace the defaults. @default none */
   replacements?: FlowSteps<Step, Actor>;
 }
 
-/** Renders the current step: the app's replacement if there is one, else the flow's own view. */
+/** Renders the custom view of the current step, or the default view if there is none. */
 export function FlowView<Step extends string, Actor extends AnyActorRef>({
   actor,
   steps,

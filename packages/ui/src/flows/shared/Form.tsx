@@ -2,26 +2,31 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface FormProps {
-  /** For a submit button outside the form. */
+  /** Id of the `<form>`, for a submit button outside it. */
   id?: string;
-  /** Sends the submit event. Runs in `flushSync`, so that invalid fields can be focused right after it. */
+  /**
+   * Sends the submit event. Called in `flushSync`, so that an invalid field can be focused
+   * immediately afterwards.
+   */
   onSubmit: () => void;
-  /** The fields. */
+  /** The fields of the form. */
   children: ReactNode;
 }
 
-/** Focusable controls, without React Aria's hidden inputs. */
+/** Matches focusable controls, except React Aria's hidden inputs. */
 const CONTROL_SELECTOR =
   ':is(button, input, textarea):not([aria-hidden="true"] *, [type="hidden"])';
 
-/** Returns the first invalid control. For a group that is not focusable, its first control. */
+/**
+ * Returns the first invalid control; for an invalid group that is not focusable, its first control.
+ */
 function findFirstInvalid(form: HTMLFormElement): HTMLElement | null {
   const fault = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (!fault || fault.matches(CONTROL_SELECTOR) || fault.matches('[tabindex]')) return fault;
   return fault.querySelector<HTMLElement>(CONTROL_SELECTOR);
 }
 
-/** A form that the machine validates, not the browser. Focuses the first invalid field after submit. */
+/** A form that is validated by the machine instead of the browser. Focuses the first invalid field after submit. */
 export function Form({ id, onSubmit, children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -10,25 +10,25 @@ export interface FormStepProps {
   submitLabel: ReactNode;
   /** Enables the submit button. @default true */
   canSubmit?: boolean;
-  /** Shows the submit button as pending. @default false */
+  /** Shows the submit button as pending, which prevents another submit. @default false */
   isPending?: boolean;
-  /** Label of the pending button. */
+  /** Label of the submit button while pending. */
   pendingLabel?: string;
-  /** Called on submit: by the button or by Enter in a field. */
+  /** Called when the form is submitted, by the button or by Enter in a field. */
   onSubmit: () => void;
-  /** Shown above the form. */
+  /** Content above the form. */
   before?: ReactNode;
-  /** The fields. */
+  /** The fields of the form. */
   children: ReactNode;
-  /** Shown below the form, outside it. */
+  /** Content below the form, outside the `<form>`. */
   after?: ReactNode;
-  /** Shown above the submit button. */
+  /** Content above the submit button, such as upload progress. */
   status?: ReactNode;
-  /** The submit button. */
+  /** Ref to the submit button. */
   submitRef?: Ref<HTMLButtonElement>;
 }
 
-/** A step with a form. Enter in a field and the footer button both submit it. */
+/** A step with a form, which is submitted by Enter in a field or by the footer button. */
 export function FormStep({
   header,
   submitLabel,

@@ -4,16 +4,16 @@ import { Callout } from '../../components/Callout';
 import { type Problem, ProblemText, type ToastId, useToastText } from '../../components/Toast';
 
 export interface ProblemNoticeProps {
-  /** Any machine with a `problem` in its context. */
+  /** An actor of any machine with a `problem` in its context. */
   actor: {
     getSnapshot(): { context: { problem: Problem | null } };
     subscribe: AnyActorRef['subscribe'];
   };
-  /** Problems that a field shows itself. @default none */
+  /** Problems that are shown beside a field instead. @default none */
   except?: readonly ToastId[];
 }
 
-/** Shows the machine's problem until it is cleared; the toast disappears earlier. */
+/** Shows the machine's problem until it is cleared, because the toast disappears earlier. */
 export function ProblemNotice({ actor, except = [] }: ProblemNoticeProps) {
   const text = useToastText();
   const problem = useSelector(actor, ({ context }) => context.problem);

@@ -9,12 +9,12 @@ export interface RetryNoticeProps {
   title: string;
   /** Shown above the button. */
   children?: ReactNode;
-  /** Called by the retry button. */
+  /** Called when the retry button is pressed. */
   onRetry: () => void;
 }
 
 /**
- * An alert for a part of the page that failed to load, with a retry button. For a whole card use
+ * An alert for a part of the page that failed to load, with a retry button. For a whole card, use
  * `ErrorState`.
  */
 export function RetryNotice({ title, children, onRetry }: RetryNoticeProps) {

@@ -12,15 +12,15 @@ export interface AmountActor {
 }
 
 export interface RupeeFieldProps extends Pick<AmountFieldProps, 'label' | 'onBlur'> {
-  /** Any machine with an `amount` in its context. */
+  /** An actor of any machine with an `amount` in its context. */
   actor: AmountActor;
   /** Problems shown below this field. @default none */
   problems?: readonly ToastId[];
 }
 
 /**
- * A flow's amount field in PKR. Selects only its own value, so that a key press re-renders this
- * field alone.
+ * A flow's amount field in PKR. Selects only its own value, so a key press re-renders only this
+ * field.
  */
 export function RupeeField({ actor, problems = [], ...props }: RupeeFieldProps) {
   const getProblem = useFieldProblem();

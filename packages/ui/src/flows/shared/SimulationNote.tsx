@@ -4,20 +4,20 @@ import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
 import { isSimulated } from '../../requests';
 
-/** The part of an actor that tells which of its requests are simulated. */
+/** The part of an actor that `SimulationNote` needs to detect a simulated request. */
 export interface RequestingActor {
   getSnapshot(): { machine: AnyStateMachine };
   subscribe: AnyActorRef['subscribe'];
 }
 
 export interface SimulationNoteProps {
-  /** A running flow or form. */
+  /** A running actor of a flow or form. */
   actor: RequestingActor;
-  /** The name of the actor that moves the money. */
+  /** Name of the invoked actor that moves the money, such as `payBill`. */
   request: string;
 }
 
-/** States that nothing is sent, while the request is the simulation. docs/rules.md DEMO-10. */
+/** States that nothing is sent; shown only if the request is simulated. docs/rules.md DEMO-10. */
 export function SimulationNote({ actor, request }: SimulationNoteProps) {
   const t = useTranslations('common');
   const isShown = useSelector(actor, ({ machine }) =>

@@ -6,19 +6,19 @@ import { Text } from '../../components/Text';
 import type { RedirectEvent } from './events';
 
 export interface SuccessStepProps {
-  /** What was done, in a few words. */
+  /** Short statement of what was done. */
   title: string;
-  /** What it means, or what comes next. */
+  /** Details, or what happens next. */
   description: ReactNode;
-  /** Label of the button. */
+  /** Label of the main button. */
   action: string;
-  /** Called by the button. */
+  /** Called when the main button is pressed. */
   onAction: () => void;
-  /** A second way on, below the button. */
+  /** A secondary action below the main button. */
   secondary?: ReactNode;
-  /** Shown below the text, such as a link to share. */
+  /** Content below the text, such as a link to share. */
   children?: ReactNode;
-  /** The automatic redirect: its announcement, and the machine that it waits in. Omit it where there is none. */
+  /** Automatic redirect: `text` announces it, `actor` pauses and resumes it. Omit it if there is no redirect. */
   redirect?: { text: string; actor: RedirectingActor };
 }
 
@@ -72,14 +72,14 @@ interface RedirectPauseProps {
 }
 
 /**
- * Pauses a redirect while the pointer or the focus is in the content. A pointer that has not moved does not count.
- * docs/rules.md TIME-15.
+ * Pauses a redirect while the pointer or the focus is in the content. A pointer that has not moved
+ * there is ignored. docs/rules.md TIME-15.
  */
 function RedirectPause({ actor, children }: RedirectPauseProps) {
   const pause = () => actor.send({ type: 'redirect.paused' });
   const resume = () => actor.send({ type: 'redirect.resumed' });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it observes, and offers nothing
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only observes events
     <div
       style={{ display: 'contents' }}
       onPointerDown={pause}

@@ -5,7 +5,9 @@ export interface ToastEvent extends Notice {
   type: 'toast';
 }
 
-/** `completed`: left at its end. `cancelled`: left by Back before that. */
+/**
+ * `completed`: the flow ended after its last step. `cancelled`: the user left earlier, with Back.
+ */
 export type LeftOutcome = 'completed' | 'cancelled';
 
 /** Emitted once when the flow ends; the page decides where to navigate. */
@@ -15,17 +17,21 @@ export interface LeftEvent {
 }
 
 /**
- * Sent by a page that redirects automatically, when a person enters its content and leaves it. docs/rules.md TIME-15.
+ * Sent when the pointer or focus enters or leaves the content of a page that redirects
+ * automatically. docs/rules.md TIME-15.
  */
 export type RedirectEvent = { type: 'redirect.paused' } | { type: 'redirect.resumed' };
 
 /** The events that every flow emits. */
 export type FlowEmitted = ToastEvent | LeftEvent;
 
-/** `busy`: a request is running. `over`: the flow has succeeded, and Back leaves it. */
+/**
+ * `busy`: a request is in progress. `over`: the flow has ended, or has succeeded and Back leaves
+ * it.
+ */
 export type FlowTag = 'busy' | 'over';
 
-/** Returns the destructive toast of a problem. */
+/** Returns a `toast` event that shows a problem in red. */
 export function createProblemToast(problem: Problem): ToastEvent {
   return { type: 'toast', tone: 'danger', ...problem };
 }

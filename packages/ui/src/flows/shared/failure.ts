@@ -3,8 +3,8 @@ import type { Problem } from '../../components/Toast';
 import { RequestTimeoutError } from '../../requests';
 
 /**
- * Reject an actor with this error to choose the problem that the flow shows in place of its
- * default, in the toast and beside the field.
+ * Reject an actor with this error to make the flow show a specific problem instead of its default,
+ * in the toast and beside the field.
  */
 export class ProblemError extends Error {
   override name = 'ProblemError';
@@ -13,12 +13,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** Returns why an invoked actor failed: its rejection, or a timeout. */
+/** Returns why an invoked actor failed: the error that it rejected with, or a timeout. */
 export function getActorError(event: EventObject): unknown {
   return 'error' in event ? event.error : new RequestTimeoutError();
 }
 
-/** Returns the error's own problem, else the fallback. */
+/** Returns the problem of a `ProblemError`, otherwise the fallback. */
 export function toProblem(error: unknown, otherwise: Problem): Problem {
   return error instanceof ProblemError ? error.problem : otherwise;
 }

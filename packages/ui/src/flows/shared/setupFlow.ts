@@ -11,9 +11,9 @@ import { REQUEST_TIMEOUT } from '../../requests';
 import { createProblemToast, type FlowEmitted, type FlowTag, type LeftOutcome } from './events';
 import { getActorError, toProblem } from './failure';
 
-/** What the context of every flow contains. */
+/** The part of the context that all flows have. */
 export interface FlowContext extends MachineContext {
-  /** The rule that the last step broke, or why its request failed. */
+  /** The violated rule, or why the last request failed. */
   problem: Problem | null;
 }
 
@@ -26,18 +26,19 @@ type FlowActions = {
 
 export interface FlowSetup<TContext, TEvent, TInput, TActors> {
   types: { context: TContext; events: TEvent; input?: TInput };
-  /** The requests of the flow, and what else it invokes. */
+  /** The requests of the flow, and any other actors that it invokes. */
   actors: { [Name in keyof TActors]: Name extends keyof TActors ? TActors[Name] : never };
-  /** Shown when a request fails and its error is no `ProblemError`. */
+  /** Shown when a request fails with an error that is not a `ProblemError`. */
   failure: Problem | ((context: TContext) => Problem);
-  /** Returns the first rule that the typed values break. The action `refuse` shows it. */
+  /** Returns the first rule that the input violates. The action `refuse` shows it. */
   validate?: (context: TContext) => Problem | null;
 }
 
 /**
- * XState's `setup` with what all flows share: the emitted events, the tags, the delay `requestTimeout`, and
- * the actions `leave` (emits `left`), `toast`, `refuse` (shows the broken rule) and `fail` (shows why a
- * request failed; its `problem` replaces `failure`). A machine adds its own with `.extend()`.
+ * XState's `setup` with everything that flows share: the emitted events, the tags, the delay
+ * `requestTimeout`, and the actions `leave` (emits `left`), `toast`, `refuse` (shows the violated
+ * rule) and `fail` (shows why a request failed; its `problem` replaces `failure`). A machine adds
+ * its own with `.extend()`.
  */
 export function setupFlow<
   TContext extends FlowContext,
@@ -80,7 +81,7 @@ export function setupFlow<
   });
 }
 
-/** The states by which every flow ends. */
+/** The states in which every flow ends. */
 export const exitStates = {
   cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
   completed: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },

@@ -27,7 +27,7 @@ describe('defineSteps', () => {
   it('counts depth from 1', () => expect(steps.names.map(steps.depth)).toEqual([1, 2, 3]));
 });
 
-/** The state names from the root to each leaf. */
+/** Returns the state names from the root to each atomic state. */
 const getStatePaths = ({ key, states }: AnyStateNode): string[][] => {
   const children = Object.values(states);
   if (children.length === 0) return [[key]];
@@ -53,10 +53,10 @@ describe.each<[AnyStateMachine, Pick<StepList<string>, 'states'>]>([
 
   it('show each state once', () => {
     const shown = [...Object.keys(states), ...listed];
-    // Files are read in parallel to any step.
+    // Files are read in a parallel region, which is not a step.
     const visible = paths.filter((path) => !path.includes('reading'));
     const timesShown = (path: string[]) => path.filter((name) => shown.includes(name)).length;
-    // A gift that was left shows the step that it was left at.
+    // A cancelled gift shows the step from which the user left.
     const wrong = visible.filter((path) => timesShown(path) !== 1).map((path) => path.at(-1));
     expect(wrong).toEqual(root.id === 'gift' ? ['cancelled'] : []);
     expect(new Set(listed).size).toBe(listed.length);

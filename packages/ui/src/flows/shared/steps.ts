@@ -1,18 +1,21 @@
 import type { StateValue } from 'xstate';
 
-/** The steps of a flow: what the person sees, in order. */
+/** The steps of a flow, in the order in which the user sees them. */
 export interface StepList<Step extends string, Snapshot = { value: StateValue }> {
-  /** The steps in their order. */
+  /** Step names in order. */
   readonly names: readonly Step[];
-  /** The states that show each step besides the one of its name. */
+  /** The states that show each step, besides the state with the step's name. */
   readonly states: Readonly<Record<Step, readonly string[]>>;
-  /** The step shown in this state of the flow. */
+  /** Returns the step that is visible in this snapshot. */
   readonly current: (snapshot: Snapshot) => Step;
-  /** Position of a step from 1; determines its history entry and slide direction. */
+  /**
+   * Returns the position of a step, starting at 1; it determines the step's history entry and slide
+   * direction.
+   */
   readonly depth: (step: Step) => number;
 }
 
-/** The names of all active states, those of nested and parallel states included. */
+/** Returns the names of all active states, including nested and parallel states. */
 function getActiveStates(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([name, child]) =>
@@ -21,8 +24,9 @@ function getActiveStates(value: StateValue): string[] {
 }
 
 /**
- * Lists the steps of a flow in their order. A step is shown in the state of its name and in the states
- * listed behind it: `{ confirming: ['sending'], sent: ['completed'] }`. The first step is shown in any other state.
+ * Defines the steps of a flow in order. A step is visible in the state with its name and in the
+ * states listed for it: `{ confirming: ['sending'], sent: ['completed'] }`. In any other state, the
+ * first step is visible.
  */
 export function defineSteps<Step extends string>(
   states: Readonly<Record<Step, readonly string[]>>,

@@ -11,18 +11,18 @@ export interface Emitter {
   };
 }
 
-/** Shows a flow's toasts, withdraws the last problem on retry, and calls `onLeft` when the flow ends. */
+/** Shows a flow's toasts, dismisses the last error toast on retry, and calls `onLeft` when the flow ends. */
 export function useFlowEvents(actor: Emitter, onLeft: (outcome: LeftOutcome) => void): void {
   const notify = useNotify();
   const withdraw = useDismissToast();
-  /** The last problem, until a request starts. */
+  /** Id of the last error toast; reset when a request starts. */
   const problem = useRef<ToastId | null>(null);
   const onEvent = useEffectEvent((event: FlowEmitted) => {
     if (event.type === 'left') return onLeft(event.outcome);
     problem.current = event.tone === 'danger' ? event.id : null;
     notify(event);
   });
-  // A retry withdraws the toast of the previous failure: docs/rules.md TOAST-5.
+  // A retry dismisses the toast of the previous failure (docs/rules.md TOAST-5).
   const onTriedAgain = useEffectEvent(() => {
     if (problem.current) withdraw(problem.current);
     problem.current = null;

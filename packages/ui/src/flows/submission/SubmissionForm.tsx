@@ -4,15 +4,15 @@ import type { SubmittableActor } from './submissionActor';
 import { useSubmission } from './useSubmission';
 
 export interface SubmissionFormProps {
-  /** A running submission machine. */
+  /** A running actor of a submission machine. */
   actor: SubmittableActor;
-  /** For a submit button outside the form. */
+  /** Id of the `<form>`, for a submit button outside it. */
   id?: string;
-  /** The fields. */
+  /** The fields of the form. */
   children: ReactNode;
 }
 
-/** The `<form>` of a submission machine. */
+/** The `<form>` element of a submission machine, which submits it. */
 export function SubmissionForm({ actor, ...form }: SubmissionFormProps) {
   return <Form {...form} onSubmit={useSubmission(actor).submit} />;
 }

@@ -2,24 +2,23 @@ import type { Problem } from '../../components/Toast';
 import type { Attempt } from '../../requests';
 import type { RedirectEvent } from '../shared';
 
-/** What is wrong with a single field, before the form's rules run. */
+/** Why a single field is invalid; checked before the form's rules. */
 export type FieldError = 'missing' | 'malformed';
 
-/** The invalid fields of a form. */
+/** Errors of the invalid fields; valid fields have no key. */
 export type FieldErrors<Values> = { readonly [Field in keyof Values]?: FieldError };
 
-/** Input of the actor `submit`. The same key must not act twice. */
+/** Input of the actor `submit`. Repeating an `idempotencyKey` must not submit again. */
 export interface SubmitInput<Subject> {
-  /** What is submitted, as `toSubject` returns it. */
+  /** The result of `toSubject`. */
   subject: Subject;
   idempotencyKey: string;
 }
 
-/** Context of a submission machine. */
 export interface SubmissionContext<Values, Facts = null, Result = unknown> {
   /** Raw input. */
   values: Values;
-  /** External data that the rules need, such as the accounts. */
+  /** Loaded data that the rules need, such as the accounts. */
   facts: Facts;
   fieldErrors: FieldErrors<Values>;
   problem: Problem | null;
@@ -28,43 +27,43 @@ export interface SubmissionContext<Values, Facts = null, Result = unknown> {
   result: Result | null;
 }
 
-/** Events of a submission machine. */
 export type SubmissionEvent<Values, Facts = null> =
   | { type: 'facts.changed'; facts: Facts }
   | { type: 'changed'; values: Partial<Values> }
-  /** `at`: the current time, ISO 8601, for rules about dates. @default the device's clock */
+  /** `at`: the current time, ISO 8601, for rules that compare dates. @default the device's clock */
   | { type: 'submitted'; at?: string }
   | { type: 'reset'; values?: Partial<Values> }
   | { type: 'back' }
   | RedirectEvent;
 
-/** Input of a submission machine. */
 export interface SubmissionInput<Values, Facts = null> {
-  /** Override the form's initial values. */
+  /** Override the form's `initialValues`. */
   values?: Partial<Values>;
-  /** @default the form's initial facts */
+  /** Loaded data that the rules need, such as the accounts. @default the form's initial facts */
   facts?: Facts;
 }
 
-/** Options of a submission machine without the request. */
+/** Options of a submission machine, except the request. */
 export interface SubmissionConfig<Values, Facts, Subject, Result> {
-  /** The machine's id, in camel case. */
+  /** Machine id, in camel case. */
   id: string;
-  /** One sentence on what the form does, for the statechart. */
+  /** One sentence about what the form does, shown in its statechart. */
   description?: string;
   initialValues: Values;
-  /** Whether Submit is enabled, as `can({ type: 'submitted' })` returns. @default always */
+  /**
+   * Whether Submit is enabled, which is what `can({ type: 'submitted' })` returns. @default always
+   */
   isReady?: (values: Values, facts: Facts) => boolean;
   /**
-   * Validates the fields, before `findProblem`. All errors are shown at once beside their fields,
+   * Validates each field, before `findProblem`. All errors are shown together beside their fields,
    * without a toast. @default none
    */
   validateFields?: (values: Values, at: Date) => FieldErrors<Values>;
-  /** Returns the first broken rule in the specified order; shown as a toast. @default none */
+  /** Returns the first violated rule, in the specified order; shown as a toast. @default none */
   findProblem?: (values: Values, facts: Facts, at: Date) => Problem | null;
   /**
-   * Normalises a valid form for submission, with amounts as plain decimals; null if it is invalid.
-   * Equal subjects share one attempt. @default the values
+   * Normalises a valid form for submission, with amounts as plain decimals; null if the form is
+   * invalid. Equal subjects share one attempt. @default the values
    */
   toSubject?: (values: Values, facts: Facts) => Subject | null;
   /** Returns the success toast. @default none */

@@ -10,7 +10,6 @@ import type {
   SubmitInput,
 } from './submissionContext';
 
-/** Options of `createSubmissionMachine`. */
 export type SubmissionOptions<Values, Facts, Subject, Result> = SubmissionConfig<
   Values,
   Facts,
@@ -19,8 +18,8 @@ export type SubmissionOptions<Values, Facts, Subject, Result> = SubmissionConfig
 > &
   InitialFacts<Facts> & {
     /**
-     * Submits the form; rejects when nothing was done. Use `simulate(ms)`, or omit it for the page
-     * to provide the actor `submit`.
+     * Submits the form; must reject if nothing was submitted. Use `simulate(ms)`, or omit it if the
+     * page provides the actor `submit`.
      */
     submit?: RequestActor<Result, NoInfer<SubmitInput<Subject>>> | RequestActor<unknown, unknown>;
     /** Delay between success and `left`, ms. @default 0 */
@@ -28,8 +27,8 @@ export type SubmissionOptions<Values, Facts, Subject, Result> = SubmissionConfig
   };
 
 /**
- * Creates the machine of a form with one step: edit, submit, success, leave. The actor `submit`
- * rejects when nothing was done. Emits `toast`, and `left` once; `reset` starts over.
+ * Creates the machine of a single-step form: edit, submit, success, exit. The actor `submit` must
+ * reject if nothing was submitted. Emits `toast` events, and `left` once; `reset` starts over.
  */
 export function createSubmissionMachine<
   Values extends object,
@@ -50,7 +49,7 @@ export function createSubmissionMachine<
     return subject;
   };
 
-  /** Runs all validation; both results are empty for a valid form. */
+  /** Validates fields and rules; both results are empty for a valid form. */
   const validate = (
     { values, facts }: Context,
     event: { at?: string },
@@ -71,7 +70,7 @@ export function createSubmissionMachine<
     attempt: null,
     result: null,
   });
-  // Events that a form does not use are omitted, so that its chart shows only possible transitions.
+  // Events that a form does not use are omitted, so its statechart shows only possible transitions.
   const hasFacts = options.initialFacts !== undefined;
   const hasFields = Object.keys(initialValues).length > 0;
   const hasRedirect = options.redirect !== undefined;
@@ -85,7 +84,8 @@ export function createSubmissionMachine<
     types: {
       context: {} as Context,
       events: {} as SubmissionEvent<Values, Facts>,
-      // `void`, because inference drops `undefined` and would make the input required.
+      // `void` makes the input optional: type inference would drop `undefined` and make it
+      // required.
       input: {} as SubmissionInput<Values, Facts> | void,
     },
     actors: { submit },
@@ -101,7 +101,7 @@ export function createSubmissionMachine<
       toastProblem: enqueueActions(({ context, enqueue }) => {
         if (context.problem) enqueue.emit(createProblemToast(context.problem));
       }),
-      /** Stores the result, and shows the success toast. */
+      /** Stores the result and shows the success toast. */
       succeed: enqueueActions(({ context, event, enqueue }) => {
         const { output: result } = event as unknown as DoneActorEvent<Result>;
         enqueue.assign({ result });
@@ -173,7 +173,7 @@ export function createSubmissionMachine<
         on: { back: 'completed', ...(hasRedirect && { 'redirect.paused': 'paused' }) },
         after: { redirect: 'completed' },
       },
-      // XState's types have no optional states.
+      // The cast is needed because XState's types have no optional states.
       ...(hasRedirect ? pausedState : ({} as typeof pausedState)),
       cancelled: {
         ...exitStates.cancelled,
@@ -187,7 +187,7 @@ export function createSubmissionMachine<
   });
 }
 
-/** The state of a form that leaves by itself. */
+/** Extra state of a form with an automatic redirect. */
 const pausedState = {
   paused: {
     description: 'A person is in the content of the page. docs/rules.md TIME-15.',
@@ -196,7 +196,7 @@ const pausedState = {
   },
 } as const;
 
-/** A key with the value undefined is not an error. */
+/** Ignores keys whose value is undefined. */
 const hasErrors = (fieldErrors: object) =>
   Object.values(fieldErrors).some((fieldError) => fieldError !== undefined);
 

@@ -4,14 +4,13 @@ import type { SubmittableActor } from './submissionActor';
 
 /** State and action of a form's submit button. */
 export interface Submission {
-  /** Submitting, or succeeded and about to leave. */
+  /** The form is being submitted, or has succeeded and is about to exit. */
   isPending: boolean;
   canSubmit: boolean;
   /** Submits with the current time. */
   submit: () => void;
 }
 
-/** Returns the state and action of a form's submit button. */
 export function useSubmission(actor: SubmittableActor): Submission {
   const clock = useClock();
   return {
@@ -19,7 +18,7 @@ export function useSubmission(actor: SubmittableActor): Submission {
       actor,
       (snapshot) => !snapshot.matches('editing') && !snapshot.matches('cancelled'),
     ),
-    // A cancelled form keeps its look until the page changes.
+    // A cancelled form keeps its appearance until the page changes.
     canSubmit: useSelector(
       actor,
       (snapshot) => !snapshot.matches('editing') || snapshot.can({ type: 'submitted' }),

@@ -4,18 +4,17 @@ import { useFieldProblem, type ToastId } from '../../components/Toast';
 import type { FormActor } from './submissionActor';
 import type { FieldError } from './submissionContext';
 
-/** State of one field of a form. */
 export interface SubmissionField<Value> {
   value: Value;
   onChange: (value: Value) => void;
   /** The field's own validation error. */
   fieldError: FieldError | undefined;
-  /** The form's problem, if this field shows it. */
+  /** The form's problem, if it is shown beside this field. */
   errorMessage: ReactNode;
 }
 
 /**
- * Binds one field to its form; a change re-renders only the components that use this field.
+ * Binds one field to its form. A change re-renders only the components that use this field.
  * @param problems the form's problems that are shown beside this field.
  */
 export function useSubmissionField<Values extends object, Field extends keyof Values>(

@@ -20,12 +20,12 @@ export interface SampleSubject {
   amount: string;
 }
 
-/** Loaded accounts for the sample form. */
+/** Accounts of the sample form, already loaded. */
 export const sampleFacts: SampleFacts = { accounts: { status: 'ready', value: accounts } };
 
 const initialFacts: SampleFacts = { accounts: { status: 'loading' } };
 
-/** Options of a form with every kind of rule. */
+/** Options of a sample form that uses every kind of rule. */
 export const sampleForm = {
   id: 'submission',
   initialValues: { email: '', amount: '' },

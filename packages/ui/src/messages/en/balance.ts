@@ -1,4 +1,4 @@
-/** The balance panel and the parts of a balance. */
+/** The balance panel and the breakdown of a balance. */
 export const balance = {
   total: 'Total Balance',
   cash: 'Cash',

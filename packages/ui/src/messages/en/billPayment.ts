@@ -27,7 +27,7 @@ export const billPayment = {
   payNowTo: 'Pay Now: {provider}',
   detailsTitle: 'Bill Details',
   provider: 'Provider',
-  // Only providers without a name of their own are translated.
+  // Only providers that are not proper names are translated.
   providerName:
     '{provider, select, schoolFees {School Fees} universityFees {University Fees} tuition {Tuition} other {{provider}}}',
   selectProvider: 'Select provider',

@@ -1,4 +1,4 @@
-/** Texts of all charts. */
+/** Messages that all charts share. */
 export const chart = {
   showTable: 'Show as table',
   hideTable: 'Hide table',

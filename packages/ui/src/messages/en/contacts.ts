@@ -1,4 +1,4 @@
-/** Lists of contacts. */
+/** Contact lists, in any flow. */
 export const contacts = {
   lastAmount: 'Last: {amount}',
 } as const;

@@ -1,4 +1,4 @@
-/** The questions and answers of the help screen, each under its id: docs/rules.md HELP-4, HELP-6. */
+/** Questions and answers of the help screen, by id: docs/rules.md HELP-4, HELP-6. */
 export const faq = {
   'kyc-limits': {
     question: 'What are the KYC verification levels and limits?',

@@ -1,4 +1,4 @@
-/** Texts of fields that the home page does not use. */
+/** Messages of form fields. A separate namespace, because the home page does not need them. */
 export const field = {
   characterCount: '{count, number}/{max, number}',
   characterCountSpoken: '{count, number} of {max, number} characters used',

@@ -1,4 +1,4 @@
-/** The wrapping papers, each under its id: docs/rules.md GIFT-8. */
+/** Gift wrap designs, by id: docs/rules.md GIFT-8. */
 export const giftWraps = {
   'golden-elegance': {
     name: 'Golden Elegance',

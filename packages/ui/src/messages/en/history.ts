@@ -1,4 +1,4 @@
-/** The latest transactions, on any screen. */
+/** The list of latest transactions, on any screen that shows one. */
 export const history = {
   recentActivity: 'Recent Activity',
   viewAll: 'View all',

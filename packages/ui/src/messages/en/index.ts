@@ -1,4 +1,4 @@
 import * as namespaces from './namespaces';
 
-/** English: the typed source that every other catalogue must match. */
+/** The English catalogue. Its type is the source that all other catalogues must match. */
 export const en = { ...namespaces };

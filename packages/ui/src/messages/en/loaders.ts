@@ -1,6 +1,6 @@
 import type * as namespaces from './namespaces';
 
-/** Loads one namespace at a time. */
+/** Lazy-loads each namespace separately. */
 export const loaders = {
   appSettings: () => import('./appSettings'),
   auth: () => import('./auth'),

@@ -1,4 +1,4 @@
-/** Descriptions and holdings of the sample funds. Names of funds are not translated. */
+/** Descriptions and holdings of the sample funds. Fund names are not translated. */
 export const marketplace = {
   descriptions: {
     f1: 'Shares of large Pakistani companies that pass the Shariah screen.',

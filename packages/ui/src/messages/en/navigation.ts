@@ -1,4 +1,4 @@
-/** The bottom bar in both of its modes. */
+/** The bottom bar, in default mode and action mode. */
 export const navigation = {
   label: 'Main',
   home: 'Home',

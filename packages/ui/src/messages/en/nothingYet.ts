@@ -1,4 +1,4 @@
-/** Placeholder of a page without content. docs/rules.md DEMO-6. */
+/** Placeholder for a page that has no content yet. docs/rules.md DEMO-6. */
 export const nothingYet = {
   title: 'Nothing here yet',
   text: 'There are no details of yours to show here yet.',

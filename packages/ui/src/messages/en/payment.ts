@@ -1,4 +1,4 @@
-/** Texts that the deposit and transfer forms share. docs/rules.md PAY. */
+/** Messages that the deposit and transfer forms share. docs/rules.md PAY. */
 export const payment = {
   amount: 'Amount',
   currency: 'Currency',

@@ -1,4 +1,4 @@
-/** The referral program: docs/rules.md REFERRAL. */
+/** Messages of the referral screen: docs/rules.md REFERRAL. */
 export const referral = {
   title: 'Referral Program',
   subtitle: 'Invite friends and earn together',

@@ -1,4 +1,4 @@
-/** Every toast and every validation message: one entry serves the toast and the text beside the field. */
+/** Toasts and validation messages. The same entry is used for the toast and the message beside the field. */
 export const toasts = {
   invalidAmount: {
     title: 'Invalid Amount',

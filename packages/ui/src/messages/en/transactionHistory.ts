@@ -1,4 +1,7 @@
-/** The whole history with search and filter, and the statement. docs/rules.md TXN-7, TXN-11 to TXN-20, STATE. */
+/**
+ * The transaction history with its search and filters, and the statement. docs/rules.md TXN-7,
+ * TXN-11 to TXN-20, STATE.
+ */
 export const transactionHistory = {
   title: 'Transactions',
   portfolioValue: 'Total Portfolio Value',

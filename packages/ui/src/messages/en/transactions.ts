@@ -1,4 +1,4 @@
-/** Rows of the history, and empty and failed states. */
+/** Transaction rows, and the empty and error states of their list. */
 export const transactions = {
   type: {
     deposit: 'Deposit',

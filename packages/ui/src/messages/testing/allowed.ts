@@ -1,12 +1,13 @@
 import type { Locale } from '../../languages';
 
-// What the tests of the catalogues allow, each with its reason. The lists are exact: an unused entry fails.
+// Exceptions that the catalogue tests allow, with the reason for each. The lists are exact: an
+// unused entry fails a test.
 
 /** Punctuation and letters of a language in Arabic script. */
 interface Orthography {
-  /** Its full stop and question mark, by those of English. */
+  /** The full stop and question mark that correspond to the English ones. */
   ends: Readonly<Record<'.' | '?', string>>;
-  /** Punctuation that it does not have. */
+  /** Punctuation that the language does not use. */
   foreign: RegExp;
   letters: RegExp;
 }
@@ -14,7 +15,7 @@ interface Orthography {
 export const ORTHOGRAPHY: Readonly<Partial<Record<Locale, Orthography>>> = {
   ur: {
     ends: { '.': '۔', '?': '؟' },
-    // A point may be in "Rs.", in a figure and in an address, a comma in a figure.
+    // A point is allowed in "Rs.", in a number and in an address; a comma is allowed in a number.
     foreign: /[?;"'“”‘’]|,(?!\d)|\.\.|(?<!Rs|\d|\w)\.|\.(?=\s|$)(?<!Rs\.)/,
     letters: /[اآأبپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوؤہھۂۃءئیےًُِّٰ۔،]/gu,
   },
@@ -25,7 +26,7 @@ export const ORTHOGRAPHY: Readonly<Partial<Record<Locale, Orthography>>> = {
   },
 };
 
-/** Messages that read the same as in English. */
+/** Messages that are identical to English, by reason. */
 export const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'names of the wallet, of firms, coins and networks': [
     'common.appName',
@@ -49,13 +50,13 @@ export const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'a term of the market that both languages write so': ['investment.nav'],
 };
 
-/** Messages that read the same as in English in one language only. */
+/** Messages that are identical to English in one language only. */
 export const SAME_IN_ONE: Readonly<Partial<Record<Locale, readonly string[]>>> = {
-  // Pakistani statements print the term alone; Gulf statements add a word.
+  // Pakistani statements print only ‘IBAN’; Gulf statements add a word.
   ur: ['bankTransfer.iban'],
 };
 
-/** Words in Latin letters that a bank of Karachi or Riyadh prints, too. */
+/** Words in Latin letters that banks in Karachi or Riyadh also print, by reason. */
 export const LATIN_WORDS: Record<string, readonly string[]> = {
   'the wallet': ['RAD', 'Wallet'],
   'firms and their products': ['Visa', 'Mastercard', 'Apple', 'Google', 'Pay'],
@@ -68,7 +69,10 @@ export const LATIN_WORDS: Record<string, readonly string[]> = {
   'the address of an example': ['name', 'example', 'com'],
 };
 
-/** Loanwords of several parts that are one word in Urdu: a line must not break within them. */
+/**
+ * Loanwords that are written with spaces but are one word in Urdu: a line must not break within
+ * them.
+ */
 export const ONE_WORD: readonly string[] = [
   'آئی ڈی',
   'آئی فون',
@@ -96,7 +100,7 @@ export const ONE_WORD: readonly string[] = [
   'واٹس ایپ',
 ];
 
-/** Messages that leave the wallet: they are copied, shared, mailed or posted, where invisible characters do harm. */
+/** Messages that are copied, shared, mailed or sent to the server, where invisible characters cause errors. */
 export const LEAVES_THE_WALLET: readonly RegExp[] = [
   /^requestPayment\.(subject|request|payHere)/,
   /^qrPayment\.share/,
@@ -104,7 +108,7 @@ export const LEAVES_THE_WALLET: readonly RegExp[] = [
   /^receipt\./,
 ];
 
-/** English words with two meanings, and so with two words in Urdu or Arabic; each with what they tell apart. */
+/** English words with two meanings that need two words in Urdu or Arabic, each with the meanings. */
 export const TWO_MEANINGS: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
   ur: {
     Deposit: 'to pay in, and a payment that came in',

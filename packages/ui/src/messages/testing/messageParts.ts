@@ -10,15 +10,15 @@ import {
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser';
 
-/** The parts of a message, at any depth. */
+/** The parts of an ICU message, collected from all nesting levels. */
 export interface MessageParts {
-  /** Its own words, branch by branch. */
+  /** Literal text, in the order of the branches. */
   literals: string[];
-  /** Each argument with the ways it is used: `argument`, `number`, `plural`, `select` … */
+  /** How each argument is used: `argument`, `number`, `plural`, `select` … */
   kinds: Map<string, Set<string>>;
   tags: Set<string>;
   plurals: PluralElement[];
-  /** The choices of each `select`, without `other`. */
+  /** The choices of each `select`, except `other`. */
   choices: Map<string, Set<string>>;
 }
 
@@ -51,7 +51,7 @@ function collect(elements: MessageFormatElement[], parts: MessageParts): Message
   return parts;
 }
 
-/** @throws where the message is no ICU message */
+/** @throws if the text is not a valid ICU message */
 export const parseMessageParts = (message: string): MessageParts =>
   collect(parse(message), {
     literals: [],
@@ -63,7 +63,7 @@ export const parseMessageParts = (message: string): MessageParts =>
 
 type Messages = { readonly [key: string]: string | Messages };
 
-/** Every message of a catalogue with its path: `['home.title', 'Wallet']`. */
+/** Returns every message of a catalogue with its path: `['home.title', 'Wallet']`. */
 export const listMessages = (messages: Messages, path = ''): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : listMessages(value, `${path}${key}.`),

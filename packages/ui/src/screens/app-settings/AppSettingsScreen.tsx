@@ -12,9 +12,9 @@ import { ChoiceSetting } from './ChoiceSetting';
 import type { SettingProps } from './settings';
 
 export interface AppSettingsScreenProps extends SettingProps {
-  /** A running `biometricsMachine`. The page shows the toasts that it emits. */
+  /** A running `biometricsMachine` actor. The page shows the toasts it emits. */
   biometrics: BiometricsActor;
-  /** Further cards, shown below. */
+  /** More cards, shown below the settings. */
   children?: ReactNode;
 }
 

@@ -13,8 +13,8 @@ interface BiometricsSettingProps extends SettingProps {
 }
 
 /**
- * Turns off at once; turns on after the device has registered the person, or shows why not.
- * docs/rules.md SET-8.
+ * Turns off immediately. Turns on only after the device has registered the user; otherwise shows
+ * why it stays off. docs/rules.md SET-8.
  */
 export function BiometricsSetting({ actor, settings, onChange }: BiometricsSettingProps) {
   const t = useTranslations('appSettings');
@@ -28,7 +28,7 @@ export function BiometricsSetting({ actor, settings, onChange }: BiometricsSetti
         description={t('biometricsHint')}
         isSelected={settings.biometrics}
         onChange={(isOn) => {
-          // A second press while the device is asking cancels.
+          // A second press during the device's prompt cancels it.
           actor.send({ type: isOn && !isRegistering ? 'requested' : 'back' });
           if (!isOn) onChange({ biometrics: false });
         }}

@@ -11,14 +11,17 @@ interface ChoiceSettingProps extends SettingProps {
   id: ChoiceId;
 }
 
-/** The keys of the choices are known only at run time. */
+/** The option keys are known only at run time, so they cannot be type-checked. */
 type ChoiceText = (key: `choices.${ChoiceId}.${string}`) => string;
 
 const choiceIcons: Partial<Record<ChoiceId, Record<string, LucideIcon>>> = {
   theme: { light: Sun, dark: Moon, auto: SunMoon },
 };
 
-/** A setting with several options: a segmented control for few short ones, else a select. */
+/**
+ * A setting with several options: a segmented control if they are few and short, otherwise a
+ * select.
+ */
 export function ChoiceSetting({ id, settings, onChange }: ChoiceSettingProps) {
   const t = useTranslations('appSettings');
   const tChoice = t as ChoiceText;
@@ -44,7 +47,7 @@ export function ChoiceSetting({ id, settings, onChange }: ChoiceSettingProps) {
 // Lazy-loaded, because the list box is large.
 const Select = lazy(async () => ({ default: (await import('../../components/Select')).Select }));
 
-/** While the select loads, a read-only field of the same size shows the current choice. */
+/** A select. While it loads, a read-only field of the same size shows the current choice. */
 function List(props: SelectProps) {
   const { label, description, options, value } = props;
   const chosen = options.find(({ id }) => id === value);

@@ -17,8 +17,9 @@ export interface BiometricsContext {
 export type BiometricsEvent = { type: 'requested' } | { type: 'back' };
 
 /**
- * Provide the actor `register`: it enrols a credential on this device, and rejects when biometrics stay
- * off, with a `ProblemError` where the reason is known. Emits `toast`. docs/rules.md SET-8.
+ * Provide the actor `register`. It enrols a credential on this device, and must reject if
+ * biometrics stay off, with a `ProblemError` if the reason is known. Emits `toast` events.
+ * docs/rules.md SET-8.
  */
 export const biometricsMachine = setup({
   types: {
@@ -31,7 +32,7 @@ export const biometricsMachine = setup({
   actions: {
     refuse: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
       const error = getActorError(event);
-      // A `ProblemError` comes from the device and is not a bug, so it is not logged.
+      // Do not log a `ProblemError`: it is caused by the device, not by a bug.
       if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
       const problem = toProblem(error, otherwise);
       enqueue.assign({ problem });
@@ -39,7 +40,7 @@ export const biometricsMachine = setup({
     }),
     clearProblem: assign({ problem: null }),
   },
-  /** docs/rules.md TIME-12. */
+  /** Timeout of the biometric prompt, ms. docs/rules.md TIME-12. */
   delays: { registerTimeout: 60_000 },
 }).createMachine({
   id: 'biometrics',

@@ -4,13 +4,13 @@ import type { ThemePreference } from '../../theme/applyTheme';
 /** `auto` follows the device. docs/rules.md LANG-2. */
 export const LANGUAGES = ['auto', ...LOCALES] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** docs/rules.md SET-6. */
+/** Currencies that can be chosen; the choice has no effect yet. docs/rules.md SET-6. */
 export const CURRENCIES = ['PKR', 'USD', 'EUR', 'GBP'] as const;
-/** docs/rules.md SET-4. */
+/** `auto` follows the device. docs/rules.md SET-4. */
 export const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly ThemePreference[];
-/** Idle minutes, or never. docs/rules.md LOCK-1. */
+/** Idle minutes before the wallet locks, or never. docs/rules.md LOCK-1. */
 export const AUTO_LOCKS = ['never', '1', '5', '15', '30'] as const;
-/** docs/rules.md SET-5. */
+/** `low` uses system fonts; `high` has no effect yet. docs/rules.md SET-5. */
 export const DATA_USAGES = ['low', 'normal', 'high'] as const;
 
 /** Settings of this device. docs/rules.md SET-1. */
@@ -23,7 +23,7 @@ export interface AppSettings {
   dataUsage: (typeof DATA_USAGES)[number];
 }
 
-/** Options of each setting with several options. */
+/** Options of each setting that is not a switch. */
 export const CHOICES = {
   language: LANGUAGES,
   currency: CURRENCIES,
@@ -34,7 +34,7 @@ export const CHOICES = {
 
 export type ChoiceId = keyof typeof CHOICES;
 
-/** Props of every setting. */
+/** Props that all settings share. */
 export interface SettingProps {
   /** The current settings. */
   settings: AppSettings;

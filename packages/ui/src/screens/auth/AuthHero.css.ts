@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { limitToViewport, gutter, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** The form overlaps the panel by this much, with rounded corners. */
+/** How far the form, which has rounded corners, overlaps the panel. */
 const overlap = vars.radius.xl;
 
 export const hero = style({
@@ -13,7 +13,7 @@ export const hero = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: vars.space[6],
-  // Takes height only on tall viewports.
+  // Uses extra height only on tall viewports.
   minBlockSize: 'clamp(12rem, 34dvh, 20rem)',
   marginInline: `calc(${gutter} * -1)`,
   paddingInline: limitToViewport(vars.space[6], 24),

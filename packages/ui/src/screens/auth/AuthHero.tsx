@@ -9,7 +9,7 @@ interface AuthHeroProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Nested stars; the panel clips the outermost. */
+/** Nested stars. The panel clips the outermost star. */
 const rings = [
   { radius: 158, opacity: 0.16 },
   { radius: 118, opacity: 0.26 },
@@ -17,7 +17,7 @@ const rings = [
   { radius: 50, opacity: 0.6 },
 ];
 
-/** App name, ornament, and the page's heading. */
+/** App name, ornament and page heading. */
 export function AuthHero({ title, description, headingRef }: AuthHeroProps) {
   const t = useTranslations('common');
   return (

@@ -6,7 +6,7 @@ import { MIN_PASSWORD_LENGTH, type AuthActor } from './authMachine';
 interface AuthPasswordFieldProps {
   actor: AuthActor;
   field: 'password' | 'confirmPassword';
-  /** A new password, not an existing one. @default false */
+  /** The field is for a new password, which password managers may generate. @default false */
   isNew?: boolean;
 }
 

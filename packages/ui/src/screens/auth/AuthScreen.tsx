@@ -13,11 +13,11 @@ import type { AuthActor, AuthMode } from './authMachine';
 import * as styles from './AuthScreen.css';
 
 export interface AuthScreenProps {
-  /** A running `authMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `authMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: AuthActor;
   /** A problem shown above the form. @default none */
   notice?: Problem;
-  /** Called by Forgot password. */
+  /** Called when ‘Forgot password?’ is pressed. */
   onForgotPassword: () => void;
 }
 
@@ -55,7 +55,10 @@ export function AuthScreen({ actor, notice, onForgotPassword }: AuthScreenProps)
             </Callout>
           </div>
         )}
-        {/* A mode's fields are its own: a password that was shown is hidden in the other. */}
+        {/*
+         * The key remounts the fields when the mode changes, so a visible password is hidden
+         * again.
+         */}
         <AuthForm key={mode} actor={actor} mode={mode} onForgotPassword={onForgotPassword} />
         <p className={styles.otherMode}>
           {t(`${mode}.otherMode`)}

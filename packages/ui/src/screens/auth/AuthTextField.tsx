@@ -3,7 +3,7 @@ import { useSubmissionField } from '../../flows/submission';
 import { useTranslations } from '../../messages';
 import type { AuthActor } from './authMachine';
 
-/** Hints for touch keyboards and password managers. */
+/** Hints for on-screen keyboards and password managers. */
 const inputProps = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
@@ -15,7 +15,7 @@ interface AuthTextFieldProps {
   field: keyof typeof inputProps;
 }
 
-/** Selects only its own value, so that a key press re-renders this field alone. */
+/** Selects only its own value, so a key press re-renders only this field. */
 export function AuthTextField({ actor, field }: AuthTextFieldProps) {
   const t = useTranslations('auth');
   const { value, onChange, fieldError } = useSubmissionField(actor, field);

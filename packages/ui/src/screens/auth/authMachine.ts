@@ -6,7 +6,7 @@ import { isEmailAddress } from './emailAddress';
 
 export type AuthMode = 'signIn' | 'signUp';
 
-/** Raw input. */
+/** Raw input of both modes. */
 export interface AuthValues {
   mode: AuthMode;
   name: string;
@@ -24,7 +24,7 @@ export const AUTH_FIELDS: Record<AuthMode, readonly AuthField[]> = {
   signUp: ['name', 'email', 'phone', 'password', 'confirmPassword'],
 };
 
-/** docs/rules.md AUTH-5. */
+/** Minimum length of a new password. docs/rules.md AUTH-5. */
 export const MIN_PASSWORD_LENGTH = 8;
 
 const initialValues: AuthValues = {
@@ -38,7 +38,9 @@ const initialValues: AuthValues = {
 
 const isSecret = (field: AuthField) => field === 'password' || field === 'confirmPassword';
 
-/** All fields are required (docs/rules.md AUTH-3). Only passwords may consist of spaces. */
+/**
+ * All fields are required (docs/rules.md AUTH-3). Only a password may consist entirely of spaces.
+ */
 function validateFields(values: AuthValues): FieldErrors<AuthValues> {
   const fieldErrors: { [Field in AuthField]?: FieldError } = {};
   for (const field of AUTH_FIELDS[values.mode]) {
@@ -49,7 +51,10 @@ function validateFields(values: AuthValues): FieldErrors<AuthValues> {
   return fieldErrors;
 }
 
-/** Password rules of the sign-up, in the specified order (docs/rules.md AUTH-4, AUTH-5). */
+/**
+ * Returns the first violated password rule of the sign-up, in the specified order (docs/rules.md
+ * AUTH-4, AUTH-5).
+ */
 function findProblem({ mode, password, confirmPassword }: AuthValues): Problem | null {
   if (mode === 'signIn') return null;
   if (password !== confirmPassword) return { id: 'passwordsDontMatch' };
@@ -58,7 +63,7 @@ function findProblem({ mode, password, confirmPassword }: AuthValues): Problem |
     : null;
 }
 
-/** What a valid form submits. */
+/** The data that a valid form submits. */
 export type AuthSubject =
   | { mode: 'signIn'; email: string; password: string }
   | { mode: 'signUp'; name: string; email: string; phone: string; password: string };
@@ -71,8 +76,8 @@ function toSubject({ mode, name, email, phone, password }: AuthValues): AuthSubj
 }
 
 /**
- * The default `submit` simulates the request (docs/rules.md AUTH-6). `reset` with a mode changes the mode
- * and clears the form. Emits `toast` and, after success, `left`.
+ * The default `submit` simulates the request (docs/rules.md AUTH-6). `reset` with a mode changes
+ * the mode and clears the form. Emits `toast` events and, after success, `left`.
  */
 export const authMachine = createSubmissionMachine({
   id: 'auth',
@@ -83,9 +88,8 @@ export const authMachine = createSubmissionMachine({
   toSubject,
   success: ({ values }) => ({ id: values.mode === 'signIn' ? 'welcomeBack' : 'accountCreated' }),
   failure: ({ mode }) => ({ id: mode === 'signIn' ? 'signInFailed' : 'signUpFailed' }),
-  /** docs/rules.md TIME-1. */
+  /** Simulated request, 1.5 s. docs/rules.md TIME-1. */
   submit: simulate(1500),
 });
 
-/** A running `authMachine`. */
 export type AuthActor = ActorRefFrom<typeof authMachine>;

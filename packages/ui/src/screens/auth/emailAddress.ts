@@ -4,7 +4,7 @@ const EMAIL_PATTERN = new RegExp(
   'i',
 );
 
-/** Whether a browser's email field accepts the text (docs/rules.md AUTH-3). */
+/** Whether an `<input type="email">` would accept the text (docs/rules.md AUTH-3). */
 export function isEmailAddress(text: string): boolean {
   return EMAIL_PATTERN.test(text.trim());
 }

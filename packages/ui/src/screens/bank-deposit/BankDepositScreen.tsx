@@ -12,19 +12,21 @@ import * as styles from './BankDepositScreen.css';
 import type { DepositBank } from './depositBank';
 
 export interface BankDepositScreenProps {
-  /** The accounts to choose from. */
+  /** The bank accounts to choose from. */
   banks: ReadonlyArray<DepositBank>;
-  /** Says that the accounts are samples. @default false */
+  /** Shows a note that the accounts are samples. @default false */
   isSample?: boolean;
   /** Called when another bank is chosen. */
   onChange: (bank: DepositBank) => void;
-  /** Called after the chosen bank's details were copied. */
+  /** Called after the details of the chosen bank were copied. */
   onCopied: () => void;
-  /** Called when the clipboard is missing or access is denied. */
+  /** Called when the clipboard is unavailable or access is denied. */
   onCopyFailed: () => void;
 }
 
-/** Bank accounts for deposits; the chosen one's details can be copied. docs/rules.md BDEP. */
+/**
+ * Bank accounts for deposits. The details of the chosen account can be copied. docs/rules.md BDEP.
+ */
 export function BankDepositScreen({
   banks,
   isSample = false,
@@ -54,7 +56,7 @@ export function BankDepositScreen({
       footer={
         selected && (
           <CopyButton
-            // The key resets the copied state for another bank.
+            // The key resets the ‘Copied’ state when another bank is chosen.
             key={selected.id}
             variant="primary"
             isFullWidth
@@ -88,11 +90,14 @@ export function BankDepositScreen({
 
 interface DetailLineProps {
   line: string;
-  /** The account number, IBAN or code in the line; empty if there is none. */
+  /** The part of the line that is an account number, IBAN or code; empty if there is none. */
   value: string;
 }
 
-/** A number that does not fit beside its label wraps as a whole. */
+/**
+ * One line of details. A number that does not fit beside its label moves to the next line as a
+ * whole.
+ */
 function DetailLine({ line, value }: DetailLineProps) {
   const at = value === '' ? -1 : line.lastIndexOf(value);
   if (at < 0) return <span className={styles.line}>{line}</span>;

@@ -6,7 +6,6 @@ export interface BankDetail {
   value: string;
 }
 
-/** A bank account for deposits. */
 export interface DepositBank {
   id: string;
   name: string;

@@ -24,7 +24,7 @@ const icons: Record<PaymentMethod, LucideIcon> = {
   googlePay: Wallet,
 };
 
-/** Amount, currency and payment method. */
+/** Fields for amount, currency and payment method. */
 export function CardPaymentForm({ actor }: { actor: CardPaymentActor }) {
   const t = useTranslations('cardPayment');
   return (
@@ -44,7 +44,7 @@ export function CardPaymentForm({ actor }: { actor: CardPaymentActor }) {
   );
 }
 
-/** Balance of the account that receives the deposit; for any currency, an error if loading failed. */
+/** Balance of the account that receives the deposit. If loading failed, shows an error for every currency. */
 function CurrentBalance({ actor }: { actor: CardPaymentActor }) {
   const accounts = useSelector(actor, ({ context }) => context.facts.accounts);
   const currency = useSelector(actor, ({ context }) => context.values.currency);
@@ -73,7 +73,7 @@ function MethodField({ actor }: { actor: CardPaymentActor }) {
   );
 }
 
-/** The button label with the amount. */
+/** Label of the submit button, with the amount. */
 function PayLabel({ actor }: { actor: CardPaymentActor }) {
   const t = useTranslations('cardPayment');
   const currency = useSelector(actor, ({ context }) => context.values.currency);

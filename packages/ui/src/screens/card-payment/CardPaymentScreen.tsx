@@ -6,11 +6,11 @@ import { CardPaymentForm } from './CardPaymentForm';
 import type { CardPaymentActor } from './cardPaymentMachine';
 
 export interface CardPaymentScreenProps {
-  /** A running `cardPaymentMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `cardPaymentMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: CardPaymentActor;
 }
 
-/** Adds money to the wallet (docs/rules.md CARD). */
+/** Form that adds money to the wallet by card or a similar method (docs/rules.md CARD). */
 export function CardPaymentScreen({ actor }: CardPaymentScreenProps) {
   return (
     <FormFrame

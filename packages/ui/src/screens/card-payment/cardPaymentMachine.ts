@@ -6,7 +6,7 @@ import { isPositive, parseAmount, toPlainDecimal, type CurrencyCode } from '../.
 import type { Loadable, WalletAccount } from '../../types';
 import type { AmountValues } from '../shared/FormAmount';
 
-/** docs/rules.md CARD-1. */
+/** Payment methods, in display order. docs/rules.md CARD-1. */
 export const PAYMENT_METHODS = ['card', 'bankTransfer', 'applePay', 'googlePay'] as const;
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -16,7 +16,7 @@ export interface CardPaymentValues extends AmountValues {
 }
 
 export interface CardPaymentFacts {
-  /** The accounts as the page has loaded them. */
+  /** The accounts, loaded by the page. */
   accounts: Loadable<readonly WalletAccount[]>;
 }
 
@@ -24,7 +24,7 @@ const initialValues: CardPaymentValues = { amount: '1000', currency: 'PKR', meth
 
 const initialFacts: CardPaymentFacts = { accounts: { status: 'loading' } };
 
-/** Account types that can receive a deposit. */
+/** Type of the account that receives a deposit, by currency. */
 const ACCOUNT_TYPES: Partial<Record<CurrencyCode, WalletAccount['type']>> = {
   PKR: 'trustvault',
   GOLD: 'gold',
@@ -34,16 +34,16 @@ const ACCOUNT_TYPES: Partial<Record<CurrencyCode, WalletAccount['type']>> = {
 /** Returns the account type of a currency; USD, BHD and SAR have none (docs/rules.md API-14). */
 export const getAccountType = (currency: CurrencyCode) => ACCOUNT_TYPES[currency];
 
-/** What a valid form submits. */
+/** The data that a valid form submits. */
 export interface Deposit {
   accountId: string;
   currency: CurrencyCode;
-  /** Plain decimal string in the currency's own unit. */
+  /** Plain decimal string in the currency's unit. */
   amount: string;
   method: PaymentMethod;
 }
 
-/** Returns the deposit, or the first broken rule (docs/rules.md CARD-2). */
+/** Returns the deposit, or the first violated rule (docs/rules.md CARD-2). */
 export function parseDeposit(
   { method, amount, currency }: CardPaymentValues,
   { accounts }: CardPaymentFacts,
@@ -58,15 +58,16 @@ export function parseDeposit(
 }
 
 /**
- * Provide the actor `submit`: it posts the deposit, and rejects when nothing was posted. Emits `toast`,
- * and `left` 1.5 s after success.
+ * Provide the actor `submit`. It posts the deposit, and must reject if nothing was posted. Emits
+ * `toast` events, and `left` 1.5 s after success.
  */
 export const cardPaymentMachine = createSubmissionMachine({
   id: 'cardPayment',
   description: 'Adds money by card, bank transfer or phone.',
   initialValues,
   initialFacts,
-  // Until the accounts are loaded, a missing account looks like an unloaded one.
+  // Until the accounts are loaded, a missing account cannot be distinguished from an account that
+  // is not loaded yet.
   isReady: ({ amount }, { accounts }) =>
     accounts.status === 'ready' && isPositive(parseAmount(amount)),
   findProblem: (values, facts) => {
@@ -82,9 +83,8 @@ export const cardPaymentMachine = createSubmissionMachine({
     values: { amount: parseAmount(amount) ?? amount, currency },
   }),
   failure: () => ({ id: 'paymentFailed' }),
-  /** docs/rules.md PAY-3. */
+  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
   redirect: 1500,
 });
 
-/** A running `cardPaymentMachine`. */
 export type CardPaymentActor = ActorRefFrom<typeof cardPaymentMachine>;

@@ -8,7 +8,7 @@ import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import { cryptoIcons, type CryptoCode } from '../shared/crypto';
 
-/** A deposit address of a cryptocurrency. */
+/** The deposit address for one cryptocurrency. */
 export interface DepositAddress {
   code: CryptoCode;
   address: string;
@@ -17,11 +17,11 @@ export interface DepositAddress {
 export interface CryptoDepositScreenProps {
   /** One address per currency. */
   addresses: ReadonlyArray<DepositAddress>;
-  /** Says that the addresses are samples. @default false */
+  /** Shows a note that the addresses are samples. @default false */
   isSample?: boolean;
   /** Called after an address was copied. */
   onCopied: (address: DepositAddress) => void;
-  /** Called when the clipboard is missing or access is denied. */
+  /** Called when the clipboard is unavailable or access is denied. */
   onCopyFailed: (address: DepositAddress) => void;
 }
 

@@ -8,7 +8,7 @@ import { FormAmount } from '../shared/FormAmount';
 import { FormScreen } from '../shared/FormScreen';
 import type { CryptoTransferActor } from './cryptoTransferMachine';
 
-/** Amount, cryptocurrency and address. */
+/** Fields for amount, currency, cryptocurrency and destination address. */
 export function CryptoTransferForm({ actor }: { actor: CryptoTransferActor }) {
   const t = useTranslations('crypto');
   return (

@@ -6,11 +6,11 @@ import { CryptoTransferForm } from './CryptoTransferForm';
 import type { CryptoTransferActor } from './cryptoTransferMachine';
 
 export interface CryptoTransferScreenProps {
-  /** A running `cryptoTransferMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `cryptoTransferMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: CryptoTransferActor;
 }
 
-/** Transfers money to a crypto wallet (docs/rules.md CRY). */
+/** Form that transfers money to a crypto wallet (docs/rules.md CRY). */
 export function CryptoTransferScreen({ actor }: CryptoTransferScreenProps) {
   return (
     <FormFrame

@@ -19,20 +19,20 @@ const initialValues: CryptoTransferValues = {
   address: '',
 };
 
-/** Returns the first broken rule. docs/rules.md CRY-3. */
+/** Returns the first violated rule. docs/rules.md CRY-3. */
 export function findCryptoTransferProblem(values: CryptoTransferValues): Problem | null {
   if (values.crypto === null) return { id: 'cryptocurrencyRequired' };
   if (!isPositive(parseAmount(values.amount))) return { id: 'invalidAmount' };
   return values.address.trim() === '' ? { id: 'walletAddressRequired' } : null;
 }
 
-/** What a valid form submits. */
+/** The data that a valid form submits. */
 export interface CryptoTransfer {
-  /** Plain decimal string in the currency's own unit. */
+  /** Plain decimal string in the currency's unit. */
   amount: string;
   /** Currency of `amount`. */
   currency: CurrencyCode;
-  /** Cryptocurrency that the recipient gets. */
+  /** Cryptocurrency that the recipient receives. */
   crypto: CryptoCode;
   address: string;
 }
@@ -44,14 +44,12 @@ function toSubject(values: CryptoTransferValues): CryptoTransfer | null {
   return { amount: toPlainDecimal(amount), currency, crypto, address: address.trim() };
 }
 
-/**
- * The default `submit` simulates the transfer for 2 s. Emits `toast`, and `left` 1.5 s after success.
- */
+/** The default `submit` simulates the transfer for 2 s. Emits `toast` events, and `left` 1.5 s after success. */
 export const cryptoTransferMachine = createSubmissionMachine({
   id: 'cryptoTransfer',
   description: 'Transfers money to a crypto wallet.',
   initialValues,
-  // Submit is disabled while a rule is broken, so no rule is ever reported.
+  // Submit is disabled while a rule is violated, so a violation is never reported.
   isReady: (values) => findCryptoTransferProblem(values) === null,
   toSubject,
   success: ({ values: { amount, currency } }) => ({
@@ -59,11 +57,10 @@ export const cryptoTransferMachine = createSubmissionMachine({
     values: { amount: parseAmount(amount) ?? amount, currency },
   }),
   failure: () => ({ id: 'transferFailed' }),
-  /** docs/rules.md TIME-6. */
+  /** Simulated request, 2 s. docs/rules.md TIME-6. */
   submit: simulate(2000),
-  /** docs/rules.md PAY-3. */
+  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
   redirect: 1500,
 });
 
-/** A running `cryptoTransferMachine`. */
 export type CryptoTransferActor = ActorRefFrom<typeof cryptoTransferMachine>;

@@ -4,7 +4,7 @@ import type { AmountValue } from '../../components/Toast';
 import { useTranslations } from '../../messages';
 import { useLocale } from '../../messages/intl';
 
-/** docs/rules.md FUNDS-6. */
+/** Daily transfer limit, which is only displayed. docs/rules.md FUNDS-6. */
 const DAILY_LIMIT = {
   amount: '500000',
   currency: 'PKR',
@@ -12,7 +12,7 @@ const DAILY_LIMIT = {
   trailingZeroDisplay: 'stripIfInteger',
 } satisfies AmountValue;
 
-/** The daily limit, shown in digits and announced in words. */
+/** The daily limit, displayed in digits and announced in words. */
 export function DailyLimit() {
   const t = useTranslations('funds');
   const locale = useLocale();

@@ -15,17 +15,17 @@ import { DailyLimit } from './DailyLimit';
 import { OptionList } from './OptionList';
 import { addMoney, withdrawMoney } from './options';
 
-/** Number of transactions on this screen. docs/rules.md TXN-6. */
+/** Number of transactions shown on this screen. docs/rules.md TXN-6. */
 export const FUNDS_HISTORY_LIMIT = 4;
 
 export interface FundsScreenProps {
   /** Available balance, PKR as a decimal string. */
   available: Loadable<string>;
-  /** The latest `FUNDS_HISTORY_LIMIT`, newest first. */
+  /** The latest `FUNDS_HISTORY_LIMIT` transactions, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
-  /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
+  /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
-  /** Whether the fees are charged; if not, the guidelines say that they are only shown. @default true */
+  /** Whether the fees are charged; if not, the guidelines say that no fee is charged yet. @default true */
   isFeeCharged?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface OptionListProps {
   options: readonly FundsOption[];
 }
 
-/** The offered ways to move money, each with its fee. */
+/** A list of available ways to move money, each with its fee. */
 export function OptionList({ heading, options }: OptionListProps) {
   const t = useTranslations('funds');
   const tCommon = useTranslations('common');

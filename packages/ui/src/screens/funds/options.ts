@@ -1,7 +1,7 @@
 import { Bitcoin, CreditCard, Landmark, Link2, Wallet, type LucideIcon } from 'lucide-react';
 
 export interface FundsOption {
-  /** Key of the link target and of the title's message; `{to}Hint` is the key of the description. */
+  /** Key of the link target and message key of the title; `{to}Hint` is the message key of the description. */
   to:
     | 'bankDeposit'
     | 'cardPayment'
@@ -14,7 +14,7 @@ export interface FundsOption {
   fee: 'free' | 'cardFee' | 'networkFees';
 }
 
-/** docs/rules.md FUNDS-2 */
+/** Ways to add money, in display order. docs/rules.md FUNDS-2 */
 export const addMoney: readonly FundsOption[] = [
   { to: 'bankDeposit', icon: Landmark, fee: 'free' },
   { to: 'cardPayment', icon: CreditCard, fee: 'cardFee' },
@@ -22,7 +22,7 @@ export const addMoney: readonly FundsOption[] = [
   { to: 'requestPayment', icon: Link2, fee: 'free' },
 ];
 
-/** docs/rules.md FUNDS-3 */
+/** Ways to withdraw money, in display order. docs/rules.md FUNDS-3 */
 export const withdrawMoney: readonly FundsOption[] = [
   { to: 'cryptoTransfer', icon: Bitcoin, fee: 'networkFees' },
   { to: 'bankTransfer', icon: Landmark, fee: 'free' },

@@ -12,7 +12,7 @@ interface ContactCardProps {
   isChatOpen: boolean;
 }
 
-/** Chat, phone and email. docs/rules.md HELP-1. */
+/** Buttons and links for chat, phone and email. docs/rules.md HELP-1. */
 export function ContactCard({
   contacts: { phone, email },
   onLiveChat,

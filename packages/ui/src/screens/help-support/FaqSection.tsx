@@ -12,15 +12,15 @@ import { FaqItem } from './FaqItem';
 import * as styles from './help.css';
 import type { FaqVerdict } from './AnswerRating';
 
-/** Typing pause after which the number of matches is announced, ms. */
+/** Delay after the last key press before the number of matches is announced, ms. */
 const ANNOUNCE_AFTER = 600;
 
-/** Questions and answers with search and filter. docs/rules.md HELP-3, HELP-4, HELP-5. */
+/** Questions and answers with a search and a filter. docs/rules.md HELP-3, HELP-4, HELP-5. */
 export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
   const t = useTranslations('help');
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<FaqFilter>('all');
-  // Stored here, so that a rating survives a search that hides its question.
+  // Stored here so that a rating survives a search that hides its question.
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, FaqVerdict>>>({});
   const found = findFaqs(faqs, filter, search);
   return (

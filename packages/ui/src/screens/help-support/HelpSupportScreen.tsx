@@ -12,7 +12,7 @@ import type { Faq, SupportContacts } from './faq';
 import { FaqSection } from './FaqSection';
 import * as styles from './help.css';
 
-/** docs/rules.md HELP-2 */
+/** Links to related pages, in display order. docs/rules.md HELP-2 */
 const quickLinks = [
   { id: 'kycVerification', to: 'kycVerification', icon: ShieldCheck },
   { id: 'paymentMethods', to: 'paymentMethods', icon: CreditCard },
@@ -21,17 +21,17 @@ const quickLinks = [
 ] as const;
 
 export interface HelpSupportScreenProps {
-  /** All questions, in display order. Without any, there is no search. */
+  /** All questions, in display order. If empty, the search is omitted. */
   faqs: ReadonlyArray<Faq>;
-  /** Phone number and email address of the support. With null there is no support to reach, and no hours. */
+  /** Phone number and email address of the support team; null hides contacts and support hours. */
   contacts: SupportContacts | null;
   /** Called when live chat is pressed. */
   onLiveChat: () => void;
-  /** Whether live chat is available; if not, the screen says so. @default true */
+  /** Whether live chat is available; if not, a note says so. @default true */
   isChatOpen?: boolean;
 }
 
-/** Questions and answers, then contacts. docs/rules.md HELP. */
+/** Questions and answers, followed by contacts. docs/rules.md HELP. */
 export function HelpSupportScreen({
   faqs,
   contacts,

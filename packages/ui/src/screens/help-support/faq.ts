@@ -1,6 +1,6 @@
 import { toSearchText, splitSearchWords } from '../../format/searchText';
 
-/** docs/rules.md HELP-3. */
+/** Question categories, in display order. docs/rules.md HELP-3. */
 export const FAQ_CATEGORIES = ['account', 'payments', 'investments', 'security'] as const;
 
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
@@ -19,13 +19,13 @@ export interface Faq {
 }
 
 export interface SupportContacts {
-  /** As shown; spaces are removed for dialling. */
+  /** Displayed as is; spaces are removed for the `tel:` link. */
   phone: string;
   email: string;
 }
 
 /**
- * Returns the questions of a category that contain every word of the search, in question or answer.
+ * Returns the questions of a category whose question or answer contains every word of the search.
  * docs/rules.md HELP-3.
  */
 export function findFaqs(faqs: readonly Faq[], filter: FaqFilter, search: string): Faq[] {

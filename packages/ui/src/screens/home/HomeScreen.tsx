@@ -8,19 +8,19 @@ import { RecentActivity } from '../shared/RecentActivity';
 import { services } from './services';
 import { TotalBalance } from './TotalBalance';
 
-/** Number of transactions on this screen. docs/rules.md TXN-6. */
+/** Number of transactions shown on this screen. docs/rules.md TXN-6. */
 export const HOME_HISTORY_LIMIT = 10;
 
 export interface HomeScreenProps {
-  /** Balances without silver. */
+  /** Balances of cash and gold; silver is passed separately. */
   balances: Loadable<WalletBalances>;
-  /** Grams, a decimal string; the balances do not contain it. */
+  /** Grams as a decimal string; `balances` does not include silver. */
   silver: Loadable<string>;
-  /** The latest `HOME_HISTORY_LIMIT`, newest first. */
+  /** The latest `HOME_HISTORY_LIMIT` transactions, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
-  /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
+  /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
-  /** Opens the charts of the balance. Without it, none are offered. */
+  /** Called to open the balance charts. If omitted, they are not offered. */
   onInsightsPress?: () => void;
 }
 

@@ -10,12 +10,12 @@ import type { Loadable, WalletBalances } from '../../types';
 
 interface TotalBalanceProps {
   balances: Loadable<WalletBalances>;
-  /** Grams. */
+  /** Grams of silver, a decimal string. */
   silver: Loadable<string>;
   onInsightsPress: (() => void) | undefined;
 }
 
-/** The total with its breakdown. docs/rules.md BAL-7, BAL-8. */
+/** The total balance with its breakdown. docs/rules.md BAL-7, BAL-8. */
 export function TotalBalance({ balances, silver, onInsightsPress }: TotalBalanceProps) {
   const t = useTranslations('home');
   const tBalance = useTranslations('balance');
@@ -40,7 +40,10 @@ export function TotalBalance({ balances, silver, onInsightsPress }: TotalBalance
   );
 }
 
-/** The total is shown once loaded; the breakdown also needs the silver, and is omitted if that fails. */
+/**
+ * The total is shown when it is loaded. The breakdown also needs the silver, and is omitted if that
+ * fails to load.
+ */
 function BalanceWithBreakdown({
   balances: { totalBalance, pkrBalance, goldBalance },
   silver,

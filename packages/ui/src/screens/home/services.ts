@@ -12,7 +12,7 @@ import type { TileProps } from '../../components/Tile';
 import type { WalletDestination } from '../../hooks/useHrefs';
 
 interface Service extends Pick<TileProps, 'icon' | 'tone'> {
-  /** Message key of the title; `{id}Caption` is the key of the caption. */
+  /** Message key of the title; `{id}Caption` is the message key of the caption. */
   id:
     | 'cash'
     | 'convert'
@@ -25,7 +25,7 @@ interface Service extends Pick<TileProps, 'icon' | 'tone'> {
   to: WalletDestination;
 }
 
-/** In display order. docs/rules.md HOME-2. */
+/** Tiles of the home screen, in display order. docs/rules.md HOME-2. */
 export const services: readonly Service[] = [
   { id: 'cash', icon: Banknote, to: 'funds' },
   { id: 'convert', icon: ArrowRightLeft, to: 'conversion' },

@@ -14,7 +14,7 @@ import {
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 
-/** Days before today. */
+/** Length of each period, days before today. */
 const PERIODS = { month: 30, quarter: 90, year: 365 } as const;
 type PeriodId = keyof typeof PERIODS;
 const PERIOD_IDS: readonly PeriodId[] = ['month', 'quarter', 'year'];
@@ -47,7 +47,7 @@ export function BalanceOverTime({
   const period = { from: addDays(today, -PERIODS[periodId]), to: today };
   const days = listDayBalances(account, { transactions, holdings, period, timeZone });
   const formatValue = (value: string) => formatAmount(value, ACCOUNT_CURRENCIES[account]);
-  // A day has no time: the device's time zone must not shift it.
+  // Format calendar days in UTC, so the device's time zone cannot shift them.
   const formatDay = (date: string, format: typeof DATE_FORMAT | typeof SHORT_DAY = DATE_FORMAT) =>
     formatDateTime(date, { ...format, timeZone: 'UTC' });
   const opening = days.at(0)?.balance ?? '0';
@@ -61,7 +61,7 @@ export function BalanceOverTime({
         options={PERIOD_IDS.map((id) => ({ id, label: t(`periods.${id}`) }))}
       />
       <LineChart
-        // Another chart begins with its last day.
+        // Remount the chart for another account or period, so it starts at its last day.
         key={`${account} ${periodId}`}
         label={t('balance')}
         caption={t('balanceCaption', {

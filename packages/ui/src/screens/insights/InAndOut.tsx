@@ -28,7 +28,7 @@ interface InAndOutProps {
   timeZone: string | undefined;
 }
 
-/** What came in and went out by month, and what went out by kind. docs/rules.md INSIGHT-3, INSIGHT-4. */
+/** Incoming and outgoing totals by month, and outgoing totals by kind. docs/rules.md INSIGHT-3, INSIGHT-4. */
 export function InAndOut({ account, transactions, today, timeZone }: InAndOutProps) {
   const t = useTranslations('insights');
   const { formatAmount } = useFormats();

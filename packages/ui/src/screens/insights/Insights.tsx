@@ -15,17 +15,17 @@ import type { WalletTransaction } from '../../types';
 import { BalanceOverTime } from './BalanceOverTime';
 import { InAndOut } from './InAndOut';
 
-/** What the charts are made from. */
+/** The data that the charts are computed from. */
 export interface InsightsSource {
   /** The whole history, newest first. */
   transactions: readonly WalletTransaction[];
-  /** The present balances. */
+  /** Current balances. */
   holdings: Holdings;
 }
 
 const accountNames = { pkr: 'cash', gold: 'gold', silver: 'silver' } as const;
 
-/** The charts of one account. */
+/** The charts of one account, with a control to choose the account. */
 export function Insights({ transactions, holdings }: InsightsSource) {
   const t = useTranslations('insights');
   const tBalance = useTranslations('balance');

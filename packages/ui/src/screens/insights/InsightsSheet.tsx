@@ -11,17 +11,17 @@ import type { Loadable } from '../../types';
 import { Insights, type InsightsSource } from './Insights';
 
 export interface InsightsSheetProps {
-  /** The history and the balances. */
+  /** The transaction history and the current balances. */
   source: Loadable<InsightsSource>;
-  /** Controlled: the page opens and closes it. */
+  /** Whether the sheet is open; controlled by the page. */
   isOpen: boolean;
-  /** Called with false to close it. */
+  /** Called with false when the user closes the sheet. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Opens the zakat calculator. Without it, none is offered. */
+  /** Called to open the zakat calculator. If omitted, it is not offered. */
   onZakatPress?: () => void;
 }
 
-/** Charts of the balances and of what came in and went out. docs/rules.md INSIGHT. */
+/** A sheet with charts of balances, income and spending. docs/rules.md INSIGHT. */
 export function InsightsSheet({ source, isOpen, onOpenChange, onZakatPress }: InsightsSheetProps) {
   const t = useTranslations('insights');
   return (

@@ -3,12 +3,12 @@ import { divide } from '../../format';
 import * as styles from './insights.css';
 
 interface KindListProps {
-  /** The largest first, without a sign. */
+  /** Largest first; amounts are unsigned. */
   kinds: readonly { name: string; moneyOut: string }[];
   currency: string;
 }
 
-/** Amounts by kind, as text and as bars that compare them with the largest. */
+/** Amounts by kind, as text and as bars relative to the largest amount. */
 export function KindList({ kinds, currency }: KindListProps) {
   const largest = kinds[0]?.moneyOut ?? '1';
   return (

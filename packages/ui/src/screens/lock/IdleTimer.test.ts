@@ -12,7 +12,9 @@ afterEach(() => vi.useRealTimers());
 
 let getLimit: number | null;
 
-/** A timer with its own page; by default with the fake timers' clock. */
+/**
+ * Starts an idle timer with its own event targets; by default it uses the clock of the fake timers.
+ */
 function start(clock?: () => Date) {
   getLimit = 5 * MINUTE;
   const page = { window: new EventTarget(), document: new EventTarget() };
@@ -97,7 +99,7 @@ describe('while the page is awake', () => {
 });
 
 describe('after the page and its timers were suspended', () => {
-  /** A clock that continues while timers are suspended. */
+  /** Returns a clock that continues while timers are suspended. */
   function asleep() {
     let now = 1_700_000_000_000;
     const started = start(() => new Date(now));

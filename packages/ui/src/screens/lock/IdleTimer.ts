@@ -1,29 +1,29 @@
 import type { Clock } from '../../hooks/useClock';
 
-/** User activity. */
+/** Events that count as user activity. */
 const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
 
-/** Events when a page wakes up; its timers may have been suspended. */
+/** Events that fire when a page wakes up, after its timers may have been suspended. */
 const WAKE_EVENTS = ['focus', 'pageshow', 'resume', 'visibilitychange'] as const;
 
-/** Passive, so that scrolling is not delayed, except for keydown, whose default may be prevented. */
+/** Passive, so scrolling is not delayed; except `keydown`, whose default action may be prevented. */
 const getListenerOptions = (type: (typeof ACTIVITY_EVENTS)[number]) => ({
   capture: true,
   passive: type !== 'keydown',
 });
 
 export interface IdleTimerOptions {
-  /** Returns the idle limit, ms; null for none. Called on every check. */
+  /** Returns the idle limit, ms; null for no limit. Called on every check. */
   getLimit: () => number | null;
   /** Called once when the limit is reached; `reset` restarts the timer. */
   onIdle: () => void;
-  /** @default the device's clock */
+  /** Returns the current time. @default the device's clock */
   clock?: Clock;
 }
 
 /**
- * Reports when the wallet has been idle for some time; a hidden tab is idle. Compares clock times,
- * since timers are suspended while a phone sleeps. docs/rules.md LOCK-1.
+ * Reports when the wallet has been idle for the limit; a hidden tab counts as idle. Compares clock
+ * times, because timers are suspended while a phone sleeps. docs/rules.md LOCK-1.
  */
 export class IdleTimer {
   private lastActivity: number;
@@ -40,9 +40,9 @@ export class IdleTimer {
     return getLimit === null ? null : this.lastActivity + getLimit;
   }
 
-  /** Starts listening for activity. Returns a function that stops it. */
+  /** Starts listening for activity. Returns a function that stops listening. */
   start(window: EventTarget, document: EventTarget): () => void {
-    // In the capture phase on window, so that it runs before the page's handlers: see `onActivity`.
+    // Capture on window, so the listener runs before the page's handlers: see `onActivity`.
     for (const type of ACTIVITY_EVENTS)
       window.addEventListener(type, this.onActivity, getListenerOptions(type));
     for (const type of WAKE_EVENTS) {
@@ -61,17 +61,16 @@ export class IdleTimer {
     };
   }
 
-  /** Restarts the idle timer. */
   reset(): void {
     this.isIdle = false;
     this.lastActivity = this.now();
     this.check();
   }
 
-  /** Calls `onIdle` if the limit is reached, else schedules the next check. */
+  /** Calls `onIdle` if the limit is reached, otherwise schedules the next check. */
   readonly check = (): void => {
     clearTimeout(this.timer);
-    // A clock that was set back must not postpone the lock.
+    // Setting the device's clock back must not postpone the lock.
     this.lastActivity = Math.min(this.lastActivity, this.now());
     const { deadline } = this;
     if (deadline === null || this.isIdle) return;
@@ -84,7 +83,10 @@ export class IdleTimer {
     this.options.onIdle();
   };
 
-  /** The touch that wakes a phone may be the first event. It must not count as activity. */
+  /**
+   * The touch that wakes a phone may be the first event after the limit. It must not count as
+   * activity.
+   */
   private readonly onActivity = (event: Event): void => {
     if (this.isIdle) return;
     const { deadline } = this;
@@ -92,7 +94,7 @@ export class IdleTimer {
       this.lastActivity = this.now();
       return;
     }
-    // Nor may the page, which is about to be covered, handle it.
+    // The page, which is about to be covered, must not handle it either.
     event.stopImmediatePropagation();
     if (event.type === 'keydown') event.preventDefault();
     this.check();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** The panel overlaps the hero by this much, with rounded corners. */
+/** How far the panel, which has rounded corners, overlaps the hero. */
 const overlap = vars.radius.xl;
 
 export const screen = style({
@@ -38,7 +38,7 @@ export const emblem = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // Smaller on short viewports, or with an open keyboard.
+  // Smaller on short viewports, such as with an open on-screen keyboard.
   inlineSize: 'clamp(6rem, 26dvh, 11rem)',
   color: vars.color.goldFill,
 });
@@ -52,8 +52,8 @@ export const keyhole = style({
 
 export const texts = style({ position: 'relative', overflowWrap: 'anywhere' });
 
-// The heading receives focus by script to be announced. It is not a control, so it has no focus
-// ring.
+// The heading is focused programmatically so that screen readers announce it. It is not a control,
+// so it has no focus ring.
 export const title = style([getTypeStyle('title'), { textWrap: 'balance', outline: 'none' }]);
 
 export const text = style([

@@ -10,19 +10,24 @@ import * as styles from './LockScreen.css';
 import { UnlockPanel } from './UnlockPanel';
 
 export interface LockScreenProps {
-  /** A running `lockMachine`. On `left` the page unlocks the wallet or navigates to the sign-in. */
+  /**
+   * A running `lockMachine` actor. On `left`, the page unlocks the wallet or navigates to the
+   * sign-in.
+   */
   actor: LockActor;
-  /** Whether the person can sign out here. @default true */
+  /** Whether the user can sign out here. @default true */
   canSignOut?: boolean;
 }
 
-/** The screen over a locked wallet: explanation, unlock and sign-out. docs/rules.md LOCK-3. */
+/**
+ * The screen that covers a locked wallet: explanation, unlock and sign-out. docs/rules.md LOCK-3.
+ */
 export function LockScreen({ actor, canSignOut = true }: LockScreenProps) {
   const t = useTranslations('lock');
   const screen = useRef<HTMLDivElement>(null);
   const view = useSelector(actor, lockView);
 
-  // Focus the heading, so that screen readers announce the screen.
+  // Focus the heading so that screen readers announce the screen.
   useEffect(() => screen.current?.querySelector('h1')?.focus({ preventScroll: true }), [view]);
 
   return (
@@ -48,7 +53,10 @@ export function LockScreen({ actor, canSignOut = true }: LockScreenProps) {
   );
 }
 
-/** Confirms the sign-out, which discards unfinished input. docs/rules.md LOCK-7. */
+/**
+ * Asks for confirmation before signing out, because it discards unsaved input. docs/rules.md
+ * LOCK-7.
+ */
 function SignOutQuestion({ actor }: { actor: LockActor }) {
   const t = useTranslations('signOut');
   const tCommon = useTranslations('common');

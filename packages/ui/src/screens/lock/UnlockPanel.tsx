@@ -8,7 +8,7 @@ import { useTranslations } from '../../messages';
 import * as styles from './LockScreen.css';
 import type { LockActor } from './lockMachine';
 
-/** Unlock, by a press or by biometrics, and sign-out. */
+/** Buttons to unlock, by a press or with biometrics, and to sign out. */
 export function UnlockPanel({ actor, canSignOut }: { actor: LockActor; canSignOut: boolean }) {
   const t = useTranslations('lock');
   const tCommon = useTranslations('common');

@@ -1,9 +1,12 @@
 import '../../theme/locked.css';
 
-/** Elements that stay reachable while locked: the lock, and other covers of the page. */
+/**
+ * Matches elements that stay reachable while locked: the lock screen, and other overlays that cover
+ * the page.
+ */
 const OVER_LOCK_SELECTOR = '[data-over-lock]';
 
-/** Returns the elements of the page that are not inert already, as behind an open modal. */
+/** Returns the page's elements that are not already inert, as they are behind an open modal. */
 function getReachableElements(): HTMLElement[] {
   return [...document.body.children].filter(
     (child): child is HTMLElement =>
@@ -12,8 +15,8 @@ function getReachableElements(): HTMLElement[] {
 }
 
 /**
- * Hides the page and makes it inert, except elements marked `data-over-lock`; includes elements
- * that are added later. Nothing is unmounted, so input, running requests and scroll position are
+ * Hides the page and makes it inert, including elements that are added later, but not elements
+ * marked `data-over-lock`. Nothing is unmounted, so input, pending requests and scroll position are
  * kept. Returns a function that restores the page and the focus. docs/rules.md LOCK-2.
  */
 export function coverPage(): () => void {
@@ -42,7 +45,7 @@ export function coverPage(): () => void {
   };
 }
 
-/** Returns focus to the previous element, or to the heading if the page has changed. */
+/** Restores focus to the previous element, or to the heading if the page has changed. */
 function restoreFocus(before: Element | null): void {
   if (before instanceof HTMLElement && before !== document.body) {
     before.focus({ preventScroll: true });

@@ -14,7 +14,7 @@ import { requireActor, REQUEST_TIMEOUT, simulate } from '../../requests';
 export type UnlockMethod = 'press' | 'biometrics';
 
 export interface LockInput {
-  /** @default 'press' */
+  /** How the wallet is unlocked. @default 'press' */
   method?: UnlockMethod;
 }
 
@@ -31,23 +31,23 @@ export type LockEvent =
   | { type: 'back' };
 
 /**
- * Provide the actor `verify` where biometrics unlock the wallet: it rejects when the person was not
- * recognised, and after a `ProblemError` of `biometricsGone` pressing the button is enough. The default
- * `signOut` is simulated. Emits `toast`, and `left`: `completed` when unlocked, `cancelled` when signed
- * out. docs/rules.md LOCK.
+ * Provide the actor `verify` if biometrics unlock the wallet. It must reject if the user was not
+ * recognised; after a `ProblemError` with the id `biometricsGone`, pressing the button is enough.
+ * The default `signOut` is simulated. Emits `toast` events, and `left`: `completed` when unlocked,
+ * `cancelled` when signed out. docs/rules.md LOCK.
  */
 export const lockMachine = setup({
   types: {
     context: {} as LockContext,
     events: {} as LockEvent,
-    // `void`, because inference drops `undefined` and would make the input required.
+    // `void` makes the input optional: type inference would drop `undefined` and make it required.
     input: {} as LockInput | void,
     emitted: {} as FlowEmitted,
     tags: {} as FlowTag,
   },
   actors: {
     verify: requireActor<unknown, undefined>('lock', 'verify'),
-    /** docs/rules.md TIME-9. */
+    /** Simulated request, 2 s. docs/rules.md TIME-9. */
     signOut: simulate(2000),
   },
   actions: {
@@ -56,7 +56,7 @@ export const lockMachine = setup({
     ),
     refuse: enqueueActions(({ context, event, enqueue }, otherwise: Problem) => {
       const error = getActorError(event);
-      // A `ProblemError` comes from the device and is not a bug, so it is not logged.
+      // Do not log a `ProblemError`: it is caused by the device, not by a bug.
       if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
       const problem = toProblem(error, otherwise);
       const method = problem.id === 'biometricsGone' ? 'press' : context.method;
@@ -69,7 +69,7 @@ export const lockMachine = setup({
     needsDevice: ({ context }) => context.method === 'biometrics',
   },
   delays: {
-    /** docs/rules.md TIME-12. */
+    /** Timeout of the biometric prompt, ms. docs/rules.md TIME-12. */
     verifyTimeout: 60_000,
     requestTimeout: REQUEST_TIMEOUT,
   },
@@ -136,7 +136,6 @@ export const lockMachine = setup({
   },
 });
 
-/** A running `lockMachine`. */
 export type LockActor = ActorRefFrom<typeof lockMachine>;
 
 export type LockView = 'locked' | 'confirmingSignOut' | 'signingOut';

@@ -7,11 +7,14 @@ import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 
 export interface NotFoundScreenProps {
-  /** Why there is no page: the path is unknown, or the app does not offer the service. @default 'unknownPath' */
+  /**
+   * Why the page does not exist: the path is unknown, or the app does not offer the service.
+   * @default 'unknownPath'
+   */
   reason?: 'unknownPath' | 'notOffered';
 }
 
-/** Shown for every unknown path, and for a service that is not offered. docs/rules.md NAV-2, NAV-17. */
+/** Shown for unknown paths and for services that are not offered. docs/rules.md NAV-2, NAV-17. */
 export function NotFoundScreen({ reason = 'unknownPath' }: NotFoundScreenProps) {
   const t = useTranslations('notFound');
   const hrefs = useHrefs();

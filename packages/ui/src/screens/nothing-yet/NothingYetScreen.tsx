@@ -7,11 +7,13 @@ import { useTranslations } from '../../messages';
 export interface NothingYetScreenProps {
   /** Title of the page that has no content yet. */
   title: string;
-  /** Target of Back for a direct visit; otherwise Back returns to the previous page. */
+  /**
+   * Target of Back if the page was opened directly; otherwise Back returns to the previous page.
+   */
   backHref: string;
 }
 
-/** Placeholder for a page without a specification: docs/rules.md DEMO-6. */
+/** Placeholder for a page that has no content yet (docs/rules.md DEMO-6). */
 export function NothingYetScreen({ title, backHref }: NothingYetScreenProps) {
   const t = useTranslations('nothingYet');
   return (

@@ -18,9 +18,9 @@ import {
 import { QuietHoursCard } from './QuietHoursCard';
 
 export interface NotificationsScreenProps {
-  /** The current settings. */
+  /** Current preferences and quiet hours. */
   settings: NotificationSettings;
-  /** Called with all settings after a change. */
+  /** Called with all settings after any change. */
   onChange: (settings: NotificationSettings) => void;
 }
 

@@ -11,7 +11,7 @@ export const row = style([
 
 export const times = style({
   display: 'grid',
-  // Side by side only if a 12-hour time input fits.
+  // Side by side only if two 12-hour time inputs fit.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: vars.space[3],
 });

@@ -1,7 +1,5 @@
-/** Notification channels. */
 export const CHANNELS = ['push', 'email', 'sms'] as const;
 
-/** Notification topics. */
 export const TOPICS = [
   'transactions',
   'investments',
@@ -13,7 +11,7 @@ export const TOPICS = [
 
 export type NotificationId = (typeof CHANNELS)[number] | (typeof TOPICS)[number];
 
-/** Security is always on: docs/rules.md NOTIFY-3. */
+/** Security alerts are always on (docs/rules.md NOTIFY-3). */
 export type NotificationPreferences = Record<Exclude<NotificationId, 'security'>, boolean> & {
   security: true;
 };
@@ -29,18 +27,21 @@ export interface NotificationSettings {
   quietHours: QuietHours;
 }
 
-/** docs/rules.md NOTIFY-3 */
+/** Security alerts cannot be turned off. docs/rules.md NOTIFY-3 */
 const isOptional = (id: NotificationId): id is Exclude<NotificationId, 'security'> =>
   id !== 'security';
 
 const OPTIONAL_NOTIFICATIONS = [...CHANNELS, ...TOPICS].filter(isOptional);
 
-/** Whether the master switch is on: any preference that it controls is on. docs/rules.md NOTIFY-2. */
+/** Whether the master switch is on, which is when any preference that it controls is on. docs/rules.md NOTIFY-2. */
 export function isAnyOn(preferences: NotificationPreferences): boolean {
   return OPTIONAL_NOTIFICATIONS.some((id) => preferences[id]);
 }
 
-/** Returns all preferences on or off; security stays on. docs/rules.md NOTIFY-2, NOTIFY-3. */
+/**
+ * Returns preferences that are all on or all off; security stays on. docs/rules.md NOTIFY-2,
+ * NOTIFY-3.
+ */
 export function setAllPreferences(isOn: boolean): NotificationPreferences {
   return {
     push: isOn,
@@ -55,7 +56,7 @@ export function setAllPreferences(isOn: boolean): NotificationPreferences {
   };
 }
 
-/** Returns the preferences with one changed; security stays on. docs/rules.md NOTIFY-3. */
+/** Returns the preferences with one of them changed; security stays on. docs/rules.md NOTIFY-3. */
 export function setPreference(
   preferences: NotificationPreferences,
   id: NotificationId,
@@ -64,7 +65,7 @@ export function setPreference(
   return isOptional(id) ? { ...preferences, [id]: isOn } : preferences;
 }
 
-/** Whether a text is a time of day, such as '07:05'. */
+/** Whether the text is a 24-hour time, such as '07:05'. */
 export function isClockTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

@@ -18,13 +18,13 @@ import * as styles from './AddCardForm.css';
 import type { AddCardActor } from './addCardMachine';
 
 export interface AddCardDialogProps {
-  /** A running `addCardMachine`. */
+  /** A running `addCardMachine` actor. */
   actor: AddCardActor;
-  /** Whether the dialog is open. */
+  /** Whether the dialog is open; controlled by the page. */
   isOpen: boolean;
 }
 
-/** The form for a new card. The dialog cannot be closed while submitting. docs/rules.md METHOD-4. */
+/** Dialog with the form for a new card. It cannot be closed while submitting. docs/rules.md METHOD-4. */
 export function AddCardDialog({ actor, isOpen }: AddCardDialogProps) {
   const t = useTranslations('paymentMethods');
   const formId = useId();

@@ -8,7 +8,7 @@ import { MaskedNumber } from './MaskedNumber';
 import type { BankAccount } from './paymentMethods';
 import * as styles from './paymentMethods.css';
 
-/** Linked bank accounts, without actions. */
+/** Linked bank accounts, which have no actions. */
 export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] }) {
   const t = useTranslations('paymentMethods');
   return (

@@ -7,7 +7,7 @@ import { findNextDefault } from './savedCards';
 const RemoveCardDialog = createLazyDialog(
   async () => (await import('./RemoveCardDialog')).RemoveCardDialog,
 );
-/** For the buttons that open the dialog. */
+/** Preloads the dialog's chunk; called by the buttons that open it. */
 export const preloadRemoveCardDialog = RemoveCardDialog.preload;
 
 interface CardRemovalProps extends Pick<
@@ -15,11 +15,13 @@ interface CardRemovalProps extends Pick<
   'onConfirm' | 'onCancel' | 'onUnmount'
 > {
   cards: readonly SavedCard[];
-  /** The card to be removed; null closes the dialog. */
+  /** The card to remove; null closes the dialog. */
   card: SavedCard | null;
 }
 
-/** Confirms the removal of a card. Keeps the last card while the dialog closes. */
+/**
+ * Asks for confirmation before removing a card. Keeps rendering the card while the dialog closes.
+ */
 export function CardRemoval({ cards, card, ...answers }: CardRemovalProps) {
   const [shown, setShown] = useState<Pick<RemoveCardDialogProps, 'card' | 'nextDefault'> | null>(
     null,

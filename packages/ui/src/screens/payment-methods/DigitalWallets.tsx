@@ -7,9 +7,9 @@ import type { DigitalWallet } from './paymentMethods';
 import * as styles from './paymentMethods.css';
 
 export interface DigitalWalletsProps {
-  /** Wallets that can be connected. */
+  /** Mobile wallets, in display order. */
   wallets: readonly DigitalWallet[];
-  /** Called by Connect. */
+  /** Called when Connect is pressed. */
   onConnect: (wallet: DigitalWallet) => void;
 }
 

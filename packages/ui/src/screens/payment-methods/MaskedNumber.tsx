@@ -3,13 +3,13 @@ import { useTranslations } from '../../messages';
 import * as styles from './paymentMethods.css';
 
 export interface MaskedNumberProps {
-  /** The last four digits. */
+  /** The last four digits, announced to screen readers. */
   last4: string;
-  /** The masked number as shown. @default four dots and `last4` */
+  /** The visible masked number. @default four dots and `last4` */
   children?: string;
 }
 
-/** A masked number; screen readers get its last digits without the dots. */
+/** A masked number. Screen readers announce its last digits without the dots. */
 export function MaskedNumber({ last4, children }: MaskedNumberProps) {
   const t = useTranslations('paymentMethods');
   return (

@@ -16,29 +16,29 @@ import { findNeighbour } from './savedCards';
 import { SavedCards } from './SavedCards';
 
 export interface PaymentMethodsScreenProps {
-  /** In the order in which they were added. */
+  /** Saved cards, in the order in which they were added. */
   cards: ReadonlyArray<SavedCard>;
-  /** Linked bank accounts, shown without actions. */
+  /** Linked bank accounts, which have no actions. */
   bankAccounts: ReadonlyArray<BankAccount>;
   /** Mobile wallets that can be connected. */
   wallets: ReadonlyArray<DigitalWallet>;
-  /** Called by Set as default. Omit if the default cannot be changed. */
+  /** Called when Set as default is pressed. Omit it if the default cannot be changed. */
   onSetDefault?: (card: SavedCard) => void;
   /** The card whose removal is being confirmed; null if none. */
   removing: SavedCard | null;
   /** Called to open the confirmation, or with null to close it. */
   onRemovingChange: (card: SavedCard | null) => void;
-  /** Called when the removal is confirmed. Omit if cards cannot be removed. */
+  /** Called when the removal is confirmed. Omit it if cards cannot be removed. */
   onRemove?: (card: SavedCard) => void;
-  /** The change that is being sent; until it ends, there is no other. @default null */
+  /** The change that is being sent; other changes are disabled until it ends. @default null */
   pending?: CardChange | null;
-  /** A running `addCardMachine`. The page closes the form when it emits `left`. */
+  /** A running `addCardMachine` actor. The page closes the form when it emits `left`. */
   addCard: AddCardActor;
   /** Whether the form for a new card is open. */
   isAdding: boolean;
   /** Called to open the form for a new card. */
   onAdd: () => void;
-  /** Called by Connect on a mobile wallet. */
+  /** Called when Connect is pressed on a mobile wallet. */
   onConnect: (wallet: DigitalWallet) => void;
 }
 
@@ -63,14 +63,14 @@ export function PaymentMethodsScreen({
   const hrefs = useHrefs();
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** Moves focus after the dialog has unmounted; the button that opened it is removed with its card. */
+  /** Moves focus after the dialog has unmounted, because the button that opened it is removed with its card. */
   const focusAfterRemoval = useRef<(() => void) | null>(null);
 
   const focusCard = (id: string) =>
     list.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] h3`)?.focus();
 
   const setDefault = (card: SavedCard) => {
-    // Pressing the button removes it.
+    // The pressed button is removed, so move focus to its card.
     flushSync(() => onSetDefault?.(card));
     focusCard(card.id);
   };

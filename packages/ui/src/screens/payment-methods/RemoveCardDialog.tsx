@@ -5,21 +5,21 @@ import type { SavedCard } from './paymentMethods';
 import { useCardName } from './useCardName';
 
 export interface RemoveCardDialogProps {
-  /** Whether the dialog is open. */
+  /** Whether the dialog is open; controlled by the page. */
   isOpen: boolean;
-  /** The card to be removed. */
+  /** The card to remove. */
   card: SavedCard;
-  /** The card that becomes the default instead. */
+  /** The card that becomes the default; omitted if the default does not change. */
   nextDefault?: SavedCard;
-  /** Called when the removal is confirmed. */
+  /** Called when Remove is pressed. */
   onConfirm: () => void;
-  /** Called by Cancel. */
+  /** Called when Cancel or Escape is pressed. */
   onCancel: () => void;
-  /** Called after the dialog has unmounted, when focus can be moved. */
+  /** Called after the dialog has unmounted and focus can be moved. */
   onUnmount: () => void;
 }
 
-/** Confirms the removal of a card. docs/rules.md METHOD-3. */
+/** Asks for confirmation before removing a card. docs/rules.md METHOD-3. */
 export function RemoveCardDialog({
   isOpen,
   card,
@@ -50,10 +50,10 @@ export function RemoveCardDialog({
   );
 }
 
-/** Calls `onUnmount` one frame after its parent was unmounted. */
+/** Calls `tell` one frame after its parent has unmounted. */
 function AfterUnmount({ tell }: { tell: () => void }) {
   const onUnmount = useEffectEvent(tell);
-  // A frame later, because a closing dialog restores focus first.
+  // Wait a frame, because a closing dialog restores focus first.
   useEffect(() => () => void requestAnimationFrame(() => onUnmount()), []);
   return null;
 }

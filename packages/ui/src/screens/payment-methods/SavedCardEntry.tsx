@@ -10,21 +10,21 @@ import * as styles from './paymentMethods.css';
 import { useCardName } from './useCardName';
 
 export interface SavedCardEntryProps {
-  /** The card of this row. */
+  /** The card shown in this row. */
   card: SavedCard;
-  /** Called by Set as default. */
+  /** Called when Set as default is pressed. */
   onSetDefault?: () => void;
-  /** Called to open the confirmation, not to remove the card. */
+  /** Called when Remove is pressed, to open the confirmation. */
   onRemove?: () => void;
-  /** Whether a change of any card is being sent. */
+  /** Whether a change to any card is being sent. */
   isBusy: boolean;
-  /** The change of this card that is being sent. */
+  /** The change to this card that is being sent; null if none. */
   pending: CardChange['kind'] | null;
-  /** Called on hover, focus and press start of Remove. */
+  /** Called when Remove is hovered, focused or pressed down, to preload the confirmation. */
   onRemovalIntended: () => void;
 }
 
-/** One card with its actions. */
+/** One saved card with its actions. */
 export function SavedCardEntry({
   card,
   onSetDefault,

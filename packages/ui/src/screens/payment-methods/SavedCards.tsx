@@ -7,21 +7,21 @@ import type { CardChange, SavedCard } from './paymentMethods';
 import { SavedCardEntry } from './SavedCardEntry';
 
 export interface SavedCardsProps {
-  /** In the order in which they were added. */
+  /** Saved cards, in the order in which they were added. */
   cards: readonly SavedCard[];
-  /** Called by Set as default. */
+  /** Called when Set as default is pressed. */
   onSetDefault?: (card: SavedCard) => void;
-  /** Called to open the confirmation, not to remove the card. */
+  /** Called when Remove is pressed, to open the confirmation. */
   onRemove?: (card: SavedCard) => void;
-  /** The change that is being sent. */
+  /** The change that is being sent; null if none. */
   pending: CardChange | null;
-  /** Called on hover, focus and press start of Remove. */
+  /** Called when Remove is hovered, focused or pressed down, to preload the confirmation. */
   onRemovalIntended: () => void;
-  /** The list, used to move focus within it. */
+  /** Ref to the list, used to move focus within it. */
   listRef: Ref<HTMLUListElement>;
 }
 
-/** Saved cards; one is the default. docs/rules.md METHOD-2. */
+/** Saved cards, one of which is the default. docs/rules.md METHOD-2. */
 export function SavedCards({
   cards,
   onSetDefault,

@@ -8,13 +8,13 @@ import { detectBrand, parseCardNumber } from './cardNumber';
 import { isExpired, parseExpiry, type Expiry } from './expiry';
 import type { CardBrand, SavedCard } from './paymentMethods';
 
-/** Raw input. */
+/** Raw input of the form. */
 export interface AddCardValues {
   number: string;
   expiry: string;
   /** Security code. */
   code: string;
-  /** Cardholder's name. */
+  /** Name of the cardholder. */
   name: string;
   /** May be empty. */
   nickname: string;
@@ -29,7 +29,7 @@ const isReadable: Record<Exclude<keyof AddCardValues, 'nickname'>, (text: string
   name: () => true,
 };
 
-/** docs/rules.md METHOD-5. */
+/** All fields except the nickname must be valid. docs/rules.md METHOD-5. */
 function validateFields(values: AddCardValues): FieldErrors<AddCardValues> {
   const fieldErrors: { [Field in keyof AddCardValues]?: FieldError } = {};
   for (const field of ['number', 'expiry', 'code', 'name'] as const) {
@@ -45,7 +45,7 @@ function findProblem({ number, expiry }: AddCardValues, _facts: null, at: Date):
   return end && isExpired(end, at) ? { id: 'cardExpired' } : null;
 }
 
-/** What a valid form submits. */
+/** The data that a valid form submits. */
 export interface NewCard {
   brand: CardBrand;
   /** Digits only. */
@@ -53,7 +53,7 @@ export interface NewCard {
   expiry: Expiry;
   /** Three digits. */
   code: string;
-  /** Cardholder's name. */
+  /** Name of the cardholder. */
   name: string;
   /** May be empty. */
   nickname: string;
@@ -75,8 +75,8 @@ function toNewCard({ number, expiry, code, name, nickname }: AddCardValues): New
 }
 
 /**
- * Returns what is stored of a new card, without its number and code (docs/rules.md METHOD-6); null
- * if the values are invalid.
+ * Returns the part of a new card that is stored, without number and security code (docs/rules.md
+ * METHOD-6); null if the values are invalid.
  */
 export function toSavedCard(values: AddCardValues): SavedCard | null {
   const card = toNewCard(values);
@@ -94,8 +94,9 @@ export function toSavedCard(values: AddCardValues): SavedCard | null {
 }
 
 /**
- * The default `submit` simulates the request for 2 s. Emits `toast`, and `left` when the card was added or
- * the form cancelled. The owner then sends `reset`, which clears the card data.
+ * The default `submit` simulates the request for 2 s. Emits `toast` events, and `left` when the
+ * card was added or the form was cancelled. The page then sends `reset`, which clears the card
+ * data.
  */
 export const addCardMachine = createSubmissionMachine({
   id: 'addCard',
@@ -109,9 +110,8 @@ export const addCardMachine = createSubmissionMachine({
     return { id: 'cardAdded', values: { brand, last4: number.slice(-4) } };
   },
   failure: () => ({ id: 'cardAddingFailed' }),
-  /** docs/rules.md TIME-11. */
+  /** Simulated request, 2 s. docs/rules.md TIME-11. */
   submit: simulate(2000),
 });
 
-/** A running `addCardMachine`. */
 export type AddCardActor = ActorRefFrom<typeof addCardMachine>;

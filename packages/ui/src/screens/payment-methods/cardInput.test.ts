@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCardNumberInput, formatExpiryInput } from './cardInput';
 
-/** Types a text key by key. */
+/** Types the text one key at a time. */
 const typeKeys = (tidy: (previous: string, next: string) => string, keys: string, from = '') =>
   [...keys].reduce((text, key) => tidy(text, text + key), from);
 

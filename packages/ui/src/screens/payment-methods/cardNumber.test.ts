@@ -33,7 +33,7 @@ describe('a card number', () => {
     ['4222222222222', '4222222222222'],
     ['5555 5555 5555 4444', '5555555555554444'],
     ['2223003122003222', '2223003122003222'],
-    // Another brand's number is a number; whether it is taken is another rule.
+    // The number of an unsupported brand is valid; whether it is accepted is a separate rule.
     ['378282246310005', '378282246310005'],
   ])('is read from %j', (text, digits) => {
     expect(parseCardNumber(text)).toBe(digits);
@@ -47,7 +47,7 @@ describe('a card number', () => {
     '2424 4242 4242 4242',
     '4242 4242 4242 4242 0000',
     '42424242x4242424',
-    // Check digit right, length not the brand's: 14 digits of Visa, 17 of Mastercard.
+    // Valid check digit, but wrong length for the brand: 14 digits for Visa, 17 for Mastercard.
     '42424242424240',
     '55555555555555557',
   ])('is not parsed from %j', (text) => {

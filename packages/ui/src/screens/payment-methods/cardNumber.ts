@@ -1,13 +1,13 @@
 import { toLatinDigits } from '../../format/toLatinDigits';
 import type { CardBrand } from './paymentMethods';
 
-/** Prefixes of the brands' numbers. Also match incomplete numbers. */
+/** Number prefixes of each brand. They also match incomplete numbers. */
 const brandPatterns: Record<CardBrand, RegExp> = {
   visa: /^4/,
   mastercard: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
 };
 
-/** Valid lengths of the brands' numbers. */
+/** Valid number lengths of each brand. */
 const numberLengths: Record<CardBrand, readonly number[]> = {
   visa: [13, 16, 19],
   mastercard: [16],
@@ -15,14 +15,16 @@ const numberLengths: Record<CardBrand, readonly number[]> = {
 
 const removeSeparators = (text: string) => toLatinDigits(text).replace(/[\s-]/g, '');
 
-/** Returns the brand of a complete or incomplete number. */
+/** Returns the brand of a complete or incomplete number; null if it is not supported. */
 export function detectBrand(text: string): CardBrand | null {
   const digits = removeSeparators(text);
   if (brandPatterns.visa.test(digits)) return 'visa';
   return brandPatterns.mastercard.test(digits) ? 'mastercard' : null;
 }
 
-/** The check digit of ISO/IEC 7812: every second digit from the end counts double. */
+/**
+ * Validates the check digit of ISO/IEC 7812 (Luhn): every second digit from the end counts double.
+ */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
@@ -32,7 +34,7 @@ function passesLuhn(digits: string): boolean {
 }
 
 /**
- * Parses a card number of any brand: Latin, Arabic or Urdu digits with spaces or hyphens
+ * Parses a card number of any brand, in Latin, Arabic or Urdu digits with spaces or hyphens
  * (docs/rules.md METHOD-5).
  * @returns the digits, or null if length or check digit are wrong.
  */

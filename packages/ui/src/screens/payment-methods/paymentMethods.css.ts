@@ -12,7 +12,7 @@ export const card = style({
 
 export const face = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] });
 
-/** The badge is beside the texts, or below them if it does not fit. */
+/** The badge is beside the text, or below it if it does not fit. */
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,8 @@ export const texts = style({
   overflowWrap: 'anywhere',
 });
 
-// Receives focus by script to be announced. It is not a control, so it has no focus ring.
+// Focused programmatically so that screen readers announce it. It is not a control, so it has no
+// focus ring.
 export const name = style([getTypeStyle('label'), { outline: 'none' }]);
 
 export const detail = style([
@@ -43,7 +44,7 @@ export const number = style(tabularNumbers);
 
 export const spoken = style(visuallyHidden);
 
-/** Aligns the labels, not the targets, with the text's edge. */
+/** Aligns the button labels, not their press targets, with the edge of the text. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

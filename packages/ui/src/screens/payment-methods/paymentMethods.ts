@@ -7,20 +7,20 @@ export interface SavedCard {
   type: CardBrand;
   /** The last four digits. */
   last4: string;
-  /** From 1. */
+  /** 1 is January. */
   expiryMonth: number;
   /** Four digits. */
   expiryYear: number;
-  /** Exactly one card is the default: docs/rules.md METHOD-2. */
+  /** Exactly one card is the default (docs/rules.md METHOD-2). */
   isDefault: boolean;
-  /** May be empty; the brand is then shown instead. */
+  /** If empty, the brand is shown instead. */
   nickname: string;
 }
 
 export interface BankAccount {
   id: string;
   bankName: string;
-  /** Masked, as shown, except for the last four characters. */
+  /** Displayed as is; masked except for the last four characters. */
   accountNumber: string;
   accountType: 'current' | 'savings';
   isDefault: boolean;
@@ -32,7 +32,7 @@ export interface DigitalWallet {
   name: string;
 }
 
-/** A change of a saved card that a server makes. */
+/** A change to a saved card that is made by the server. */
 export interface CardChange {
   card: SavedCard;
   kind: 'default' | 'removal';

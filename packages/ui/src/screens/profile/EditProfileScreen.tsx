@@ -10,13 +10,13 @@ import * as styles from './profile.css';
 import type { ProfileActor } from './profileMachine';
 
 export interface EditProfileScreenProps {
-  /** A running `profileMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `profileMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: ProfileActor;
-  /** Called by Change photo. */
+  /** Called when Change photo is pressed. */
   onChangePhoto: () => void;
 }
 
-/** The form that edits the profile. docs/rules.md PROFILE-5. */
+/** Form for editing the profile. docs/rules.md PROFILE-5. */
 export function EditProfileScreen({ actor, onChangePhoto }: EditProfileScreenProps) {
   const t = useTranslations('profile');
   const initials = useSelector(actor, ({ context }) => getInitials(context.values.name));

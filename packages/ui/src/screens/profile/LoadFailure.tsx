@@ -8,7 +8,7 @@ interface ReadFailureProps {
   title: string;
 }
 
-/** A retry notice if the request failed; otherwise nothing. */
+/** Renders a retry notice if the request failed, otherwise nothing. */
 export function LoadFailure({ data, title }: ReadFailureProps) {
   return (
     <LoadableRegion

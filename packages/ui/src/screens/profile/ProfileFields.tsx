@@ -4,7 +4,7 @@ import { useSubmissionField } from '../../flows/submission';
 import { useTranslations } from '../../messages';
 import type { ProfileActor } from './profileMachine';
 
-/** The label's message key, and hints for touch keyboards. */
+/** Message key of the label, and hints for on-screen keyboards. */
 const inputProps = {
   name: { label: 'fullName', type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   email: { label: 'emailAddress', type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
@@ -16,7 +16,7 @@ interface ProfileTextFieldProps {
   field: keyof typeof inputProps;
 }
 
-/** Selects only its own value, so that a key press re-renders this field alone. */
+/** Selects only its own value, so a key press re-renders only this field. */
 export function ProfileTextField({ actor, field }: ProfileTextFieldProps) {
   const t = useTranslations('profile');
   const { value, onChange } = useSubmissionField(actor, field);
@@ -24,7 +24,7 @@ export function ProfileTextField({ actor, field }: ProfileTextFieldProps) {
   return <TextField {...input} label={t(label)} name={field} value={value} onChange={onChange} />;
 }
 
-/** A text area, since addresses are often longer than a line. */
+/** A text area, because addresses are often longer than one line. */
 export function AddressField({ actor }: { actor: ProfileActor }) {
   const t = useTranslations('profile');
   const { value, onChange } = useSubmissionField(actor, 'address');

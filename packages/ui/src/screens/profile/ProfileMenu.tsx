@@ -9,13 +9,13 @@ import type { KycStatus } from './profile';
 import * as styles from './profile.css';
 
 interface ProfileMenuProps {
-  /** Omitted if unknown. */
+  /** Omit it if the status is unknown. */
   kycStatus?: KycStatus;
-  /** Without it, the form is not offered. */
+  /** Called to open the form. If omitted, the form is not offered. */
   onEdit?: () => void;
 }
 
-/** Links to what is offered of account, preferences and support. docs/rules.md PROFILE-3, NAV-17. */
+/** Links to the available pages for account, preferences and support. docs/rules.md PROFILE-3, NAV-17. */
 export function ProfileMenu({ kycStatus, onEdit }: ProfileMenuProps) {
   const t = useTranslations('profile');
   const hrefs = useHrefs();

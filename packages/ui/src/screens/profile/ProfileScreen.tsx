@@ -12,19 +12,19 @@ import { ProfileMenu } from './ProfileMenu';
 import { StatTiles, type Score } from './StatTiles';
 import { UserCard } from './UserCard';
 
-/** docs/rules.md NAV-14 */
+/** Shown in the footer. docs/rules.md NAV-14 */
 const APP_VERSION = '1.0.0';
 
 export interface ProfileScreenProps {
-  /** The person's profile; null if unknown. */
+  /** The account holder's profile; null if unknown. */
   profile: Profile | null;
   /** Total balance and gold holdings. */
   balances: Loadable<WalletBalances>;
   /** Total number of transactions. */
   transactionCount: Loadable<number>;
-  /** The person's score; null hides its tile. */
+  /** The user's score; null hides its tile. */
   score: Score | null;
-  /** Called to open the form. Without it, the form is not offered. */
+  /** Called to open the form. If omitted, the form is not offered. */
   onEdit?: () => void;
 }
 

@@ -9,10 +9,10 @@ import { StatTile } from '../shared/StatTile';
 import * as styles from '../shared/statTile.css';
 import { LoadFailure } from './LoadFailure';
 
-/** Inner width of a tile at 320 px, px. */
+/** Inner width of a tile in a 320 px wide viewport, px. */
 const TILE_AMOUNT_WIDTH_PX = 110;
 
-/** docs/rules.md DEMO-5. */
+/** The user's score, a fixed sample in the demo. docs/rules.md DEMO-5. */
 export interface Score {
   value: number;
   max: number;

@@ -14,16 +14,18 @@ import * as styles from './profile.css';
 
 interface UserCardProps {
   profile: Profile;
-  /** Without it, the form is not offered. */
+  /** Called to open the form. If omitted, the form is not offered. */
   onEdit?: () => void;
 }
 
-/** The account holder. docs/rules.md PROFILE-1. */
+/**
+ * Card with the account holder's name, email, KYC status and membership. docs/rules.md PROFILE-1.
+ */
 export function UserCard({ profile, onEdit }: UserCardProps) {
   const t = useTranslations('profile');
   const dateTime = useFormatDateTime();
   const { name, email, kycStatus, memberSince } = profile;
-  // A date without a time: the device's time zone must not shift its month.
+  // Format in UTC, so the device's time zone cannot shift a date without a time to another month.
   const since = dateTime(memberSince, {
     month: 'long',
     year: 'numeric',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const person = style({
   display: 'flex',
-  // Large text does not fit beside the picture.
+  // Large text does not fit beside the avatar.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
@@ -21,7 +21,7 @@ export const personTexts = style({
   overflowWrap: 'anywhere',
 });
 
-/** Adds space only when there is a failure. */
+/** Adds space only if loading failed. */
 export const failure = style({ paddingBlockStart: vars.space[3] });
 
 export const entry = style(dividedRow);

@@ -6,8 +6,9 @@ import type { ProfileDetails } from './profile';
 const initialValues: ProfileDetails = { name: '', email: '', phone: '', address: '' };
 
 /**
- * The default `submit` succeeds at once without validation (docs/rules.md PROFILE-5). Emits `toast` after a
- * failure, and `left`: `completed` when the owner should save the values, `cancelled` to discard them.
+ * The default `submit` succeeds immediately, without validation (docs/rules.md PROFILE-5). Emits
+ * `toast` after a failure, and `left`: `completed` if the page should save the values, `cancelled`
+ * if it should discard them.
  */
 export const profileMachine = createSubmissionMachine({
   id: 'profile',
@@ -17,5 +18,4 @@ export const profileMachine = createSubmissionMachine({
   submit: simulate(0),
 });
 
-/** A running `profileMachine`. */
 export type ProfileActor = ActorRefFrom<typeof profileMachine>;

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 
 interface MenuEntry {
-  /** Key of the link target and of the title's message. `personalInformation` opens the form instead. */
+  /** Key of the link target and message key of the title. `personalInformation` opens the form instead of a link. */
   id:
     | 'personalInformation'
     | 'kycVerification'
@@ -29,7 +29,7 @@ export interface MenuGroup {
   entries: readonly MenuEntry[];
 }
 
-/** docs/rules.md PROFILE-3 */
+/** Menu groups, in display order. docs/rules.md PROFILE-3 */
 export const profileMenu: readonly MenuGroup[] = [
   {
     id: 'account',

@@ -15,7 +15,7 @@ import type { Referral, ReferralStatus } from './referrals';
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
   const t = useTranslations('referral');
   const dateTime = useFormatDateTime();
-  // A date without a time: the device's time zone must not shift it.
+  // Format in UTC, so the device's time zone cannot shift a date without a time.
   const day = (date: string) => dateTime(date, { ...DATE_FORMAT, timeZone: 'UTC' });
   return (
     <Card title={t('list')} padding="list">
@@ -64,7 +64,7 @@ const lookByStatus: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: Luc
   pending: { tone: 'pending', icon: Clock },
 };
 
-/** docs/rules.md REFERRAL-2. */
+/** Status as an icon and a word. docs/rules.md REFERRAL-2. */
 function ReferralStatusBadge({ status }: { status: ReferralStatus }) {
   const t = useTranslations('referral');
   return <Badge {...lookByStatus[status]}>{t(`status.${status}`)}</Badge>;

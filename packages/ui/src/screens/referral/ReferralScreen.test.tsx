@@ -22,7 +22,7 @@ const renderedText = toPlainText(
     .replaceAll(/<[^>]*>/g, ' '),
 ).replaceAll(/\s+/g, ' ');
 
-// docs/rules.md REFERRAL-4, REFERRAL-6
+// Reward and monthly limit, from the constants. docs/rules.md REFERRAL-4, REFERRAL-6
 it.each(['You get Rs. 100, and your friend gets Rs. 100.', 'Maximum 25 referrals per month.'])(
   'shows “%s”',
   (term) => {
@@ -30,7 +30,7 @@ it.each(['You get Rs. 100, and your friend gets Rs. 100.', 'Maximum 25 referrals
   },
 );
 
-// docs/rules.md REFERRAL-5
+// Bonus tiers. docs/rules.md REFERRAL-5
 it.each(['Rs. 500 5 referrals', 'Rs. 1,500 10 referrals', 'Rs. 5,000 25 referrals'])(
   'shows the bonus “%s”',
   (bonus) => {

@@ -18,15 +18,15 @@ import type { Referral } from './referrals';
 import { ReferralStats } from './ReferralStats';
 
 export interface ReferralScreenProps {
-  /** The referral code. */
+  /** Referral code, shown in full. */
   code: string;
-  /** URL of the sign-up with the code; this is what is shared. */
+  /** URL of the sign-up page with the code; it is shared by the share button. */
   link: string;
   /** Newest first. */
   referrals: ReadonlyArray<Referral>;
   /** Called after the code was copied. */
   onCodeCopied: () => void;
-  /** Called when the clipboard is missing or access is denied. */
+  /** Called when the clipboard is unavailable or access is denied. */
   onCodeCopyFailed: () => void;
   /** Called with the outcome of sharing. */
   onShared: (outcome: ShareOutcome) => void;
@@ -79,7 +79,7 @@ export function ReferralScreen({
   );
 }
 
-/** docs/rules.md REFERRAL-4, REFERRAL-6 */
+/** The terms of the referral program. docs/rules.md REFERRAL-4, REFERRAL-6 */
 function ReferralTerms() {
   const t = useTranslations('referral');
   return (

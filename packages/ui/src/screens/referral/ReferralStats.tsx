@@ -6,7 +6,7 @@ import { StatTile } from '../shared/StatTile';
 import * as styles from '../shared/statTile.css';
 import { getReferralStats, type Referral } from './referrals';
 
-/** Statistics of the referrals. docs/rules.md REFERRAL-3. */
+/** Totals of the referrals: all, active or rewarded, and earned. docs/rules.md REFERRAL-3. */
 export function ReferralStats({ referrals }: { referrals: readonly Referral[] }) {
   const t = useTranslations('referral');
   const format = useFormatter();

@@ -1,12 +1,12 @@
 import type { BonusTier } from '../../components/TierTrack';
 
-/** PKR for each of the two people. docs/rules.md REFERRAL-4. */
+/** PKR for the user and for the friend each. docs/rules.md REFERRAL-4. */
 export const REFERRAL_REWARD = '100';
 
-/** Rewarded referrals per month. docs/rules.md REFERRAL-6. */
+/** Maximum number of rewarded referrals per month. docs/rules.md REFERRAL-6. */
 export const MONTHLY_LIMIT = 25;
 
-/** docs/rules.md REFERRAL-5 */
+/** Bonuses in PKR by number of referrals. docs/rules.md REFERRAL-5 */
 export const BONUS_TIERS: readonly BonusTier[] = [
   { at: 5, reward: '500' },
   { at: 10, reward: '1500' },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { dividedRow, getFigureStyle, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** A coupon to be cut out. */
+/** Styled like a coupon to cut out. */
 export const coupon = style({
   display: 'flex',
   flexDirection: 'column',
@@ -22,7 +22,7 @@ export const code = style([
     maxInlineSize: '100%',
     color: vars.color.onBrandSoft,
     letterSpacing: '0.06em',
-    // One tap selects everything, for copying by hand.
+    // A single tap selects everything, for manual copying.
     userSelect: 'all',
   },
 ]);
@@ -38,7 +38,7 @@ export const link = style([
   },
 ]);
 
-/** A status above its reward. */
+/** The status, with the reward below it. */
 export const outcome = style({
   display: 'inline-flex',
   flexDirection: 'column',

@@ -1,9 +1,12 @@
 import { add, isDecimal, UNREADABLE_TEXT } from '../../format';
 
-/** `pending`: joined, no reward. `active`: uses the wallet. `rewarded`: the reward is credited. */
+/**
+ * `pending`: has joined, no reward yet. `active`: uses the wallet. `rewarded`: the reward has been
+ * credited.
+ */
 export type ReferralStatus = 'rewarded' | 'active' | 'pending';
 
-/** A person who joined with the code. */
+/** A person who joined with the referral code. */
 export interface Referral {
   id: string;
   name: string;
@@ -12,7 +15,7 @@ export interface Referral {
   status: ReferralStatus;
   /** ISO date, such as 2025-11-03. */
   joinDate: string;
-  /** PKR, a decimal string; '0' for none. Credited only when the status is `rewarded`. */
+  /** PKR, a decimal string; '0' for none. Credited only if the status is `rewarded`. */
   reward: string;
 }
 
@@ -23,7 +26,7 @@ export interface ReferralStats {
   earned: string;
 }
 
-/** docs/rules.md REFERRAL-3. */
+/** Computes the totals from the list. docs/rules.md REFERRAL-3. */
 export function getReferralStats(referrals: readonly Referral[]): ReferralStats {
   const credited = referrals
     .filter(({ status }) => status === 'rewarded')

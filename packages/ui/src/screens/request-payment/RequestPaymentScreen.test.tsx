@@ -4,7 +4,7 @@ import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import { RequestPaymentScreen } from '.';
 
-// docs/rules.md PAY-2
+// Default amount of a payment request. docs/rules.md PAY-2
 it('starts with 5000', () => {
   const html = renderToString(
     <WalletProvider locale="en" messages={en} timeZone="UTC">

@@ -16,7 +16,7 @@ import { createMailtoUrl } from './mailDraft';
 import { useRequestText, type PaymentRequestInput } from './useRequestText';
 
 export interface RequestPaymentScreenProps {
-  /** The link that the request is paid by. */
+  /** Link with which the request can be paid. */
   link: string;
   /** Called with the outcome of copying or sharing the link. */
   onOutcome: (outcome: ShareOutcome) => void;
@@ -24,10 +24,10 @@ export interface RequestPaymentScreenProps {
   onEmail: (url: string) => void;
 }
 
-/** docs/rules.md PAY-2. */
+/** Default values of the form. docs/rules.md PAY-2. */
 const initialRequest: PaymentRequestInput = { amount: '5000', currency: 'PKR', description: '' };
 
-/** Requests a payment with a link (docs/rules.md LINK). */
+/** Form for requesting a payment by sharing a link (docs/rules.md LINK). */
 export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymentScreenProps) {
   const t = useTranslations('requestPayment');
   const hrefs = useHrefs();

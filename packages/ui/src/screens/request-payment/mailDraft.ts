@@ -1,15 +1,15 @@
 import { toPlainText } from '../../format';
 
-/** An email without a recipient. */
+/** An email draft without a recipient. */
 export interface MailDraft {
   subject: string;
-  /** Lines of text. */
+  /** Lines of plain text. */
   body: readonly string[];
 }
 
 /**
- * Returns the URL that opens a draft in the mail app (docs/rules.md LINK-4), without invisible
- * characters (LANG-9).
+ * Returns a `mailto:` URL that opens a draft in the mail app (docs/rules.md LINK-4), without
+ * invisible characters (LANG-9).
  */
 export function createMailtoUrl({ subject, body }: MailDraft): string {
   // RFC 6068 requires CRLF, and %20 for spaces.

@@ -2,7 +2,7 @@ import { parseAmount, type CurrencyCode } from '../../format';
 import { useTranslations } from '../../messages';
 import type { MailDraft } from './mailDraft';
 
-/** Raw input of a request; it is not validated (docs/rules.md LINK-1). */
+/** Raw input of a payment request; it is not validated (docs/rules.md LINK-1). */
 export interface PaymentRequestInput {
   amount: string;
   currency: CurrencyCode;

@@ -13,7 +13,7 @@ interface RecentRecipientsProps {
   isDisabled: boolean;
 }
 
-/** Recent recipients; one press fills in the wallet ID. */
+/** Recent recipients. Pressing one fills in their wallet ID. */
 export function RecentRecipients({ recents, onAction, isDisabled }: RecentRecipientsProps) {
   const t = useTranslations('sendWallet');
   const id = useId();

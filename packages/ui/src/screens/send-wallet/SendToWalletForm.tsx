@@ -11,15 +11,15 @@ import { RecentRecipients } from './RecentRecipients';
 import type { SendToWalletActor } from './sendToWalletMachine';
 
 export interface SendToWalletFormProps {
-  /** A running `sendToWalletMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `sendToWalletMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: SendToWalletActor;
-  /** Recent recipients. */
+  /** Recent recipients, suggested in the form. */
   recents: ReadonlyArray<WalletRecipient>;
   /** Called after a recent recipient's ID was filled in. */
   onRecipientSelected: (recipient: WalletRecipient) => void;
 }
 
-/** Amount, recipient and message. */
+/** Fields for amount, recipient and message. */
 export function SendToWalletForm({ actor, recents, onRecipientSelected }: SendToWalletFormProps) {
   const t = useTranslations('sendWallet');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

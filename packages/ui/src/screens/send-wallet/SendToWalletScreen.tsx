@@ -7,7 +7,7 @@ import type { SendToWalletActor } from './sendToWalletMachine';
 
 export type SendToWalletScreenProps = SendToWalletFormProps;
 
-/** Sends money to another wallet (docs/rules.md WAL). */
+/** Form that sends money to another wallet (docs/rules.md WAL). */
 export function SendToWalletScreen(props: SendToWalletScreenProps) {
   return (
     <FormFrame

@@ -1,4 +1,4 @@
-/** A person with a wallet. */
+/** A person who can receive a transfer to their wallet. */
 export interface WalletRecipient {
   /** Wallet ID. */
   id: string;

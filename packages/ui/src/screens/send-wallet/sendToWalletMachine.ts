@@ -19,15 +19,15 @@ const initialValues: SendToWalletValues = {
   message: '',
 };
 
-/** docs/rules.md WAL-1. */
+/** Returns the first violated rule: amount, then recipient. docs/rules.md WAL-1. */
 function findProblem({ amount, recipient }: SendToWalletValues): Problem | null {
   if (!isPositive(parseAmount(amount))) return { id: 'invalidAmount' };
   return recipient.trim() === '' ? { id: 'recipientRequired' } : null;
 }
 
-/** What a valid form submits. */
+/** The data that a valid form submits. */
 export interface WalletTransfer {
-  /** Plain decimal string in the currency's own unit. */
+  /** Plain decimal string in the currency's unit. */
   amount: string;
   currency: CurrencyCode;
   recipient: string;
@@ -46,9 +46,7 @@ function toSubject({ currency, ...values }: SendToWalletValues): WalletTransfer 
   };
 }
 
-/**
- * The default `submit` simulates the transfer for 2 s. Emits `toast`, and `left` 1.5 s after success.
- */
+/** The default `submit` simulates the transfer for 2 s. Emits `toast` events, and `left` 1.5 s after success. */
 export const sendToWalletMachine = createSubmissionMachine({
   id: 'sendWallet',
   description: 'Sends money to another wallet.',
@@ -60,11 +58,10 @@ export const sendToWalletMachine = createSubmissionMachine({
     values: { amount: parseAmount(amount) ?? amount, currency, recipient: recipient.trim() },
   }),
   failure: () => ({ id: 'transferFailed' }),
-  /** docs/rules.md TIME-6. */
+  /** Simulated request, 2 s. docs/rules.md TIME-6. */
   submit: simulate(2000),
-  /** docs/rules.md PAY-3. */
+  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
   redirect: 1500,
 });
 
-/** A running `sendToWalletMachine`. */
 export type SendToWalletActor = ActorRefFrom<typeof sendToWalletMachine>;

@@ -5,13 +5,13 @@ import { LoadableRegion } from '../../components/LoadableRegion';
 import type { Loadable } from '../../types';
 
 export interface BalancePanelProps {
-  /** Name of the balance. */
+  /** Heading of the card; names the balance. */
   title: string;
   /** PKR, a decimal string. */
   amount: Loadable<string>;
   /** Shown below the amount. */
   description?: string;
-  /** Shown when loading the amount failed. */
+  /** Title of the notice shown if loading the amount failed. */
   errorTitle: string;
 }
 

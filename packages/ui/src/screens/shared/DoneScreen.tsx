@@ -7,22 +7,22 @@ import { useTranslations } from '../../messages';
 import type { AmountValues } from './FormAmount';
 
 export interface DoneScreenProps {
-  /** The machine that succeeded. The button sends `back`, which ends it at once. */
+  /** The actor that succeeded. The button sends `back`, which skips the redirect delay. */
   actor: RequestingActor & { send(event: { type: 'back' } | RedirectEvent): void };
-  /** What was done, in a few words. */
+  /** Short statement of what was done. */
   title: string;
   /** Raw input of the submitted form. */
   values: AmountValues;
-  /** Returns the description. Receives the formatted amount; called for the visible and the spoken form. */
+  /** Returns the description with the formatted amount. Called once for the visible and once for the spoken form. */
   describe: (amount: string) => string;
   /** Target of the automatic redirect. */
   leadsTo: 'funds' | 'home';
 }
 
-/** Success of a form. Its machine leaves after a delay. */
+/** Success view of a form. Its machine exits after a delay. */
 export function DoneScreen({ actor, title, values, describe, leadsTo }: DoneScreenProps) {
   const t = useTranslations('payment');
-  // An invalid amount is shown as typed.
+  // Show an invalid amount as typed.
   const amount = parseAmount(values.amount) ?? values.amount;
   return (
     <SuccessStep

@@ -6,18 +6,18 @@ import { FlowFrame } from '../../components/FlowFrame';
 const DONE_STATES = ['succeeded', 'paused', 'completed'] as const;
 
 export interface FormFrameProps {
-  /** A running submission machine. */
+  /** A running actor of a submission machine. */
   actor: {
     getSnapshot(): { matches(state: (typeof DONE_STATES)[number]): boolean };
     subscribe: AnyActorRef['subscribe'];
   };
   /** Shown until the submission succeeds. */
   form: ReactNode;
-  /** Replaces the form after success. */
+  /** Success view, which replaces the form. */
   done: ReactNode;
 }
 
-/** Shows a form, then its success view, which stays until the page changes. */
+/** Shows a form and, after success, its success view until the page changes. */
 export function FormFrame({ actor, form, done }: FormFrameProps) {
   const isDone = useSelector(actor, (snapshot) =>
     DONE_STATES.some((state) => snapshot.matches(state)),

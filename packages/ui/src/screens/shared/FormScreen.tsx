@@ -17,27 +17,27 @@ export interface FormScreenActor extends SubmittableActor {
 }
 
 export interface FormScreenProps extends Pick<FormStepProps, 'submitLabel' | 'before'> {
-  /** A running submission machine. */
+  /** A running actor of a submission machine. */
   actor: FormScreenActor;
   /** Heading of the page. */
   title: string;
   /** Shown below the heading. */
   description?: string;
-  /** Problems that fields show themselves; others are shown above the fields. @default none */
+  /** Problems that are shown beside a field; others are shown above the fields. @default none */
   fieldProblems?: ReadonlyArray<ToastId>;
   /** Replaces `submitLabel` while submitting. @default 'Processing...' */
   pendingLabel?: string;
-  /** Space between the fields. @default 6 */
+  /** Space between the fields, as a step of the spacing scale. @default 6 */
   gap?: 5 | 6;
-  /** The fields. */
+  /** The fields of the form. */
   children: ReactNode;
-  /** Shown below the fields. */
+  /** Content below the fields. */
   notice?: ReactNode;
 }
 
 /**
- * The form of a submission machine as a page. Its Back button is disabled while submitting. The
- * browser's Back and the bottom bar still work, so a submission must survive unmounting
+ * A page with the form of a submission machine. Its Back button is disabled while submitting. The
+ * browser's back button and the bottom bar still work, so a submission must survive unmounting
  * (docs/rules.md PAY-4).
  */
 export function FormScreen({

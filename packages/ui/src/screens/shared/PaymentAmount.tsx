@@ -11,17 +11,17 @@ export interface PaymentAmountProps {
   amount: string;
   /** Called with the raw input on every change. */
   onAmountChange: (amount: string) => void;
-  /** Error message of the amount. */
+  /** Error message below the amount. */
   amountError?: ReactNode;
   /** Currency of the amount. */
   currency: CurrencyCode;
   /** Called when a currency is chosen. */
   onCurrencyChange: (currency: CurrencyCode) => void;
-  /** Error message of the currency. */
+  /** Error message below the currency. */
   currencyError?: ReactNode;
 }
 
-/** Amount and currency. docs/rules.md PAY-1. */
+/** Amount and currency fields. docs/rules.md PAY-1. */
 export function PaymentAmount({
   amount,
   onAmountChange,

@@ -13,13 +13,13 @@ export interface RecentActivityProps {
   transactions: Loadable<readonly WalletTransaction[]>;
   /** Number of placeholder rows while loading. */
   limit: number;
-  /** URL of the full history. */
+  /** URL of the full history. If omitted, there is no link to it. */
   allHref?: string;
-  /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
+  /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
 }
 
-/** The latest transactions. docs/rules.md TXN-6, TXN-8, TXN-9. */
+/** The latest transactions, with empty and loading states. docs/rules.md TXN-6, TXN-8, TXN-9. */
 export function RecentActivity({ transactions, limit, allHref, getHref }: RecentActivityProps) {
   const t = useTranslations('history');
   const heading = t('recentActivity');

@@ -9,7 +9,7 @@ import * as styles from './statTile.css';
 interface StatTileProps<T> {
   name: string;
   icon: LucideIcon;
-  /** @default 'brand' */
+  /** Colour of the icon. @default 'brand' */
   tone?: 'brand' | 'gold';
   data: Loadable<T>;
   /** Renders the value. */
@@ -18,7 +18,7 @@ interface StatTileProps<T> {
   note: (value: T) => string;
 }
 
-/** One value with its label, for use inside a `dl` of class `tiles`. */
+/** One value with its label, for use inside a `dl` with the class `tiles`. */
 export function StatTile<T>({
   name,
   icon: Icon,
@@ -45,7 +45,7 @@ export function StatTile<T>({
   );
 }
 
-/** Same height as the value and its note, to avoid a layout shift. */
+/** Has the same height as the value with its note, to avoid a layout shift. */
 function UnknownValue({ isLoading }: { isLoading: boolean }) {
   const t = useTranslations('profile');
   if (isLoading) {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { getFigureStyle, tabularNumbers, twoColumns, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** Of the list around the tiles. */
+/** Grid of the `dl` that contains the tiles. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: twoColumns,
@@ -21,7 +21,7 @@ export const tile = style({
   overflowWrap: 'anywhere',
   // Long amounts shrink to the tile's width.
   containerType: 'inline-size',
-  // A single last tile spans the row.
+  // If the last tile is alone in its row, it spans the row.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
 
@@ -49,5 +49,5 @@ export const tileNote = style([
   { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
 ]);
 
-/** Same gap as between value and note. */
+/** The gap matches the gap between value and note. */
 export const skeleton = style({ display: 'grid', gap: vars.space[1] });

@@ -20,7 +20,7 @@ import { SigningOut } from './SigningOut';
 import * as styles from './signOut.css';
 import type { SignOutActor } from './signOutMachine';
 
-/** Recent activity of the account. */
+/** Recent activity of the account, shown before signing out. */
 export interface SessionSummary {
   /** Time of day today, `HH:MM`. */
   lastLogin: string;
@@ -30,13 +30,16 @@ export interface SessionSummary {
 }
 
 export interface SignOutScreenProps {
-  /** A running `signOutMachine`. The page handles the `left` and `toast` events that it emits. */
+  /** A running `signOutMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: SignOutActor;
-  /** Shown before signing out; null if unknown. */
+  /** Recent activity, shown before signing out; null if unknown. */
   summary: SessionSummary | null;
 }
 
-/** Confirms signing out, then shows its progress. docs/rules.md SIGNOUT. */
+/**
+ * Asks for confirmation before signing out, then shows that it is in progress. docs/rules.md
+ * SIGNOUT.
+ */
 export function SignOutScreen({ actor, summary }: SignOutScreenProps) {
   const { isPending } = useSubmission(actor);
   return (
@@ -93,7 +96,7 @@ function Confirmation({ actor, summary }: SignOutScreenProps) {
       )}
       <p className={styles.help}>
         {t('needHelp')}
-        {/* Leads nowhere, as specified: docs/rules.md SIGNOUT-5. */}
+        {/* A link without a target, as specified (docs/rules.md SIGNOUT-5). */}
         <Link variant="standalone">{t('contactSupport')}</Link>
       </p>
     </Screen>

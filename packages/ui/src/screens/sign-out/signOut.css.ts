@@ -35,15 +35,15 @@ export const emblem = style({
   color: vars.color.brand,
 });
 
-/** The star has eightfold symmetry, so the loop has no jump. */
+/** The star has eightfold symmetry, so its rotation loops without a jump. */
 export const star = style({
   transformOrigin: 'center',
   transformBox: 'fill-box',
   animation: `${turn} 1.2s linear infinite`,
 });
 
-// The heading receives focus by script to be announced. It is not a control, so it has no focus
-// ring.
+// The heading is focused programmatically so that screen readers announce it. It is not a control,
+// so it has no focus ring.
 export const leavingTitle = style([
   getTypeStyle('title'),
   { outline: 'none', textWrap: 'balance' },

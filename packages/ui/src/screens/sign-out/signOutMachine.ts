@@ -14,9 +14,8 @@ export const signOutMachine = createSubmissionMachine({
   description: 'Signs out after confirmation.',
   initialValues,
   failure: () => ({ id: 'signOutFailed' }),
-  /** docs/rules.md TIME-9. */
+  /** Simulated request, 2 s. docs/rules.md TIME-9. */
   submit: simulate(2000),
 });
 
-/** A running `signOutMachine`. */
 export type SignOutActor = ActorRefFrom<typeof signOutMachine>;

@@ -18,7 +18,7 @@ interface SplashProgressProps {
   beginning?: number;
 }
 
-/** Progress bar with the name of the stage. docs/rules.md SPLASH-1. */
+/** Progress bar with the name of the current stage. docs/rules.md SPLASH-1. */
 export function SplashProgress({ stage, beginning }: SplashProgressProps) {
   const t = useTranslations('splash');
   const done = countCompletedStages(stage);
@@ -26,7 +26,8 @@ export function SplashProgress({ stage, beginning }: SplashProgressProps) {
 
   useLayoutEffect(() => {
     const [animation] = running.current?.getAnimations() ?? [];
-    // Exact, because this bar overlaps the start splash's bar while that one fades out.
+    // Set the exact start time, because this bar overlaps the bar of the start splash while that
+    // fades out.
     if (animation && beginning !== undefined) {
       animation.startTime = beginning + done * STAGE_DURATION;
     }

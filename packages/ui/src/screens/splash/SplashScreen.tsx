@@ -6,11 +6,11 @@ import { getSplashStage, type SplashActor } from './splashMachine';
 import * as styles from './splash.css';
 
 export interface SplashScreenProps {
-  /** A running `splashMachine`. The page handles its `left` event. */
+  /** A running `splashMachine` actor. The page handles its `left` event. */
   actor: SplashActor;
   /**
-   * Time at which the bar started to fill, ms on the document timeline, to continue the start
-   * splash's bar. @default now
+   * Time at which the bar started to fill, ms on the document timeline; pass it to continue the bar
+   * of the start splash. @default now
    */
   beginning?: number;
 }

@@ -56,7 +56,7 @@ export const status = style({
   maxInlineSize: '18rem',
 });
 
-/** One part per stage, without gaps, so that they form one bar. */
+/** One part per stage, without gaps, so the parts look like one bar. */
 export const track = style({
   display: 'flex',
   overflow: 'hidden',
@@ -69,8 +69,9 @@ export const track = style({
 export const part = style({ flex: 1 });
 
 /**
- * The animation fills it over the whole time of its stage, so that the bar never stops. Empty before it: on a slow
- * device a stage may begin before the frame in which its bar does.
+ * The animation fills the part during its whole stage, so the bar never stops. `backwards` keeps
+ * the part empty before that, because on a slow device a stage may begin before the frame that
+ * starts its animation.
  */
 export const fill = style({
   display: 'block',

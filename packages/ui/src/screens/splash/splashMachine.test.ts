@@ -3,7 +3,10 @@ import { createActor, SimulatedClock } from 'xstate';
 import { splashMachine, getSplashStage } from './splashMachine';
 import { getSplashProgress } from '../../splash/stages';
 
-/** Advances by single milliseconds: each timer sets the next one, and the clock does not run backwards. */
+/**
+ * Advances in steps of 1 ms: a timer that starts during a longer step would be scheduled from the
+ * end of that step.
+ */
 function advance(clock: SimulatedClock, time: number) {
   for (let elapsed = 0; elapsed < time; elapsed += 1) clock.increment(1);
 }

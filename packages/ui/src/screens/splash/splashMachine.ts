@@ -10,19 +10,20 @@ import type { FlowTag, LeftEvent } from '../../flows/shared';
 import { SPLASH_STAGES, STAGE_DURATION } from '../../splash/stages';
 
 interface SplashContext {
-  /** Time that the splash had already been shown when this machine started, ms; 0 after its first stage. */
+  /** How long the splash had already been visible when this machine started, ms; 0 after its first stage. */
   elapsed: number;
 }
 
-/** Makes the state of a stage, which ends at `end` ms of the whole. */
+/** Creates the state of a stage that ends `end` ms after the splash appeared. */
 const createStage = (next: string, end: number) => ({
   always: { guard: { type: 'isOver' as const, params: { end } }, target: next },
   after: { stage: { target: next, actions: 'forget' as const } },
 });
 
 /**
- * Each stage takes the delay `stage`, ms; the full bar stays for `completion`. The input `elapsed`, ms,
- * continues a splash that was already shown for that long. Emits `left` once.
+ * Each stage lasts for the delay `stage`; the full bar remains for the delay `completion`. The
+ * input `elapsed`, ms, continues a splash that has already been visible for that long. Emits `left`
+ * once.
  */
 export const splashMachine = setup({
   types: {
@@ -34,7 +35,7 @@ export const splashMachine = setup({
   },
   actions: { leave: emit({ type: 'left', outcome: 'completed' }), forget: assign({ elapsed: 0 }) },
   guards: { isOver: ({ context }, { end }: { end: number }) => context.elapsed >= end },
-  /** docs/rules.md TIME-10. */
+  /** In ms. docs/rules.md TIME-10. */
   delays: {
     stage: ({ context }) => STAGE_DURATION - (context.elapsed % STAGE_DURATION),
     completion: 500,
@@ -54,10 +55,9 @@ export const splashMachine = setup({
   },
 });
 
-/** A running `splashMachine`. */
 export type SplashActor = ActorRefFrom<typeof splashMachine>;
 
-/** The stage shown, or `complete`. */
+/** Returns the visible stage, or `complete`. */
 export function getSplashStage({ value }: Pick<SnapshotFrom<typeof splashMachine>, 'value'>) {
   return SPLASH_STAGES.find((stage) => stage === value) ?? 'complete';
 }

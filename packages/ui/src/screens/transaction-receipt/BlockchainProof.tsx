@@ -13,7 +13,10 @@ interface BlockchainProofProps {
   onVerify?: () => void;
 }
 
-/** The transaction's hash, with a link to a public explorer. docs/rules.md RECEIPT-3. */
+/**
+ * The transaction hash, with buttons to copy it and to verify it on a public explorer.
+ * docs/rules.md RECEIPT-3.
+ */
 export function BlockchainProof({
   hash,
   onHashCopied,

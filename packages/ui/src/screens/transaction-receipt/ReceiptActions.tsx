@@ -13,7 +13,7 @@ interface ReceiptActionsProps {
   onShared: (outcome: ShareOutcome) => void;
 }
 
-/** Download and share. docs/rules.md RECEIPT-4, RECEIPT-5. */
+/** Download and share buttons. docs/rules.md RECEIPT-4, RECEIPT-5. */
 export function ReceiptActions({ receipt, onDownload, onShared }: ReceiptActionsProps) {
   const t = useTranslations('receipt');
   const words = useReceiptFormats();

@@ -21,15 +21,15 @@ import { ReceiptSummary } from './ReceiptSummary';
 export interface TransactionReceiptScreenProps {
   /** The receipt; null if the transaction does not exist. */
   receipt: Loadable<TransactionReceipt | null>;
-  /** Called by Download. */
+  /** Called when Download is pressed. */
   onDownload: () => void;
   /** Called with the outcome of sharing; `copied` means that the text was copied. */
   onShared: (outcome: ShareOutcome) => void;
   /** Called after the hash was copied. */
   onHashCopied: () => void;
-  /** Called when the clipboard is missing or access is denied. */
+  /** Called when the clipboard is unavailable or access is denied. */
   onHashCopyFailed: () => void;
-  /** Opens the explorer. Without it the button does nothing. */
+  /** Called to open the explorer. If omitted, the button does nothing. */
   onVerify?: () => void;
 }
 
@@ -79,7 +79,7 @@ export function TransactionReceiptScreen({
   );
 }
 
-/** Shown when no transaction has the requested id. docs/rules.md RECEIPT-10. */
+/** Shown if no transaction has the requested id. docs/rules.md RECEIPT-10. */
 function UnknownReceipt({ historyHref }: { historyHref: string }) {
   const t = useTranslations('receipt');
   return (

@@ -1,7 +1,9 @@
 import { getTransactionKind } from '../../components/TransactionItem';
 import type { WalletTransaction } from '../../types';
 
-/** One side of a transaction: own account, converted currency, deposit method, or name. */
+/**
+ * One side of a transaction: the user's account, a converted currency, a deposit method, or a name.
+ */
 export type Party =
   | { kind: 'account'; account: 'cash' | 'gold' | 'silver' }
   | { kind: 'currency'; code: string }
@@ -14,7 +16,7 @@ export interface Parties {
   to?: Party;
 }
 
-/** Metals have an account each; everything else is in the cash account. */
+/** Each metal has its own account; all other currencies use the cash account. */
 function getOwnAccount(currency: string): Party {
   if (currency === 'GOLD') return { kind: 'account', account: 'gold' };
   if (currency === 'SILVER') return { kind: 'account', account: 'silver' };

@@ -15,7 +15,7 @@ export const summary = style({
 
 export const mark = style({ display: 'grid', placeItems: 'center' });
 
-/** Same height as a line of the details. */
+/** Has the same height as a line of the details. */
 export const waitingLine = style([
   dividedRow,
   {

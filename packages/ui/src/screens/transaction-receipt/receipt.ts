@@ -1,11 +1,11 @@
 import { add, isDecimal, UNREADABLE_TEXT } from '../../format';
 
-/** The known details of one transaction; the screen omits missing ones. */
+/** The known details of one transaction; the screen omits details that are missing. */
 export interface TransactionReceipt {
   id: string;
-  /** As in the history: `sent`, `deposit` …; an unknown type is shown as it is. */
+  /** As in the history: `sent`, `deposit` …; an unknown type is shown unchanged. */
   type: string;
-  /** In the currency's own unit, grams for metals: a decimal string without a sign. */
+  /** Unsigned decimal string in the currency's unit, grams for metals. */
   amount: string;
   currency: string;
   /** `completed`, `pending`, `failed`, or another value. */
@@ -14,14 +14,14 @@ export interface TransactionReceipt {
   date: string;
   /** Empty if there is none. */
   description: string;
-  /** The message of a transfer. */
+  /** Message that the sender added to a transfer. */
   message?: string;
   from?: string;
   to?: string;
-  /** In the transaction's currency. */
+  /** Decimal string in the transaction's currency. */
   fee?: string;
   verified?: boolean;
-  /** The transaction's hash on the Solana network. */
+  /** Transaction hash on the Solana network. */
   blockchainHash?: string;
 }
 

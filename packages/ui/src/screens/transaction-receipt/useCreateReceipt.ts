@@ -6,16 +6,16 @@ import type { WalletTransaction } from '../../types';
 import { getParties, type Party } from './parties';
 import type { TransactionReceipt } from './receipt';
 
-/** A transaction with its verification. */
+/** A transaction with details that only its receipt shows. */
 export interface ReceiptSource extends WalletTransaction {
   verified?: boolean;
-  /** The message of a transfer. */
+  /** Message that the sender added to a transfer. */
   message?: string;
   /** Transaction hash on the Solana network. */
   blockchainHash?: string;
 }
 
-/** Returns a function that makes a receipt from a transaction. docs/rules.md RECEIPT-8. */
+/** Returns a function that creates a receipt from a transaction. docs/rules.md RECEIPT-8. */
 export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceipt {
   const t = useTranslations('receipt.account');
   const tCurrency = useTranslations('currency');
@@ -33,7 +33,7 @@ export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceip
   return (source) => {
     const { id, type, amount, currency, status, timestamp, contact } = source;
     const { from, to } = getParties(source);
-    // Where the direction is known, From and To show it, so the amount has no sign.
+    // If the direction is known, From and To show it, so the amount needs no sign.
     const size = getTransactionKind(type).direction ? addSign(amount, 'in') : amount;
     return {
       id,

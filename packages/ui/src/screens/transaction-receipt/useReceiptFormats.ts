@@ -5,7 +5,7 @@ import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { getReceiptTotal, type TransactionReceipt } from './receipt';
 
-/** Formats a receipt: its date for the screen, and its text for sharing. */
+/** Formatters for a receipt: its date for the screen, and its text for sharing. */
 export interface ReceiptFormats {
   date: (receipt: TransactionReceipt) => string;
   text: (receipt: TransactionReceipt) => string;

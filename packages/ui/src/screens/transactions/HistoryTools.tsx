@@ -8,17 +8,17 @@ import { INITIAL_VIEW, HISTORY_KINDS, type HistoryView } from './historyView';
 import { useFormatPeriod } from './period/useFormatPeriod';
 
 interface HistoryToolsProps {
-  /** Opens the choice of dates. Without it, none is offered. */
+  /** Called to open the date sheet. If omitted, the date filter is not offered. */
   onDatesPress?: () => void;
   view: HistoryView;
   onViewChange: (view: HistoryView) => void;
 }
 
-/** Search and filter of the history. docs/rules.md TXN-11, TXN-12, TXN-18. */
+/** Search field and filters of the history. docs/rules.md TXN-11, TXN-12, TXN-18. */
 export function HistoryTools({ view, onViewChange, onDatesPress }: HistoryToolsProps) {
   const t = useTranslations('transactionHistory');
   const formatPeriod = useFormatPeriod();
-  // A new search or filter starts with the first rows.
+  // A new search or filter starts again with the first page of rows.
   const look = (change: Partial<HistoryView>) =>
     onViewChange({ ...view, shown: INITIAL_VIEW.shown, ...change });
   return (

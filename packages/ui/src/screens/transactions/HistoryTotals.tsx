@@ -9,11 +9,11 @@ import type { WalletTransaction } from '../../types';
 import * as styles from './transactions.css';
 
 interface HistoryTotalsProps {
-  /** All that match, shown or not. */
+  /** All matching transactions, visible or not. */
   transactions: readonly WalletTransaction[];
 }
 
-/** What came in and went out with these transactions. docs/rules.md TXN-19. */
+/** Incoming and outgoing totals of the matching transactions, by account. docs/rules.md TXN-19. */
 export function HistoryTotals({ transactions }: HistoryTotalsProps) {
   const t = useTranslations('transactionHistory');
   const tCurrency = useTranslations('currency');

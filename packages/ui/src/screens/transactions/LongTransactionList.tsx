@@ -4,14 +4,14 @@ import { TransactionItem } from '../../components/TransactionItem';
 import type { TransactionListProps } from '../../components/TransactionList';
 import * as styles from './transactions.css';
 
-/** Estimated row height until measured, px: two lines and padding. */
+/** Estimated row height until a row is measured, px: two lines and padding. */
 const ROW_HEIGHT_PX = 73;
 
-/** Rows rendered beyond each edge of the window, for Tab and fast scrolling. */
+/** Rows rendered beyond each edge of the viewport, for Tab and fast scrolling. */
 const OVERSCAN = 10;
 
 export interface LongTransactionListProps extends TransactionListProps {
-  /** Index of a row that is always rendered, because it may receive focus. */
+  /** Index of a row that is always rendered because it may receive focus. */
   pinnedRow: number;
 }
 
@@ -22,8 +22,9 @@ function getRowIndex(element: Element): number | null {
 }
 
 /**
- * A virtualised `TransactionList`: renders the rows in and near the window, with `aria-posinset`
- * and `aria-setsize`. The focused row stays rendered while scrolling. docs/rules.md TXN-16.
+ * A virtualised `TransactionList`: renders only the rows in and near the viewport, with
+ * `aria-posinset` and `aria-setsize`. The focused row stays rendered during scrolling.
+ * docs/rules.md TXN-16.
  */
 export function LongTransactionList({
   transactions,
@@ -39,7 +40,7 @@ export function LongTransactionList({
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
 
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its result
+  // oxlint-disable-next-line react/incompatible-library -- its result is not memoized
   const virtualizer = useWindowVirtualizer({
     count: transactions.length,
     estimateSize: () => ROW_HEIGHT_PX,
@@ -49,7 +50,7 @@ export function LongTransactionList({
     rangeExtractor: useCallback(
       (range: Range) => {
         const rendered = defaultRangeExtractor(range);
-        // Include its neighbours, so that Tab continues from there.
+        // Include the neighbours of the focused row, so that Tab continues from there.
         const near = focused === null ? [] : [focused - 1, focused, focused + 1];
         const kept = [...near, pinnedRow].filter((row) => row >= 0 && row < range.count);
         return [...new Set([...rendered, ...kept])].toSorted((a, b) => a - b);
@@ -59,8 +60,8 @@ export function LongTransactionList({
   });
 
   return (
-    // The role is said again because WebKit drops it with the bullets.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it tracks the focus
+    // Set the role explicitly, because WebKit drops the list role if there are no bullets.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it tracks focus
     <ul
       ref={list}
       role="list"
@@ -68,7 +69,7 @@ export function LongTransactionList({
       className={styles.longList}
       style={{ blockSize: virtualizer.getTotalSize() }}
       onFocus={(event: FocusEvent) => setFocused(getRowIndex(event.target))}
-      // Not when focus moves to another row, which must stay rendered.
+      // Ignore blur if focus moves to another row, because that row must stay rendered.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(null);
       }}

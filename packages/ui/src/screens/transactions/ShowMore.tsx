@@ -6,13 +6,13 @@ import * as styles from './transactions.css';
 import type { HistoryRows } from './selectHistoryRows';
 
 interface ShowMoreProps {
-  /** The request that the next rows wait for. */
+  /** The request that the next rows depend on; null if none. */
   awaited: HistoryRows['awaited'];
   onPress: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Loads more rows. The same button is used for a retry, so that it keeps focus. docs/rules.md TXN-13. */
+/** Button that loads more rows. The same button also retries, so it keeps focus. docs/rules.md TXN-13. */
 export function ShowMore({ awaited, onPress, ref }: ShowMoreProps) {
   const t = useTranslations('transactionHistory');
   const tCommon = useTranslations('common');

@@ -17,7 +17,7 @@ const createEntries = (count: number): WalletTransaction[] =>
     timestamp: '2026-11-01T08:00:00Z',
   }));
 
-/** How many rows of a history of so many are in the page, before anything has a size. */
+/** Returns how many rows of a history with `count` entries are rendered before any layout. */
 function countRendered(count: number) {
   const value = createEntries(count);
   const html = renderToString(
@@ -34,7 +34,7 @@ function countRendered(count: number) {
   return html.split('<li').length - 1;
 }
 
-// docs/rules.md TXN-16
+// Longer lists are virtualised. docs/rules.md TXN-16
 it('renders up to a hundred rows, and only the visible ones of more', () => {
   expect(countRendered(100)).toBe(100);
   expect(countRendered(101)).toBeLessThan(100);

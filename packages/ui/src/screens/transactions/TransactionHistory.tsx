@@ -31,13 +31,15 @@ import { useSearchText } from './useSearchText';
 const DatesSheet = createLazyDialog(async () => (await import('./sheets')).DatesSheet);
 
 export interface TransactionHistoryProps extends LoadedHistory {
-  /** Search, filter and number of rows. The page stores it and restores it on return. */
+  /**
+   * Search, filter and number of rows. The page stores it and restores it when the user returns.
+   */
   view: HistoryView;
-  /** Called when search, filter or number of rows change. */
+  /** Called when the search, a filter or the number of rows changes. */
   onViewChange: (view: HistoryView) => void;
   /** Returns the URL of a transaction's receipt. */
   getHref: (transaction: WalletTransaction) => string;
-  /** Whether the choice of dates is open, which needs `all`. Without it, none is offered. */
+  /** State of the date sheet, which needs `all`. If omitted, the date filter is not offered. */
   dates?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 }
 
@@ -97,7 +99,7 @@ export function TransactionHistory({
       <Card
         title={heading}
         trailing={
-          // Without results the empty state says so.
+          // If there are no results, the empty state says so.
           isPart &&
           total !== null &&
           total > 0 && (
@@ -145,10 +147,10 @@ export function TransactionHistory({
   );
 }
 
-/** Longest list that is rendered in full; up to here that is cheaper than virtualising. */
+/** Longest list that is rendered in full. Up to this length, that is cheaper than virtualising. */
 const VIRTUALIZE_ABOVE = 100;
 
-/** The rows under the names of their months. docs/rules.md TXN-20. */
+/** The rows, with a heading for each month. docs/rules.md TXN-20. */
 function HistoryList({ pinnedRow, ...list }: Omit<LongTransactionListProps, 'renderHeading'>) {
   const timeZone = useTimeZone();
   const formatPeriod = useFormatPeriod();
@@ -186,7 +188,7 @@ function NoResults({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** Typing pause after which the number of rows is announced, ms. */
+/** Delay after the last change before the number of rows is announced, ms. */
 const ANNOUNCE_AFTER = 600;
 
 /** Announces the number of matching or shown rows to screen readers. */

@@ -13,11 +13,11 @@ import { TransactionHistory, type TransactionHistoryProps } from './TransactionH
 const StatementSheet = createLazyDialog(async () => (await import('./sheets')).StatementSheet);
 
 export interface TransactionsScreenProps extends TransactionHistoryProps {
-  /** Cash and metals, PKR as a decimal string. */
+  /** Total value of cash and metals, PKR as a decimal string. */
   portfolioValue: Loadable<string>;
-  /** The statement, and whether it is open. Without it, none is offered. */
+  /** Props of the statement sheet. If omitted, statements are not offered. */
   statement?: StatementSheetProps;
-  /** Opens the charts. Without it, none are offered. */
+  /** Called to open the charts. If omitted, they are not offered. */
   onInsightsPress?: () => void;
 }
 

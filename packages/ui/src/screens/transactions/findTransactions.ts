@@ -5,7 +5,7 @@ import type { WalletTransaction } from '../../types';
 import { getIsoDate, isInPeriod } from '../../ledger';
 import type { HistoryKind, HistoryView } from './historyView';
 
-/** Caches the figures of a transaction before a search needs them. */
+/** Caches the searchable amounts of a transaction before a search needs them. */
 export const precomputeSearchTexts = (transaction: WalletTransaction): void =>
   void getFigures(transaction);
 
@@ -21,13 +21,15 @@ export function getHistoryKind({
 
 const removeSign = (amount: string) => amount.replace(/^-/, '');
 
-/** Returns an amount as sent by the server and as shown, without sign, unit and grouping. */
+/**
+ * Returns the amount as sent by the server and as displayed, both without sign, unit and grouping.
+ */
 function formatFigures({ amount, currency }: WalletTransaction): readonly string[] {
   if (!isDecimal(amount)) return [];
   return [removeSign(amount), removeSign(roundTo(amount, getDecimals(currency)))];
 }
 
-// Cached: a long history is searched on each key press.
+// Cached, because every key press searches the whole history.
 const searchTexts = new WeakMap<WalletTransaction, readonly string[]>();
 
 function getFigures(transaction: WalletTransaction): readonly string[] {
@@ -36,7 +38,7 @@ function getFigures(transaction: WalletTransaction): readonly string[] {
   return figures;
 }
 
-/** Parses the search text as the start of an amount; null if it is not a number. */
+/** Parses search text as the beginning of an amount; null if it is not a number. */
 function parseFigure(text: string): string | null {
   const amount = parseAmount(text);
   return amount === null ? null : removeSign(amount);
@@ -66,9 +68,10 @@ function matchesQuery(query: SearchQuery, text: string, transaction: WalletTrans
 }
 
 /**
- * Returns the transactions of a kind and a period that match every word of the search, in their text or at the start of their
- * amount. docs/rules.md TXN-11, TXN-12, TXN-18.
- * @param getText returns the text of a transaction besides its amount, as `toSearchText` does.
+ * Returns the transactions of a kind and a period that match every word of the search. A word must
+ * occur in the text or begin the amount. docs/rules.md TXN-11, TXN-12, TXN-18.
+ * @param getText returns the searchable text of a transaction, without its amount, normalised by
+ * `toSearchText`.
  * @param timeZone IANA name, which decides the day of a transaction; the device's by default.
  */
 export function findTransactions(

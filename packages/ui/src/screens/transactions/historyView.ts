@@ -13,13 +13,13 @@ export interface HistoryView {
   /** Raw input. */
   search: string;
   kind: HistoryKind;
-  /** Days; null for all. */
+  /** Range of days; null for all. */
   period: Period | null;
   /** Maximum number of rows. */
   shown: number;
 }
 
-/** The initial view. */
+/** The view of a new visit: no search or filter, and one page of rows. */
 export const INITIAL_VIEW: HistoryView = {
   search: '',
   kind: 'all',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { runInBatches } from './runInBatches';
 
-/** A clock that each piece of work moves on by so many ms, and the pauses in which a page does something else. */
+/** Simulates a page: each item of work advances its clock by `step` ms, and `pause` queues the next batch. */
 function createPage(step = 3) {
   let time = 0;
   const waiting: (() => void)[] = [];
@@ -13,7 +13,7 @@ function createPage(step = 3) {
       done.push(thing);
       time += step;
     },
-    /** Runs the next task, and returns how long it blocked the page. */
+    /** Runs the next queued task and returns how long it blocked the page, ms. */
     step: () => {
       const before = time;
       waiting.shift()?.();

@@ -1,15 +1,15 @@
-/** Duration of a batch, ms: half a frame, which leaves time for rendering. */
+/** Maximum duration of a batch, ms: half a frame, which leaves time for rendering. */
 const BATCH_DURATION_MS = 8;
 
 export interface BatchOptions {
-  /** Current time, ms. @default performance.now */
+  /** Returns the current time, ms. @default performance.now */
   now?: () => number;
-  /** Yields to the page, then calls back. @default setTimeout */
+  /** Yields to the page, then calls `resume`. @default setTimeout */
   pause?: (resume: () => void) => void;
 }
 
 /**
- * Processes many items in short batches, so that the page stays responsive.
+ * Processes many items in short batches, so the page stays responsive.
  * @param onDone called once after the last item
  * @returns a function that stops the work
  */

@@ -4,7 +4,7 @@ import { HISTORY_LIMIT, isFiltered, type HistoryView } from './historyView';
 
 /** The loaded parts of the history. */
 export interface LoadedHistory {
-  /** The latest `HISTORY_LIMIT`, newest first. */
+  /** The latest `HISTORY_LIMIT` transactions, newest first. */
   latest: Loadable<readonly WalletTransaction[]>;
   /** All transactions, newest first. Only used by views for which `needsFullHistory` is true. */
   all: Loadable<readonly WalletTransaction[]>;
@@ -13,18 +13,20 @@ export interface LoadedHistory {
 type Rows = readonly WalletTransaction[];
 
 export interface HistoryRows {
-  /** The rows to show. */
+  /** The rows to render. */
   rows: Loadable<readonly WalletTransaction[]>;
-  /** All that match, shown or not; null without a search or filter, and while unknown. */
+  /**
+   * All matching transactions, visible or not; null without a search or filter, and while unknown.
+   */
   matches: Rows | null;
   /** Total number of rows; null while unknown. */
   total: number | null;
   hasMore: boolean;
-  /** The request that the next rows wait for; null if there is none. */
+  /** The request that the next rows depend on; null if none. */
   awaited: Exclude<Loadable<never>, { status: 'ready' }> | null;
 }
 
-/** Shows the first rows of a complete list. */
+/** Returns the first rows of a complete list. */
 function takeRows(list: Rows, shown: number): HistoryRows {
   return {
     rows: { status: 'ready', value: list.slice(0, shown) },
@@ -35,18 +37,18 @@ function takeRows(list: Rows, shown: number): HistoryRows {
   };
 }
 
-/** Shows the latest rows: all that are requested, or all that are loaded yet. */
+/** Returns the latest rows, if no more are needed or the whole history is not loaded yet. */
 function takeLatest({ latest, all }: LoadedHistory, shown: number): HistoryRows {
   const awaited = shown > HISTORY_LIMIT && all.status !== 'ready' ? all : null;
   if (latest.status !== 'ready') {
-    // Both requests failed: one retry repeats both.
+    // If both requests failed, a single retry repeats both.
     const retry = () => {
       for (const read of [latest, awaited]) if (read?.status === 'error') read.retry();
     };
     const rows = latest.status === 'error' ? { ...latest, retry } : latest;
     return { rows, matches: null, total: null, hasMore: false, awaited: null };
   }
-  // A full page: there may be more.
+  // A full page means that there may be more rows.
   const isCut = latest.value.length >= HISTORY_LIMIT;
   const total = all.status === 'ready' ? all.value.length : isCut ? null : latest.value.length;
   const hasMore = total === null || total > HISTORY_LIMIT;
@@ -59,8 +61,8 @@ function takeLatest({ latest, all }: LoadedHistory, shown: number): HistoryRows 
 }
 
 /**
- * Returns the rows of a view: from the latest rows if they suffice, else from the whole history.
- * docs/rules.md TXN-11 to TXN-13, TXN-18.
+ * Returns the rows of a view: from the latest rows if they suffice, otherwise from the whole
+ * history. docs/rules.md TXN-11 to TXN-13, TXN-18.
  * @param getText as for `findTransactions`.
  * @param timeZone as for `findTransactions`.
  */

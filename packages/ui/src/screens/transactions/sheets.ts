@@ -1,3 +1,3 @@
-// One chunk for the two sheets, since both choose a period.
+// One chunk for both sheets, because they share the period field.
 export { DatesSheet } from './period/DatesSheet';
 export { StatementSheet } from './statement/StatementSheet';

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const spoken = style(visuallyHidden);
 
-/** Below the last row, with the same divider as between rows. */
+/** Area below the last row, with the same divider as between rows. */
 export const more = style({
   display: 'flex',
   flexDirection: 'column',
@@ -15,16 +15,16 @@ export const more = style({
 
 export const longList = style({ position: 'relative' });
 
-/** Positioned absolutely in the virtualised list. */
+/** A row that is positioned absolutely in the virtualised list. */
 export const longListRow = style([dividedRow, { position: 'absolute', insetInline: 0 }]);
 
-/** Above the first row of a month. */
+/** Heading above the first row of a month. */
 export const month = style([
   getTypeStyle('label'),
   { paddingBlockStart: vars.space[3], color: vars.color.textMuted },
 ]);
 
-/** Above the results. */
+/** Totals above the results of a search or filter. */
 export const totals = style({
   display: 'flex',
   flexDirection: 'column',
@@ -33,7 +33,7 @@ export const totals = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-/** One amount per account, with the name of a metal. */
+/** The total of one account; for a metal, with its name. */
 export const total = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
 
 export const sums = style({

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 export interface RowFocus {
-  /** The element that contains the rows, each with a link. */
+  /** Ref to the element that contains the rows, each with a link. */
   list: RefObject<HTMLDivElement | null>;
-  /** The element that contains the pressed button. */
+  /** Ref to the element that contains the pressed button. */
   origin: RefObject<HTMLDivElement | null>;
   /** Focuses the row with this index once the requested rows are rendered. */
   focusRow: (index: number) => void;
 }
 
-/** Moves focus from a button to the rows that it loaded, unless focus has moved elsewhere meanwhile. */
+/** Moves focus from a button to the rows that it loaded, unless the user has moved focus elsewhere. */
 export function useRowFocus(isWaiting: boolean): RowFocus {
   const list = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLDivElement>(null);
@@ -18,9 +18,9 @@ export function useRowFocus(isWaiting: boolean): RowFocus {
   useEffect(() => {
     if (wanted.current === null || isWaiting) return;
     const links = list.current?.querySelectorAll<HTMLElement>('li a[href]') ?? [];
-    // A virtualised list renders only some rows, each with its position.
+    // A virtualised list renders only some rows, so find the row by its position.
     const numbered = `li[aria-posinset="${wanted.current + 1}"] a[href]`;
-    // If there were no more rows, focus the last one.
+    // If there were no more rows, focus the last row.
     const link =
       list.current?.querySelector<HTMLElement>(numbered) ??
       links[Math.min(wanted.current, links.length - 1)];

@@ -10,8 +10,8 @@ type History = Loadable<readonly WalletTransaction[]>;
 const SYNC_LIMIT = 200;
 
 /**
- * Returns the whole history, as loading until its search texts are indexed in batches. A short
- * history, or one that is not searched, is returned at once. docs/rules.md TXN-16.
+ * Returns the whole history, as loading until its rows are indexed in batches. If it is short or
+ * not being searched, it is returned immediately. docs/rules.md TXN-16.
  */
 export function useSearchIndex(all: History, texts: SearchTexts, isSearched: boolean): History {
   const [, showRead] = useReducer((count: number) => count + 1, 0);

@@ -8,24 +8,24 @@ import { toSearchText } from '../../format/searchText';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 
-/** Search texts of one locale. */
+/** Creates the cache of search text for one locale. */
 const createCache = (_locale: string) => new WeakMap<WalletTransaction, string>();
 
-/** Search texts of rows without their amounts, as `searchText` returns them. */
+/** Search text of rows, without their amounts, normalised by `toSearchText`. */
 export interface SearchTexts {
   of: (transaction: WalletTransaction) => string;
   /** Whether the text is cached for the current locale. */
   has: (transaction: WalletTransaction | undefined) => boolean;
 }
 
-/** Returns the cached search texts of rows. docs/rules.md TXN-11. */
+/** Returns the search text of rows, cached by locale. docs/rules.md TXN-11. */
 export function useSearchText(): SearchTexts {
   const tCurrency = useTranslations('currency');
   const typeText = useFormatTransactionType();
   const statusText = useFormatStatus();
   const getTitle = useTitle();
   const locale = useLocale();
-  // Cached, so that a key press in a long history only compares.
+  // Cached, so a key press in a long history only compares strings.
   const texts = useMemo(() => createCache(locale), [locale]);
 
   function write(transaction: WalletTransaction): string {

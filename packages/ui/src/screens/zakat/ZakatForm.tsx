@@ -18,7 +18,7 @@ import { useTranslations } from '../../messages';
 import { getNisab, type ZakatAmountField } from './calculateZakat';
 import type { ZakatActor } from './zakatMachine';
 
-/** The fields of what is held elsewhere, in display order. */
+/** Fields for assets held outside the wallet, in display order. */
 const ELSEWHERE = [
   ['cash', 'PKR'],
   ['gold', 'GOLD'],
@@ -31,7 +31,7 @@ interface ZakatFormProps {
   holdings: Holdings;
 }
 
-/** What is counted. docs/rules.md ZAKAT-2, ZAKAT-3, ZAKAT-5. */
+/** Form for the assets, debts, nisab and lunar year. docs/rules.md ZAKAT-2, ZAKAT-3, ZAKAT-5. */
 export function ZakatForm({ actor, holdings }: ZakatFormProps) {
   const t = useTranslations('zakat');
   const tBalance = useTranslations('balance');
@@ -95,7 +95,7 @@ interface ZakatAmountProps {
   currency: CurrencyCode;
 }
 
-/** Selects only its own value, so that a key press re-renders this field alone. */
+/** Selects only its own value, so a key press re-renders only this field. */
 function ZakatAmount({ actor, field, currency }: ZakatAmountProps) {
   const t = useTranslations('zakat');
   const unit = useAmountUnit(currency);

@@ -21,7 +21,7 @@ interface ZakatResultProps {
   holdings: Holdings;
 }
 
-/** Whether zakat is due, how much, and how it was counted. docs/rules.md ZAKAT-4, ZAKAT-5, ZAKAT-7. */
+/** Shows whether zakat is due, how much, and how it was calculated. docs/rules.md ZAKAT-4, ZAKAT-5, ZAKAT-7. */
 export function ZakatResult({ actor, holdings }: ZakatResultProps) {
   const t = useTranslations('zakat');
   const timeZone = useTimeZone();
@@ -32,7 +32,7 @@ export function ZakatResult({ actor, holdings }: ZakatResultProps) {
   const zakat = calculateZakat(holdings, amounts, metal);
   const yearEnd = getLunarYearEnd(began);
   const isYearOver = yearEnd <= today;
-  // A day has no time: the device's time zone must not shift it.
+  // Format calendar days in UTC, so the device's time zone cannot shift them.
   const date = formatDate(yearEnd, { ...DATE_FORMAT, timeZone: 'UTC' });
   const [verdict, explanation] = !zakat.reachesNisab
     ? [t('notDue'), t('belowNisab')]

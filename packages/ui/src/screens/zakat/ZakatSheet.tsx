@@ -13,17 +13,20 @@ import { zakatMachine, type ZakatActor } from './zakatMachine';
 import { ZakatResult } from './ZakatResult';
 
 export interface ZakatSheetProps {
-  /** What the wallet holds. */
+  /** Balances of the wallet. */
   holdings: Loadable<Holdings>;
-  /** Controlled: the page opens and closes it. */
+  /** Whether the sheet is open; controlled by the page. */
   isOpen: boolean;
-  /** Called with false to close it. What was typed stays. */
+  /** Called with false when the user closes the sheet. The input is kept. */
   onOpenChange: (isOpen: boolean) => void;
-  /** A running `zakatMachine`. @default one of its own */
+  /** A running `zakatMachine` actor. @default one of its own */
   actor?: ZakatActor;
 }
 
-/** Calculates the zakat of a lunar year, from the holdings and what is held elsewhere. docs/rules.md ZAKAT. */
+/**
+ * A sheet that calculates the zakat of a lunar year, from the wallet's balances and assets held
+ * elsewhere. docs/rules.md ZAKAT.
+ */
 export function ZakatSheet({ holdings, isOpen, onOpenChange, actor }: ZakatSheetProps) {
   const t = useTranslations('zakat');
   const own = useActorRef(zakatMachine);
@@ -44,7 +47,7 @@ export function ZakatSheet({ holdings, isOpen, onOpenChange, actor }: ZakatSheet
   );
 }
 
-/** The figures or the result. A new view is focused and scrolled to its top. */
+/** The form or the result. When the view changes, it is focused and scrolled to its top. */
 function Calculator({ actor, holdings }: { actor: ZakatActor; holdings: Holdings }) {
   const t = useTranslations('zakat');
   const isCalculated = useSelector(actor, (snapshot) => snapshot.matches('calculated'));

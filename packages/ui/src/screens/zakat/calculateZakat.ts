@@ -9,22 +9,22 @@ import {
   type Holdings,
 } from '../../format';
 
-/** The metal by whose nisab wealth is measured. */
+/** The metal whose nisab (minimum wealth) applies. */
 export type NisabMetal = 'silver' | 'gold';
 
-/** Grams: 52.5 tola of silver, 7.5 tola of gold. docs/rules.md ZAKAT-3. */
+/** Nisab in grams: 52.5 tola of silver, 7.5 tola of gold. docs/rules.md ZAKAT-3. */
 export const NISAB_GRAMS: Readonly<Record<NisabMetal, string>> = {
   silver: '612.36',
   gold: '87.48',
 };
 
-/** The part of the wealth that is due for a lunar year. docs/rules.md ZAKAT-4. */
+/** Fraction of the wealth that is due for a lunar year. docs/rules.md ZAKAT-4. */
 const ZAKAT_RATE = '0.025';
 
-/** PKR for a gram. */
+/** PKR per gram. */
 const PRICES: Readonly<Record<NisabMetal, string>> = { silver: SILVER_PRICE, gold: GOLD_PRICE };
 
-/** Amounts as typed; an empty one is none. */
+/** Raw input; an empty amount counts as 0. */
 export interface ZakatAmounts {
   /** PKR. */
   cash: string;
@@ -40,41 +40,43 @@ export interface ZakatAmounts {
 
 export type ZakatAmountField = keyof ZakatAmounts;
 
-/** A line of the working. */
+/** One line of the calculation. */
 export interface ZakatLine {
   id: 'walletCash' | 'walletGold' | 'walletSilver' | Exclude<ZakatAmountField, 'debts'>;
-  /** Grams, for a metal. */
+  /** Grams; only for metals. */
   grams?: string;
   /** PKR. */
   value: string;
 }
 
 export interface Zakat {
-  /** What is owned, without empty lines. */
+  /** Asset lines, except those with a value of 0. */
   lines: readonly ZakatLine[];
   /** PKR. */
   debts: string;
-  /** PKR: what is owned, less the debts. */
+  /** PKR: the assets minus the debts. */
   wealth: string;
   /** PKR. */
   nisab: string;
-  /** Whether the wealth reaches the nisab. */
   reachesNisab: boolean;
-  /** PKR, exact; '0' below the nisab. Rounded only where it is shown. */
+  /** Zakat due in PKR, exact; '0' below the nisab. Rounded only for display. */
   amount: string;
 }
 
-/** Returns the typed amount as a plain decimal; null for a text that is no amount, or a negative one. */
+/** Returns the input as a plain decimal; null if it is not an amount or is negative. */
 export function readZakatAmount(text: string): string | null {
   if (text.trim() === '') return '0';
   const amount = parseAmount(text);
   return amount === null || compare(amount, '0') < 0 ? null : toPlainDecimal(amount);
 }
 
-/** PKR. docs/rules.md ZAKAT-3. */
+/** Returns the nisab in PKR. docs/rules.md ZAKAT-3. */
 export const getNisab = (metal: NisabMetal): string => multiply(NISAB_GRAMS[metal], PRICES[metal]);
 
-/** @throws RangeError if an amount cannot be read: check with `readZakatAmount`. docs/rules.md ZAKAT-2 to ZAKAT-4. */
+/**
+ * Calculates the zakat due. docs/rules.md ZAKAT-2 to ZAKAT-4.
+ * @throws RangeError if an amount is invalid: check it with `readZakatAmount`.
+ */
 export function calculateZakat(
   holdings: Holdings,
   amounts: ZakatAmounts,

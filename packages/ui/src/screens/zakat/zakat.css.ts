@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** Focused by script when the view changes; it is not a control, so it has no focus ring. */
+/** Focused programmatically when the view changes. It is not a control, so it has no focus ring. */
 export const view = style({ outline: 'none', scrollMarginBlockStart: vars.space[16] });
 
 /** A long amount shrinks to the width of the card. */

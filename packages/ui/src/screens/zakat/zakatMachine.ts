@@ -2,11 +2,11 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import { isIsoDate } from '../../ledger';
 import { readZakatAmount, type NisabMetal, type ZakatAmounts } from './calculateZakat';
 
-/** What a person fills in, as typed. */
+/** Raw input of the form. */
 export interface ZakatValues extends ZakatAmounts {
-  /** The metal of the nisab. */
+  /** The metal whose nisab applies. */
   metal: NisabMetal;
-  /** ISO date of the day on which the lunar year began; '' until it is chosen. */
+  /** ISO date on which the lunar year began; '' until it is chosen. */
   began: string;
 }
 
@@ -27,7 +27,7 @@ export type ZakatEvent =
 
 const AMOUNTS = ['cash', 'gold', 'silver', 'goods', 'debts'] as const;
 
-/** docs/rules.md ZAKAT-6 */
+/** Returns the invalid fields. docs/rules.md ZAKAT-6 */
 function findErrors(values: ZakatValues, today: string): ZakatErrors {
   const amounts = AMOUNTS.filter((field) => readZakatAmount(values[field]) === null);
   const errors: Record<string, ZakatErrors[keyof ZakatErrors]> = Object.fromEntries(
@@ -38,7 +38,7 @@ function findErrors(values: ZakatValues, today: string): ZakatErrors {
   return errors;
 }
 
-/** The calculator of a year's zakat. It sends no request and keeps the input. docs/rules.md ZAKAT. */
+/** Calculates the zakat of one lunar year. It sends no requests and keeps the input. docs/rules.md ZAKAT. */
 export const zakatMachine = setup({
   types: { context: {} as ZakatContext, events: {} as ZakatEvent },
   actions: {
@@ -76,5 +76,4 @@ export const zakatMachine = setup({
   },
 });
 
-/** A running `zakatMachine`. */
 export type ZakatActor = ActorRefFrom<typeof zakatMachine>;

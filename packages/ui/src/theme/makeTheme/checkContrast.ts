@@ -2,22 +2,22 @@ import type { ColorTokens } from '../colorTokens';
 import { getContrast, findReadableColor } from './color';
 import { contrastPairs, getContrastNeeds, type ContrastPair } from './contrastPairs';
 
-/** Light or dark. */
+/** Colour scheme; a theme has one palette for each. */
 export type ColorScheme = 'light' | 'dark';
 
-/** A pair of roles with too little contrast in one scheme of a theme. */
+/** A pair of roles with too little contrast in one colour scheme of a theme. */
 export interface ContrastFailure extends ContrastPair {
   scheme: ColorScheme;
-  /** The colours of `ink` and of `on`. */
+  /** Colours of the roles `ink` and `on`. */
   colors: readonly [ink: string, on: string];
-  /** Their contrast ratio. */
+  /** Actual contrast ratio of the two colours. */
   reached: number;
-  /** The nearest colour of the same hue that is readable on all of its backgrounds, if there is one. */
+  /** Nearest colour of the same hue that is readable on all backgrounds of `ink`, if there is one. */
   nearest?: string;
 }
 
 const describeFailure = ({ scheme, ink, on, colors, reached, ratio }: ContrastFailure) =>
-  // Truncated, not rounded: 4.496 must not read as 4.5.
+  // Truncate instead of rounding, so that 4.496 is not reported as 4.50.
   `${scheme}: ${ink} ${colors[0]} on ${on} ${colors[1]} has ${(Math.floor(reached * 100) / 100).toFixed(2)}:1, needs ${ratio}:1`;
 
 const describeRemedy = ({ scheme, ink, nearest }: ContrastFailure) =>
@@ -28,10 +28,10 @@ const describeRemedy = ({ scheme, ink, nearest }: ContrastFailure) =>
         .join(', ')}; bring these nearer to one another, and to white or to black`
     : `set ${scheme}: { ${ink}: '${nearest}' }, the nearest of its hue that can be read, or change what it stands on`;
 
-/** Thrown for a theme with colours that are unreadable on one another. The message says how to fix it. */
+/** Thrown if a theme has unreadable colour pairs. The message says how to fix them. */
 export class ContrastError extends Error {
   override readonly name = 'ContrastError';
-  /** The unreadable pairs, light before dark. */
+  /** All unreadable pairs, light before dark. */
   readonly failures: readonly ContrastFailure[];
 
   constructor(theme: string, failures: readonly ContrastFailure[]) {
@@ -47,7 +47,7 @@ export class ContrastError extends Error {
   }
 }
 
-/** The pairs of one scheme with too little contrast. */
+/** Returns the pairs of one colour scheme that have too little contrast. */
 function findFailures(scheme: ColorScheme, palette: ColorTokens): ContrastFailure[] {
   return contrastPairs.flatMap((pair) => {
     const colors = [palette[pair.ink], palette[pair.on]] as const;
@@ -59,9 +59,9 @@ function findFailures(scheme: ColorScheme, palette: ColorTokens): ContrastFailur
 }
 
 /**
- * @param given the roles that were set explicitly. If one of them fails, only it is reported, since others derive
- * from it
- * @throws ContrastError when a pair of roles has too little contrast
+ * @param given roles that were set explicitly. If any of these fail, only they are reported, because other roles derive
+ * from them
+ * @throws ContrastError if a pair of roles has too little contrast
  */
 export function checkContrast(
   theme: string,

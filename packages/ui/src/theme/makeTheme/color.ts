@@ -15,10 +15,10 @@ import {
   toGamut,
 } from 'colorjs.io/fn';
 
-// Colour spaces that design tools export. The library reads only registered ones.
+// Colour spaces that design tools export. colorjs.io parses only registered ones.
 for (const space of [sRGB, HSL, HWB, Lab, LCH, OKLab, OKLCH, P3]) ColorSpace.register(space);
 
-/** A perceptual colour: lightness 0 to 1, chroma from 0 (grey) to about 0.4, hue in degrees. */
+/** An OKLCH colour: lightness from 0 to 1, chroma from 0 (grey) to about 0.4, hue in degrees. */
 export interface Lch {
   l: number;
   c: number;
@@ -31,8 +31,8 @@ const toSrgbHex = (color: ParsedColor) =>
   serialize(toGamut(to(color, 'srgb')), { format: 'hex', collapse: false });
 
 /**
- * Parses a CSS colour to `#rrggbb`, or `#rrggbbaa` if it is translucent. Colours outside sRGB become the nearest one
- * in it; undefined for an invalid colour.
+ * Converts a CSS colour to `#rrggbb`, or to `#rrggbbaa` if it is translucent. Out-of-gamut colours are mapped to the
+ * nearest sRGB colour. Returns undefined if the colour is invalid.
  */
 export function toHex(written: string): string | undefined {
   try {
@@ -49,26 +49,26 @@ export function toLch(color: string): Lch {
   return { l: l ?? 0, c: c ?? 0, h: h ?? 0 };
 }
 
-/** The nearest colour that a screen can show, as `#rrggbb`. */
+/** Converts an OKLCH colour to the nearest sRGB colour, as `#rrggbb`. */
 export const lchToHex = ({ l, c, h }: Lch) =>
   toSrgbHex({ space: OKLCH, coords: [Math.min(Math.max(l, 0), 1), Math.max(c, 0), h], alpha: 1 });
 
-/** `#rrggbb` with an alpha from 0 to 1, as CSS. */
+/** Converts `#rrggbb` and an alpha from 0 to 1 to a CSS colour. */
 export function withAlpha(color: string, alpha: number): string {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return `rgb(${r} ${g} ${b} / ${alpha})`;
 }
 
-/** The contrast ratio of WCAG 2, from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio, from 1 to 21. */
 export const getContrast = (a: string, b: string) => contrastWCAG21(a, b);
 
-/** A colour to contrast with, and the minimum contrast. */
+/** A background colour, and the minimum contrast ratio with it. */
 export interface ContrastRequirement {
   on: string;
   ratio: number;
 }
 
-/** Other tools compute luminance with slightly different constants; the margin keeps results valid there. */
+/** Safety margin, because other tools compute luminance with slightly different constants. */
 const CONTRAST_MARGIN = 0.01;
 
 export const meetsContrast = (color: string, needs: readonly ContrastRequirement[]) =>
@@ -77,8 +77,8 @@ export const meetsContrast = (color: string, needs: readonly ContrastRequirement
 const LIGHTNESS_STEP = 0.005;
 
 /**
- * Returns the colour if it meets every requirement, else the nearest one of its hue that does, lighter or darker;
- * undefined if no lightness does.
+ * Returns the colour if it meets every requirement, else the nearest lighter or darker colour of the same hue that
+ * does; undefined if there is none.
  */
 export function findReadableColor(
   color: string,
@@ -93,6 +93,6 @@ export function findReadableColor(
       if (meetsContrast(candidate, needs)) return candidate;
     }
   }
-  // Black and white, which the search may not reach exactly.
+  // The search may not reach black and white exactly, so try them separately.
   return ['#ffffff', '#000000'].find((end) => meetsContrast(end, needs));
 }

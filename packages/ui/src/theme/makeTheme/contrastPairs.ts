@@ -1,21 +1,19 @@
 import type { ColorToken, ColorTokens } from '../colorTokens';
 import type { ContrastRequirement } from './color';
 
-/** Two roles that need contrast. */
+/** Two roles with a minimum contrast ratio. */
 export interface ContrastPair {
-  /** The text, icon, border or ring. */
+  /** Role of the text, icon, border or focus ring. */
   ink: ColorToken;
-  /** Its background. */
+  /** Role of the background. */
   on: ColorToken;
-  /**
-   * The minimum contrast of WCAG 2.2: 4.5 for texts, 3 for borders of controls, focus rings and meaningful graphics.
-   */
+  /** WCAG 2.2 minimum contrast ratio: 4.5 for text, 3 for control borders, focus rings and meaningful graphics. */
   ratio: 4.5 | 3;
 }
 
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
 
-/** Text colours with the backgrounds that they are used on. */
+/** Text colours, and the backgrounds on which they are used. */
 const backgroundsByTextInk: Partial<Record<ColorToken, readonly ColorToken[]>> = {
   text: [
     ...surfaces,
@@ -64,13 +62,13 @@ const createPairs = (
     grounds.map((on) => ({ ink, on, ratio })),
   );
 
-/** All pairs that a theme must keep readable. A component that puts one role on another adds its pair here. */
+/** All pairs that must be readable in every theme. If a component puts one role on another, add the pair here. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...createPairs(backgroundsByTextInk, 4.5),
   ...createPairs(backgroundsByGraphicInk, 3),
 ];
 
-/** All colours of a palette that a text colour has to contrast with. */
+/** Returns the colours of a palette on which a text or graphic colour must be readable. */
 export const getContrastNeeds = (ink: ColorToken, colors: ColorTokens): ContrastRequirement[] =>
   contrastPairs
     .filter((pair) => pair.ink === ink)

@@ -1,13 +1,13 @@
 import type { ThemeValues } from '../createThemeValues';
 import { toHex } from './color';
 
-/** A token of the Design Tokens format (DTCG, 2025.10). */
+/** A token in the Design Tokens format (DTCG, 2025.10). */
 export interface DesignToken {
   $type: string;
   $value: unknown;
 }
 
-/** A group of tokens. */
+/** A nested group of tokens. */
 export interface DesignTokenGroup {
   [name: string]: DesignToken | DesignTokenGroup;
 }
@@ -36,7 +36,7 @@ function toColorValue(color: string) {
   };
 }
 
-/** '0.25rem' or '4px' with its unit. */
+/** Parses a CSS length such as '0.25rem' or '4px' into value and unit. */
 function toDimensionValue(length: string) {
   const [, value = '0', unit = 'px'] = /^(-?[\d.]+)(rem|px)?$/.exec(length) ?? [];
   return { value: Number(value), unit };
@@ -47,7 +47,7 @@ const toDimension = (length: string): DesignToken => ({
   $value: toDimensionValue(length),
 });
 
-/** '0 1px 2px <colour>', as the theme writes its elevations. */
+/** Parses a shadow in the syntax of the theme's elevations: '0 1px 2px <colour>'. */
 function toShadow(shadow: string): DesignToken {
   const [offsetX = '0', offsetY = '0', blur = '0', ...color] = shadow.split(' ');
   return {
@@ -63,8 +63,9 @@ function toShadow(shadow: string): DesignToken {
 }
 
 /**
- * Returns one colour scheme of a theme in the Design Tokens format, for Figma and other tools. A token has the path of
- * its custom property: `color.brandSoft` is `--rad-color-brandSoft`. Letter spacing is in rem, as the format has no em.
+ * Returns one colour scheme of a theme in the Design Tokens format, for Figma and other tools. A token's path
+ * corresponds to its custom property: `color.brandSoft` is `--rad-color-brandSoft`. Letter spacing is in rem, because
+ * the format has no em.
  */
 export function createDesignTokens(values: ThemeValues): DesignTokenGroup {
   return {

@@ -3,22 +3,26 @@ import type { ColorScheme } from './checkContrast';
 import { lchToHex, toLch, type Lch } from './color';
 import { chooseInk } from './chooseInk';
 
-/** In dark, the brand is a paler colour of its hue, readable without glare. */
+/** In the dark scheme, the brand becomes a paler colour of the same hue, which is readable but not glaring. */
 function deriveDarkBrand({ l, c, h }: Lch): string {
   // A black or grey brand must be even paler, or it would look disabled.
   const grey = 1 - Math.min(c / 0.05, 1);
   return lchToHex({ l: Math.max(l, 0.755 + 0.165 * grey), c: Math.min(c * 1.3, 0.13), h });
 }
 
-/** Change of lightness when pressed: away from the text colour, unless the brand is too dark to show it. */
+/**
+ * Direction in which the lightness changes when pressed: away from the text colour, unless the brand is too dark for a
+ * visible difference.
+ */
 function pressDirection(brand: Lch, onBrand: string): 1 | -1 {
   const isPaleInk = toLch(onBrand).l > brand.l;
   return isPaleInk && brand.l > 0.3 ? -1 : 1;
 }
 
 /**
- * @param seed the brand as given
- * @param given roles that are set explicitly
+ * Derives the roles that depend on the brand colour.
+ * @param seed the brand colour that the app set
+ * @param given roles that the app set explicitly
  */
 export function deriveBrandRoles(
   scheme: ColorScheme,

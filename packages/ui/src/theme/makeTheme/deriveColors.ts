@@ -8,7 +8,7 @@ import { contrastPairs, getContrastNeeds } from './contrastPairs';
 import { deriveHeroRoles } from './deriveHeroRoles';
 import { FULL_TINT_CHROMA, derivedTones } from './tones';
 
-/** The colours of a brand, each as `#rrggbb`. */
+/** Colours of a brand from which all roles derive, each as `#rrggbb`. */
 export interface Seeds {
   brand: string;
   hero: string;
@@ -22,7 +22,7 @@ function deriveQuietRoles(scheme: ColorScheme, tint: Lch): Partial<ColorTokens> 
   const share = Math.min(tint.c / FULL_TINT_CHROMA, 1);
   const shade = (l: number, c: number) => lchToHex({ l, c: c * share, h: tint.h });
   const roles = Object.entries(derivedTones[scheme]).map(([role, [l, c]]) => [role, shade(l, c)]);
-  // Shadows have the tint in light, and are black in dark, as in our own palette.
+  // Scrim and shadow are tinted in light; in dark they stay black, as in our own palette.
   const shadows = scheme === 'light' && {
     scrim: withAlpha(shade(0.19, 0.03), 0.5),
     shadow: withAlpha(shade(0.25, 0.036), 0.1),
@@ -35,7 +35,9 @@ function deriveFocusRole(scheme: ColorScheme, accent: Lch): Partial<ColorTokens>
   return { focus: lchToHex({ ...accent, l }) };
 }
 
-/** Adjusts every text colour that was not given until it is readable on all of its backgrounds. */
+/**
+ * Adjusts each text and graphic colour that was not set explicitly, so that it is readable on all of its backgrounds.
+ */
 function deriveReadableInks(colors: ColorTokens, given: Partial<ColorTokens>): ColorTokens {
   const settled = { ...colors };
   for (const ink of new Set(contrastPairs.map((pair) => pair.ink))) {
@@ -46,9 +48,9 @@ function deriveReadableInks(colors: ColorTokens, given: Partial<ColorTokens>): C
 }
 
 /**
- * Derives every role of one scheme from a few colours of a brand. Roles with a meaning (success, pending, danger,
- * info, gold, silver, QR codes) are those of our palettes, adjusted only where they would be unreadable.
- * @param given roles that are kept unchanged; dependent roles follow them
+ * Derives every role of one colour scheme from a few colours of a brand. Roles with a fixed meaning (success, pending,
+ * danger, info, gold, silver, QR codes) come from our palettes and are adjusted only if they would be unreadable.
+ * @param given roles that stay unchanged; dependent roles are derived from them
  */
 export function deriveColors(
   scheme: ColorScheme,

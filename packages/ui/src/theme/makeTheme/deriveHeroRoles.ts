@@ -3,13 +3,14 @@ import type { ColorScheme } from './checkContrast';
 import { lchToHex, toLch, findReadableColor, type Lch } from './color';
 import { chooseInk } from './chooseInk';
 
-/** In dark, the panel is less bright but still lighter than the page. */
+/** In the dark scheme, the panel is darker than in light, but still lighter than the page. */
 const deriveDarkHero = ({ l, c, h }: Lch) =>
   lchToHex({ l: Math.min(Math.max(l * 0.82, 0.28), 0.33), c: c * 0.75, h });
 
 /**
- * @param seed the hero as given
- * @param given roles that are set explicitly
+ * Derives the roles that depend on the hero colour.
+ * @param seed the hero colour that the app set
+ * @param given roles that the app set explicitly
  */
 export function deriveHeroRoles(
   scheme: ColorScheme,
@@ -21,7 +22,7 @@ export function deriveHeroRoles(
   const { l, c, h } = toLch(hero);
   const onHero = given.onHero ?? chooseInk(hero, scheme);
   const isPaleInk = toLch(onHero).l > l;
-  /** A background on the panel, adjusted until the panel’s text is readable on it. */
+  /** Returns a background colour for the panel, adjusted so that the panel’s text is readable on it. */
   const ground = (color: Lch) => {
     const wished = lchToHex(color);
     return findReadableColor(wished, [{ on: onHero, ratio: 4.5 }]) ?? wished;

@@ -54,7 +54,7 @@ describe('any brand', () => {
     const seen = { made: 0, refused: 0 };
     fc.assert(
       fc.property(brandTheme, (source) => {
-        // A mended role may bring on another: following the advice leads to a theme all the same.
+        // Fixing one role can make another one fail. Repeatedly following the advice must still lead to a valid theme.
         const mended: Record<'light' | 'dark', Partial<ColorTokens>> = { light: {}, dark: {} };
         const attempt = () =>
           catchError(() =>
@@ -79,7 +79,7 @@ describe('any brand', () => {
       }),
       { numRuns: 150 },
     );
-    // Neither half may hold for want of cases.
+    // Ensure that both outcomes were tested.
     expect(seen.made).toBeGreaterThan(15);
     expect(seen.refused).toBeGreaterThan(15);
   }, 60_000);
@@ -101,7 +101,7 @@ describe('any brand', () => {
     const { color } = makeTheme({ brand: '#5B2A86', hero: 'oklch(0.9 0.09 90)' }).light;
     expect(color.brand).toBe('#5b2a86');
     expect(color.hero).toMatch(/^#f/);
-    // A pale panel has a dark ink.
+    // A pale panel has dark text.
     expect(computeWcagContrast(color.onHero, '#000000')).toBeLessThan(2);
   });
 

@@ -5,56 +5,59 @@ import { deriveColors, type Seeds } from './deriveColors';
 import { readColor, readColors, requireEveryRole } from './readColors';
 
 interface ThemeBasics {
-  /** Its name in errors. @default 'unnamed' */
+  /** Name of the theme in error messages. @default 'unnamed' */
   name?: string;
-  /** The CSS font family; load it yourself. @default Figtree, which is in `@rad-wallet/ui/theme/fonts.css` */
+  /**
+   * CSS `font-family`; the app must load its own font.
+   * @default Figtree, which is in `@rad-wallet/ui/theme/fonts.css`
+   */
   fontFamily?: string;
 }
 
 /**
- * A brand: a few colours from which all roles are derived, and roles that are set explicitly. A colour is any CSS
- * colour without variables: hex, `rgb()`, `hsl()`, `oklch()`, a name.
+ * A few brand colours from which all roles are derived, and roles that are set explicitly. Any CSS colour without
+ * variables is valid: hex, `rgb()`, `hsl()`, `oklch()` or a name.
  */
 export interface BrandTheme extends ThemeBasics {
-  /** Primary buttons, links and selections. Used unchanged in light; dark has a paler colour of its hue. */
+  /** Primary buttons, links and selections. Unchanged in light; in dark, a paler colour of the same hue. */
   brand: string;
-  /** The balance card and other panels. Used unchanged in light, darker in dark. @default the brand */
+  /** The balance card and other panels. Unchanged in light, darker in dark. @default the brand */
   hero?: string;
-  /** The focus ring and the ornament of the panels; only its hue is used. @default the brand */
+  /** Focus ring and ornament of the panels; only the hue is used. @default the brand */
   accent?: string;
-  /** The hue of surfaces, lines and texts; a grey keeps them neutral. @default the brand */
+  /** Hue of surfaces, borders and text; with a grey they are neutral. @default the brand */
   tint?: string;
-  /** Roles of light that are set explicitly. Dependent roles follow them. */
+  /** Explicit roles in light; dependent roles are derived from them. */
   light?: Partial<ColorTokens>;
-  /** Roles of dark that are set explicitly. Dependent roles follow them. */
+  /** Explicit roles in dark; dependent roles are derived from them. */
   dark?: Partial<ColorTokens>;
 }
 
-/** Two complete palettes: nothing is derived. */
+/** Two complete palettes; no role is derived. */
 export interface PaletteTheme extends ThemeBasics {
   brand?: undefined;
-  /** Every role in light. */
+  /** All roles in light. */
   light: ColorTokens;
-  /** Every role in dark. */
+  /** All roles in dark. */
   dark: ColorTokens;
 }
 
 /** A theme that has passed its contrast check. */
 export interface Theme {
   readonly name: string;
-  /** Every token's value in light. */
+  /** Values of all tokens in light. */
   readonly light: ThemeValues;
-  /** Every token's value in dark. */
+  /** Values of all tokens in dark. */
   readonly dark: ThemeValues;
 }
 
-/** @throws TypeError when the value would end its CSS declaration */
+/** @throws TypeError if the value contains characters that would end its CSS declaration */
 function readFontFamily(theme: string, written: string | undefined): string | undefined {
   if (written === undefined || /^[^;{}]+$/.test(written)) return written;
   throw new TypeError(`The theme "${theme}" has no font family that CSS could read: '${written}'.`);
 }
 
-/** The explicit roles, by scheme, and the palettes that contain them. */
+/** Returns the explicit roles by colour scheme, and the complete palettes that contain them. */
 function resolveColors(theme: string, source: BrandTheme | PaletteTheme) {
   if (source.brand === undefined) {
     const read = (scheme: ColorScheme) => {
@@ -72,7 +75,7 @@ function resolveColors(theme: string, source: BrandTheme | PaletteTheme) {
     tint: readColor(theme, 'tint', tint),
   };
   const given = {
-    // Light uses the two colours unchanged; dark derives its own from them.
+    // Light uses brand and hero unchanged; dark derives its own colours from them.
     light: { brand: seeds.brand, hero: seeds.hero, ...readColors(theme, 'light', light) },
     dark: readColors(theme, 'dark', dark),
   };
@@ -84,10 +87,10 @@ function resolveColors(theme: string, source: BrandTheme | PaletteTheme) {
 }
 
 /**
- * Makes a theme, light and dark, from a few colours of a brand, or checks complete palettes. For build time: it
- * includes a colour library, which no page needs.
- * @throws TypeError for an invalid colour, or a translucent one where it must be opaque
- * @throws ContrastError when text, a control’s border or a focus ring has too little contrast
+ * Makes a light and dark theme from a few brand colours, or checks complete palettes. Use it at build time, because it
+ * includes a colour library that pages do not need.
+ * @throws TypeError if a colour is invalid, or translucent where it must be opaque
+ * @throws ContrastError if text, a control’s border or a focus ring has too little contrast
  */
 export function makeTheme(source: BrandTheme | PaletteTheme): Theme {
   const { name = 'unnamed' } = source;

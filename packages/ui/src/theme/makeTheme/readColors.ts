@@ -2,13 +2,13 @@ import type { ColorToken, ColorTokens } from '../colorTokens';
 import { light } from '../light';
 import { toHex } from './color';
 
-/** Roles that may be translucent: no text has only one of them as its background. */
+/** Roles that may be translucent, because text is never directly on top of them. */
 const mayBeTranslucent: readonly ColorToken[] = ['scrim', 'shadow'];
 
 /**
  * Parses one colour of a theme to `#rrggbb`.
- * @param where its name in the error, such as `light.text`
- * @throws TypeError if it is invalid or translucent
+ * @param where name of the colour in error messages, such as `light.text`
+ * @throws TypeError if the colour is invalid or translucent
  */
 export function readColor(theme: string, where: string, written: string): string {
   const hex = toHex(written);
@@ -26,8 +26,8 @@ export function readColor(theme: string, where: string, written: string): string
 }
 
 /**
- * Checks that a palette has every role, for callers without types.
- * @throws TypeError if one is missing
+ * Checks that a palette has every role, for callers that do not use TypeScript.
+ * @throws TypeError if a role is missing
  */
 export function requireEveryRole(
   theme: string,
@@ -41,7 +41,7 @@ export function requireEveryRole(
   );
 }
 
-/** Parses explicit roles like `readColor`; those that may be translucent stay unchanged. */
+/** Parses explicit roles like `readColor`, but keeps translucent colours of roles that may have them. */
 export function readColors<Given extends Partial<ColorTokens>>(
   theme: string,
   scheme: string,

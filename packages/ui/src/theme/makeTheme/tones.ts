@@ -1,10 +1,10 @@
 import type { ColorToken } from '../colorTokens';
 import type { ColorScheme } from './checkContrast';
 
-/** Lightness and chroma of a neutral role; its hue is that of the tint. */
+/** Lightness and maximum chroma of a neutral role; the hue comes from the tint. */
 export type Tone = readonly [lightness: number, chroma: number];
 
-/** Surfaces and texts of both schemes, with the contrast of our own palettes. */
+/** Tones of surfaces, borders and text in both colour schemes, with the same contrast as our own palettes. */
 export const derivedTones: Readonly<Record<ColorScheme, Partial<Record<ColorToken, Tone>>>> = {
   light: {
     ground: [0.932, 0.012],
@@ -21,7 +21,7 @@ export const derivedTones: Readonly<Record<ColorScheme, Partial<Record<ColorToke
     skeleton: [0.932, 0.012],
     skeletonShine: [0.97, 0.008],
   },
-  // Higher surfaces are lighter.
+  // Surfaces with higher elevation are lighter.
   dark: {
     ground: [0.127, 0.012],
     surface: [0.177, 0.015],
@@ -39,5 +39,5 @@ export const derivedTones: Readonly<Record<ColorScheme, Partial<Record<ColorToke
   },
 };
 
-/** From this chroma on, a tint colours the surfaces fully; a greyer one colours them less. */
+/** A tint with at least this chroma colours the surfaces fully; a greyer tint colours them less. */
 export const FULL_TINT_CHROMA = 0.08;

@@ -2,23 +2,23 @@ import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
 import { getPolarPoint, roundForMarkup, createStarPath, repeat, type Point } from '../drawing';
 import { SatinBow, SatinRibbon } from '../parts/SatinRibbon';
 
-/** Side of the dodecagons and triangles that the lattice is built on. */
+/** Side length of the dodecagons and triangles that form the lattice. */
 const SIDE = 15;
 const DODECAGON = SIDE / 2 / Math.tan(Math.PI / 12);
 const TRIANGLE = SIDE / 2 / Math.tan(Math.PI / 3);
 const ACROSS = DODECAGON * 2;
 const CELL = { width: roundForMarkup(ACROSS), height: roundForMarkup(ACROSS * Math.sqrt(3)) };
-/** How steeply the lines leave the middle of an edge. */
+/** Angle between an edge and the lines that start at its midpoint, radians. */
 const ANGLE = (63 * Math.PI) / 180;
 
-/** Lines that start at the middle of each edge of a polygon and meet inside: the lattice's unit. */
+/** A star inside a polygon: its lines start at the midpoint of each edge and meet inside. */
 function drawMotif(centre: Point, sides: number, apothem: number, turn: number): string {
   const half = Math.PI / sides;
   const inner = apothem / (Math.cos(half) + Math.sin(half) * Math.tan(ANGLE));
   return createStarPath(centre, sides, apothem, inner, turn);
 }
 
-/** One unit of the lattice: dodecagons at its corners and in its middle, triangles between them. */
+/** One tile of the lattice: dodecagons at the corners and in the middle, with triangles between them. */
 function unit() {
   const centres: Point[] = [
     ...[0, CELL.width].flatMap((x) => [0, CELL.height].map((y): Point => [x, y])),
@@ -43,7 +43,7 @@ function unit() {
 
 const { straps, hearts, seeds } = unit();
 
-/** Champagne paper with twelve-fold stars pressed into it. */
+/** Champagne-coloured paper, embossed with twelve-pointed stars. */
 function Paper({ id }: ArtProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import {
   type Point,
 } from '../drawing';
 
-/** A frond: leaflets in pairs, shorter towards the tip. */
+/** A fern frond: pairs of leaflets that get shorter towards the tip. */
 function drawFern(stem: Curve, pairs: number, length: number, width: number): string {
   return repeat(pairs, (index) => {
     const t = 0.08 + (index / pairs) * 0.9;
@@ -27,7 +27,7 @@ function drawFern(stem: Curve, pairs: number, length: number, width: number): st
   }).join('');
 }
 
-/** An olive branch: fewer, fuller leaves, one side after the other. */
+/** An olive branch: fewer and wider leaves than a fern, on alternating sides. */
 function olive(stem: Curve, leaves: number, length: number): { leaves: string; fruit: Point[] } {
   const places = repeat(leaves, (index) => 0.1 + (index / leaves) * 0.88);
   return {
@@ -80,7 +80,7 @@ function drawFibres(): string {
 }
 const grain = drawFibres();
 
-/** Kraft paper printed with ferns in white and olive branches in green. */
+/** Kraft paper with white ferns and green olive branches. */
 function Paper({ id }: ArtProps) {
   return (
     <>
@@ -106,7 +106,7 @@ function Paper({ id }: ArtProps) {
   );
 }
 
-/** Twine: slanted strands between two edges. */
+/** Twine: dashes between two darker edges look like twisted strands. */
 function Twine({ d }: { d: string }) {
   return (
     <g fill="none">

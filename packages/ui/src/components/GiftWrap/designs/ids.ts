@@ -1,4 +1,4 @@
-/** The wrapping papers that can be given. */
+/** Ids of the wrapping papers, in display order. */
 export const GIFT_WRAP_IDS = [
   'golden-elegance',
   'islamic-calligraphy',
@@ -8,10 +8,10 @@ export const GIFT_WRAP_IDS = [
   'nature-inspired',
 ] as const;
 
-/** One of the six wrapping papers. */
+/** Id of a wrapping paper. */
 export type GiftWrapId = (typeof GIFT_WRAP_IDS)[number];
 
-/** Whether a text from outside names one of the papers. */
+/** Whether untrusted text is the id of a wrapping paper. */
 export function isGiftWrapId(id: string): id is GiftWrapId {
   return GIFT_WRAP_IDS.some((known) => known === id);
 }

@@ -8,7 +8,7 @@ const glowGradient = {
   gradientUnits: 'userSpaceOnUse',
 } as const;
 
-/** SVG definitions of the opened box: paper and gradients. */
+/** SVG definitions that the opened box references: the paper and the gradients. */
 export function BoxGradients({ art, id }: { art: GiftWrapArt; id: string }) {
   const { Paper, ribbon } = art;
   const [body, sheen] = ribbon;

@@ -5,7 +5,7 @@ interface SatinRibbonProps {
   body: string;
   sheen: string;
   shade: string;
-  /** Where the two bands cross. */
+  /** Point where the two bands cross. */
   x: number;
   y: number;
   width: number;
@@ -13,7 +13,7 @@ interface SatinRibbonProps {
   isDownOnly?: boolean;
 }
 
-/** Two satin bands that cross on the sheet. */
+/** Two satin bands that cross on the sheet of paper. */
 export function SatinRibbon({
   id,
   body,
@@ -66,7 +66,7 @@ const FOLD_PATH = 'M-4 4C-12 -2 -26 -6 -38 -5';
 
 type SatinBowProps = Pick<SatinRibbonProps, 'id' | 'shade' | 'x' | 'y'>;
 
-/** The bow of the ribbon above; shares its gradients. */
+/** The bow for a `SatinRibbon` with the same `id`, whose gradients it uses. */
 export function SatinBow({ id, shade, x, y }: SatinBowProps) {
   const wing = (
     <>

@@ -21,19 +21,19 @@ import type { Loadable, WalletTransaction } from '../../../types';
 import { PeriodField } from './PeriodField';
 
 export interface DatesSheetProps {
-  /** The whole history, for the list of months. */
+  /** The whole history, from which the list of months is computed. */
   all: Loadable<readonly WalletTransaction[]>;
-  /** The chosen dates; null for all. */
+  /** The chosen period; null for all dates. */
   period: Period | null;
-  /** Called with the newly chosen dates, which also closes the sheet. */
+  /** Called with the newly chosen period; the page should then close the sheet. */
   onPeriodChange: (period: Period | null) => void;
-  /** Controlled: the page opens and closes it. */
+  /** Whether the sheet is open; controlled by the page. */
   isOpen: boolean;
-  /** Called with false to close it. */
+  /** Called with false when the user closes the sheet. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Chooses the dates of the history. docs/rules.md TXN-18. */
+/** A sheet that limits the history to a month or a range of days. docs/rules.md TXN-18. */
 export function DatesSheet({ all, isOpen, onOpenChange, ...choice }: DatesSheetProps) {
   const t = useTranslations('transactionHistory');
   const tHistory = useTranslations('history');

@@ -11,13 +11,13 @@ const OTHER_DATES = 'other';
 export interface PeriodFieldProps {
   /** The months to choose from, such as '2026-11'. */
   months: readonly string[];
-  /** May be invalid while it is typed: check with `isValidPeriod`. */
+  /** May be invalid during typing: check it with `isValidPeriod`. */
   value: Period;
-  /** Called on each change, with invalid days too. */
+  /** Called on every change, also with an invalid period. */
   onChange: (period: Period) => void;
 }
 
-/** Chooses a month, or any days. docs/rules.md STATE-1, STATE-3, TXN-18. */
+/** Field for choosing a month or any range of days. docs/rules.md STATE-1, STATE-3, TXN-18. */
 export function PeriodField({ months, value, onChange }: PeriodFieldProps) {
   const t = useTranslations('transactionHistory');
   const formatPeriod = useFormatPeriod();

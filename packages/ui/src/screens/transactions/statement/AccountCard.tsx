@@ -13,7 +13,7 @@ import {
 import { useTranslations } from '../../../messages';
 import * as styles from './statement.css';
 
-/** The heading of each account, as a key of the catalogue. */
+/** Message key of each account's heading. */
 export const accountNames = { pkr: 'cash', gold: 'gold', silver: 'silver' } as const;
 
 interface AccountCardProps {
@@ -21,7 +21,7 @@ interface AccountCardProps {
   statement: AccountStatement;
 }
 
-/** One account: balances, sums and entries. */
+/** Balances, sums and entries of one account. */
 export function AccountCard({ account, statement }: AccountCardProps) {
   const t = useTranslations('transactionHistory');
   const currency = ACCOUNT_CURRENCIES[account];

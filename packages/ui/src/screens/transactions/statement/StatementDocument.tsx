@@ -13,14 +13,15 @@ import { useTranslations } from '../../../messages';
 import { accountNames } from './AccountCard';
 import * as styles from './statement.css';
 
-// vanilla-extract has no page margin boxes, and the rules must not apply to other pages of the app.
+// vanilla-extract does not support page margin boxes, and these rules must not apply when other
+// pages of the app are printed.
 const PAGE_RULES = `@page {
   size: A4;
   margin: 18mm 16mm 20mm;
   @bottom-center { content: counter(page) ' / ' counter(pages); }
 }`;
 
-/** Applies the page rules, and returns a function that removes them. */
+/** Applies the page rules and returns a function that removes them. */
 function applyPageRules() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(PAGE_RULES);
@@ -32,13 +33,13 @@ function applyPageRules() {
 
 interface StatementDocumentProps {
   statement: Record<StatementAccountId, AccountStatement>;
-  /** The month, or the days. */
+  /** The formatted period: a month, or the first and last day. */
   title: string;
   /** Called when the print dialog is closed. */
   onPrinted: () => void;
 }
 
-/** The statement on paper: opens the print dialog on mount, and is shown nowhere else. docs/rules.md STATE-5. */
+/** The printed statement. It opens the print dialog on mount and is invisible on screen. docs/rules.md STATE-5. */
 export function StatementDocument({ statement, title, onPrinted }: StatementDocumentProps) {
   const t = useTranslations('transactionHistory');
   const tCommon = useTranslations('common');
@@ -48,7 +49,7 @@ export function StatementDocument({ statement, title, onPrinted }: StatementDocu
   });
   useEffect(applyPageRules, []);
   useEffect(() => {
-    // After the paint, or Safari prints the previous content.
+    // Print after the next paint; otherwise Safari prints the previous content.
     const timer = setTimeout(() => print());
     return () => clearTimeout(timer);
   }, []);

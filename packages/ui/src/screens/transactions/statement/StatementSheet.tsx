@@ -27,24 +27,27 @@ import { AccountCard } from './AccountCard';
 import { StatementDocument } from './StatementDocument';
 import { useStatementCsv } from './useStatementCsv';
 
-/** What a statement is made from. */
+/** The data that a statement is computed from. */
 export interface StatementSource {
   /** The whole history, newest first. */
   transactions: readonly WalletTransaction[];
-  /** The present balances. */
+  /** Current balances. */
   holdings: Holdings;
 }
 
 export interface StatementSheetProps {
-  /** The history and the balances. */
+  /** The transaction history and the current balances. */
   source: Loadable<StatementSource>;
-  /** Controlled: the page opens and closes it. */
+  /** Whether the sheet is open; controlled by the page. */
   isOpen: boolean;
-  /** Called with false to close it. */
+  /** Called with false when the user closes the sheet. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The statement of a month or of any days, as CSV or on paper. docs/rules.md STATE-1 to STATE-5. */
+/**
+ * A sheet with the statement of a month or any range of days, to download as CSV or print.
+ * docs/rules.md STATE-1 to STATE-5.
+ */
 export function StatementSheet({ source, isOpen, onOpenChange }: StatementSheetProps) {
   const t = useTranslations('transactionHistory');
   return (

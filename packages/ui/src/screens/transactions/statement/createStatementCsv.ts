@@ -7,7 +7,7 @@ import {
 } from '../../../ledger';
 import type { WalletTransaction } from '../../../types';
 
-/** The texts of a CSV file, in the person's language. */
+/** The text in a CSV file, in the user's language. */
 export interface CsvTexts {
   headings: readonly [string, string, string, string, string, string, string];
   accounts: Record<StatementAccountId, string>;
@@ -17,15 +17,15 @@ export interface CsvTexts {
   type: (type: string) => string;
 }
 
-/** The start of a formula in a spreadsheet; a negative number is none. */
+/** Matches text that a spreadsheet would run as a formula; a negative number is not a formula. */
 const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/;
 
-/** Makes a spreadsheet read the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Returns a statement as CSV (RFC 4180) with ISO dates and plain decimals. A text that a spreadsheet would run as a
- * formula gets an apostrophe before it. docs/rules.md STATE-4.
+ * Returns a statement as CSV (RFC 4180) with ISO dates and plain decimals. Text that a spreadsheet
+ * would run as a formula is prefixed with an apostrophe. docs/rules.md STATE-4.
  */
 export async function createStatementCsv(
   statement: Record<StatementAccountId, AccountStatement>,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { dividedRow, getTypeStyle } from '../../../theme/mixins';
 import { vars } from '../../../theme/vars.css';
 
-/** Title and change, then date and balance. */
+/** Title and change, with date and balance below them. */
 export const entry = style([
   dividedRow,
   {
@@ -22,7 +22,7 @@ export const date = style([getTypeStyle('caption'), { color: vars.color.textMute
 
 export const balance = style({ textAlign: 'end' });
 
-/** On paper only, in black on white whatever the theme. */
+/** Visible only in print, in black on white regardless of the theme. */
 export const printed = style({
   display: 'none',
   '@media': {
@@ -39,7 +39,8 @@ globalStyle(`body:has(> ${printed}) > :not(${printed})`, {
   '@media': { print: { display: 'none' } },
 });
 
-// A modal keeps the page from scrolling, which would cut it off after the first sheet.
+// An open modal prevents the page from scrolling, which would cut off everything after the first
+// printed page.
 globalStyle(`html:has(${printed})`, { '@media': { print: { overflow: 'visible !important' } } });
 
 export const table = style({
@@ -54,7 +55,7 @@ globalStyle(`${table} caption`, {
   fontWeight: 600,
   paddingBlock: vars.space[2],
 });
-// Repeated at the top of each page.
+// Repeats the table head at the top of each printed page.
 globalStyle(`${table} thead`, { display: 'table-header-group' });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
 globalStyle(`${table} :is(th, td)`, {

@@ -10,18 +10,21 @@ import {
 import { useTranslations } from '../../../messages';
 import { createStatementCsv } from './createStatementCsv';
 
-/** Saves a text as a file. */
+/** Downloads text as a file. */
 function saveFile(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has read the URL by the next task.
+  // By the next task, the browser has read the URL.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** Returns a function that downloads a statement. The file is named by the month, else by the days. docs/rules.md STATE-4. */
+/**
+ * Returns a function that downloads a statement. The file name contains the month, or the first and
+ * last day. docs/rules.md STATE-4.
+ */
 export function useStatementCsv() {
   const t = useTranslations('transactionHistory');
   const type = useFormatTransactionType();

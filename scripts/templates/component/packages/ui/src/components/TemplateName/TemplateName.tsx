@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './TemplateName.css';
 
 export interface TemplateNameProps {
-  /** The content. */
+  /** Rendered inside the root element. */
   children: ReactNode;
 }
 
-/** Says when to use it, and which component to use instead otherwise. */
+/** Describe when to use it, and which component to use otherwise. */
 export function TemplateName({ children }: TemplateNameProps) {
   return <div className={styles.root}>{children}</div>;
 }

@@ -12,7 +12,7 @@ export interface SubmitTemplateNameInput {
 }
 
 export interface TemplateNameContext {
-  /** Raw input. */
+  /** Raw input of the amount field. */
   amount: string;
   problem: Problem | null;
   attempt: Attempt | null;
@@ -33,7 +33,7 @@ function toSubject({ amount }: TemplateNameContext) {
 const flow = setupFlow({
   types: { context: {} as TemplateNameContext, events: {} as TemplateNameEvent },
   actors: {
-    // 2 s (docs/rules.md TEMPLATENAME-2).
+    // Takes 2 s (docs/rules.md TEMPLATENAME-2).
     submitTemplateName: simulate<unknown, SubmitTemplateNameInput>(2000),
   },
   failure: { id: 'submissionFailed' },
@@ -44,8 +44,8 @@ const flow = setupFlow({
 });
 
 /**
- * The actor `submitTemplateName` rejects when nothing happened. The default simulates it (docs/rules.md
- * TEMPLATENAME-2). Emits `toast`, and `left` once.
+ * The actor `submitTemplateName` must reject only if nothing was submitted; by default, it is a simulation
+ * (docs/rules.md TEMPLATENAME-2). Emits `toast`, and `left` once.
  */
 export const templateNameMachine = flow.createMachine({
   id: 'templateName',
@@ -86,9 +86,7 @@ export const templateNameMachine = flow.createMachine({
   },
 });
 
-/** A running `templateNameMachine`. */
 export type TemplateNameActor = ActorRefFrom<typeof templateNameMachine>;
-/** A snapshot of `templateNameMachine`. */
 export type TemplateNameSnapshot = SnapshotFrom<typeof templateNameMachine>;
 
 export const templateNameSteps = defineSteps({
