@@ -54,7 +54,7 @@ export const scale = {
   size,
   type,
   /** Durations in ms: `fast` for a press, `base` for a step, `slow` for a sheet. */
-  duration: { fast: 120, base: 180, slow: 240 },
+  duration: { fast: 120, base: 160, slow: 240 },
   z: { bar: '10', overlay: '20', toast: '30' },
 } as const;
 

@@ -18,12 +18,14 @@ export interface CardProps {
 export function Card({ title, headingLevel = 2, trailing, padding = 'md', children }: CardProps) {
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const body = (
-    <div className={styles.body} data-inset={padding === 'md' ? undefined : padding}>
-      {children}
-    </div>
-  );
-  if (!title) return <div className={styles.card}>{body}</div>;
+  const inset = padding === 'md' ? undefined : padding;
+  if (!title) {
+    return (
+      <div className={`${styles.card} ${styles.body}`} data-inset={inset}>
+        {children}
+      </div>
+    );
+  }
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.header}>
@@ -32,7 +34,9 @@ export function Card({ title, headingLevel = 2, trailing, padding = 'md', childr
         </Heading>
         {trailing && <div className={styles.trailing}>{trailing}</div>}
       </div>
-      {body}
+      <div className={styles.body} data-inset={inset}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,15 +1,13 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
-
-const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
-const settle = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } });
 
 /** In windows of at least this size a dialog is centred instead of being a bottom sheet. */
 export const ROOMY = '(min-width: 600px) and (min-height: 600px)';
 
-const enter = `${vars.duration.slow} ${vars.easing.out}`;
-const exit = `${vars.duration.base} ${vars.easing.inOut} reverse forwards`;
+// Transitions, because closing a dialog that is still opening must continue from where it is.
+const movement = `${vars.duration.base} ${vars.easing.out}`;
+const CLOSED = '&[data-entering], &[data-exiting]';
+const fadedAndSmaller = { opacity: 0, transform: 'scale(0.96)' };
 
 /** Covers only the area above the on-screen keyboard, so the keyboard does not cover the sheet. */
 export const overlay = style({
@@ -21,15 +19,13 @@ export const overlay = style({
   display: 'flex',
   justifyContent: 'center',
   backgroundColor: vars.color.scrim,
-  selectors: {
-    '&[data-entering]': { animation: `${fade} ${enter}` },
-    '&[data-exiting]': { animation: `${fade} ${exit}` },
-  },
+  transition: `opacity ${movement}`,
+  selectors: { [CLOSED]: { opacity: 0 } },
 });
 
 const panel = style({
-  // Animates a sheet back into place if it was not swiped far enough.
-  transition: `translate ${vars.duration.base} ${vars.easing.out}`,
+  // `translate` moves a sheet back into place if it was not swiped far enough.
+  transition: `translate ${movement}, transform ${movement}, opacity ${movement}`,
   display: 'flex',
   minBlockSize: 0,
   backgroundColor: vars.color.surfaceRaised,
@@ -49,18 +45,12 @@ export const variant = styleVariants({
       maxBlockSize: `calc(100% - ${vars.space[10]})`,
       borderStartStartRadius: vars.radius.xl,
       borderStartEndRadius: vars.radius.xl,
-      selectors: {
-        '&[data-entering]': { animation: `${rise} ${enter}` },
-        '&[data-exiting]': { animation: `${rise} ${exit}` },
-      },
+      selectors: { [CLOSED]: { transform: 'translateY(100%)' } },
       '@media': {
         [ROOMY]: {
           alignSelf: 'center',
           borderRadius: vars.radius.xl,
-          selectors: {
-            '&[data-entering]': { animationName: settle },
-            '&[data-exiting]': { animationName: settle },
-          },
+          selectors: { [CLOSED]: fadedAndSmaller },
         },
       },
     },
@@ -72,10 +62,7 @@ export const variant = styleVariants({
       inlineSize: `min(100% - ${vars.space[10]}, ${vars.space[10]} * 9)`,
       maxBlockSize: `calc(100% - ${vars.space[10]})`,
       borderRadius: vars.radius.xl,
-      selectors: {
-        '&[data-entering]': { animation: `${settle} ${enter}` },
-        '&[data-exiting]': { animation: `${settle} ${exit}` },
-      },
+      selectors: { [CLOSED]: fadedAndSmaller },
     },
   ],
 });

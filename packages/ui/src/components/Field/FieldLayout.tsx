@@ -28,7 +28,7 @@ export function FieldLayout({
   return (
     <>
       <AriaLabel className={isLabelHidden ? styles.hiddenLabel : styles.label}>
-        <span>{label}</span>
+        {label}
         {isOptional && <span className={styles.optional}> {t('optional')}</span>}
       </AriaLabel>
       {children}

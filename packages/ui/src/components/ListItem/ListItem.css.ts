@@ -49,6 +49,7 @@ export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
   columnGap: vars.space[3],
   rowGap: vars.space[1],
   flex: 1,
@@ -56,6 +57,9 @@ export const body = style({
   // Query container: an amount in the row shrinks to this width.
   containerType: 'inline-size',
 });
+
+/** A row that consists of its body. */
+export const plain = style([body, { flex: 'none' }]);
 
 export const texts = style({
   display: 'flex',

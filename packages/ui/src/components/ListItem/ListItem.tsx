@@ -42,6 +42,15 @@ export function ListItem({
 }: ListItemProps) {
   // The type of the root element depends on the props.
   const root = ref as Ref<never>;
+  const text = (
+    <>
+      <span className={styles.texts}>
+        <span className={styles.title}>{title}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+      {trailing && <span className={styles.end}>{trailing}</span>}
+    </>
+  );
   const content = (
     <>
       {Icon ? (
@@ -51,13 +60,7 @@ export function ListItem({
       ) : (
         leading
       )}
-      <span className={styles.body}>
-        <span className={styles.texts}>
-          <span className={styles.title}>{title}</span>
-          {description && <span className={styles.description}>{description}</span>}
-        </span>
-        {trailing && <span className={styles.end}>{trailing}</span>}
-      </span>
+      <span className={styles.body}>{text}</span>
       {href && <ChevronRight aria-hidden className={styles.chevron} />}
     </>
   );
@@ -76,9 +79,16 @@ export function ListItem({
       </AriaButton>
     );
   }
+  if (Icon || leading) {
+    return (
+      <div ref={root} className={styles.item}>
+        {content}
+      </div>
+    );
+  }
   return (
-    <div ref={root} className={styles.item}>
-      {content}
+    <div ref={root} className={`${styles.item} ${styles.plain}`}>
+      {text}
     </div>
   );
 }

@@ -66,7 +66,6 @@ export function RadioCard({
             {trailing}
           </span>
         )}
-        <span className={styles.radio} />
       </AriaRadioButton>
     </AriaRadioField>
   );

@@ -21,7 +21,19 @@ export const card = style([
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
+    // The circle of the radio button. Its dot is drawn with a thick border, because forced colours keep borders.
+    '::after': {
+      content: '',
+      flexShrink: 0,
+      inlineSize: limitToViewport(vars.size.icon, 20),
+      blockSize: limitToViewport(vars.size.icon, 20),
+      border: `2px solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.full,
+      transition: `border-width ${vars.duration.fast} ${vars.easing.out}`,
+    },
     selectors: {
+      '&[data-selected]::after': { borderWidth: '6px', borderColor: vars.color.brand },
+      '&[data-disabled]::after': { borderColor: vars.color.neutral },
       '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
       '&[data-selected]': chosenCard,
       '&[data-invalid]': { borderColor: vars.color.danger },
@@ -81,17 +93,3 @@ export const trailing = style([
   getTypeStyle('caption'),
   { flexShrink: 0, maxInlineSize: '30%', textAlign: 'end' },
 ]);
-
-/** The circle of the radio button. Its dot is drawn with a thick border, because forced colours keep borders. */
-export const radio = style({
-  flexShrink: 0,
-  inlineSize: limitToViewport(vars.size.icon, 20),
-  blockSize: limitToViewport(vars.size.icon, 20),
-  border: `2px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.full,
-  transition: `border-width ${vars.duration.fast} ${vars.easing.out}`,
-  selectors: {
-    '[data-selected] > &': { borderWidth: '6px', borderColor: vars.color.brand },
-    '[data-disabled] > &': { borderColor: vars.color.neutral },
-  },
-});

@@ -41,16 +41,20 @@ function SwitchView({ label, description, ...props }: SwitchProps) {
       className={styles.field}
     >
       <AriaSwitchButton className={styles.row}>
-        <span className={styles.texts}>
-          <span id={`${ids}-label`} className={styles.label}>
-            {label}
-          </span>
-          {description && (
+        {description ? (
+          <span className={styles.texts}>
+            <span id={`${ids}-label`} className={styles.label}>
+              {label}
+            </span>
             <span id={`${ids}-description`} className={styles.description}>
               {description}
             </span>
-          )}
-        </span>
+          </span>
+        ) : (
+          <span id={`${ids}-label`} className={`${styles.texts} ${styles.label}`}>
+            {label}
+          </span>
+        )}
         <span className={styles.track}>
           <span className={styles.knob}>
             <Check aria-hidden strokeWidth={3} className={styles.check} />
