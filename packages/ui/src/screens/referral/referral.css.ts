@@ -45,6 +45,8 @@ export const outcome = style({
   alignItems: 'flex-end',
   gap: vars.space[1],
   textAlign: 'end',
+  // In a narrow row it is below the name, so it starts where the name does.
+  '@container': { '(max-width: 14rem)': { alignItems: 'flex-start', textAlign: 'start' } },
 });
 
 export const entry = style(dividedRow);
