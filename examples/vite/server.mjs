@@ -10,17 +10,18 @@ let paisa = 5_000_000;
 const DAILY_LIMIT = 2_500_000;
 /** Responses by idempotency key: repeating a request returns the first response and moves no money. */
 const responsesByKey = new Map();
-const pendingKeys = new Set();
+const attemptedKeys = new Set();
 
 /** @param {import('node:http').IncomingMessage} request */
 async function spend(request) {
   const key = request.headers['idempotency-key'];
   if (!key) return [400, { message: 'An idempotency key is needed.' }];
-  if (responsesByKey.has(key)) return responsesByKey.get(key);
   const { amount } = /** @type {{ amount: string }} */ (await json(request));
+  // Check the key only now: while the body is read, another request with the same key may have moved the money.
+  if (responsesByKey.has(key)) return responsesByKey.get(key);
   // The first attempt always fails without moving money, to simulate an unreliable network.
-  if (!pendingKeys.has(key)) {
-    pendingKeys.add(key);
+  if (!attemptedKeys.has(key)) {
+    attemptedKeys.add(key);
     return [503, { message: 'Try again.' }];
   }
   const requested = Math.round(Number(amount) * 100);

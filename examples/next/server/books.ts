@@ -3,11 +3,11 @@ interface Books {
   paisa: number;
   /** Responses by idempotency key: repeating a request returns the first response and moves no money. */
   answers: Map<string, { status: number; body: object }>;
-  begun: Set<string>;
+  attemptedKeys: Set<string>;
 }
 
 const globalStore = globalThis as typeof globalThis & { books?: Books };
-globalStore.books ??= { paisa: 5_000_000, answers: new Map(), begun: new Set() };
+globalStore.books ??= { paisa: 5_000_000, answers: new Map(), attemptedKeys: new Set() };
 const books = globalStore.books;
 
 export const getAccounts = () => [
@@ -33,8 +33,8 @@ export async function spend(request: Request): Promise<Response> {
   const before = books.answers.get(key);
   if (before) return Response.json(before.body, { status: before.status });
   // The first attempt always fails without moving money, to simulate an unreliable network.
-  if (!books.begun.has(key)) {
-    books.begun.add(key);
+  if (!books.attemptedKeys.has(key)) {
+    books.attemptedKeys.add(key);
     return Response.json({ message: 'Try again.' }, { status: 503 });
   }
   const requested = Math.round(Number(amount) * 100);
