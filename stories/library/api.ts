@@ -6,6 +6,6 @@ const cache = createQueryClient();
 export const [cash] = await cache.fetchQuery(accountsQuery(api));
 
 const transfer = { amount: '1500', recipientName: 'Fatima Ali', currency: 'PKR' } as const;
-// Executed once per idempotency key, also when repeated.
+// Executed only once per idempotency key, even if the request is repeated.
 const key = { idempotencyKey: crypto.randomUUID() };
 export const sent = cash && (await sendTransfer(api, { ...transfer, accountId: cash.id }, key));

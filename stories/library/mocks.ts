@@ -7,7 +7,7 @@ import {
 } from '@rad-wallet/mocks';
 import { setupServer } from 'msw/node';
 
-// A complete server with its own ledger, for any origin.
+// A complete server with its own ledger that accepts requests to any origin.
 export const server = setupServer(
   ...createHandlers(createMemoryStore(createSampleLedger(new Date()))),
 );

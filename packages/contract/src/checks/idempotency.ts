@@ -57,7 +57,7 @@ export const idempotencyChecks: CheckGroup = {
         }),
     },
     {
-      title: 'another request under a used key is refused with 422 and not done',
+      title: 'another request under a used key is rejected with 422 and not done',
       run: ({ server }) =>
         withFunds(server, '1', async ({ transfer, entry, cash }) => {
           const key = createKey();
@@ -95,7 +95,7 @@ export const idempotencyChecks: CheckGroup = {
         }),
     },
     ...[API_PATHS.transactions, API_PATHS.transfers].map((path): Check => ({
-      title: `POST ${path} without a key is refused with 400 and not done`,
+      title: `POST ${path} without a key is rejected with 400 and not done`,
       run: ({ server }) =>
         assertUnchanged(server, async (_accounts, cash) => {
           const body =

@@ -79,7 +79,7 @@ export const readChecks: CheckGroup = {
       },
     },
     ...wrongLimits.map((limit): Check => ({
-      title: `a limit of ‘${limit}’ is refused with 400`,
+      title: `a limit of ‘${limit}’ is rejected with 400`,
       run: async ({ server }) => {
         const query = new URLSearchParams({ limit }).toString();
         assertRefusal(await server.send('GET', `${API_PATHS.transactions}?${query}`), 400);

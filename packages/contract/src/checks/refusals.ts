@@ -24,7 +24,7 @@ const createRejectionCheck = (
   status: number,
   ask: (server: Server, cash: Account, all: readonly Account[]) => Promise<Reply>,
 ): Check => ({
-  title: `${title} is refused with ${status}`,
+  title: `${title} is rejected with ${status}`,
   run: ({ server }) =>
     assertUnchanged(server, async (accounts, cash) =>
       assertRefusal(await ask(server, cash, accounts), status),

@@ -32,11 +32,11 @@ const SQLITE_FULL = 13;
 export function toStoreProblem(error: unknown): Response {
   switch (getSqliteCode(error)) {
     case SQLITE_FULL:
-      return createProblemResponse(507, 'There is no room to write it down, so it was not done');
+      return createProblemResponse(507, 'The disk is full; nothing was posted');
     case SQLITE_BUSY:
-      return createProblemResponse(503, 'The ledger is busy; ask again', { 'Retry-After': '1' });
+      return createProblemResponse(503, 'The ledger is busy; try again', { 'Retry-After': '1' });
     default:
-      return createProblemResponse(500, 'The ledger could not be used, so nothing was done');
+      return createProblemResponse(500, 'The ledger could not be used; nothing was posted');
   }
 }
 

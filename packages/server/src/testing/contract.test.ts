@@ -100,7 +100,7 @@ const faults: Record<
   ],
   'takes postings without a key': [
     'idempotency',
-    'POST /api/transfers without a key is refused with 400 and not done',
+    'POST /api/transfers without a key is rejected with 400 and not done',
     createFaultyServer((answer, request) =>
       answer(
         changeHeaders(request, (headers) => {
@@ -111,7 +111,7 @@ const faults: Record<
   ],
   'takes plain text for JSON': [
     'refusals',
-    'a transfer that says it is text/plain is refused with 415',
+    'a transfer that says it is text/plain is rejected with 415',
     createFaultyServer((answer, request) =>
       answer(changeHeaders(request, (headers) => headers.set('Content-Type', 'application/json'))),
     ),
@@ -144,7 +144,7 @@ const faults: Record<
   ],
   'takes no notice of the limit': [
     'reads',
-    'a limit of ‘0’ is refused with 400',
+    'a limit of ‘0’ is rejected with 400',
     createFaultyServer((answer, request) =>
       answer(new Request(request.url.split('?')[0]!, request)),
     ),

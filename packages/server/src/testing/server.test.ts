@@ -55,7 +55,7 @@ it('a process killed during many postings loses and duplicates none of the ackno
   const keys = createKeys(120);
   const answered = new Map<string, string | undefined>();
   // Kill each process after a different number of responses.
-  for (const answersToCome of [5, 40]) {
+  for (const responsesBeforeKill of [5, 40]) {
     const server = await startServer(file);
     const before = answered.size;
     await Promise.allSettled(
@@ -63,11 +63,11 @@ it('a process killed during many postings loses and duplicates none of the ackno
         const entry = await server.send(key);
         if (answered.has(key)) expect(entry?.id).toBe(answered.get(key));
         answered.set(key, entry?.id);
-        if (answered.size === before + answersToCome) await server.end();
+        if (answered.size === before + responsesBeforeKill) await server.end();
       }),
     );
     await server.end();
-    expect(answered.size).toBeGreaterThanOrEqual(before + answersToCome);
+    expect(answered.size).toBeGreaterThanOrEqual(before + responsesBeforeKill);
   }
   expect(answered.size).toBeLessThan(keys.length);
 
