@@ -114,7 +114,7 @@ export default definePreview({
     }));
   },
   beforeEach({ canvasElement, msw, parameters }) {
-    delete canvasElement.dataset.over;
+    delete canvasElement.dataset.finished;
     beginStory();
     navigate.mockClear();
     localStorage.clear();

@@ -12,7 +12,7 @@ export interface Viewport {
 /** Hides the story, so that changes to the page before the next story are not rendered. */
 export async function hideStory(page: Page): Promise<void> {
   await page.evaluate(() => {
-    document.getElementById('storybook-root')?.toggleAttribute('data-over', true);
+    document.getElementById('storybook-root')?.toggleAttribute('data-finished', true);
     delete document.documentElement.dataset.theme;
   });
 }

@@ -199,7 +199,7 @@ export const AwaitingAccounts = meta.story(
 );
 
 export const AccountsNotLoaded = meta.story(
-  still('editing', { accounts: unread, problem: { id: 'accountsNotRead' } }),
+  still('editing', { accounts: unread, problem: { id: 'accountsNotLoaded' } }),
 );
 
 export const Converting = meta.story({

@@ -207,7 +207,7 @@ export const CelebratingNature = meta.story(
   gift('celebrating', { ...wrapped, wrapDesign: giftWrapDesigns[5] }),
 );
 
-export const CelebratingLongTexts = meta.story(gift('celebrating', long));
+export const CelebratingWithLongText = meta.story(gift('celebrating', long));
 
 export const Sent = meta.story(gift('sent', wrapped));
 

@@ -119,11 +119,11 @@ export const PaidWithPaisa = meta.story({
 });
 
 export const ConfirmingPayment = meta.story(
-  still('confirming', { payment: fromServer, asksBeforePaying: true }),
+  still('confirming', { payment: fromServer, isConfirmationRequired: true }),
 );
 
 export const PayingAfterConfirmation = meta.story(
-  still('paying', { payment: fromServer, asksBeforePaying: true }),
+  still('paying', { payment: fromServer, isConfirmationRequired: true }),
 );
 
 export const UnreadableCode = meta.story(still('failed', { problem: { id: 'codeNotRead' } }));
@@ -171,7 +171,7 @@ export const CustomStep = meta.story({
   render: () => (
     <FlowStory
       machine={liveMachine.provide({ actors: { decodeQr: patientDecode } })}
-      input={{ asksBeforePaying: true }}
+      input={{ isConfirmationRequired: true }}
       onLeft={onLeft}
     >
       {(actor) => (

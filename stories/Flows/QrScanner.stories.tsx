@@ -25,7 +25,7 @@ const machine = qrPaymentMachine.provide({ actors: { decodeQr: toDecodeQr() } })
 const { live } = createFlowStories({
   machine: qrPaymentMachine,
   live: machine,
-  input: { asksBeforePaying: true },
+  input: { isConfirmationRequired: true },
   view: (actor) => (
     <QrPaymentFlow
       actor={actor}
@@ -59,7 +59,7 @@ const deny = (name: string) => () => Promise.reject(new DOMException('', name));
 const scan = async ({ canvas, userEvent }: StoryContext) =>
   userEvent.click(await canvas.findByRole('button', { name: /^Scan/ }));
 
-async function choosePicture({ canvas }: StoryContext, file: File) {
+async function chooseImage({ canvas }: StoryContext, file: File) {
   const footer = (await canvas.findByRole('button', { name: 'Choose a picture' })).parentElement;
   if (footer) chooseFile(footer, file);
 }
@@ -75,7 +75,7 @@ export const Looking = meta.story({
   },
 });
 
-export const ReadingPicture = meta.story(still('readingPicture', { picture: files.cnicFront }));
+export const ReadingImage = meta.story(still('readingImage', { image: files.cnicFront }));
 
 export const Identifying = meta.story({
   ...still('identifying', { text: paymentText }),
@@ -118,20 +118,20 @@ export const ReadByCamera = meta.story({
   },
 });
 
-export const ReadFromPicture = meta.story({
+export const ReadFromImage = meta.story({
   ...live('confirming'),
   tags: ['no-visual'],
   beforeEach: () => replaceCamera(deny('NotFoundError')),
   play: async (context) => {
     await scan(context);
     await expectToast('No camera');
-    await choosePicture(context, await photographCode(paymentText));
+    await chooseImage(context, await photographCode(paymentText));
     await expect(await context.canvas.findByText('Tea House', {}, patiently)).toBeVisible();
   },
 });
 
 /** After every error, another image can be chosen. */
-export const Refused = meta.story({
+export const RetryAfterErrors = meta.story({
   ...live('scanning'),
   tags: ['no-visual'],
   parameters: { ...live('scanning').parameters, expectConsoleError: true },
@@ -139,11 +139,11 @@ export const Refused = meta.story({
   play: async (context) => {
     await scan(context);
     await expectToast('Camera not allowed');
-    await choosePicture(context, files.damagedImage);
+    await chooseImage(context, files.damagedImage);
     await expectToast('No code found');
-    await choosePicture(context, await photographCode('https://example.com'));
+    await chooseImage(context, await photographCode('https://example.com'));
     await expectToast('Not a payment code');
-    await choosePicture(context, await photographCode(createPaymentCode(merchant)));
+    await chooseImage(context, await photographCode(createPaymentCode(merchant)));
     await waitFor(() => expect(screen.getAllByText('Not a payment code')[0]).toBeVisible());
     await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },

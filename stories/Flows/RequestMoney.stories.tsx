@@ -311,7 +311,7 @@ export const RejectedWithCustomError = meta.story({
   ...live('enteringAmount', undefined, serverMachine),
   parameters: { ...inState(requestMoneyMachine, 'enteringAmount'), expectConsoleError: true },
   play: async (context) => {
-    createPaymentRequest.mockRejectedValueOnce(new ProblemError({ id: 'accountsNotRead' }));
+    createPaymentRequest.mockRejectedValueOnce(new ProblemError({ id: 'accountsNotLoaded' }));
     await followPlan(context, requestMoneyPlan, 'requesting');
     await expectToast('Accounts not loaded');
   },

@@ -114,7 +114,7 @@ export const AccountsNotLoaded = meta.story({
   ...still('confirming', {
     ...entered,
     accounts: unread,
-    problem: { id: 'accountsNotRead' },
+    problem: { id: 'accountsNotLoaded' },
   }),
 });
 

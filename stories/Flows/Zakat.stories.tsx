@@ -118,7 +118,7 @@ export const AtNisab = meta.story({
 });
 
 /** Invalid amounts are reported at their fields and kept. */
-export const Refused = meta.story({
+export const InvalidAmounts = meta.story({
   play: async (context) => {
     const sheet = await open(context);
     const cash = await sheet.findByLabelText(/^Cash and bank accounts/);

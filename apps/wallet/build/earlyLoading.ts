@@ -10,10 +10,10 @@ import { loadModule } from './loadModule.ts';
 const SCRIPT = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
 
 /** Comments in index.html that the build replaces with the font preload links and the script. */
-const PLACEHOLDERS = { faces: '<!--faces-->', script: '<!--early-->' };
+const PLACEHOLDERS = { fonts: '<!--fonts-->', script: '<!--early-->' };
 
 /** Fonts for the first text on a page: the basic subset of our own font, and Nastaliq. */
-const FACES = [/figtree-basic.*\.woff2$/, /nastaliq.*\.woff2$/];
+const PRELOADED_FONTS = [/figtree-basic.*\.woff2$/, /nastaliq.*\.woff2$/];
 
 /** Only the first requests of each route, because the rest of the route table is too large for index.html. */
 export const FIRST_READS: FirstReads = Object.fromEntries(
@@ -92,10 +92,10 @@ export function earlyFiles({ chunks, pages, namespaces, locales }: EarlyFilesOpt
 }
 
 /** Returns disabled preload links; the script enables the ones that the user’s language needs. */
-const faceLinks = (files: readonly string[]) =>
-  FACES.map((face) => {
-    const file = files.find((name) => face.test(name));
-    if (!file) throw new Error(`The build has no face like ${face}.`);
+const createFontLinks = (files: readonly string[]) =>
+  PRELOADED_FONTS.map((font) => {
+    const file = files.find((name) => font.test(name));
+    if (!file) throw new Error(`The build has no font like ${font}.`);
     return `<link rel="preload" as="font" type="font/woff2" crossorigin media="not all" href="/${file}" />`;
   }).join('\n    ');
 
@@ -138,9 +138,9 @@ export function earlyLoading(namespaces: PageNamespaces): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const insert = (faces: string, code: string) =>
+        const insert = (fonts: string, code: string) =>
           html
-            .replace(PLACEHOLDERS.faces, faces)
+            .replace(PLACEHOLDERS.fonts, fonts)
             .replace(PLACEHOLDERS.script, () => `<script>${code}</script>`);
         if (!bundle) return insert('', await (devScript ??= bundleScript(config, null)));
 
@@ -150,7 +150,7 @@ export function earlyLoading(namespaces: PageNamespaces): Plugin {
         );
         const pages = new Map(Object.entries(routeTable).map(([path, { page }]) => [path, page]));
         const files = earlyFiles({ chunks, pages, namespaces, locales: LOCALES });
-        return insert(faceLinks(Object.keys(bundle)), await bundleScript(config, files));
+        return insert(createFontLinks(Object.keys(bundle)), await bundleScript(config, files));
       },
     },
   };

@@ -14,7 +14,7 @@ interface LanguageEntry {
   formatLocale: string;
   /** Locale for React Aria's built-in strings. */
   ariaLocale: string;
-  /** Determines fonts and type scale (`theme/scriptFaces.ts`, `theme/typeByScript.ts`). @default Latin */
+  /** Determines fonts and type scale (`theme/scriptFonts.ts`, `theme/typeByScript.ts`). @default Latin */
   script?: ArabicScript;
   /** Unit symbol for grams. docs/rules.md MONEY-6. */
   gram: string;

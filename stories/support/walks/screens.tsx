@@ -8,7 +8,7 @@ import { cryptoTransferPlan } from '@rad-wallet/testing/screens/crypto-transfer'
 import { lockPlan } from '@rad-wallet/testing/screens/lock';
 import { addCardPlan } from '@rad-wallet/testing/screens/payment-methods';
 import { profilePlan } from '@rad-wallet/testing/screens/profile';
-import { sendWalletPlan } from '@rad-wallet/testing/screens/send-wallet';
+import { sendToWalletPlan } from '@rad-wallet/testing/screens/send-wallet';
 import { signOutPlan } from '@rad-wallet/testing/screens/sign-out';
 import { splashPlan } from '@rad-wallet/testing/screens/splash';
 import { zakatPlan } from '@rad-wallet/testing/screens/zakat';
@@ -101,7 +101,7 @@ export const profile = modelTest(profilePlan, (actor) => (
   <EditProfileScreen actor={actor} onChangePhoto={nothing} />
 ));
 
-export const sendWallet = modelTest(sendWalletPlan, (actor) => (
+export const sendWallet = modelTest(sendToWalletPlan, (actor) => (
   <SendToWalletScreen actor={actor} recents={[]} onRecipientSelected={nothing} />
 ));
 

@@ -41,7 +41,7 @@ function QrPayment({ receiver }: { receiver: Receiver }) {
   const host = useConnected('qrPayment');
   const { actors, steps } = host.decodeQr ? {} : camera;
   const actor = useActorRef(qrPaymentMachine.provide({ actors: { ...actors, ...host } }), {
-    input: { asksBeforePaying: Boolean(import.meta.env.VITE_API_URL) },
+    input: { isConfirmationRequired: Boolean(import.meta.env.VITE_API_URL) },
   });
   useFlowHistory({ actor, steps: qrPaymentSteps, leaveTo: '/funds' });
   return <QrPaymentFlow actor={actor} receiver={receiver} steps={steps} />;

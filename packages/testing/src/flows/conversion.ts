@@ -33,7 +33,7 @@ export const conversionPlan: Plan<typeof conversionMachine> = {
       press(snapshot.matches('closed') ? en.common.back : en.common.close),
   },
   toasts: [
-    'accountsNotRead',
+    'accountsNotLoaded',
     'conversionAccountError',
     'conversionFailed',
     'conversionInsufficientBalance',

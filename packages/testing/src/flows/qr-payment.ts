@@ -7,8 +7,8 @@ const payment = { payee: 'Merchant Store', amount: '500' };
 
 export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
   machine: qrPaymentMachine,
-  input: { asksBeforePaying: true },
-  variants: [{ input: { asksBeforePaying: false } }],
+  input: { isConfirmationRequired: true },
+  variants: [{ input: { isConfirmationRequired: false } }],
   events: [
     { type: 'scan.chosen' },
     { type: 'code.read', payment },

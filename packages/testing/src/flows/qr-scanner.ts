@@ -3,7 +3,7 @@ import { en } from '@rad-wallet/ui/messages/en';
 import { sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
-const picture = new File(['picture'], 'code.png', { type: 'image/png' });
+const image = new File(['image'], 'code.png', { type: 'image/png' });
 
 // Node has no `MediaStream`.
 const stream =
@@ -11,21 +11,17 @@ const stream =
 
 export const qrScannerPlan: Plan<typeof scannerMachine> = {
   machine: scannerMachine,
-  variants: [{ outputs: { readPicture: null } }],
-  events: [
-    { type: 'camera.opened', stream },
-    { type: 'picture.chosen', picture },
-    { type: 'retried' },
-  ],
+  variants: [{ outputs: { decodeImageFile: null } }],
+  events: [{ type: 'camera.opened', stream }, { type: 'image.chosen', image }, { type: 'retried' }],
   gestures: {
     // Sent by the actor that opens the camera, not by the view.
     'camera.opened': sendFromPage,
-    'picture.chosen': ({ upload }) => upload(en.qrScanner.choosePicture, picture),
+    'image.chosen': ({ upload }) => upload(en.qrScanner.choosePicture, image),
     retried: ({ press }) => press(en.common.tryAgain),
   },
   outputs: {
     readCamera: 'text',
-    readPicture: 'text',
+    decodeImageFile: 'text',
     identify: { payee: 'Merchant Store', amount: '500' },
   },
   toasts: ['cameraMissing', 'codeNotFound', 'codeNotPayment'],

@@ -48,7 +48,7 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
   },
   outputs: { sendTransfer: { id: 'txn-1' } },
   toasts: [
-    'accountsNotRead',
+    'accountsNotLoaded',
     'paymentLinkInvalid',
     'sendAccountError',
     'sendInsufficientBalance',

@@ -4,7 +4,7 @@ import { sendToWalletMachine } from '@rad-wallet/ui/screens/send-wallet';
 import { inContent, redirectGestures, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
-export const sendWalletPlan: Plan<typeof sendToWalletMachine> = {
+export const sendToWalletPlan: Plan<typeof sendToWalletMachine> = {
   machine: sendToWalletMachine,
   events: [
     { type: 'changed', values: { amount: '0' } },

@@ -11,7 +11,7 @@ export function warnIntlError({ code, originalMessage = '' }: IntlError): void {
   } else if (code === IntlErrorCode.FORMATTING_ERROR) {
     warnOnce(
       `A message lacks a value: ${originalMessage} Give it by that name, ` +
-        `t('key', { name }), or take the argument out of your words for it; defineTexts checks them.`,
+        `t('key', { name }), or remove the argument from your text; defineTexts checks them.`,
     );
   } else {
     warnOnce(`A message cannot be formatted: ${code}: ${originalMessage}`);

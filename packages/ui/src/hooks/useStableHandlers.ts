@@ -4,13 +4,13 @@ type Handlers = Record<string, (...args: unknown[]) => unknown>;
 
 /** Creates a cache with one stable function per prop name, which calls the latest handler of that name. */
 function createStableHandlers() {
-  const made: Handlers = {};
-  let newest: Handlers;
+  const stable: Handlers = {};
+  let latest: Handlers;
   return {
-    newest: (props: object) => {
-      newest = props as Handlers;
+    setLatest: (props: object) => {
+      latest = props as Handlers;
     },
-    of: (name: string) => (made[name] ??= (...args) => newest[name]?.(...args)),
+    getStable: (name: string) => (stable[name] ??= (...args) => latest[name]?.(...args)),
   };
 }
 
@@ -21,10 +21,10 @@ function createStableHandlers() {
 export function useStableHandlers<Props extends object>(props: Props): Props {
   const [handlers] = useState(createStableHandlers);
   // An insertion effect, because it runs before any event can call a handler.
-  useInsertionEffect(() => handlers.newest(props));
-  const steady = { ...props } as Record<string, unknown>;
+  useInsertionEffect(() => handlers.setLatest(props));
+  const stableProps = { ...props } as Record<string, unknown>;
   for (const name in props) {
-    if (/^on[A-Z]/.test(name) && props[name]) steady[name] = handlers.of(name);
+    if (/^on[A-Z]/.test(name) && props[name]) stableProps[name] = handlers.getStable(name);
   }
-  return steady as Props;
+  return stableProps as Props;
 }

@@ -11,7 +11,7 @@ export {
 } from './insights';
 export {
   getMonthPeriod,
-  getPeriodMonth,
+  getMonthIfWhole,
   isInPeriod,
   isValidPeriod,
   listMonths,

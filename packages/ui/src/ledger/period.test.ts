@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { getMonthPeriod, getPeriodMonth, isInPeriod, isValidPeriod, listMonths } from './period';
+import { getMonthPeriod, getMonthIfWhole, isInPeriod, isValidPeriod, listMonths } from './period';
 
 it('a month is the period from its first to its last day', () => {
   expect(getMonthPeriod('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
-  expect(getPeriodMonth(getMonthPeriod('2026-11'))).toBe('2026-11');
-  expect(getPeriodMonth({ from: '2026-11-01', to: '2026-11-29' })).toBeNull();
-  expect(getPeriodMonth({ from: '2026-10-01', to: '2026-11-30' })).toBeNull();
+  expect(getMonthIfWhole(getMonthPeriod('2026-11'))).toBe('2026-11');
+  expect(getMonthIfWhole({ from: '2026-11-01', to: '2026-11-29' })).toBeNull();
+  expect(getMonthIfWhole({ from: '2026-10-01', to: '2026-11-30' })).toBeNull();
 });
 
 it.each([

@@ -13,7 +13,7 @@ export const getMonthPeriod = (month: string): Period => ({
 });
 
 /** Returns the month, such as '2026-11', if the period is exactly one month, otherwise null. */
-export function getPeriodMonth({ from, to }: Period): string | null {
+export function getMonthIfWhole({ from, to }: Period): string | null {
   const month = getMonth(from);
   return from === `${month}-01` && to === getLastDay(month) ? month : null;
 }

@@ -112,7 +112,7 @@ describe.each(translated)('every message, %s beside English', (language) => {
         const ours = parseMessageParts(message);
         const theirs = parseMessageParts(source);
         // A translation may use `select` to replace a code with a word.
-        const isTold = (name: string, kind: string) =>
+        const isReplacedBySelect = (name: string, kind: string) =>
           kind === 'select' && theirs.kinds.get(name)?.has('argument');
         return [
           ...minus(ours.tags, theirs.tags),
@@ -120,7 +120,7 @@ describe.each(translated)('every message, %s beside English', (language) => {
           ...minus(ours.kinds.keys(), new Set(theirs.kinds.keys())),
           ...[...theirs.kinds].flatMap(([name, kinds]) => [
             ...minus(kinds, ours.kinds.get(name)),
-            ...minus(ours.kinds.get(name), kinds).filter((kind) => !isTold(name, kind)),
+            ...minus(ours.kinds.get(name), kinds).filter((kind) => !isReplacedBySelect(name, kind)),
           ]),
           ...[...theirs.choices].flatMap(([name, choices]) =>
             minus(choices, ours.choices.get(name)),

@@ -70,7 +70,7 @@ it('warns about a missing value of a message', () => {
   renderInWallet(<TranslatedText text={(t) => t('greeting')} />, messages);
   expect(consoleError).toHaveBeenCalledOnce();
   expect(consoleError.mock.calls[0]?.[0]).toMatch(
-    /^\[@rad-wallet\/ui\] A message lacks a value: .*name.* Give it by that name, t\('key', \{ name \}\), or take the argument out of your words for it; defineTexts checks them\.$/s,
+    /^\[@rad-wallet\/ui\] A message lacks a value: .*name.* Give it by that name, t\('key', \{ name \}\), or remove the argument from your text; defineTexts checks them\.$/s,
   );
 });
 

@@ -71,6 +71,6 @@ it('tells the developer which actor is missing', async () => {
   actor.start();
   await expect(answer).rejects.toThrow('sendMoney: provide the actor sendTransfer.');
   expect(said).toHaveBeenCalledExactlyOnceWith(
-    '[@rad-wallet/ui] sendMoney asks nobody yet, so what it began has failed. Provide the actor sendTransfer: sendMoney.provide({ actors: { sendTransfer: request((input, { signal }) => …) } }), with request of @rad-wallet/ui/requests.',
+    '[@rad-wallet/ui] sendMoney has no actor sendTransfer, so the request failed. Provide it: sendMoney.provide({ actors: { sendTransfer: request((input, { signal }) => …) } }), with request of @rad-wallet/ui/requests.',
   );
 });

@@ -38,7 +38,7 @@ export function requireActor<Output, Input>(machine: string, actor: string) {
   return fromPromise<Output, Input>(async () => {
     if (process.env.NODE_ENV !== 'production') {
       warnOnce(
-        `${machine} asks nobody yet, so what it began has failed. Provide the actor ${actor}: ` +
+        `${machine} has no actor ${actor}, so the request failed. Provide it: ` +
           `${machine}.provide({ actors: { ${actor}: request((input, { signal }) => …) } }), with ` +
           `request of @rad-wallet/ui/requests.`,
       );

@@ -5,6 +5,6 @@ export const REQUEST_TIMEOUT = 30_000;
 export class RequestTimeoutError extends Error {
   override name = 'RequestTimeoutError';
   constructor() {
-    super(`No answer within ${REQUEST_TIMEOUT} ms.`);
+    super(`No response within ${REQUEST_TIMEOUT} ms.`);
   }
 }

@@ -2,7 +2,7 @@ import './splash.css';
 
 /** Fades out the splash that `renderSplash` rendered into the page. */
 export function endSplash(): void {
-  document.getElementById('splash')?.setAttribute('data-over', '');
+  document.getElementById('splash')?.setAttribute('data-finished', '');
 }
 
 /**
@@ -10,7 +10,7 @@ export function endSplash(): void {
  * splash. The splash screen continues the animation from there.
  */
 export function getSplashStartTime(): number | undefined {
-  const bar = document.querySelector('#splash:not([data-over]) [data-part="fill"]');
+  const bar = document.querySelector('#splash:not([data-finished]) [data-part="fill"]');
   const beginning = bar?.getAnimations()[0]?.startTime;
   return typeof beginning === 'number' ? beginning : undefined;
 }

@@ -29,7 +29,9 @@ export function renderInLanguages<Messages>(
   const [first] = texts;
   // Text that is the same in all languages, such as a name, is rendered once.
   if (texts.every(({ text }) => text === first?.text)) return first?.text ?? '';
-  return texts.map(({ lang, text }) => `<span data-said lang="${lang}">${text}</span>`).join('');
+  return texts
+    .map(({ lang, text }) => `<span data-lang-text lang="${lang}">${text}</span>`)
+    .join('');
 }
 
 /**
@@ -46,7 +48,7 @@ export function renderSplash(languages: ByLanguage<SplashMessages>): string {
     (stage) => `<span>${renderText(({ splash }) => splash.stages[stage])}</span>`,
   );
   // Hidden from screen readers, because the page announces separately that it is loading.
-  return `<div id="splash" data-over-lock aria-hidden="true">
+  return `<div id="splash" data-above-lock aria-hidden="true">
       <svg viewBox="0 0 112 112" fill="none">
         ${star(54, 'stroke="currentColor" stroke-width="2.5"')}
         ${star(40, 'stroke="currentColor"')}

@@ -6,7 +6,9 @@ import { SPLASH_STAGES, STAGE_DURATION } from './stages';
 
 // Until the scripts load, the page contains its text in every language; hide all but the current one.
 for (const locale of LOCALES) {
-  globalStyle(`:root:not([lang|="${locale}"]) [data-said][lang="${locale}"]`, { display: 'none' });
+  globalStyle(`:root:not([lang|="${locale}"]) [data-lang-text][lang="${locale}"]`, {
+    display: 'none',
+  });
 }
 
 // The splash is static HTML, which cannot contain generated class names, so it is selected by id and `data-part`.
@@ -44,7 +46,7 @@ globalStyle('#splash', {
   // `!important`, because the global rule for reduced motion would remove the animation that ends the splash.
   '@media': { [still]: { animation: `${cut} !important` } },
 });
-globalStyle('#splash[data-over]', {
+globalStyle('#splash[data-finished]', {
   animation: fade,
   '@media': { [still]: { visibility: 'hidden' } },
 });

@@ -1,8 +1,8 @@
 import type { Locale } from '../languages';
 import { toCustomProperties } from './toCustomProperties';
 import type { Theme } from './makeTheme/makeTheme';
-import { isOnDevice, scriptedLanguages, scriptFaces } from './scriptFaces';
-import { createScriptValues, SYSTEM_FACES, type ThemeValues } from './createThemeValues';
+import { isOnDevice, scriptedLanguages, scriptFonts } from './scriptFonts';
+import { createScriptValues, SYSTEM_FONTS, type ThemeValues } from './createThemeValues';
 
 /** One CSS rule of a theme's style sheet. */
 export interface ThemeRule {
@@ -63,15 +63,15 @@ export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
     ...scriptedLanguages.map(({ language, script }) => ({
       selector: `${scope}${selectPageLanguage(language)}`,
       vars: {
-        ...getFontVars([...scriptFaces[script], shared.font.text].join(', ')),
+        ...getFontVars([...scriptFonts[script], shared.font.text].join(', ')),
         ...toCustomProperties(createScriptValues(script)),
       },
     })),
     // Browsers download only fonts that a rule uses, so these rules prevent the download.
-    { selector: `${scope}${SYSTEM_FONTS_SELECTOR}`, vars: getFontVars(SYSTEM_FACES) },
+    { selector: `${scope}${SYSTEM_FONTS_SELECTOR}`, vars: getFontVars(SYSTEM_FONTS) },
     ...scriptedLanguages.map(({ language, script }) => ({
       selector: `${scope}${SYSTEM_FONTS_SELECTOR}${selectPageLanguage(language)}`,
-      vars: getFontVars([...scriptFaces[script].filter(isOnDevice), SYSTEM_FACES].join(', ')),
+      vars: getFontVars([...scriptFonts[script].filter(isOnDevice), SYSTEM_FONTS].join(', ')),
     })),
   ];
 }

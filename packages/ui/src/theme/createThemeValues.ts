@@ -14,10 +14,10 @@ function mapValues<K extends string | number, A, B>(
 }
 
 /** Font stack of fonts that are installed on the device. */
-export const SYSTEM_FACES = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+export const SYSTEM_FONTS = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 /** The bundled font and its fallbacks. */
-const BUNDLED_FACES = `"Figtree Variable", ${SYSTEM_FACES}`;
+const BUNDLED_FONTS = `"Figtree Variable", ${SYSTEM_FONTS}`;
 
 const getStepValues = (step: (typeof scale.type)[TypeToken]) => ({
   size: toRem(step.size),
@@ -47,7 +47,7 @@ export const createScriptValues = (script: ArabicScript) => ({
  * Returns the complete tree of a theme's CSS values, from its colours. The token contract (`vars.css.ts`) has the same
  * shape.
  */
-export function createThemeValues(color: ColorTokens, fontFamily = BUNDLED_FACES) {
+export function createThemeValues(color: ColorTokens, fontFamily = BUNDLED_FONTS) {
   return {
     color: { ...color },
     space: mapValues(scale.space, toRem),

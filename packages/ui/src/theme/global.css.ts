@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { deviceFaces, scriptedLanguages } from './scriptFaces';
+import { deviceFaces, scriptedLanguages } from './scriptFonts';
 import { vars } from './vars.css';
 
 /** Directional icons other than arrows and chevrons. */

@@ -4,9 +4,9 @@ import { loadFaces } from './loadFaces';
 type Load = (font: string) => Promise<{ status: string }[]>;
 
 const load = vi.fn<Load>();
-const loadedFaces = Promise.resolve([{ status: 'loaded' }]);
+const loadedFonts = Promise.resolve([{ status: 'loaded' }]);
 const createRoot = (fonts?: string) => ({ dataset: { fonts } }) as unknown as HTMLElement;
-const getRequestedFaces = () => load.mock.calls.map(([font]) => font.replace('1em ', ''));
+const getRequestedFonts = () => load.mock.calls.map(([font]) => font.replace('1em ', ''));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,35 +21,35 @@ afterEach(() => {
 
 it('loads nothing for English', async () => {
   await loadFaces('en', createRoot());
-  expect(getRequestedFaces()).toEqual([]);
+  expect(getRequestedFonts()).toEqual([]);
 });
 
-it('loads the face of Arabic', async () => {
-  load.mockReturnValue(loadedFaces);
+it('loads the font of Arabic', async () => {
+  load.mockReturnValue(loadedFonts);
   await loadFaces('ar', createRoot());
-  expect(getRequestedFaces()).toEqual(['"RAD Naskh"']);
+  expect(getRequestedFonts()).toEqual(['"RAD Naskh"']);
 });
 
 it('does not load Nastaliq if the device has it', async () => {
-  load.mockReturnValue(loadedFaces);
+  load.mockReturnValue(loadedFonts);
   await loadFaces('ur', createRoot());
-  expect(getRequestedFaces()).toEqual(['"RAD Device Nastaliq"']);
+  expect(getRequestedFonts()).toEqual(['"RAD Device Nastaliq"']);
 });
 
 it.each([
   ['rejects with an error', () => Promise.reject(new DOMException('', 'NetworkError'))],
   ['resolves with an error status', () => Promise.resolve([{ status: 'error' }])],
-  ['resolves without faces', () => Promise.resolve([])],
+  ['resolves without fonts', () => Promise.resolve([])],
 ])('loads ours if it has none, which %s', async (_, hasNone) => {
-  load.mockImplementationOnce(hasNone).mockReturnValue(loadedFaces);
+  load.mockImplementationOnce(hasNone).mockReturnValue(loadedFonts);
   await loadFaces('ur', createRoot());
-  expect(getRequestedFaces()).toEqual(['"RAD Device Nastaliq"', '"RAD Nastaliq"']);
+  expect(getRequestedFonts()).toEqual(['"RAD Device Nastaliq"', '"RAD Nastaliq"']);
 });
 
 it("uses only the device's font when there is no font to load", async () => {
   load.mockResolvedValue([]);
   await loadFaces('ur', createRoot('system'));
-  expect(getRequestedFaces()).toEqual(['"RAD Device Nastaliq"', '"RAD Device Naskh"']);
+  expect(getRequestedFonts()).toEqual(['"RAD Device Nastaliq"', '"RAD Device Naskh"']);
 });
 
 it('waits for 3 seconds and no longer', async () => {

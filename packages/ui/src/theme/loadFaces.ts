@@ -1,7 +1,7 @@
 import { getLanguage, type Locale } from '../languages';
-import { isOnDevice, scriptFaces } from './scriptFaces';
+import { isOnDevice, scriptFonts } from './scriptFonts';
 
-export { deviceFaces } from './scriptFaces';
+export { deviceFaces } from './scriptFonts';
 
 /** Any letter of the script triggers loading its font, which is a single file. */
 const SAMPLE_LETTER = '\u0627';
@@ -10,17 +10,17 @@ const SAMPLE_LETTER = '\u0627';
 const TIMEOUT_MS = 3000;
 
 /** Whether a font is installed or was downloaded successfully. */
-async function hasFace(family: string): Promise<boolean> {
+async function hasFont(family: string): Promise<boolean> {
   try {
-    const faces = await document.fonts.load(`1em ${family}`, SAMPLE_LETTER);
-    return faces.some(({ status }) => status === 'loaded');
+    const fonts = await document.fonts.load(`1em ${family}`, SAMPLE_LETTER);
+    return fonts.some(({ status }) => status === 'loaded');
   } catch {
     return false;
   }
 }
 
 async function loadFirst(families: readonly string[]): Promise<void> {
-  for (const family of families) if (await hasFace(family)) return;
+  for (const family of families) if (await hasFont(family)) return;
 }
 
 /**
@@ -31,7 +31,7 @@ async function loadFirst(families: readonly string[]): Promise<void> {
 export async function loadFaces(locale: Locale, root = document.documentElement): Promise<void> {
   const { script } = getLanguage(locale);
   if (!script) return;
-  const families = scriptFaces[script].filter(
+  const families = scriptFonts[script].filter(
     (family) => root.dataset.fonts !== 'system' || isOnDevice(family),
   );
   await Promise.race([

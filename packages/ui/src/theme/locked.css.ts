@@ -6,7 +6,7 @@ import { vars } from './vars.css';
 // before any script has loaded. Hidden elements keep their input and scroll position.
 
 /** Both properties, because a descendant can override `visibility` but not its ancestor's `opacity`. */
-globalStyle('html[data-locked] body > :not([data-over-lock])', {
+globalStyle('html[data-locked] body > :not([data-above-lock])', {
   visibility: 'hidden !important' as 'hidden',
   opacity: '0 !important',
 });

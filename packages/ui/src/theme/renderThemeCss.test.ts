@@ -4,7 +4,7 @@ import { toCustomProperties } from './toCustomProperties';
 import { makeTheme, renderThemeCss, type Theme } from './makeTheme';
 import { radTheme } from './radTheme';
 import { scale } from './scale';
-import { deviceFaces, scriptedLanguages, scriptFaces } from './scriptFaces';
+import { deviceFaces, scriptedLanguages, scriptFonts } from './scriptFonts';
 import { vars } from './vars.css';
 
 const jamun = makeTheme({ name: 'Jamun', brand: '#66276f', accent: '#0f8f93' });
@@ -98,11 +98,11 @@ describe.each(scriptedLanguages)('a page in $language', ({ language }) => {
     expect(Object.keys(changed).filter((name) => name.includes('color'))).toEqual([]);
   });
 
-  it("requests its faces before the theme's own, and only local ones if nothing may be downloaded", () => {
-    const faces = changed['--rad-font-text'] ?? '';
-    expect(faces.endsWith(light['--rad-font-text'] ?? '?')).toBe(true);
+  it("requests its fonts before the theme's own, and only local ones if nothing may be downloaded", () => {
+    const fonts = changed['--rad-font-text'] ?? '';
+    expect(fonts.endsWith(light['--rad-font-text'] ?? '?')).toBe(true);
     const named = (list: string) => list.match(/"RAD [^"]+"/g) ?? [];
-    expect(named(faces).length).toBeGreaterThan(0);
+    expect(named(fonts).length).toBeGreaterThan(0);
     const onDevice: readonly string[] = deviceFaces.map(({ family }) => family);
     const system = changedIn(language, 'system')['--rad-font-text'] ?? '';
     expect(named(system).filter((family) => !onDevice.includes(family))).toEqual([]);
@@ -114,7 +114,7 @@ describe.each(scriptedLanguages)('a page in $language', ({ language }) => {
   });
 });
 
-describe('the faces of other scripts', () => {
+describe('the fonts of other scripts', () => {
   const sheet = readFileSync(new URL('bundledFaces.css', import.meta.url), 'utf8');
   const bundled = [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => body);
 
@@ -123,7 +123,7 @@ describe('the faces of other scripts', () => {
       ...deviceFaces.map(({ family }) => family),
       ...bundled.map((body) => `"${/font-family: '([^']+)'/.exec(body)?.[1]}"`),
     ];
-    expect(Object.values(scriptFaces).flat().toSorted()).toEqual(known.toSorted());
+    expect(Object.values(scriptFonts).flat().toSorted()).toEqual(known.toSorted());
   });
 
   it('leave Latin letters and figures to the theme', () => {

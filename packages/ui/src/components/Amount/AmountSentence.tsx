@@ -11,9 +11,9 @@ export type FormatAmount = Formats['formatAmount'];
 export interface AmountSentenceProps {
   /**
    * Returns the sentence: `(write) => t('sent', { amount: write('1500', 'PKR') })`. Called a second time,
-   * with `isHeard` true, for the screen reader text.
+   * with `isSpoken` true, for the screen reader text.
    */
-  children: (write: FormatAmount, isHeard: boolean) => string;
+  children: (write: FormatAmount, isSpoken: boolean) => string;
   /** Whether the amounts are balances, which the user can hide. docs/rules.md BAL-12. @default false */
   isBalance?: boolean;
 }

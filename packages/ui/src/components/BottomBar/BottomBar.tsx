@@ -32,7 +32,7 @@ export function BottomBar({ path, activeTab }: BottomBarProps) {
         <BottomBarActions Menus={Menus} onBack={leave} />
       ) : (
         <div className={styles.places}>
-          <BottomBarTabs path={path} marked={activeTab} />
+          <BottomBarTabs path={path} activeTab={activeTab} />
           <AriaButton
             aria-label={t('add')}
             onHoverStart={loadMenus}

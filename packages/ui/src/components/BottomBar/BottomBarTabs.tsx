@@ -9,14 +9,14 @@ import * as styles from './BottomBar.css';
 interface BottomBarTabsProps {
   path: string;
   /** Overrides the active tab; null means that no tab is active. */
-  marked?: Tab | null;
+  activeTab?: Tab | null;
 }
 
 /** The tabs, which action mode replaces. */
-export function BottomBarTabs({ path, marked }: BottomBarTabsProps) {
+export function BottomBarTabs({ path, activeTab }: BottomBarTabsProps) {
   const t = useTranslations('navigation');
   const hrefs = useHrefs();
-  const active = marked === undefined ? getActiveTab(path, hrefs) : marked;
+  const active = activeTab === undefined ? getActiveTab(path, hrefs) : activeTab;
   return (
     <ul role="list" className={styles.tabs}>
       {tabLinks.map(({ tab, to, icon: Icon }) => (

@@ -120,7 +120,7 @@ export const line = style({
   '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
 });
 
-export const ground = style({
+export const areaFill = style({
   fill: vars.color.brandSoft,
   '@media': { '(forced-colors: active)': { fill: 'none' } },
 });
@@ -172,7 +172,7 @@ export const bar = style({
 });
 
 /** Thumb and track are invisible: the chart itself marks the selected point. */
-export const chooser = style({
+export const pointSlider = style({
   appearance: 'none',
   position: 'absolute',
   inset: 0,
@@ -198,7 +198,11 @@ export const axis = style([
   { gridColumn: 2, display: 'flex', color: vars.color.textMuted },
 ]);
 
-export const ends = style({ display: 'flex', justifyContent: 'space-between', inlineSize: '100%' });
+export const axisEnds = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  inlineSize: '100%',
+});
 
 /** On narrow charts only every second label is shown, counted from the last. */
 export const groupLabel = style({

@@ -84,7 +84,7 @@ export function ChartFrame({
           {children(activeIndex)}
           <input
             type="range"
-            className={styles.chooser}
+            className={styles.pointSlider}
             min={0}
             max={last}
             value={activeIndex}

@@ -35,12 +35,12 @@ export function LineChart({ points, valueName, ...texts }: LineChartProps) {
     .x((_, index) => getX(index))
     .y(getY)
     .curve(curveStepAfter)(figures);
-  const ground = area<number>()
+  const areaPath = area<number>()
     .x((_, index) => getX(index))
     .y0(getY(0))
     .y1(getY)
     .curve(curveStepAfter)(figures);
-  const ends = [...new Set([points[0], points[last]])];
+  const endPoints = [...new Set([points[0], points[last]])];
   return (
     <ChartFrame
       {...texts}
@@ -52,8 +52,8 @@ export function LineChart({ points, valueName, ...texts }: LineChartProps) {
         isListed: index === 0 || index === last || value !== points[index - 1]?.value,
       }))}
       axis={
-        <div className={styles.ends}>
-          {ends.map((point) => (
+        <div className={styles.axisEnds}>
+          {endPoints.map((point) => (
             <span key={point?.label}>{point?.shortLabel ?? point?.label}</span>
           ))}
         </div>
@@ -67,7 +67,7 @@ export function LineChart({ points, valueName, ...texts }: LineChartProps) {
             preserveAspectRatio="none"
             className={styles.drawing}
           >
-            <path d={ground ?? undefined} className={styles.ground} />
+            <path d={areaPath ?? undefined} className={styles.areaFill} />
             <path d={outline ?? undefined} className={styles.line} />
           </svg>
           <span

@@ -7,7 +7,7 @@ export interface RelativeTimeProps {
 
 /** A time relative to the provider's clock, such as '2 hours ago'. */
 export function RelativeTime({ timestamp }: RelativeTimeProps) {
-  const tell = useFormatRelativeDate();
+  const formatRelative = useFormatRelativeDate();
   const isReadable = !Number.isNaN(Date.parse(timestamp));
-  return <time dateTime={isReadable ? timestamp : undefined}>{tell(timestamp)}</time>;
+  return <time dateTime={isReadable ? timestamp : undefined}>{formatRelative(timestamp)}</time>;
 }

@@ -35,9 +35,9 @@ export default function ToastRegion({ toast, duration }: ToastRegionProps) {
   );
 
   useEffect(() => {
-    if ('withdraws' in toast) {
+    if ('dismissId' in toast) {
       for (const { key, content } of queue.visibleToasts) {
-        if ('id' in content && content.id === toast.withdraws) queue.close(key);
+        if ('id' in content && content.id === toast.dismissId) queue.close(key);
       }
       return;
     }

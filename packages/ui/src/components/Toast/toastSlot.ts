@@ -9,7 +9,7 @@ export interface ToastContent {
 
 /** Request to dismiss the notice with this id, if it is visible. */
 export interface ToastDismissal {
-  withdraws: ToastId;
+  dismissId: ToastId;
 }
 
 /** Default duration of a toast, ms (docs/rules.md TOAST-2). Hover and focus pause the timer. */

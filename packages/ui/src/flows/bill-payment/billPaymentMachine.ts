@@ -151,7 +151,7 @@ export const billPaymentMachine = flow.createMachine({
             target: 'paying',
             actions: assign({ paidAt: ({ event }) => event.at }),
           },
-          { actions: 'refuse' },
+          { actions: 'showProblem' },
         ],
         back: 'choosingCategory',
       },

@@ -44,11 +44,11 @@ function RateText({ actor }: { actor: ConversionActor }) {
   return (
     <p className={styles.rate}>
       <AmountSentence>
-        {(write, isHeard) => {
+        {(write, isSpoken) => {
           const written = write(amount, currency, { naming: 'symbol' });
           return isMetal(unit)
             ? t('metalRate', { metal: tCurrency(unit), amount: written })
-            : t('rate', { unit: isHeard ? tCurrency(unit) : unit, amount: written });
+            : t('rate', { unit: isSpoken ? tCurrency(unit) : unit, amount: written });
         }}
       </AmountSentence>
     </p>

@@ -46,9 +46,9 @@ export function getAvailableAmount(
   accounts: readonly WalletAccount[],
   currency: CurrencyCode,
 ): string {
-  const bearer = getAccountType(currency);
-  const balance = getBalance(accounts, bearer);
-  return bearer === 'trustvault' ? convertAmount(balance, 'PKR', currency) : balance;
+  const accountType = getAccountType(currency);
+  const balance = getBalance(accounts, accountType);
+  return accountType === 'trustvault' ? convertAmount(balance, 'PKR', currency) : balance;
 }
 
 /** Returns the source amount as a plain decimal; null unless it is above 0. */
@@ -61,22 +61,22 @@ export function parseSourceAmount({ amount }: ConversionInput): string | null {
  * Returns the unrounded target amount, for both preview and ledger entry; '0' unless the source
  * amount is above 0.
  */
-export function getResult(wish: ConversionInput): string {
-  return convertAmount(parseSourceAmount(wish) ?? '0', wish.source, wish.target);
+export function getResult(input: ConversionInput): string {
+  return convertAmount(parseSourceAmount(input) ?? '0', input.source, input.target);
 }
 
 /** Returns the two entries of a conversion; null while an amount or an account is missing. */
 export function toConversion(
   accounts: readonly WalletAccount[],
-  wish: ConversionInput,
+  input: ConversionInput,
 ): Conversion | null {
-  const given = parseSourceAmount(wish);
-  const giving = findAccount(accounts, getAccountType(wish.source));
-  const getting = findAccount(accounts, getAccountType(wish.target));
+  const given = parseSourceAmount(input);
+  const giving = findAccount(accounts, getAccountType(input.source));
+  const getting = findAccount(accounts, getAccountType(input.target));
   if (given === null || !giving || !getting) return null;
   return {
-    source: { currency: wish.source, accountId: giving.id, amount: given },
-    target: { currency: wish.target, accountId: getting.id, amount: getResult(wish) },
+    source: { currency: input.source, accountId: giving.id, amount: given },
+    target: { currency: input.target, accountId: getting.id, amount: getResult(input) },
   };
 }
 

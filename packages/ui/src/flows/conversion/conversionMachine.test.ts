@@ -54,10 +54,10 @@ const failsOnce = () =>
   vi.fn<Convert>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue([]);
 
 /** Confirms a conversion, expects it to be rejected, and returns the problem. */
-const expectRejected = (wish: ConversionRequest, held?: WalletAccount[]) => {
+const expectRejected = (input: ConversionRequest, held?: WalletAccount[]) => {
   const convert = vi.fn<Convert>(async () => []);
   const started = start(convert, held);
-  confirm(started, wish);
+  confirm(started, input);
   expect(started.actor.getSnapshot().value).toBe('editing');
   expect(convert).not.toHaveBeenCalled();
   const { problem } = started.actor.getSnapshot().context;
@@ -89,8 +89,8 @@ describe('conversionMachine', () => {
     );
 
     it('for an amount whose result is above 0', () => {
-      const wish = { amount: '0.00000000000000000001', target: 'GOLD' } as const;
-      expect(expectRejected(wish)).toEqual({ id: 'invalidAmount' });
+      const input = { amount: '0.00000000000000000001', target: 'GOLD' } as const;
+      expect(expectRejected(input)).toEqual({ id: 'invalidAmount' });
     });
 
     it('for two different currencies', () => {
@@ -105,8 +105,8 @@ describe('conversionMachine', () => {
       ['USD', 'SAR', 'trustvault'],
     ] as const)('from %s to %s, the %s account', (source, target, missing) => {
       const held = accounts.filter(({ type }) => type !== missing);
-      const wish = { amount: '999999999', source, target };
-      expect(expectRejected(wish, held)).toEqual({ id: 'conversionAccountError' });
+      const input = { amount: '999999999', source, target };
+      expect(expectRejected(input, held)).toEqual({ id: 'conversionAccountError' });
     });
 
     it.each([
@@ -345,9 +345,9 @@ describe('conversionMachine', () => {
       started.actor.send({ type: 'accounts.changed', accounts: failed });
       expect(started.actor.getSnapshot()).toMatchObject({
         value: 'editing',
-        context: { amount: '1000', problem: { id: 'accountsNotRead' } },
+        context: { amount: '1000', problem: { id: 'accountsNotLoaded' } },
       });
-      expect(started.toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'accountsNotRead' }]);
+      expect(started.toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'accountsNotLoaded' }]);
     });
 
     it('gives up after 30 s, not before', () => {
@@ -357,7 +357,7 @@ describe('conversionMachine', () => {
       expect(started.actor.getSnapshot().value).toBe('awaitingAccounts');
       started.clock.increment(1);
       expect(started.actor.getSnapshot().value).toBe('editing');
-      expect(started.toasts).toMatchObject([{ id: 'accountsNotRead' }]);
+      expect(started.toasts).toMatchObject([{ id: 'accountsNotLoaded' }]);
     });
 
     it('reports problems of the input first', () => {

@@ -66,7 +66,7 @@ const flow = setupFlow({
     }),
   },
   guards: {
-    accountsNotLoaded: ({ context }) => findProblem(context)?.id === 'accountsNotRead',
+    accountsNotLoaded: ({ context }) => findProblem(context)?.id === 'accountsNotLoaded',
     areAccountsLoading: ({ context }) => context.accounts.status === 'loading',
     isConversionValid: ({ context }) => findProblem(context) === null,
   },
@@ -109,7 +109,7 @@ export const conversionMachine = flow.createMachine({
         confirmed: [
           { guard: 'accountsNotLoaded', target: 'awaitingAccounts' },
           { guard: 'isConversionValid', target: 'converting' },
-          { actions: 'refuse' },
+          { actions: 'showProblem' },
         ],
         back: { target: 'closed', actions: assign({ problem: null }) },
       },
@@ -120,9 +120,9 @@ export const conversionMachine = flow.createMachine({
       entry: 'reloadAccounts',
       always: [
         { guard: 'isConversionValid', target: 'converting' },
-        { guard: not('areAccountsLoading'), target: 'editing', actions: 'refuse' },
+        { guard: not('areAccountsLoading'), target: 'editing', actions: 'showProblem' },
       ],
-      after: { requestTimeout: { target: 'editing', actions: 'refuse' } },
+      after: { requestTimeout: { target: 'editing', actions: 'showProblem' } },
     },
     converting: {
       tags: 'busy',

@@ -46,7 +46,7 @@ export function findProblem(context: ConversionContext): Problem | null {
   // A result of 0 is as invalid as an amount of 0.
   if (!isPositive(getResult(context))) return { id: 'invalidAmount' };
   if (source === target) return { id: 'sameCurrency' };
-  if (context.accounts.status !== 'ready') return { id: 'accountsNotRead' };
+  if (context.accounts.status !== 'ready') return { id: 'accountsNotLoaded' };
   const conversion = getConversion(context);
   if (!conversion) return { id: 'conversionAccountError' };
   // A started attempt has passed this check and may already have reduced the balance.

@@ -6,7 +6,7 @@ import { useTranslations } from '../../messages';
 import type { GiftWrapDesign } from './gift';
 import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
-import { WrapPicker } from './WrapPicker';
+import { GiftWrapPicker } from './GiftWrapPicker';
 
 interface ChooseWrapProps {
   actor: GiftActor;
@@ -39,7 +39,7 @@ export function ChooseWrap({ actor, designs }: ChooseWrapProps) {
         </Button>
       }
     >
-      <WrapPicker
+      <GiftWrapPicker
         label={t('design')}
         designs={designs}
         chosen={chosen}

@@ -16,8 +16,8 @@ export function FeesCard({ fees }: { fees: GiftFees }) {
   const { giftFee, processingFee, isCharged = true } = fees;
   const fee = (amount: string) => (
     <AmountSentence>
-      {(write, isHeard) =>
-        isHeard ? write(roundTo(amount, 0), 'PKR') : t('fee', { amount: formatDecimal(amount, 0) })
+      {(write, isSpoken) =>
+        isSpoken ? write(roundTo(amount, 0), 'PKR') : t('fee', { amount: formatDecimal(amount, 0) })
       }
     </AmountSentence>
   );

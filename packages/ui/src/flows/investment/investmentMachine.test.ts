@@ -192,8 +192,8 @@ describe('a wallet with a server', () => {
 
   it('shows the reason from the app', async () => {
     const { toasts } = await investWith(async () => {
-      throw new ProblemError({ id: 'accountsNotRead' });
+      throw new ProblemError({ id: 'accountsNotLoaded' });
     });
-    expect(toasts.map(({ id }) => id)).toEqual(['accountsNotRead']);
+    expect(toasts.map(({ id }) => id)).toEqual(['accountsNotLoaded']);
   });
 });

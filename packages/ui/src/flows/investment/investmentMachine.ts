@@ -153,7 +153,10 @@ export const investmentMachine = flow.createMachine({
         'amount.changed': {
           actions: assign({ amount: ({ event }) => event.amount, problem: null }),
         },
-        submitted: [{ guard: 'isAmountSufficient', target: 'processing' }, { actions: 'refuse' }],
+        submitted: [
+          { guard: 'isAmountSufficient', target: 'processing' },
+          { actions: 'showProblem' },
+        ],
         back: 'browsing',
       },
     },

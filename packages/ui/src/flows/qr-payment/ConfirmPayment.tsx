@@ -7,7 +7,7 @@ import { SimulationNote } from '../shared/SimulationNote';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import { ScannedDetails } from './ScannedDetails';
 
-/** Asks for confirmation before paying; shown only with `asksBeforePaying`. docs/rules.md QR-8. */
+/** Asks for confirmation before paying; shown only with `isConfirmationRequired`. docs/rules.md QR-8. */
 export function ConfirmPayment({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const payment = useSelector(actor, ({ context }) => context.payment);

@@ -105,6 +105,7 @@ export interface ReadPaymentCode {
   to: string | undefined;
 }
 
+/** Tags 02 to 25 are also merchant accounts, but those of card networks, which have no fields. */
 const isAccountTag = (tag: string) => tag >= '26' && tag <= '51';
 
 /** Parses any EMVCo Merchant-Presented code. Returns null for any other text and never throws. docs/rules.md QR-9. */

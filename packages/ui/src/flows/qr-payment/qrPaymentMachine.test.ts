@@ -155,7 +155,7 @@ describe('a wallet with a server', () => {
 
   it('requires confirmation if configured, and can be stopped there', async () => {
     const pay = vi.fn<Pay>(async () => {});
-    const { actor, state } = await scanned(pay, { asksBeforePaying: true });
+    const { actor, state } = await scanned(pay, { isConfirmationRequired: true });
     expect(state()).toBe('confirming');
     actor.send({ type: 'back' });
     expect(state()).toBe('home');

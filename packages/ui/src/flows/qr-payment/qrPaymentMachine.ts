@@ -27,11 +27,11 @@ export interface PayByQrInput extends ScannedPayment {
 
 export interface QrPaymentInput {
   /** Requires confirmation before a scanned code is paid. @default false: docs/rules.md QR-2 */
-  asksBeforePaying?: boolean;
+  isConfirmationRequired?: boolean;
 }
 
 export interface QrPaymentContext {
-  asksBeforePaying: boolean;
+  isConfirmationRequired: boolean;
   /** Raw input. */
   amount: string;
   note: string;
@@ -114,7 +114,7 @@ const flow = setupFlow({
     clearPayment: assign(noPayment),
   },
   guards: {
-    asksBeforePaying: ({ context }) => context.asksBeforePaying,
+    isConfirmationRequired: ({ context }) => context.isConfirmationRequired,
     hasPayment: ({ context }) => context.payment !== null,
   },
   delays: {
@@ -134,7 +134,7 @@ export const qrPaymentMachine = flow.createMachine({
     ...noCode,
     ...noPayment,
     attempt: null,
-    asksBeforePaying: input?.asksBeforePaying ?? false,
+    isConfirmationRequired: input?.isConfirmationRequired ?? false,
   }),
   initial: 'home',
   states: {
@@ -155,7 +155,7 @@ export const qrPaymentMachine = flow.createMachine({
         input: undefined,
         onDone: [
           {
-            guard: 'asksBeforePaying',
+            guard: 'isConfirmationRequired',
             target: 'confirming',
             actions: { type: 'keepPayment', params: ({ event }) => event.output },
           },
@@ -173,7 +173,7 @@ export const qrPaymentMachine = flow.createMachine({
         'code.read': [
           {
             description: 'A view with its own camera has read the code.',
-            guard: 'asksBeforePaying',
+            guard: 'isConfirmationRequired',
             target: 'confirming',
             actions: { type: 'keepPayment', params: ({ event }) => event.payment },
           },
@@ -268,7 +268,7 @@ export type QrPaymentStep = (typeof views.names)[number];
 export const qrPaymentSteps: StepList<QrPaymentStep, QrPaymentSnapshot> = {
   ...views,
   current: (snapshot) =>
-    snapshot.matches('paying') && snapshot.context.asksBeforePaying
+    snapshot.matches('paying') && snapshot.context.isConfirmationRequired
       ? 'confirming'
       : views.current(snapshot),
   depth: (step) => (step === 'home' ? 1 : 2),

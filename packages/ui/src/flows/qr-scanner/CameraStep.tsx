@@ -4,7 +4,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { useTranslations } from '../../messages';
 import type { QrPaymentActor } from '../qr-payment';
-import { Finder } from './Finder';
+import { Viewfinder } from './Viewfinder';
 import { Scanner } from './Scanner';
 import type { ScannerActor } from './scannerMachine';
 
@@ -38,7 +38,7 @@ function Paying() {
         </Button>
       }
     >
-      <Finder stream={null} status={t('paying')} />
+      <Viewfinder stream={null} status={t('paying')} />
     </Screen>
   );
 }

@@ -8,7 +8,7 @@ import { Screen } from '../../components/Screen';
 import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import { useFlowEvents } from '../shared/useFlowEvents';
-import { Finder } from './Finder';
+import { Viewfinder } from './Viewfinder';
 import type { ScannerActor } from './scannerMachine';
 
 export interface ScannerProps {
@@ -23,19 +23,19 @@ export function Scanner({ scanner, onBack }: ScannerProps) {
   const t = useTranslations('qrScanner');
   const tPayment = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
-  const pictureButton = useRef<HTMLButtonElement>(null);
+  const imageButton = useRef<HTMLButtonElement>(null);
   useFlowEvents(scanner, () => {});
   const isStopped = useSelector(scanner, (snapshot) => snapshot.matches('stopped'));
   const isBusy = useSelector(scanner, (snapshot) => snapshot.hasTag('busy'));
   const stream = useSelector(scanner, ({ context }) => context.stream);
   const choose = (files: FileList | null) => {
-    const picture = files?.[0];
-    if (picture) scanner.send({ type: 'picture.chosen', picture });
+    const image = files?.[0];
+    if (image) scanner.send({ type: 'image.chosen', image });
   };
   const retry = () => {
     scanner.send({ type: 'retried' });
     // The pressed button has been removed, so move focus.
-    pictureButton.current?.focus();
+    imageButton.current?.focus();
   };
   const status = isBusy ? 'reading' : stream ? 'looking' : 'opening';
   return (
@@ -52,7 +52,7 @@ export function Scanner({ scanner, onBack }: ScannerProps) {
           )}
           <FileTrigger acceptedFileTypes={['image/*']} onSelect={choose}>
             <Button
-              ref={pictureButton}
+              ref={imageButton}
               variant="secondary"
               isFullWidth
               icon={ImageUp}
@@ -71,7 +71,7 @@ export function Scanner({ scanner, onBack }: ScannerProps) {
       {isStopped ? (
         <ProblemNotice actor={scanner} />
       ) : (
-        <Finder stream={stream} status={t(status)} />
+        <Viewfinder stream={stream} status={t(status)} />
       )}
     </Screen>
   );

@@ -10,15 +10,15 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const receiver = { name: 'Ayesha Malik', to: '+92 300 1234567', city: 'Karachi' };
 const text = createPaymentCode({ ...receiver, amount: '1500.50' });
-const picture = new File(['picture'], 'code.png');
+const image = new File(['image'], 'code.png');
 const never = () => new Promise<never>(() => {});
 
 function start({
   seen = never,
-  inPicture = never,
+  inImage = never,
 }: {
   seen?: () => Promise<string>;
-  inPicture?: () => Promise<string | null>;
+  inImage?: () => Promise<string | null>;
 } = {}) {
   const clock = new SimulatedClock();
   const stopped = vi.fn();
@@ -32,7 +32,7 @@ function start({
           signal.addEventListener('abort', stopped);
           return seen();
         }),
-        readPicture: fromPromise<string | null, File>(inPicture),
+        decodeImageFile: fromPromise<string | null, File>(inImage),
       },
     }),
     { clock },
@@ -81,7 +81,7 @@ describe('scannerMachine', () => {
     open(stream);
     expect(state()).toEqual({ scanning: 'looking' });
     expect(actor.getSnapshot().context.stream).toBe(stream);
-    actor.send({ type: 'picture.chosen', picture });
+    actor.send({ type: 'image.chosen', image });
     expect(stopped).toHaveBeenCalledOnce();
     expect(actor.getSnapshot().context.stream).toBeNull();
   });
@@ -113,32 +113,32 @@ describe('scannerMachine', () => {
   });
 
   it.each<[string, () => Promise<string | null>, string]>([
-    ['a picture without a code', async () => null, 'codeNotFound'],
-    ['no picture', () => Promise.reject(new Error('no picture')), 'codeNotFound'],
-    ['a picture of another code', async () => 'https://example.com', 'codeNotPayment'],
-  ])('refuses %s', async (_what, inPicture, id) => {
-    const { actor, state } = start({ inPicture });
-    actor.send({ type: 'picture.chosen', picture });
+    ['an image without a code', async () => null, 'codeNotFound'],
+    ['no image', () => Promise.reject(new Error('no image')), 'codeNotFound'],
+    ['an image of another code', async () => 'https://example.com', 'codeNotPayment'],
+  ])('refuses %s', async (_what, inImage, id) => {
+    const { actor, state } = start({ inImage });
+    actor.send({ type: 'image.chosen', image });
     await settle();
     expect(state()).toBe('stopped');
     expect(actor.getSnapshot().context.problem).toEqual({ id });
   });
 
-  it('reads a payment from a picture after a refusal', async () => {
-    const inPicture = vi.fn(async (): Promise<string | null> => text).mockResolvedValueOnce(null);
-    const { actor } = start({ inPicture });
-    actor.send({ type: 'picture.chosen', picture });
+  it('reads a payment from an image after a refusal', async () => {
+    const inImage = vi.fn(async (): Promise<string | null> => text).mockResolvedValueOnce(null);
+    const { actor } = start({ inImage });
+    actor.send({ type: 'image.chosen', image });
     await settle();
-    actor.send({ type: 'picture.chosen', picture });
+    actor.send({ type: 'image.chosen', image });
     await settle();
     expect(actor.getSnapshot().output).toMatchObject({ payee: 'Ayesha Malik' });
   });
 
-  it('gives up on a picture after 10 s', () => {
+  it('gives up on an image after 10 s', () => {
     const { actor, clock, state } = start();
-    actor.send({ type: 'picture.chosen', picture });
+    actor.send({ type: 'image.chosen', image });
     clock.increment(9_999);
-    expect(state()).toBe('readingPicture');
+    expect(state()).toBe('readingImage');
     clock.increment(1);
     expect(state()).toBe('stopped');
   });

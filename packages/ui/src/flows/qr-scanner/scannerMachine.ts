@@ -12,13 +12,13 @@ import {
 } from '../shared';
 import { identifyPayment } from './identifyPayment';
 import { readCamera, type ReadCameraInput } from './readCamera';
-import { readPicture } from './readPicture';
+import { decodeImageFile } from './decodeImageFile';
 
 export interface ScannerContext {
   /** The camera's video stream; null while the camera is off. */
   stream: MediaStream | null;
   /** The image that was chosen instead of scanning. */
-  picture: File | null;
+  image: File | null;
   /** Text of the last code that was read. */
   text: string;
   payment: ScannedPayment | null;
@@ -29,19 +29,19 @@ export interface ScannerContext {
 export type ScannerEvent =
   /** The camera was turned on. */
   | { type: 'camera.opened'; stream: MediaStream }
-  | { type: 'picture.chosen'; picture: File }
+  | { type: 'image.chosen'; image: File }
   | { type: 'retried' };
 
-const pictureChosen = {
-  target: 'readingPicture',
-  actions: 'keepPicture',
+const imageChosen = {
+  target: 'readingImage',
+  actions: 'keepImage',
 } as const;
 
 /**
  * Reads a payment code with the camera or from an image; its output is the payment. The actors
- * `readCamera` and `readPicture` return the text of a code; `identify` returns the payment for that
- * text, and rejects if it is not a payment code. Each can reject with a `ProblemError` to show the
- * reason. The default `identify` accepts EMVCo codes with an amount. Emits `toast` events.
+ * `readCamera` and `decodeImageFile` return the text of a code; `identify` returns the payment for
+ * that text, and rejects if it is not a payment code. Each can reject with a `ProblemError` to show
+ * the reason. The default `identify` accepts EMVCo codes with an amount. Emits `toast` events.
  */
 export const scannerMachine = setup({
   types: {
@@ -55,13 +55,12 @@ export const scannerMachine = setup({
     readCamera: fromPromise<string, ReadCameraInput>(({ input, signal }) =>
       readCamera(input, signal),
     ),
-    readPicture: fromPromise<string | null, File>(({ input }) => readPicture(input)),
+    decodeImageFile: fromPromise<string | null, File>(({ input }) => decodeImageFile(input)),
     identify: fromPromise<ScannedPayment, string>(async ({ input }) => identifyPayment(input)),
   },
   actions: {
-    keepPicture: assign({
-      picture: ({ context, event }) =>
-        event.type === 'picture.chosen' ? event.picture : context.picture,
+    keepImage: assign({
+      image: ({ context, event }) => (event.type === 'image.chosen' ? event.image : context.image),
       problem: null,
     }),
     keepText: assign((_, { text }: { text: string }) => ({ text })),
@@ -80,8 +79,8 @@ export const scannerMachine = setup({
   delays: { readTimeout: 10_000, requestTimeout: REQUEST_TIMEOUT },
 }).createMachine({
   id: 'qrScanner',
-  description: 'Reads a payment code with the camera or from a picture.',
-  context: { stream: null, picture: null, text: '', payment: null, problem: null },
+  description: 'Reads a payment code with the camera or from an image.',
+  context: { stream: null, image: null, text: '', payment: null, problem: null },
   initial: 'scanning',
   output: ({ context }) => context.payment,
   states: {
@@ -110,18 +109,18 @@ export const scannerMachine = setup({
           target: '.looking',
           actions: assign({ stream: ({ event }) => event.stream }),
         },
-        'picture.chosen': pictureChosen,
+        'image.chosen': imageChosen,
       },
       states: { opening: {}, looking: {} },
     },
-    readingPicture: {
+    readingImage: {
       tags: 'busy',
       invoke: {
-        id: 'readPicture',
-        src: 'readPicture',
-        input: ({ context: { picture } }) => {
-          if (!picture) throw new Error('qrScanner: no picture to read.');
-          return picture;
+        id: 'decodeImageFile',
+        src: 'decodeImageFile',
+        input: ({ context: { image } }) => {
+          if (!image) throw new Error('qrScanner: no image to read.');
+          return image;
         },
         onDone: [
           {
@@ -158,7 +157,7 @@ export const scannerMachine = setup({
     },
     stopped: {
       description: 'No camera, no permission, no code, or a code that is no payment.',
-      on: { retried: 'scanning', 'picture.chosen': pictureChosen },
+      on: { retried: 'scanning', 'image.chosen': imageChosen },
     },
     read: { type: 'final', tags: 'busy' },
   },

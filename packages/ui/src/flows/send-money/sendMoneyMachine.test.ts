@@ -255,10 +255,10 @@ describe('sendMoneyMachine', () => {
     expect(retry).toHaveBeenCalledOnce();
     started.actor.send(failed);
     expect(started.actor.getSnapshot().value).toBe('confirming');
-    expect(started.toasts).toEqual(['accountsNotRead']);
+    expect(started.toasts).toEqual(['accountsNotLoaded']);
     started.actor.send({ type: 'confirmed' });
     started.clock.increment(30_000);
-    expect(started.toasts).toEqual(['accountsNotRead', 'accountsNotRead']);
+    expect(started.toasts).toEqual(['accountsNotLoaded', 'accountsNotLoaded']);
   });
 
   it('stays while a person is there, and waits the whole delay again afterwards', async () => {

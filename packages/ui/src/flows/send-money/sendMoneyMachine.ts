@@ -90,7 +90,7 @@ function toTransfer(context: SendMoneyContext): Omit<SendTransferInput, 'idempot
 function findProblem(context: SendMoneyContext): Problem | null {
   const amount = parseAmount(context.amount);
   if (amount === null || !isPositive(amount)) return { id: 'invalidAmount' };
-  if (context.accounts.status !== 'ready') return { id: 'accountsNotRead' };
+  if (context.accounts.status !== 'ready') return { id: 'accountsNotLoaded' };
   const accounts = context.accounts.value;
   if (!findAccount(accounts, 'trustvault')) return { id: 'sendAccountError' };
   // A started attempt has passed this check and may already have reduced the balance (docs/rules.md
@@ -133,7 +133,7 @@ const flow = setupFlow({
   },
   guards: {
     isAmountPositive: ({ context }) => isPositive(parseAmount(context.amount)),
-    accountsNotLoaded: ({ context }) => findProblem(context)?.id === 'accountsNotRead',
+    accountsNotLoaded: ({ context }) => findProblem(context)?.id === 'accountsNotLoaded',
     areAccountsLoading: ({ context }) => context.accounts.status === 'loading',
     isTransferValid: ({ context }) => findProblem(context) === null,
   },
@@ -189,7 +189,7 @@ export const sendMoneyMachine = flow.createMachine({
         confirmed: [
           { guard: 'accountsNotLoaded', target: 'awaitingAccounts' },
           { guard: 'isTransferValid', target: 'sending' },
-          { actions: 'refuse' },
+          { actions: 'showProblem' },
         ],
         back: 'enteringAmount',
       },
@@ -200,9 +200,9 @@ export const sendMoneyMachine = flow.createMachine({
       entry: 'reloadAccounts',
       always: [
         { guard: 'isTransferValid', target: 'sending' },
-        { guard: not('areAccountsLoading'), target: 'confirming', actions: 'refuse' },
+        { guard: not('areAccountsLoading'), target: 'confirming', actions: 'showProblem' },
       ],
-      after: { requestTimeout: { target: 'confirming', actions: 'refuse' } },
+      after: { requestTimeout: { target: 'confirming', actions: 'showProblem' } },
     },
     sending: {
       tags: 'busy',

@@ -20,7 +20,7 @@ export interface FlowContext extends MachineContext {
 type FlowActions = {
   leave: { outcome: LeftOutcome };
   toast: Notice;
-  refuse: undefined;
+  showProblem: undefined;
   fail: { problem: Problem } | undefined;
 };
 
@@ -30,13 +30,13 @@ export interface FlowSetup<TContext, TEvent, TInput, TActors> {
   actors: { [Name in keyof TActors]: Name extends keyof TActors ? TActors[Name] : never };
   /** Shown when a request fails with an error that is not a `ProblemError`. */
   failure: Problem | ((context: TContext) => Problem);
-  /** Returns the first rule that the input violates. The action `refuse` shows it. */
+  /** Returns the first rule that the input violates. The action `showProblem` shows it. */
   validate?: (context: TContext) => Problem | null;
 }
 
 /**
  * XState's `setup` with everything that flows share: the emitted events, the tags, the delay
- * `requestTimeout`, and the actions `leave` (emits `left`), `toast`, `refuse` (shows the violated
+ * `requestTimeout`, and the actions `leave` (emits `left`), `toast`, `showProblem` (shows the violated
  * rule) and `fail` (shows why a request failed; its `problem` replaces `failure`). A machine adds
  * its own with `.extend()`.
  */
@@ -63,7 +63,7 @@ export function setupFlow<
     actions: {
       leave: enqueueActions(({ enqueue }, { outcome }) => enqueue.emit({ type: 'left', outcome })),
       toast: enqueueActions(({ enqueue }, notice) => enqueue.emit({ type: 'toast', ...notice })),
-      refuse: enqueueActions(({ context, enqueue }) => {
+      showProblem: enqueueActions(({ context, enqueue }) => {
         const problem = validate?.(context) ?? null;
         enqueue.assign({ problem } as Partial<TContext>);
         if (problem) enqueue.emit(createProblemToast(problem));

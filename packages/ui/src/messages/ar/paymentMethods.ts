@@ -29,7 +29,7 @@ export const paymentMethods = {
   noCardsHint: 'البطاقة التي تضيفها تظهر هنا.',
   removeTitle: 'هل تريد إزالة هذه البطاقة؟',
   removeText: 'ستُزال من قائمتك بطاقة {card} التي تنتهي بالأرقام {last4}.',
-  removeHeir: 'ستصبح بطاقة {card} التي تنتهي بالأرقام {last4} بطاقتك الأساسية.',
+  removeNewDefault: 'ستصبح بطاقة {card} التي تنتهي بالأرقام {last4} بطاقتك الأساسية.',
   mobileWallet: 'محفظة جوال',
   connect: 'ربط',
   connectSpoken: 'ربط {wallet}',

@@ -10,7 +10,7 @@ export const toasts = {
     title: 'خطأ في الحساب',
     description: 'تعذّر العثور على حساب بالروبية لإرسال الأموال.',
   },
-  accountsNotRead: {
+  accountsNotLoaded: {
     title: 'لم يتم تحميل الحسابات',
     description: 'تعذّر تحميل حساباتك. تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى.',
   },

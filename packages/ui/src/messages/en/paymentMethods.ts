@@ -27,7 +27,7 @@ export const paymentMethods = {
   noCardsHint: 'A card that you add is listed here.',
   removeTitle: 'Remove this card?',
   removeText: '{card}, ending in {last4}, will be taken off your list.',
-  removeHeir: '{card}, ending in {last4}, becomes your default card.',
+  removeNewDefault: '{card}, ending in {last4}, becomes your default card.',
   mobileWallet: 'Mobile wallet',
   connect: 'Connect',
   connectSpoken: 'Connect {wallet}',

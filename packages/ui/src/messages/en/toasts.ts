@@ -8,7 +8,7 @@ export const toasts = {
     title: 'Account Error',
     description: 'Unable to find PKR account for sending money.',
   },
-  accountsNotRead: {
+  accountsNotLoaded: {
     title: 'Accounts not loaded',
     description: 'Your accounts could not be loaded. Check your connection, then try again.',
   },

@@ -29,7 +29,7 @@ export const paymentMethods = {
   noCardsHint: 'آپ جو کارڈ شامل کریں وہ یہاں نظر آئے گا۔',
   removeTitle: 'یہ کارڈ ہٹائیں؟',
   removeText: '{card}، آخری ہندسے {last4}، آپ کی فہرست سے ہٹا دیا جائے گا۔',
-  removeHeir: '{card}، آخری ہندسے {last4}، آپ کا ڈیفالٹ کارڈ بن جائے گا۔',
+  removeNewDefault: '{card}، آخری ہندسے {last4}، آپ کا ڈیفالٹ کارڈ بن جائے گا۔',
   mobileWallet: 'موبائل والٹ',
   connect: 'منسلک کریں',
   connectSpoken: '{wallet} منسلک کریں',

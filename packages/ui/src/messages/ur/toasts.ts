@@ -10,7 +10,7 @@ export const toasts = {
     title: 'اکاؤنٹ کا مسئلہ',
     description: 'رقم بھیجنے کے لیے روپے کا اکاؤنٹ نہیں ملا۔',
   },
-  accountsNotRead: {
+  accountsNotLoaded: {
     title: 'اکاؤنٹس لوڈ نہیں ہوئے',
     description: 'آپ کے اکاؤنٹس لوڈ نہیں ہو سکے۔ اپنا انٹرنیٹ کنکشن دیکھیں، پھر دوبارہ کوشش کریں۔',
   },

@@ -30,7 +30,7 @@ export const biometricsMachine = setup({
   },
   actors: { register: requireActor<unknown, undefined>('biometrics', 'register') },
   actions: {
-    refuse: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
+    showProblem: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
       const error = getActorError(event);
       // Do not log a `ProblemError`: it is caused by the device, not by a bug.
       if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
@@ -58,14 +58,14 @@ export const biometricsMachine = setup({
         onDone: 'resting',
         onError: {
           target: 'resting',
-          actions: { type: 'refuse', params: { id: 'biometricsFailed' } },
+          actions: { type: 'showProblem', params: { id: 'biometricsFailed' } },
         },
       },
       on: { back: 'resting' },
       after: {
         registerTimeout: {
           target: 'resting',
-          actions: { type: 'refuse', params: { id: 'biometricsTimedOut' } },
+          actions: { type: 'showProblem', params: { id: 'biometricsTimedOut' } },
         },
       },
     },

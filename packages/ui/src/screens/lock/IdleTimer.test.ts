@@ -10,15 +10,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-let getLimit: number | null;
+let limit: number | null;
 
 /**
  * Starts an idle timer with its own event targets; by default it uses the clock of the fake timers.
  */
 function start(clock?: () => Date) {
-  getLimit = 5 * MINUTE;
+  limit = 5 * MINUTE;
   const page = { window: new EventTarget(), document: new EventTarget() };
-  const watch = new IdleTimer({ getLimit: () => getLimit, onIdle, clock });
+  const watch = new IdleTimer({ getLimit: () => limit, onIdle, clock });
   const stop = watch.start(page.window, page.document);
   const touch = (type = 'pointerdown') => {
     const event = new Event(type, { cancelable: true });
@@ -61,13 +61,13 @@ describe('while the page is awake', () => {
 
   it('never calls back without a limit, and follows a change of the limit', () => {
     const { watch } = start();
-    getLimit = null;
+    limit = null;
     watch.check();
     advance(24 * 60 * MINUTE);
     expect(onIdle).not.toHaveBeenCalled();
     expect(watch.deadline).toBeNull();
     watch.reset();
-    getLimit = MINUTE;
+    limit = MINUTE;
     watch.check();
     advance(MINUTE);
     expect(onIdle).toHaveBeenCalledOnce();

@@ -36,8 +36,8 @@ export class IdleTimer {
 
   /** Time at which the limit is reached, ms since the epoch; null for never. */
   get deadline(): number | null {
-    const getLimit = this.options.getLimit();
-    return getLimit === null ? null : this.lastActivity + getLimit;
+    const limit = this.options.getLimit();
+    return limit === null ? null : this.lastActivity + limit;
   }
 
   /** Starts listening for activity. Returns a function that stops listening. */

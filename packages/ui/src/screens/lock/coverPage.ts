@@ -4,19 +4,19 @@ import '../../theme/locked.css';
  * Matches elements that stay reachable while locked: the lock screen, and other overlays that cover
  * the page.
  */
-const OVER_LOCK_SELECTOR = '[data-over-lock]';
+const ABOVE_LOCK_SELECTOR = '[data-above-lock]';
 
 /** Returns the page's elements that are not already inert, as they are behind an open modal. */
 function getReachableElements(): HTMLElement[] {
   return [...document.body.children].filter(
     (child): child is HTMLElement =>
-      child instanceof HTMLElement && !child.inert && !child.matches(OVER_LOCK_SELECTOR),
+      child instanceof HTMLElement && !child.inert && !child.matches(ABOVE_LOCK_SELECTOR),
   );
 }
 
 /**
  * Hides the page and makes it inert, including elements that are added later, but not elements
- * marked `data-over-lock`. Nothing is unmounted, so input, pending requests and scroll position are
+ * marked `data-above-lock`. Nothing is unmounted, so input, pending requests and scroll position are
  * kept. Returns a function that restores the page and the focus. docs/rules.md LOCK-2.
  */
 export function coverPage(): () => void {

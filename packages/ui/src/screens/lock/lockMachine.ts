@@ -54,7 +54,7 @@ export const lockMachine = setup({
     leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
       enqueue.emit({ type: 'left', outcome }),
     ),
-    refuse: enqueueActions(({ context, event, enqueue }, otherwise: Problem) => {
+    showProblem: enqueueActions(({ context, event, enqueue }, otherwise: Problem) => {
       const error = getActorError(event);
       // Do not log a `ProblemError`: it is caused by the device, not by a bug.
       if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
@@ -92,13 +92,16 @@ export const lockMachine = setup({
         id: 'verify',
         src: 'verify',
         onDone: 'unlocked',
-        onError: { target: 'refused', actions: { type: 'refuse', params: { id: 'unlockFailed' } } },
+        onError: {
+          target: 'refused',
+          actions: { type: 'showProblem', params: { id: 'unlockFailed' } },
+        },
       },
       on: { back: 'locked' },
       after: {
         verifyTimeout: {
           target: 'refused',
-          actions: { type: 'refuse', params: { id: 'unlockTimedOut' } },
+          actions: { type: 'showProblem', params: { id: 'unlockTimedOut' } },
         },
       },
     },
@@ -121,13 +124,13 @@ export const lockMachine = setup({
         onDone: 'signedOut',
         onError: {
           target: 'refused',
-          actions: { type: 'refuse', params: { id: 'signOutFailed' } },
+          actions: { type: 'showProblem', params: { id: 'signOutFailed' } },
         },
       },
       after: {
         requestTimeout: {
           target: 'refused',
-          actions: { type: 'refuse', params: { id: 'signOutFailed' } },
+          actions: { type: 'showProblem', params: { id: 'signOutFailed' } },
         },
       },
     },

@@ -43,17 +43,17 @@ export function RemoveCardDialog({
     >
       <p>{t('removeText', { card: getCardName(card), last4: card.last4 })}</p>
       {nextDefault && (
-        <p>{t('removeHeir', { card: getCardName(nextDefault), last4: nextDefault.last4 })}</p>
+        <p>{t('removeNewDefault', { card: getCardName(nextDefault), last4: nextDefault.last4 })}</p>
       )}
-      <AfterUnmount tell={onUnmount} />
+      <AfterUnmount onUnmount={onUnmount} />
     </AlertDialog>
   );
 }
 
-/** Calls `tell` one frame after its parent has unmounted. */
-function AfterUnmount({ tell }: { tell: () => void }) {
-  const onUnmount = useEffectEvent(tell);
+/** Calls `onUnmount` one frame after its parent has unmounted. */
+function AfterUnmount({ onUnmount }: { onUnmount: () => void }) {
+  const notify = useEffectEvent(onUnmount);
   // Wait a frame, because a closing dialog restores focus first.
-  useEffect(() => () => void requestAnimationFrame(() => onUnmount()), []);
+  useEffect(() => () => void requestAnimationFrame(() => notify()), []);
   return null;
 }

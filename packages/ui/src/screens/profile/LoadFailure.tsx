@@ -3,13 +3,13 @@ import { RetryNotice } from '../../flows/shared/RetryNotice';
 import type { Loadable } from '../../types';
 import * as styles from './profile.css';
 
-interface ReadFailureProps {
+interface LoadFailureProps {
   data: Loadable<unknown>;
   title: string;
 }
 
 /** Renders a retry notice if the request failed, otherwise nothing. */
-export function LoadFailure({ data, title }: ReadFailureProps) {
+export function LoadFailure({ data, title }: LoadFailureProps) {
   return (
     <LoadableRegion
       data={data}

@@ -6,7 +6,7 @@ import { getIsoDate, isInPeriod } from '../../ledger';
 import type { HistoryKind, HistoryView } from './historyView';
 
 /** Caches the searchable amounts of a transaction before a search needs them. */
-export const precomputeSearchTexts = (transaction: WalletTransaction): void =>
+export const precomputeSearchAmounts = (transaction: WalletTransaction): void =>
   void getFigures(transaction);
 
 /** Returns the kind of a transaction. docs/rules.md TXN-12. */
@@ -30,11 +30,11 @@ function formatFigures({ amount, currency }: WalletTransaction): readonly string
 }
 
 // Cached, because every key press searches the whole history.
-const searchTexts = new WeakMap<WalletTransaction, readonly string[]>();
+const searchAmounts = new WeakMap<WalletTransaction, readonly string[]>();
 
 function getFigures(transaction: WalletTransaction): readonly string[] {
-  const figures = searchTexts.get(transaction) ?? formatFigures(transaction);
-  searchTexts.set(transaction, figures);
+  const figures = searchAmounts.get(transaction) ?? formatFigures(transaction);
+  searchAmounts.set(transaction, figures);
   return figures;
 }
 

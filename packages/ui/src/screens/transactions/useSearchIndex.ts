@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { Loadable, WalletTransaction } from '../../types';
-import { precomputeSearchTexts } from './findTransactions';
+import { precomputeSearchAmounts } from './findTransactions';
 import { runInBatches } from './runInBatches';
 import type { SearchTexts } from './useSearchText';
 
@@ -14,16 +14,16 @@ const SYNC_LIMIT = 200;
  * not being searched, it is returned immediately. docs/rules.md TXN-16.
  */
 export function useSearchIndex(all: History, texts: SearchTexts, isSearched: boolean): History {
-  const [, showRead] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const rows = all.status === 'ready' && all.value.length > SYNC_LIMIT ? all.value : null;
-  const isUnread = isSearched && rows !== null && !texts.has(rows.at(-1));
-  const read = useEffectEvent((row: WalletTransaction) => {
+  const needsIndexing = isSearched && rows !== null && !texts.has(rows.at(-1));
+  const indexRow = useEffectEvent((row: WalletTransaction) => {
     texts.of(row);
-    precomputeSearchTexts(row);
+    precomputeSearchAmounts(row);
   });
   useEffect(() => {
-    if (!isUnread) return;
-    return runInBatches(rows, (row) => read(row), showRead);
-  }, [rows, isUnread]);
-  return isUnread ? { status: 'loading' } : all;
+    if (!needsIndexing) return;
+    return runInBatches(rows, (row) => indexRow(row), rerender);
+  }, [rows, needsIndexing]);
+  return needsIndexing ? { status: 'loading' } : all;
 }

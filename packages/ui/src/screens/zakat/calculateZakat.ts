@@ -64,7 +64,7 @@ export interface Zakat {
 }
 
 /** Returns the input as a plain decimal; null if it is not an amount or is negative. */
-export function readZakatAmount(text: string): string | null {
+export function parseZakatAmount(text: string): string | null {
   if (text.trim() === '') return '0';
   const amount = parseAmount(text);
   return amount === null || compare(amount, '0') < 0 ? null : toPlainDecimal(amount);
@@ -75,7 +75,7 @@ export const getNisab = (metal: NisabMetal): string => multiply(NISAB_GRAMS[meta
 
 /**
  * Calculates the zakat due. docs/rules.md ZAKAT-2 to ZAKAT-4.
- * @throws RangeError if an amount is invalid: check it with `readZakatAmount`.
+ * @throws RangeError if an amount is invalid: check it with `parseZakatAmount`.
  */
 export function calculateZakat(
   holdings: Holdings,
@@ -83,7 +83,7 @@ export function calculateZakat(
   metal: NisabMetal,
 ): Zakat {
   const read = (field: ZakatAmountField) => {
-    const amount = readZakatAmount(amounts[field]);
+    const amount = parseZakatAmount(amounts[field]);
     if (amount === null) throw new RangeError(`Not an amount: ${field}`);
     return amount;
   };

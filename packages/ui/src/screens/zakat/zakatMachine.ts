@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { isIsoDate } from '../../ledger';
-import { readZakatAmount, type NisabMetal, type ZakatAmounts } from './calculateZakat';
+import { parseZakatAmount, type NisabMetal, type ZakatAmounts } from './calculateZakat';
 
 /** Raw input of the form. */
 export interface ZakatValues extends ZakatAmounts {
@@ -29,7 +29,7 @@ const AMOUNTS = ['cash', 'gold', 'silver', 'goods', 'debts'] as const;
 
 /** Returns the invalid fields. docs/rules.md ZAKAT-6 */
 function findErrors(values: ZakatValues, today: string): ZakatErrors {
-  const amounts = AMOUNTS.filter((field) => readZakatAmount(values[field]) === null);
+  const amounts = AMOUNTS.filter((field) => parseZakatAmount(values[field]) === null);
   const errors: Record<string, ZakatErrors[keyof ZakatErrors]> = Object.fromEntries(
     amounts.map((field) => [field, 'malformed']),
   );

@@ -22,11 +22,11 @@ const describeFailure = ({ scheme, ink, on, colors, reached, ratio }: ContrastFa
 
 const describeRemedy = ({ scheme, ink, nearest }: ContrastFailure) =>
   nearest === undefined
-    ? `${scheme}: no ${ink} of this hue can be read on all of ${contrastPairs
+    ? `${scheme}: no ${ink} of this hue is readable on all of ${contrastPairs
         .filter((pair) => pair.ink === ink)
         .map(({ on }) => on)
-        .join(', ')}; bring these nearer to one another, and to white or to black`
-    : `set ${scheme}: { ${ink}: '${nearest}' }, the nearest of its hue that can be read, or change what it stands on`;
+        .join(', ')}; make these closer to each other, and to white or black`
+    : `set ${scheme}: { ${ink}: '${nearest}' }, the nearest of its hue that is readable, or change its background`;
 
 /** Thrown if a theme has unreadable colour pairs. The message says how to fix them. */
 export class ContrastError extends Error {
@@ -39,7 +39,7 @@ export class ContrastError extends Error {
       [
         `The theme "${theme}" has too little contrast.`,
         ...failures.map((failure) => `  ${describeFailure(failure)}`),
-        'To mend it:',
+        'To fix it:',
         ...new Set(failures.map((failure) => `  ${describeRemedy(failure)}`)),
       ].join('\n'),
     );

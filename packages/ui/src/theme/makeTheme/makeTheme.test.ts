@@ -184,8 +184,8 @@ describe('reports errors', () => {
         '  light: brand #ffcc00 on surfaceSunken #f3f1ea has 1.33:1, needs 4.5:1',
         '  light: brand #ffcc00 on surfaceHover #f7f5ef has 1.38:1, needs 4.5:1',
         '  light: brand #ffcc00 on brandSoft #f2ebd5 has 1.26:1, needs 3:1',
-        'To mend it:',
-        "  set light: { brand: '#8a6800' }, the nearest of its hue that can be read, or change what it stands on",
+        'To fix it:',
+        "  set light: { brand: '#8a6800' }, the nearest of its hue that is readable, or change its background",
       ].join('\n'),
     );
   });
@@ -193,7 +193,7 @@ describe('reports errors', () => {
   it('with backgrounds that no ink can be read on', () => {
     const light = { surface: '#000000', surfaceRaised: '#ffffff', surfaceSunken: '#777777' };
     expect(() => makeTheme({ brand: '#5b2a86', light })).toThrow(
-      /no brand of this hue can be read on all of surface, surfaceRaised, surfaceSunken/,
+      /no brand of this hue is readable on all of surface, surfaceRaised, surfaceSunken/,
     );
   });
 
@@ -202,7 +202,7 @@ describe('reports errors', () => {
     ['no colour at accent', { brand: '#5b2a86', accent: 'var(--accent)' }],
     ['no colour at dark.text', { brand: '#5b2a86', dark: { text: 'red; } body { color: red' } }],
     ['translucent at light.text', { brand: '#5b2a86', light: { text: 'rgb(0 0 0 / 0.8)' } }],
-    ['sets light.txt, which is no role', { brand: '#5b2a86', light: { txt: '#000' } }],
+    ['sets light.txt, which is not a role', { brand: '#5b2a86', light: { txt: '#000' } }],
     ['no font family', { brand: '#5b2a86', fontFamily: 'Inter; } body {' }],
     ['neither a brand to derive from nor these roles in dark: ground', { light, dark: {} }],
     ['neither a brand to derive from nor these roles in light: ground', {}],

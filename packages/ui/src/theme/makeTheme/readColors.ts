@@ -14,12 +14,12 @@ export function readColor(theme: string, where: string, written: string): string
   const hex = toHex(written);
   if (hex === undefined) {
     throw new TypeError(
-      `The theme "${theme}" has no colour at ${where}: '${written}' cannot be read. Write it as hex, rgb(), hsl() or oklch().`,
+      `The theme "${theme}" has no colour at ${where}: '${written}' is not a valid colour. Write it as hex, rgb(), hsl() or oklch().`,
     );
   }
   if (hex.length > 7) {
     throw new TypeError(
-      `The theme "${theme}" is translucent at ${where}: '${written}'. What is read on it must be known; write the colour without an alpha.`,
+      `The theme "${theme}" is translucent at ${where}: '${written}'. Contrast can only be calculated for an opaque colour; write it without alpha.`,
     );
   }
   return hex;
@@ -53,7 +53,7 @@ export function readColors<Given extends Partial<ColorTokens>>(
       .filter((role): role is [ColorToken, string] => role[1] !== undefined)
       .map(([role, written]) => {
         if (!(role in light)) {
-          throw new TypeError(`The theme "${theme}" sets ${scheme}.${role}, which is no role.`);
+          throw new TypeError(`The theme "${theme}" sets ${scheme}.${role}, which is not a role.`);
         }
         const isOpaque = !mayBeTranslucent.includes(role) || toHex(written)?.length !== 9;
         return [role, isOpaque ? readColor(theme, `${scheme}.${role}`, written) : written];

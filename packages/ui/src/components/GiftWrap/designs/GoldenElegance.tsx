@@ -19,7 +19,7 @@ function drawMotif(centre: Point, sides: number, apothem: number, turn: number):
 }
 
 /** One tile of the lattice: dodecagons at the corners and in the middle, with triangles between them. */
-function unit() {
+function drawTile() {
   const centres: Point[] = [
     ...[0, CELL.width].flatMap((x) => [0, CELL.height].map((y): Point => [x, y])),
     [CELL.width / 2, CELL.height / 2],
@@ -41,7 +41,7 @@ function unit() {
   };
 }
 
-const { straps, hearts, seeds } = unit();
+const { straps, hearts, seeds } = drawTile();
 
 /** Champagne-coloured paper, embossed with twelve-pointed stars. */
 function Paper({ id }: ArtProps) {

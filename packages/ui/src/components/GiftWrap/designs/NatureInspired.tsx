@@ -28,7 +28,11 @@ function drawFern(stem: Curve, pairs: number, length: number, width: number): st
 }
 
 /** An olive branch: fewer and wider leaves than a fern, on alternating sides. */
-function olive(stem: Curve, leaves: number, length: number): { leaves: string; fruit: Point[] } {
+function drawOlive(
+  stem: Curve,
+  leaves: number,
+  length: number,
+): { leaves: string; fruit: Point[] } {
   const places = repeat(leaves, (index) => 0.1 + (index / leaves) * 0.88);
   return {
     leaves: places
@@ -60,7 +64,7 @@ const olives: readonly Curve[] = [
   createBezierCurve([-10, 186], [26, 194], [64, 184], [92, 156]),
   createBezierCurve([120, 196], [128, 216], [132, 240], [128, 270]),
 ];
-const branches = olives.map((stem) => olive(stem, 13, 26));
+const branches = olives.map((stem) => drawOlive(stem, 13, 26));
 const drawStalks = (stems: readonly Curve[]) =>
   stems.map((stem) => createLinePath(getPointsAlong(stem, 18), false)).join('');
 const inks = {
@@ -129,7 +133,7 @@ const spray: readonly Curve[] = [
   createBezierCurve(KNOT, [132, 112], [164, 96], [196, 98]),
   createBezierCurve(KNOT, [130, 120], [152, 122], [176, 142]),
 ];
-const sprays = spray.map((stem) => olive(stem, 9, 22).leaves);
+const sprays = spray.map((stem) => drawOlive(stem, 9, 22).leaves);
 
 function Trim() {
   const [x, y] = KNOT;

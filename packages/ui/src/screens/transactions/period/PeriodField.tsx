@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LazySelect } from '../../../components/LazySelect';
 import { Stack } from '../../../components/Stack';
 import { TextField } from '../../../components/TextField';
-import { getMonthPeriod, getPeriodMonth, isIsoDate, type Period } from '../../../ledger';
+import { getMonthPeriod, getMonthIfWhole, isIsoDate, type Period } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import { useFormatPeriod } from './useFormatPeriod';
 
@@ -21,7 +21,7 @@ export interface PeriodFieldProps {
 export function PeriodField({ months, value, onChange }: PeriodFieldProps) {
   const t = useTranslations('transactionHistory');
   const formatPeriod = useFormatPeriod();
-  const month = getPeriodMonth(value);
+  const month = getMonthIfWhole(value);
   const [hasOtherDates, setOtherDates] = useState(month === null || !months.includes(month));
   const findDayProblem = (day: string) => (isIsoDate(day) ? undefined : t('dayMissing'));
   return (

@@ -1,5 +1,5 @@
 import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime';
-import { getPeriodMonth, type Period } from '../../../ledger';
+import { getMonthIfWhole, type Period } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 
 /**
@@ -12,7 +12,7 @@ export function useFormatPeriod(): (period: Period) => string {
   // Noon UTC is the same calendar day in every time zone where the wallet's languages are spoken.
   const formatDay = (isoDate: string) => formatDate(`${isoDate}T12:00:00Z`, DATE_FORMAT);
   return ({ from, to }) => {
-    const month = getPeriodMonth({ from, to });
+    const month = getMonthIfWhole({ from, to });
     return month
       ? formatDate(`${month}-15T12:00:00Z`, { month: 'long', year: 'numeric' })
       : t('dateRange', { from: formatDay(from), to: formatDay(to) });

@@ -2,7 +2,7 @@ import { useFormatTransactionType } from '../../../components/TransactionItem';
 import { useTitle } from '../../../components/TransactionItem/useTitle';
 import { toPlainText } from '../../../format';
 import {
-  getPeriodMonth,
+  getMonthIfWhole,
   type AccountStatement,
   type Period,
   type StatementAccountId,
@@ -55,7 +55,7 @@ export function useStatementCsv() {
       type,
     });
     saveFile(
-      `statement-${getPeriodMonth(period) ?? `${period.from}-${period.to}`}.csv`,
+      `statement-${getMonthIfWhole(period) ?? `${period.from}-${period.to}`}.csv`,
       toPlainText(csv),
     );
   };

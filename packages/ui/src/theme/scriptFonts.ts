@@ -34,7 +34,7 @@ export const deviceFaces = [
  * Fonts that precede the theme's own font in the stack. "RAD Nastaliq" and "RAD Naskh" are in `theme/fonts.css`. A
  * Nastaliq font on the device saves the download; a Naskh font is the fallback until the download completes.
  */
-export const scriptFaces: Readonly<Record<ArabicScript, readonly string[]>> = {
+export const scriptFonts: Readonly<Record<ArabicScript, readonly string[]>> = {
   nastaliq: ['"RAD Device Nastaliq"', '"RAD Nastaliq"', '"RAD Device Naskh"'],
   naskh: ['"RAD Naskh"'],
 };
@@ -46,4 +46,4 @@ export const scriptedLanguages = LOCALES.flatMap((language) => {
 });
 
 /** Whether a font family refers to fonts that are installed on the device. */
-export const isOnDevice = (family: string) => deviceFaces.some((face) => face.family === family);
+export const isOnDevice = (family: string) => deviceFaces.some((font) => font.family === family);

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-export const finder = style({
+export const viewfinder = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space[6],
 });
 
-export const picture = style({
+export const camera = style({
   position: 'relative',
   overflow: 'hidden',
   inlineSize: '100%',

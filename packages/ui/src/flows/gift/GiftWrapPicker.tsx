@@ -7,9 +7,9 @@ import {
 } from 'react-aria-components/RadioGroup';
 import { LazyGiftWrap, type GiftWrapId } from '../../components/GiftWrap';
 import type { GiftWrapDesign } from './gift';
-import * as styles from './WrapPicker.css';
+import * as styles from './GiftWrapPicker.css';
 
-interface WrapPickerProps {
+interface GiftWrapPickerProps {
   /** Accessible name of the group; not visible. */
   label: string;
   designs: readonly GiftWrapDesign[];
@@ -18,7 +18,7 @@ interface WrapPickerProps {
 }
 
 /** A radio group of gift wraps. The arrow keys follow the reading direction. */
-export function WrapPicker({ label, designs, chosen, onChoose }: WrapPickerProps) {
+export function GiftWrapPicker({ label, designs, chosen, onChoose }: GiftWrapPickerProps) {
   return (
     <AriaRadioGroup
       aria-label={label}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Text } from '../../components/Text';
-import * as styles from './Finder.css';
+import * as styles from './Viewfinder.css';
 
-interface FinderProps {
+interface ViewfinderProps {
   /** The camera's video stream; null while the camera is off. */
   stream: MediaStream | null;
   /** Translated status, shown below the frame. */
@@ -10,14 +10,14 @@ interface FinderProps {
 }
 
 /** The camera preview and the status. */
-export function Finder({ stream, status }: FinderProps) {
+export function Viewfinder({ stream, status }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
   return (
-    <div className={styles.finder}>
-      <div className={styles.picture}>
+    <div className={styles.viewfinder}>
+      <div className={styles.camera}>
         {stream && (
           <video ref={video} aria-hidden autoPlay muted playsInline className={styles.video} />
         )}
