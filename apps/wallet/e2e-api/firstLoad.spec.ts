@@ -92,7 +92,7 @@ for (const [url, name] of Object.entries(NAMES)) {
     await page.goto(url, { waitUntil: 'commit' });
     await expect.poll(() => requested.toSorted()).toEqual(wanted);
     release();
-    await expect(page.locator('#splash')).toHaveAttribute('data-over');
+    await expect(page.locator('#splash')).toHaveAttribute('data-finished');
     await settle(page);
     // Preloaded files must not be requested again.
     expect(requested.length).toBe(new Set(requested).size);
@@ -100,7 +100,7 @@ for (const [url, name] of Object.entries(NAMES)) {
 }
 
 /** Reads the computed styles of the splash's parts, except the animated bar, once its font has loaded. */
-const lookOfSplash = (page: Page) =>
+const readSplashStyles = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.querySelectorAll('#splash, #splash *:not([data-part="fill"])')].map(
@@ -143,10 +143,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.locator('#splash')).toBeVisible();
-      const before = await lookOfSplash(page);
+      const before = await readSplashStyles(page);
       release();
       await page.waitForLoadState();
-      const after = await lookOfSplash(page);
+      const after = await readSplashStyles(page);
       expect(before.length).toBeGreaterThan(5);
       expect(before).toEqual(after);
     });
@@ -188,7 +188,7 @@ for (const [url, budget] of Object.entries(PAGES)) {
     });
     await page.addInitScript(watchShifts);
     await page.goto(url);
-    await expect(page.locator('#splash')).toHaveAttribute('data-over');
+    await expect(page.locator('#splash')).toHaveAttribute('data-finished');
     await settle(page);
     const { shifted, moved } = await page.evaluate(
       () => (window as unknown as { noted: Shifted }).noted,

@@ -1,7 +1,7 @@
 import { drawCode } from './support/drawCode';
 import { expect, test } from './support/test';
 import { expectCash, expectInHistory, sendButton, toast, watchKeys } from './support/wallet';
-import { formatCash } from '../e2e/figures';
+import { formatCashBalance } from '../e2e/figures';
 import { enterDetails, submitFromSelfie, uploadCnic } from '../e2e/kycSteps';
 
 // Tests the wallet that examples/host configures: docs/rules.md NAV-17, DEMO-6.
@@ -38,7 +38,7 @@ test('pays a bill once, and says of none that it is a demonstration', async ({ p
   await expect(page.getByText(/^Demonstration/)).toHaveCount(0);
   expect(keys).toHaveLength(1);
 
-  await expectCash(page, formatCash('-1850'));
+  await expectCash(page, formatCashBalance('-1850'));
   await expectInHistory(page, /SSGC/, 1);
 });
 
@@ -74,7 +74,7 @@ test('pays a code from a picture once, after asking, where there is no camera', 
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   expect(keys).toHaveLength(1);
-  await expectCash(page, formatCash('-1250'));
+  await expectCash(page, formatCashBalance('-1250'));
 });
 
 test('shows the content of the host', async ({ page }) => {
@@ -105,7 +105,7 @@ test('a payment link is paid once, with its message on the receipt', async ({ pa
   await page.getByRole('link', { name: 'View receipt' }).click();
   await expect(page.getByText('Rent for November')).toBeVisible();
   expect(keys).toHaveLength(1);
-  await expectCash(page, formatCash('-1500'));
+  await expectCash(page, formatCashBalance('-1500'));
 });
 
 test('shows the progress of an upload, which can be cancelled and repeated', async ({

@@ -1,4 +1,4 @@
-import { formatCash } from '../e2e/figures';
+import { formatCashBalance } from '../e2e/figures';
 import { expect, test } from './support/test';
 import {
   convertButton,
@@ -22,9 +22,9 @@ test('sends money once; a reload keeps it, and another device spends the rest', 
   await sendButton(page).dblclick();
   await expect(page.getByText('Transfer Successful')).toBeVisible();
   expect(keys).toHaveLength(1);
-  await expectCash(page, formatCash('-1500.5'));
+  await expectCash(page, formatCashBalance('-1500.5'));
   await page.reload();
-  await expect(page.getByText(formatCash('-1500.5')).first()).toBeVisible();
+  await expect(page.getByText(formatCashBalance('-1500.5')).first()).toBeVisible();
   await expectInHistory(page, /Nadia Baloch/, 1);
   // This is the wallet's own service worker, not the mock server's.
   const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
@@ -42,7 +42,7 @@ test('sends money once; a reload keeps it, and another device spends the rest', 
 
   await sendButton(page).click();
   await expect(toast(page)).toContainText('Transfer Failed');
-  await expectCash(page, formatCash('-501500.5'));
+  await expectCash(page, formatCashBalance('-501500.5'));
   await expectInHistory(page, /Nadia Baloch/, 2);
 });
 
@@ -59,7 +59,7 @@ test('a server that crashes during a transfer: a retry sends it once', async ({ 
   await sendButton(page).click();
   await expect(page.getByText('Transfer Successful')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
-  await expectCash(page, formatCash('-200'));
+  await expectCash(page, formatCashBalance('-200'));
   await expectInHistory(page, /Nadia Baloch/, 1);
 });
 
@@ -86,7 +86,7 @@ test('a server that times out after the transfer: a retry does not send it again
   await expect(page.getByText('Transfer Successful')).toBeVisible();
   expect(keys).toHaveLength(3);
   expect(keys[2]).toBe(keys[1]);
-  await expectCash(page, formatCash('-400'));
+  await expectCash(page, formatCashBalance('-400'));
   await expectInHistory(page, /Nadia Baloch/, 2);
 });
 
@@ -98,7 +98,7 @@ test('a conversion changes both balances', async ({ page }) => {
   expect(keys).toHaveLength(2);
   await page.reload();
   const total = page.getByRole('region', { name: 'Total Balance' });
-  await expect(total).toContainText(formatCash('-10000'));
+  await expect(total).toContainText(formatCashBalance('-10000'));
   await expect(total).toContainText('29.8 g');
 });
 
@@ -122,7 +122,7 @@ test('a server that crashes between the entries of a conversion: a retry complet
   expect(keys).toEqual([keys[0], keys[1], keys[0], keys[1]]);
   await page.reload();
   const total = page.getByRole('region', { name: 'Total Balance' });
-  await expect(total).toContainText(formatCash('-10000'));
+  await expect(total).toContainText(formatCashBalance('-10000'));
   await expect(total).toContainText('29.8 g');
 });
 
@@ -134,6 +134,6 @@ test('a card payment is added once', async ({ page }) => {
   await page.getByRole('button', { name: /^Pay/ }).dblclick();
   await expect(toast(page)).toContainText('Payment Successful');
   expect(keys).toHaveLength(1);
-  await expectCash(page, formatCash('2500.5'));
+  await expectCash(page, formatCashBalance('2500.5'));
   await expect(page.getByText('Deposit via Credit/Debit Card')).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-import { formatCash, formatGold, formatSilver } from './figures';
+import { formatCashBalance, formatGoldBalance, formatSilverBalance } from './figures';
 import { expect, test, type Page } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Convert Currency' });
@@ -47,15 +47,15 @@ test('converts PKR to gold and back: balances and history are updated', async ({
   await expect(page.getByRole('alertdialog')).toContainText(
     'You converted Rs. 10,000.00 to 0.630 g.',
   );
-  await expect(total).toContainText(formatCash('-10000'));
-  await expect(total).toContainText(formatGold('0.63'));
+  await expect(total).toContainText(formatCashBalance('-10000'));
+  await expect(total).toContainText(formatGoldBalance('0.63'));
   const latest = page.getByRole('list', { name: 'Recent Conversions' }).getByRole('listitem');
   await expect(latest).toHaveCount(3);
   await expect(latest.first()).toContainText('Convert PKR to GOLD');
   await expect(latest.first()).toContainText('Rs. 10,000.00');
 
   await page.goto('/funds');
-  await expect(page.getByText(formatCash('-10000')).first()).toBeVisible();
+  await expect(page.getByText(formatCashBalance('-10000')).first()).toBeVisible();
 
   await page.goto('/conversion');
   await open(page);
@@ -66,8 +66,8 @@ test('converts PKR to gold and back: balances and history are updated', async ({
   await expect(dialog(page).getByText('Available balance: 29.830 g')).toBeVisible();
   await convertButton(page).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(total).toContainText(formatCash());
-  await expect(total).toContainText(formatGold());
+  await expect(total).toContainText(formatCashBalance());
+  await expect(total).toContainText(formatGoldBalance());
 });
 
 test('a retry completes a partly failed conversion', async ({ page }) => {
@@ -82,8 +82,8 @@ test('a retry completes a partly failed conversion', async ({ page }) => {
   await convertButton(page).click();
   await expect(dialog(page)).toBeHidden();
   const total = page.getByRole('region', { name: 'Total Balance' });
-  await expect(total).toContainText(formatCash('-1000'));
-  await expect(total).toContainText(formatSilver('4.8'));
+  await expect(total).toContainText(formatCashBalance('-1000'));
+  await expect(total).toContainText(formatSilverBalance('4.8'));
 });
 
 test('Back closes the dialog first and exits the screen second', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { formatCash } from './figures';
+import { formatCashBalance } from './figures';
 import { expect, test, type Page } from './test';
 
 const toast = (page: Page) => page.getByRole('alertdialog');
@@ -6,7 +6,7 @@ const toast = (page: Page) => page.getByRole('alertdialog');
 async function openCardPayment(page: Page) {
   await page.goto('/funds');
   await page.getByRole('link', { name: /Card Payment/ }).click();
-  await expect(page.getByText(`Available balance: ${formatCash()}`)).toBeVisible();
+  await expect(page.getByText(`Available balance: ${formatCashBalance()}`)).toBeVisible();
 }
 
 test('a card payment is added once, reported, and survives a reload', async ({ page }) => {
@@ -18,10 +18,10 @@ test('a card payment is added once, reported, and survives a reload', async ({ p
   await expect(toast(page)).toContainText('2500.50 PKR has been added to your account.');
 
   await expect(page).toHaveURL(/\/funds$/, { timeout: 4000 });
-  await expect(page.getByText(formatCash('2500.5')).first()).toBeVisible();
+  await expect(page.getByText(formatCashBalance('2500.5')).first()).toBeVisible();
   await expect(page.getByText('Deposit via Credit/Debit Card')).toHaveCount(1);
   await page.reload();
-  await expect(page.getByText(formatCash('2500.5')).first()).toBeVisible();
+  await expect(page.getByText(formatCashBalance('2500.5')).first()).toBeVisible();
 });
 
 test('a card payment without a method or an account is rejected', async ({ page }) => {

@@ -2,10 +2,10 @@ import { balances } from '@rad-wallet/mocks/samples';
 import { add, formatAmount, formatPlainPkr } from '@rad-wallet/ui/format';
 
 /** Formats a sample balance as the balance card shows it, after a change in PKR or grams. */
-export const formatCash = (change = '0') => formatAmount(add(balances.pkr, change), 'PKR');
-export const formatGold = (change = '0') =>
+export const formatCashBalance = (change = '0') => formatAmount(add(balances.pkr, change), 'PKR');
+export const formatGoldBalance = (change = '0') =>
   formatAmount(add(balances.gold, change), 'GOLD', { metalDecimals: 1 });
-export const formatSilver = (change = '0') =>
+export const formatSilverBalance = (change = '0') =>
   formatAmount(add(balances.silver, change), 'SILVER', { metalDecimals: 1 });
 
 /** The cash balance without its unit, because the unit differs between languages. */

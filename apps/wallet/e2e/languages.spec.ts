@@ -57,7 +57,9 @@ test('the chosen language applies immediately, on every page, and before scripts
   await page.goto('/');
   await expectLanguage(page, 'ur', 'rtl');
   await expect(page.locator('#splash')).toContainText(ur.splash.tagline);
-  await expect(page.locator('#splash [data-said]:visible')).not.toContainText([en.splash.tagline]);
+  await expect(page.locator('#splash [data-lang-text]:visible')).not.toContainText([
+    en.splash.tagline,
+  ]);
 
   await page.unrouteAll();
   await page.goto('/');

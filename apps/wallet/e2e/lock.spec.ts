@@ -1,4 +1,4 @@
-import { formatCash } from './figures';
+import { formatCashBalance } from './figures';
 import { expect, test, type Page } from './test';
 
 const MINUTE_MS = 60_000;
@@ -115,7 +115,7 @@ async function watchFigures(page: Page) {
 
 test('stays locked across reloads and navigation, and shows no amounts', async ({ page }) => {
   await open(page, '/', 'Wallet');
-  await expect(page.getByText(formatCash())).toBeVisible();
+  await expect(page.getByText(formatCashBalance())).toBeVisible();
   await lockNow(page);
 
   const figuresSeen = await watchFigures(page);
@@ -130,7 +130,7 @@ test('stays locked across reloads and navigation, and shows no amounts', async (
 
   await page.goto('/');
   await unlock(page).click();
-  await expect(page.getByText(formatCash())).toBeVisible();
+  await expect(page.getByText(formatCashBalance())).toBeVisible();
   await expect.poll(figuresSeen).toBe(true);
   await page.reload();
   await expect(heading(page, 'Wallet')).toBeVisible();

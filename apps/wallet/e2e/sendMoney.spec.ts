@@ -1,4 +1,4 @@
-import { formatCash } from './figures';
+import { formatCashBalance } from './figures';
 import { expect, test, type Page } from './test';
 
 /** Counts the transfers that the page sends. */
@@ -31,7 +31,7 @@ const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
 test('sends money once: balance and history are updated and survive a reload', async ({ page }) => {
   const transfers = await watchTransfers(page);
   await page.goto('/funds');
-  await expect(page.getByText(formatCash()).first()).toBeVisible();
+  await expect(page.getByText(formatCashBalance()).first()).toBeVisible();
 
   await enterAndConfirm(page, 'Fatima Ali', '1,500.50');
   // Start waiting before the press, because the message is visible for only three seconds.
@@ -41,14 +41,14 @@ test('sends money once: balance and history are updated and survive a reload', a
   expect(await transfers()).toBe(1);
 
   await expect(page).toHaveURL(/\/funds$/, { timeout: 6000 });
-  await expect(page.getByText(formatCash('-1500.5')).first()).toBeVisible();
+  await expect(page.getByText(formatCashBalance('-1500.5')).first()).toBeVisible();
   await page.goto('/transactions');
   await expect(page.getByText(/Fatima Ali/).first()).toBeVisible();
   await expect(page.getByText('Rs. 1,500.50').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Rs. 1,500.50').first()).toBeVisible();
   await page.goto('/funds');
-  await expect(page.getByText(formatCash('-1500.5')).first()).toBeVisible();
+  await expect(page.getByText(formatCashBalance('-1500.5')).first()).toBeVisible();
 });
 
 test('the second press of a double press does not press a button of the success screen', async ({

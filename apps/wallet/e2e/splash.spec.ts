@@ -48,7 +48,7 @@ test('the splash shows before any script, passes its stages and ends', async ({ 
 test('the splash ends when the first data has loaded', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Sent to Bilal Hussain')).toBeVisible();
-  await expect(splash(page)).toHaveAttribute('data-over');
+  await expect(splash(page)).toHaveAttribute('data-finished');
   await expect(splash(page)).toBeHidden();
 });
 
@@ -60,9 +60,9 @@ test('the splash stays while data loads; a press or a key ends it', async ({ pag
   for (const end of [() => page.mouse.click(200, 400), () => page.keyboard.press('Tab')]) {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeAttached();
-    await expect(splash(page)).not.toHaveAttribute('data-over');
+    await expect(splash(page)).not.toHaveAttribute('data-finished');
     await end();
-    await expect(splash(page)).toHaveAttribute('data-over');
+    await expect(splash(page)).toHaveAttribute('data-finished');
     await expect(splash(page)).toBeHidden();
   }
 });
@@ -181,7 +181,7 @@ test.describe('with motion', () => {
   test('a later visit to /loading has its full duration', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Sent to Bilal Hussain')).toBeVisible();
-    await expect(splash(page)).toHaveAttribute('data-over');
+    await expect(splash(page)).toHaveAttribute('data-finished');
     await page.evaluate(() => history.pushState(null, '', '/loading'));
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   });

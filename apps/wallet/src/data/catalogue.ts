@@ -15,18 +15,18 @@ export interface LocaleState {
 export class Catalogue {
   private readonly store = createStore<LocaleState | null>(() => null);
   private locale: Locale = 'en';
-  private faces?: Promise<void>;
+  private fonts?: Promise<void>;
 
   /** @param namespaces those that every page needs. If undefined, the whole catalogue is loaded immediately. */
   constructor(private namespaces?: readonly Namespace[]) {}
 
   /**
-   * Switches to a language once all current namespaces, and the fonts if `faces` is given, are loaded. A later call
+   * Switches to a language once all current namespaces, and the fonts if `fonts` is given, are loaded. A later call
    * overrides an earlier one. Rejects and keeps the current language if loading fails.
    */
-  async setLocale(locale: Locale, faces?: Promise<void>): Promise<void> {
+  async setLocale(locale: Locale, fonts?: Promise<void>): Promise<void> {
     this.locale = locale;
-    this.faces = faces;
+    this.fonts = fonts;
     try {
       await this.load();
     } catch (error) {
@@ -57,7 +57,7 @@ export class Catalogue {
   /** Loads the current language and namespaces, then notifies subscribers. Starts again if they change meanwhile. */
   private async load(): Promise<void> {
     const { locale, namespaces } = this;
-    const [messages] = await Promise.all([loadMessages(locale, namespaces), this.faces]);
+    const [messages] = await Promise.all([loadMessages(locale, namespaces), this.fonts]);
     if (locale !== this.locale || namespaces !== this.namespaces) return this.load();
     this.store.setState({ locale, messages }, true);
   }

@@ -5,7 +5,7 @@ import {
   createTransaction,
 } from '@rad-wallet/api';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Postings, sendAndRefresh } from './moneyRequests';
+import { PendingMoneyRequests, sendAndRefresh } from './moneyRequests';
 
 const entry = {
   accountId: 'acc-pkr',
@@ -85,27 +85,25 @@ it('does not wait for the refetch', async () => {
 });
 
 it('are open until the last posting has settled', async () => {
-  const postings = new Postings();
+  const pending = new PendingMoneyRequests();
   const values: boolean[] = [];
-  postings.subscribe(() => values.push(postings.areOpen));
+  pending.subscribe(() => values.push(pending.areOpen));
   let finish = (_result: string) => {};
-  const first = postings.during(() => new Promise<string>((resolve) => (finish = resolve)));
-  await expect(postings.during(() => Promise.reject(new Error('closed')))).rejects.toThrow(
-    'closed',
-  );
-  expect(postings.areOpen).toBe(true);
+  const first = pending.during(() => new Promise<string>((resolve) => (finish = resolve)));
+  await expect(pending.during(() => Promise.reject(new Error('closed')))).rejects.toThrow('closed');
+  expect(pending.areOpen).toBe(true);
   finish('done');
   await expect(first).resolves.toBe('done');
-  expect(postings.areOpen).toBe(false);
+  expect(pending.areOpen).toBe(false);
   expect(values).toEqual([true, true, true, false]);
 });
 
 it('starts the posting at once and does not notify after unsubscribing', async () => {
-  const postings = new Postings();
+  const pending = new PendingMoneyRequests();
   const listener = vi.fn();
-  postings.subscribe(listener)();
+  pending.subscribe(listener)();
   const posting = vi.fn(async () => 'done');
-  const posted = postings.during(posting);
+  const posted = pending.during(posting);
   expect(posting).toHaveBeenCalledOnce();
   await posted;
   expect(listener).not.toHaveBeenCalled();

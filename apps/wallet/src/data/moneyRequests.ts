@@ -8,7 +8,7 @@ import { useApi } from './ApiContext';
  * Counts this tab's pending requests that move money. They continue after the page that sent them unmounts
  * (docs/rules.md PAY-4), but a reload would lose their responses.
  */
-export class Postings {
+export class PendingMoneyRequests {
   private readonly count = createStore(() => 0);
 
   readonly subscribe = this.count.subscribe;
@@ -18,17 +18,17 @@ export class Postings {
   }
 
   /** Counts a request until it settles; settles with the request's result. */
-  async during<T>(posting: () => Promise<T>): Promise<T> {
+  async during<T>(send: () => Promise<T>): Promise<T> {
     this.count.setState((count) => count + 1);
     try {
-      return await posting();
+      return await send();
     } finally {
       this.count.setState((count) => count - 1);
     }
   }
 }
 
-export const postings = new Postings();
+export const pendingMoneyRequests = new PendingMoneyRequests();
 
 /** Sends a request that moves money and then refetches the wallet's data. docs/rules.md PAY-4, API-10. */
 export async function sendAndRefresh<T>(
@@ -36,7 +36,7 @@ export async function sendAndRefresh<T>(
   send: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await postings.during(send);
+    return await pendingMoneyRequests.during(send);
   } finally {
     // Refetch after a failure too: the money may have moved and only the response may be lost.
     void refreshWallet(queryClient);

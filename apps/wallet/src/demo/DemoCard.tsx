@@ -38,8 +38,8 @@ const Awaited = () => (
 function Reset({ isOpen, onOpenChange, onReset }: DemoCardProps) {
   const { heading, reset } = useDemoMessages().settings;
   // Once opened, the dialog stays mounted, so its exit animation can run.
-  const [wasAsked, setAsked] = useState(isOpen);
-  if (isOpen && !wasAsked) setAsked(true);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <>
       <Card title={heading} padding="list">
@@ -52,7 +52,7 @@ function Reset({ isOpen, onOpenChange, onReset }: DemoCardProps) {
         />
       </Card>
       <Suspense>
-        {wasAsked && (
+        {wasOpened && (
           <ResetDemoDialog
             isOpen={isOpen}
             onConfirm={onReset}

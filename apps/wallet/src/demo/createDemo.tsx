@@ -6,7 +6,7 @@ import { useDemoMessages } from './useDemoMessages';
 import { WORKER } from './worker';
 
 /** Time after which MSW no longer reloads the page, in ms. */
-const LOADED_ANEW = 3000;
+const RELOAD_WINDOW_MS = 3000;
 
 /** Starts the demo: the mock server, in a separate chunk, and its toasts. */
 export function createDemo() {
@@ -24,7 +24,7 @@ export function createDemo() {
   const settled = served.then(async (isServed) => {
     if (isServed) return;
     await started;
-    await new Promise((resolve) => setTimeout(resolve, LOADED_ANEW));
+    await new Promise((resolve) => setTimeout(resolve, RELOAD_WINDOW_MS));
   });
   return { started, settled, Toasts: (): ReactNode => <DemoToasts notices={notices} /> };
 }

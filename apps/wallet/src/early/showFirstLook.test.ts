@@ -14,7 +14,7 @@ function openPage(getItem: GetItem, getDue: GetItem = () => null) {
   const documentElement = { dataset: {} as Record<string, string>, lang: '', dir: '' };
   const bars = ['light', 'dark'].map((scheme) => ({ dataset: { scheme }, media: '' }));
   const [own, nastaliq] = [{ media: 'not all' }, { media: 'not all' }];
-  const loadDeviceFace = vi.fn(async () => Promise.reject(new Error('not installed')));
+  const loadDeviceFont = vi.fn(async () => Promise.reject(new Error('not installed')));
   vi.stubGlobal('localStorage', { getItem });
   vi.stubGlobal('sessionStorage', { getItem: getDue });
   vi.stubGlobal('navigator', { languages: ['ar-EG'] });
@@ -26,7 +26,7 @@ function openPage(getItem: GetItem, getDue: GetItem = () => null) {
   vi.stubGlobal(
     'FontFace',
     class {
-      load = loadDeviceFace;
+      load = loadDeviceFont;
     },
   );
   showFirstLook();
@@ -38,7 +38,7 @@ function openPage(getItem: GetItem, getDue: GetItem = () => null) {
     bars: bars.map(({ media }) => media),
     own,
     nastaliq,
-    loadDeviceFace,
+    loadDeviceFont,
   };
 }
 
@@ -111,16 +111,16 @@ it('locks without readable settings, and opens where the session storage is deni
   expect(openPage(browserWith({ theme: 'dark' }), refuse).dataset).toEqual({ theme: 'dark' });
 });
 
-it('preloads our own face, unless data usage is low', () => {
+it('preloads our own font, unless data usage is low', () => {
   for (const language of LOCALES) {
     expect(openPage(browserWith({ language })).own.media).toBe('all');
     expect(openPage(browserWith({ language, dataUsage: 'low' })).own.media).toBe('not all');
   }
 });
 
-it('preloads the face of Urdu only where the device has none', async () => {
-  const { loadDeviceFace, nastaliq } = openPage(browserWith({ language: 'ur' }));
-  expect(loadDeviceFace).toHaveBeenCalledOnce();
+it('preloads the font of Urdu only where the device has none', async () => {
+  const { loadDeviceFont, nastaliq } = openPage(browserWith({ language: 'ur' }));
+  expect(loadDeviceFont).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(nastaliq.media).toBe('all'));
   for (const change of [
     { language: 'en' },
@@ -128,7 +128,7 @@ it('preloads the face of Urdu only where the device has none', async () => {
     { language: 'ur', dataUsage: 'low' },
   ] as const) {
     const other = openPage(browserWith(change));
-    expect(other.loadDeviceFace).not.toHaveBeenCalled();
+    expect(other.loadDeviceFont).not.toHaveBeenCalled();
     expect(other.nastaliq.media).toBe('not all');
   }
 });

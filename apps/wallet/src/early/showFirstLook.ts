@@ -9,7 +9,7 @@ import { applyLook, readLook } from '../data/look';
  * disabled links to both, because a browser would otherwise request fonts only after the style sheet. docs/rules.md
  * LANG-5.
  */
-function preloadFaces(needsNastaliq: boolean) {
+function preloadFonts(needsNastaliq: boolean) {
   const [own, nastaliq] = document.querySelectorAll<HTMLLinkElement>('link[as="font"]');
   if (own) own.media = 'all';
   if (nastaliq && needsNastaliq) {
@@ -28,6 +28,6 @@ export function showFirstLook(): void {
   const { direction, script } = getLanguage(locale);
   page.lang = locale;
   page.dir = direction;
-  if (look.dataUsage !== 'low') preloadFaces(script === 'nastaliq');
+  if (look.dataUsage !== 'low') preloadFonts(script === 'nastaliq');
   if (new LockState(() => sessionStorage).isLocked) page.dataset.locked = '';
 }

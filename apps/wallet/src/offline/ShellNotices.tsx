@@ -1,7 +1,7 @@
 import { ShellNotice, type ShellNoticeContent } from '@rad-wallet/ui/ShellNotice';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { postings } from '../data/moneyRequests';
+import { pendingMoneyRequests } from '../data/moneyRequests';
 import { useNavigation } from '../data/navigation';
 import { getRoute } from '../routeTable';
 import type { Connection } from './connection';
@@ -16,8 +16,8 @@ export interface ShellNoticesProps {
 function useIsBusy() {
   const { path } = useNavigation();
   const isPosting = useSyncExternalStore(
-    postings.subscribe,
-    () => postings.areOpen,
+    pendingMoneyRequests.subscribe,
+    () => pendingMoneyRequests.areOpen,
     () => false,
   );
   return isPosting || !getRoute(path).canReload;

@@ -8,7 +8,7 @@ import { ShellNotices } from './ShellNotices';
 import { createShellWorker } from './shellWorker';
 
 /** Resolves when no query is fetching, because the worker's downloads would slow down the first page. */
-const whenRead = (queryClient: QueryClient) =>
+const waitUntilIdle = (queryClient: QueryClient) =>
   new Promise<void>((resolve) => {
     const look = () => {
       if (queryClient.isFetching() > 0) return;
@@ -24,7 +24,7 @@ async function register(
   newBuild: NewBuild,
   queryClient: QueryClient,
 ) {
-  await whenRead(queryClient);
+  await waitUntilIdle(queryClient);
   try {
     const registration = await worker.register();
     newBuild.registered(Boolean(registration?.waiting));

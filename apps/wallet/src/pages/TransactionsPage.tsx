@@ -17,7 +17,7 @@ import { joinLoadables, toLoadable } from '../data/toLoadable';
 import { getReceiptHref, toRows } from '../data/transactions';
 import { LazyInsights } from '../shell/LazyInsights';
 import { PageTitle } from '../shell/PageTitle';
-import { useEntryState } from '../shell/useEntryState';
+import { useHistoryEntryState } from '../shell/useHistoryEntryState';
 
 const rows = (shown: WalletTransaction[]) => shown;
 
@@ -26,7 +26,7 @@ type Sheet = 'statement' | 'dates' | 'insights';
 export default function TransactionsPage() {
   const t = useTranslations('transactionHistory');
   const api = useApi();
-  const [view, setView] = useEntryState({
+  const [view, setView] = useHistoryEntryState({
     key: 'transactions',
     schema: historyViewSchema,
     initial: INITIAL_VIEW,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-export interface EntryStateOptions<T> {
+export interface HistoryEntryStateOptions<T> {
   /** Property name in the history entry's state. */
   key: string;
   /** Parses the stored value. An invalid value is treated as missing. */
@@ -19,11 +19,11 @@ const never = () => () => {};
  * State that belongs to the browser's history entry rather than the page: it is restored by Back, Forward and a reload,
  * and lost on a new visit. It is not in the URL, so search terms do not leak through shared links or logs.
  */
-export function useEntryState<T>({
+export function useHistoryEntryState<T>({
   key,
   schema,
   initial,
-}: EntryStateOptions<T>): [T, (value: T) => void] {
+}: HistoryEntryStateOptions<T>): [T, (value: T) => void] {
   const read = () => {
     const { success, output } = v.safeParse(v.object({ [key]: schema }), window.history.state);
     return success ? (output[key] ?? initial) : initial;
