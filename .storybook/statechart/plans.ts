@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, Plan>>(
 );
 
 /** File names of plans that are not named after their machine, by machine id. */
-const OTHERWISE_NAMED: Readonly<Record<string, string>> = {
+const PLAN_FILES_BY_MACHINE: Readonly<Record<string, string>> = {
   addCard: 'payment-methods',
   biometrics: 'app-settings',
   cardNumber: 'cards',
@@ -16,7 +16,7 @@ const OTHERWISE_NAMED: Readonly<Record<string, string>> = {
 
 /** Loads the module that contains a machine's plan, without the other machines. */
 async function loadPlanModule(machineId: string): Promise<Record<string, Plan>> {
-  const name = OTHERWISE_NAMED[machineId] ?? machineId.replace(/[A-Z]/g, '-$&').toLowerCase();
+  const name = PLAN_FILES_BY_MACHINE[machineId] ?? machineId.replace(/[A-Z]/g, '-$&').toLowerCase();
   const [, load] = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.ts`)) ?? [];
   return (await load?.()) ?? {};
 }

@@ -8,10 +8,10 @@ const walkSchema = v.object({
   machine: v.string(),
   /** The visited leaf states. */
   states: v.array(v.string()),
-  ofStates: v.number(),
+  stateCount: v.number(),
   /** The cause of each transition, one of `CAUSES`, by transition id. */
-  passed: v.record(v.string(), v.string()),
-  of: v.number(),
+  covered: v.record(v.string(), v.string()),
+  transitionCount: v.number(),
 });
 /** @typedef {v.InferOutput<typeof walkSchema>} Walk */
 
@@ -46,7 +46,7 @@ export function readWalks() {
   );
 }
 
-const CAUSES = ['person', 'page', 'answer', 'time', 'beginning'];
+const CAUSES = ['user', 'page', 'result', 'time', 'start'];
 
 /**
  * @param {readonly string[]} stories
@@ -54,10 +54,15 @@ const CAUSES = ['person', 'page', 'answer', 'time', 'beginning'];
  */
 export function summarizeWalks(stories, walks) {
   const found = stories.flatMap((id) => walks.get(id) ?? []);
-  const rows = found.map(({ machine, states, ofStates, passed, of }) => {
-    const causes = Object.values(passed);
+  const rows = found.map(({ machine, states, stateCount, covered, transitionCount }) => {
+    const causes = Object.values(covered);
     const counts = CAUSES.map((cause) => String(causes.filter((it) => it === cause).length));
-    return [machine, `${states.length}/${ofStates}`, `${causes.length}/${of}`, ...counts];
+    return [
+      machine,
+      `${states.length}/${stateCount}`,
+      `${causes.length}/${transitionCount}`,
+      ...counts,
+    ];
   });
   const table = [['machine', 'states', 'transitions', ...CAUSES], ...rows]
     .map(
@@ -67,9 +72,9 @@ export function summarizeWalks(stories, walks) {
   const sum = (/** @type {(walk: Walk) => number} */ count) =>
     found.reduce((total, walk) => total + count(walk), 0);
   const states = sum((walk) => walk.states.length);
-  const allStates = sum((walk) => walk.ofStates);
-  const transitions = sum((walk) => Object.keys(walk.passed).length);
-  const allTransitions = sum((walk) => walk.of);
+  const allStates = sum((walk) => walk.stateCount);
+  const transitions = sum((walk) => Object.keys(walk.covered).length);
+  const allTransitions = sum((walk) => walk.transitionCount);
   return {
     table,
     total: `${states} of ${allStates} states, ${transitions} of ${allTransitions} transitions`,

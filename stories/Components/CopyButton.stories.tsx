@@ -2,13 +2,13 @@ import preview from '#.storybook/preview';
 import { CLIPBOARD_FEEDBACK, CopyButton } from '@rad-wallet/ui/CopyButton';
 import { expect, fn, waitFor } from 'storybook/test';
 import { replaceClipboard } from '../support/clipboard';
-import { holdTimers } from '../support/holdTimers';
+import { freezeTimers } from '../support/freezeTimers';
 import { focus } from '../support/pointing';
 
 const writeText = fn();
 
 /** Keeps 'Copied' visible. */
-const holdFeedback = () => holdTimers(CLIPBOARD_FEEDBACK);
+const freezeFeedback = () => freezeTimers(CLIPBOARD_FEEDBACK);
 
 const meta = preview.meta({
   component: CopyButton,
@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Copied = meta.story({
-  beforeEach: holdFeedback,
+  beforeEach: freezeFeedback,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
@@ -53,7 +53,7 @@ export const ResetAfterCopy = meta.story({
 
 export const CopyDenied = meta.story({
   beforeEach: () => {
-    holdFeedback();
+    freezeFeedback();
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const CopyDenied = meta.story({
 export const NoClipboard = meta.story({
   tags: ['no-visual'],
   beforeEach: () => {
-    holdFeedback();
+    freezeFeedback();
     return replaceClipboard(undefined);
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const NoClipboard = meta.story({
 });
 
 export const CustomCopiedLabel = meta.story({
-  beforeEach: holdFeedback,
+  beforeEach: freezeFeedback,
   args: { label: 'Copy address', copiedLabel: 'Address copied' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));

@@ -8,15 +8,15 @@ const meta = preview.meta({
   args: { step: 2, total: 4, label: 'Sending money' },
 });
 
-export const First = meta.story({ args: { step: 1 } });
+export const FirstStep = meta.story({ args: { step: 1 } });
 
-export const Middle = meta.story({
+export const MiddleStep = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 2 of 4')).toBeVisible();
   },
 });
 
-export const Last = meta.story({ args: { step: 4 } });
+export const LastStep = meta.story({ args: { step: 4 } });
 
 export const ManySteps = meta.story({ args: { step: 7, total: 12 } });
 

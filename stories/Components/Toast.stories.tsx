@@ -9,7 +9,7 @@ import {
   type ToastContent,
 } from '@rad-wallet/ui/Toast';
 import { expect, screen, waitFor } from 'storybook/test';
-import { holdTimers } from '../support/holdTimers';
+import { freezeTimers } from '../support/freezeTimers';
 import { ToastButtons } from '../support/ToastButtons';
 
 const neutral: ToastContent = {
@@ -28,7 +28,7 @@ const danger: ToastContent = {
 };
 
 /** Keeps the toast visible. */
-const holdToast = () => holdTimers(TOAST_DURATION);
+const freezeToast = () => freezeTimers(TOAST_DURATION);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -42,7 +42,7 @@ const meta = preview.meta({
 });
 
 export const Neutral = meta.story({
-  beforeEach: holdToast,
+  beforeEach: freezeToast,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
     await expect(await screen.findByRole('alertdialog', { name: neutral.title })).toHaveTextContent(
@@ -52,7 +52,7 @@ export const Neutral = meta.story({
 });
 
 export const Success = meta.story({
-  beforeEach: holdToast,
+  beforeEach: freezeToast,
   args: { toasts: [success] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
@@ -61,7 +61,7 @@ export const Success = meta.story({
 });
 
 export const Danger = meta.story({
-  beforeEach: holdToast,
+  beforeEach: freezeToast,
   args: { toasts: [danger] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
@@ -70,7 +70,7 @@ export const Danger = meta.story({
 });
 
 export const TitleOnly = meta.story({
-  beforeEach: holdToast,
+  beforeEach: freezeToast,
   args: { toasts: [{ title: 'Added to your contacts' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
@@ -94,7 +94,7 @@ function NotifyButton() {
 export const AmountInUrdu = meta.story({
   tags: ['no-visual'],
   globals: { language: 'ur' },
-  beforeEach: holdToast,
+  beforeEach: freezeToast,
   render: () => <NotifyButton />,
   play: async ({ canvas, userEvent }) => {
     const { title, description } = ur.toasts.sendInsufficientBalance;
@@ -106,7 +106,7 @@ export const AmountInUrdu = meta.story({
 });
 
 export const LongText = meta.story({
-  beforeEach: holdToast,
+  beforeEach: freezeToast,
   args: {
     toasts: [
       {
@@ -125,7 +125,7 @@ export const LongText = meta.story({
 
 /** Only one toast is visible at a time: a second one replaces the first. */
 export const Replaced = meta.story({
-  beforeEach: holdToast,
+  beforeEach: freezeToast,
   args: { toasts: [danger, success] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Show: ${danger.title}` }));

@@ -12,11 +12,11 @@ import { PageStory } from '../support/PageStory';
 import { ColourRoles } from './ColourRoles';
 import { ThemeSampler } from './ThemeSampler';
 import { scopes, ThemeScopes } from './ThemeScopes';
-import { ThemeTrial } from './ThemeTrial';
+import { ThemePreview } from './ThemePreview';
 
 const meta = preview.meta({
   title: 'Foundations/Theming',
-  component: ThemeTrial,
+  component: ThemePreview,
   args: { brand: '#23407a', hero: '#16294f', accent: '#c2410c', tint: '#a8a29e' },
   argTypes: {
     brand: { control: 'color' },
@@ -76,12 +76,12 @@ export const Cards = meta.story({
 
 export const Components = meta.story({ ...inJamun, render: () => <ThemeSampler /> });
 
-export const RolesInLight = meta.story({
+export const ColorRolesLight = meta.story({
   ...inJamun,
   render: () => <ColourRoles tokens={jamun.light.color} />,
 });
 
-export const RolesInDark = meta.story({
+export const ColorRolesDark = meta.story({
   globals: { brand: 'jamun', theme: 'dark' },
   render: () => <ColourRoles tokens={jamun.dark.color} />,
 });

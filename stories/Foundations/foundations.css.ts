@@ -59,7 +59,7 @@ export const box = style({
   border: `1px solid ${vars.color.line}`,
 });
 
-export const trial = style({ color: vars.color.text });
+export const preview = style({ color: vars.color.text });
 
 export const why = style([
   getTypeStyle('caption'),

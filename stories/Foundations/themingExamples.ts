@@ -2,7 +2,7 @@ import { jamun } from '#.storybook/brands/jamun';
 import { ContrastError, makeTheme, renderThemeCss } from '@rad-wallet/ui/theme/makeTheme';
 
 /** Returns the error from `makeTheme` for a brand colour that is too pale. */
-export function refusal(): string {
+export function getContrastError(): string {
   try {
     makeTheme({ name: 'Sunny', brand: '#ffcc00' });
   } catch (error) {

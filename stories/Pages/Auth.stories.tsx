@@ -331,7 +331,7 @@ export const SwitchesByKeyboard = meta.story({
 });
 
 /** Renders the page after a sign-out that could not clear all local data. */
-const leftBehind = () => {
+const renderAfterIncompleteSignOut = () => {
   const device = createStoryDevice();
   getVisit(device).write(SIGN_OUT_INCOMPLETE, true);
   return (
@@ -342,11 +342,14 @@ const leftBehind = () => {
 };
 
 export const SignOutIncomplete = meta.story({
-  render: leftBehind,
+  render: renderAfterIncompleteSignOut,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Some data could not be cleared');
     await expect(canvas.getByLabelText('Email')).toBeVisible();
   },
 });
 
-export const SignOutIncompleteNarrow = meta.story({ render: leftBehind, ...narrow });
+export const SignOutIncompleteNarrow = meta.story({
+  render: renderAfterIncompleteSignOut,
+  ...narrow,
+});

@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { depositBanks } from '@rad-wallet/mocks/samples';
 import BankDepositPage from '../../apps/wallet/src/pages/BankDepositPage';
 import { replaceClipboard } from '../support/clipboard';
-import { holdTimers } from '../support/holdTimers';
+import { freezeTimers } from '../support/freezeTimers';
 import { PageStory } from '../support/PageStory';
 import { describeEmptyPage } from '../support/personal';
 import { expectToast } from '../support/toast';
@@ -77,7 +77,7 @@ export const DetailsCopied = meta.story({
 
 export const CopyDenied = meta.story({
   beforeEach: () => {
-    holdTimers(CLIPBOARD_FEEDBACK);
+    freezeTimers(CLIPBOARD_FEEDBACK);
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },
   play: async (context) => {
@@ -93,7 +93,7 @@ export const CopyDenied = meta.story({
 export const NoClipboard = meta.story({
   tags: ['no-visual'],
   beforeEach: () => {
-    holdTimers(CLIPBOARD_FEEDBACK);
+    freezeTimers(CLIPBOARD_FEEDBACK);
     return replaceClipboard(undefined);
   },
   play: async (context) => {

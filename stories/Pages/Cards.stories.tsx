@@ -18,7 +18,7 @@ import CardsPage from '../../apps/wallet/src/pages/CardsPage';
 import { replaceClipboard } from '../support/clipboard';
 import { createFormStories } from '../support/createFormStories';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
-import { holdTimers } from '../support/holdTimers';
+import { freezeTimers } from '../support/freezeTimers';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
@@ -189,7 +189,7 @@ export const NumberHiddenAgain = meta.story({
 });
 
 export const NumberCopied = meta.story({
-  beforeEach: () => holdTimers(CLIPBOARD_FEEDBACK),
+  beforeEach: () => freezeTimers(CLIPBOARD_FEEDBACK),
   play: async (context) => {
     const card = await copyNumber(context);
     await expect(await card.findByRole('button', { name: 'Copied' })).toBeVisible();
@@ -203,7 +203,7 @@ export const NumberCopied = meta.story({
 
 export const ClipboardDenied = meta.story({
   beforeEach: () => {
-    holdTimers(CLIPBOARD_FEEDBACK);
+    freezeTimers(CLIPBOARD_FEEDBACK);
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },
   play: async (context) => {
@@ -215,7 +215,7 @@ export const ClipboardDenied = meta.story({
 
 export const NoClipboard = meta.story({
   beforeEach: () => {
-    holdTimers(CLIPBOARD_FEEDBACK);
+    freezeTimers(CLIPBOARD_FEEDBACK);
     return replaceClipboard(undefined);
   },
   play: async (context) => {

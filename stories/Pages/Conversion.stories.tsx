@@ -70,7 +70,7 @@ const dialogIsGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Compares the server's balances with the sample balances plus these changes, in PKR and grams. */
-async function expectHeld({ pkr = '0', gold = '0', silver = '0' } = {}) {
+async function expectBalances({ pkr = '0', gold = '0', silver = '0' } = {}) {
   const accounts = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
   await expect(accounts.map(({ balance }) => toPlainDecimal(balance))).toEqual(
     [add(balances.pkr, pkr), add(balances.gold, gold), add(balances.silver, silver)].map(
@@ -235,7 +235,7 @@ export const ConvertedToGold = meta.story({
   play: async (context) => {
     await convert(context, { amount: '10,000', to: 'GOLD' });
     await dialogIsGone();
-    await expectHeld({ pkr: '-10000', gold: '0.63' });
+    await expectBalances({ pkr: '-10000', gold: '0.63' });
     await expectTotal(context.canvas, formatAmount(add(balances.pkr, '-10000'), 'PKR'));
     const { getByRole } = await open(context);
     await expect(getByRole('textbox', { name: 'Amount' })).toHaveValue('1000');
@@ -248,7 +248,7 @@ export const ConvertedFromSilver = meta.story({
   play: async (context) => {
     await convert(context, { amount: '24', from: 'SILVER', to: 'PKR' });
     await dialogIsGone();
-    await expectHeld({ pkr: '5000', silver: '-24' });
+    await expectBalances({ pkr: '5000', silver: '-24' });
   },
 });
 
@@ -257,10 +257,10 @@ export const ConvertedToDollarsAndBack = meta.story({
   play: async (context) => {
     await convert(context, { amount: '1000', to: 'USD' });
     await dialogIsGone();
-    await expectHeld();
+    await expectBalances();
     await convert(context, { amount: '3.6', from: 'USD', to: 'PKR' });
     await dialogIsGone();
-    await expectHeld();
+    await expectBalances();
   },
 });
 
@@ -268,7 +268,7 @@ export const ConvertedFromGoldToSilver = meta.story({
   play: async (context) => {
     await convert(context, { amount: '0.63', from: 'GOLD', to: 'SILVER' });
     await dialogIsGone();
-    await expectHeld({ gold: '-0.63', silver: '48' });
+    await expectBalances({ gold: '-0.63', silver: '48' });
   },
 });
 
@@ -283,7 +283,7 @@ const failing = (fault: ReturnType<typeof faults.serverError>) => ({
     await expectMessage(failed);
     await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000');
     await expect(screen.getByRole('button', { name: 'Convert' })).toBeEnabled();
-    await expectHeld();
+    await expectBalances();
   },
 });
 
@@ -314,7 +314,7 @@ export const MalformedConversionResponse = meta.story(
 );
 
 /** Rejects the second POST of a conversion once; all other requests reach the ledger. */
-function secondPostingFailsOnce() {
+function failSecondPostOnce() {
   let hasFailed = false;
   return http.post(apiPatterns.transactions, ({ request }) => {
     if (hasFailed || !request.headers.get('Idempotency-Key')?.endsWith(':2')) return undefined;
@@ -325,30 +325,30 @@ function secondPostingFailsOnce() {
 
 /** Converting the whole balance fails after the first POST; the retry does not debit it again. */
 export const PartialConversionRetried = meta.story({
-  beforeEach: ({ msw }) => msw.use(secondPostingFailsOnce()),
+  beforeEach: ({ msw }) => msw.use(failSecondPostOnce()),
   parameters: { expectConsoleError: true },
   play: async (context) => {
     await convert(context, { amount: PLAIN_CASH, to: 'USD' });
     await expectMessage(failed);
-    await expectHeld({ pkr: `-${balances.pkr}` });
+    await expectBalances({ pkr: `-${balances.pkr}` });
     await screen.findByText('Available balance: Rs. 0.00');
     await context.userEvent.click(screen.getByRole('button', { name: 'Convert' }));
     await dialogIsGone();
-    await expectHeld();
+    await expectBalances();
   },
 });
 
 /** The gold has already been credited; the retry debits the cash and does not credit the gold again. */
 export const PartialPurchaseRetried = meta.story({
-  beforeEach: ({ msw }) => msw.use(secondPostingFailsOnce()),
+  beforeEach: ({ msw }) => msw.use(failSecondPostOnce()),
   parameters: { expectConsoleError: true },
   play: async (context) => {
     await convert(context, { amount: '10000', to: 'GOLD' });
     await expectMessage(failed);
-    await expectHeld({ gold: '0.63' });
+    await expectBalances({ gold: '0.63' });
     await context.userEvent.click(screen.getByRole('button', { name: 'Convert' }));
     await dialogIsGone();
-    await expectHeld({ pkr: '-10000', gold: '0.63' });
+    await expectBalances({ pkr: '-10000', gold: '0.63' });
   },
 });
 

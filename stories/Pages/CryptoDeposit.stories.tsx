@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { depositAddresses } from '@rad-wallet/mocks/samples';
 import CryptoDepositPage from '../../apps/wallet/src/pages/CryptoDepositPage';
 import { replaceClipboard } from '../support/clipboard';
-import { holdTimers } from '../support/holdTimers';
+import { freezeTimers } from '../support/freezeTimers';
 import { PageStory } from '../support/PageStory';
 import { describeEmptyPage } from '../support/personal';
 import { expectToast } from '../support/toast';
@@ -49,7 +49,7 @@ export const Addresses = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const AddressCopied = meta.story({
-  beforeEach: () => holdTimers(CLIPBOARD_FEEDBACK),
+  beforeEach: () => freezeTimers(CLIPBOARD_FEEDBACK),
   play: async (context) => {
     const region = await copy(context, 'USDT (TRC20)');
     await expect(await region.findByRole('button', { name: 'Copied' })).toBeVisible();

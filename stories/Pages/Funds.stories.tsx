@@ -14,7 +14,7 @@ import { CASH, WHOLE_CASH } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { describeFailingReads, stallRead, describeRecoveredReads } from '../support/reads';
+import { describeFailingGets, stallGet, describeRecoveredGets } from '../support/requests';
 import { unconnected } from '../support/unconnected';
 
 const meta = preview.meta({
@@ -128,8 +128,8 @@ export const Loading = meta.story({
 export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
-    const available = stallRead(balances);
-    const history = stallRead(transactions);
+    const available = stallGet(balances);
+    const history = stallGet(transactions);
     msw.use(available.handler, history.handler);
     await mount();
     const place = () => getOffsetTop(canvas.getByText('Recent Activity'));
@@ -189,8 +189,8 @@ export const TransactionsLoadError = meta.story({
   },
 });
 
-const failing = describeFailingReads({
-  reads: [balanceRead, historyRead],
+const failing = describeFailingGets({
+  gets: [balanceRead, historyRead],
   retried: historyRead,
   expectRest: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Send Money' })).toBeVisible();
@@ -209,7 +209,7 @@ export const UnexpectedResponse = meta.story({ ...failing('wrongShape'), tags: [
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: describeRecoveredReads([balanceRead, historyRead], async ({ canvas }) => {
+  play: describeRecoveredGets([balanceRead, historyRead], async ({ canvas }) => {
     await expect(await canvas.findByText(WHOLE_CASH)).toBeVisible();
     await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

@@ -14,11 +14,11 @@ import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/his
 import { getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import {
-  describeFailingReads,
+  describeFailingGets,
   createHealthyHandlers,
-  stallRead,
-  describeRecoveredReads,
-} from '../support/reads';
+  stallGet,
+  describeRecoveredGets,
+} from '../support/requests';
 import type { StoryContext } from '../support/types';
 import { unconnected } from '../support/unconnected';
 
@@ -112,9 +112,9 @@ export const SilverLoading = meta.story({
 export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
-    const total = stallRead(balances);
-    const metals = stallRead(accounts);
-    const history = stallRead(transactions);
+    const total = stallGet(balances);
+    const metals = stallGet(accounts);
+    const history = stallGet(transactions);
     msw.use(total.handler, metals.handler, history.handler);
     await mount();
     const place = () => getOffsetTop(canvas.getByText('Recent Activity'));
@@ -212,8 +212,8 @@ export const SilverRecovered = meta.story({
   },
 });
 
-const failing = describeFailingReads({
-  reads: [balanceRead, historyRead],
+const failing = describeFailingGets({
+  gets: [balanceRead, historyRead],
   retried: balanceRead,
   expectRest: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Cash/ })).toBeVisible();
@@ -232,7 +232,7 @@ export const UnexpectedResponse = meta.story({ ...failing('wrongShape'), tags: [
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: describeRecoveredReads([balanceRead, historyRead], async ({ canvas }) => {
+  play: describeRecoveredGets([balanceRead, historyRead], async ({ canvas }) => {
     await expect(await canvas.findByText('Verified on Solana')).toBeVisible();
     await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
 import { PageStory, createStoryDevice } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
-import { describeRecoveredReads } from '../support/reads';
+import { describeRecoveredGets } from '../support/requests';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 import { unconnected } from '../support/unconnected';
@@ -188,7 +188,7 @@ export const TransactionsLoadError = meta.story({
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: describeRecoveredReads(
+  play: describeRecoveredGets(
     [
       { path: '/api/balances', failed: balancesFailed },
       { path: '/api/transactions', failed: transactionsFailed },

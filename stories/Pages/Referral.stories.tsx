@@ -7,7 +7,7 @@ import { ReferralScreen, type Referral } from '@rad-wallet/ui/screens/referral';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import ReferralPage from '../../apps/wallet/src/pages/ReferralPage';
 import { replaceClipboard } from '../support/clipboard';
-import { holdTimers } from '../support/holdTimers';
+import { freezeTimers } from '../support/freezeTimers';
 import { PageStory } from '../support/PageStory';
 import { describeEmptyPage } from '../support/personal';
 import { replaceShare } from '../support/share';
@@ -82,7 +82,7 @@ export const EveryStatus = meta.story({
 });
 
 export const CodeCopied = meta.story({
-  beforeEach: () => holdTimers(CLIPBOARD_FEEDBACK),
+  beforeEach: () => freezeTimers(CLIPBOARD_FEEDBACK),
   play: async (context) => {
     await press(context, 'Copy Code');
     await expectToast('Copied!');

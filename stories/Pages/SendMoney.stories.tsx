@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw/http';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
 import { CASH, PLAIN_CASH } from '../support/figures';
-import { holdTimers } from '../support/holdTimers';
+import { freezeTimers } from '../support/freezeTimers';
 import { expectCash, expectPostedThenRead, Leavable, leave } from '../support/leaving';
 import { PageStory } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
@@ -135,7 +135,7 @@ export const MalformedTransferResponse = meta.story({
 
 export const TransferPosted = meta.story({
   // The success screen redirects after a delay (docs/rules.md TIME-2).
-  beforeEach: () => holdTimers(3000),
+  beforeEach: () => freezeTimers(3000),
   play: async (context) => {
     await send(context, '1500');
     await waitFor(() => expect(context.canvas.getByText('Transfer Successful')).toBeVisible());

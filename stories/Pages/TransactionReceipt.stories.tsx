@@ -18,16 +18,16 @@ import {
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import TransactionReceiptPage from '../../apps/wallet/src/pages/TransactionReceiptPage';
 import { replaceClipboard } from '../support/clipboard';
-import { holdTimers } from '../support/holdTimers';
+import { freezeTimers } from '../support/freezeTimers';
 import { narrow, getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { describeEmptyPage } from '../support/personal';
 import {
   countRequests,
-  describeFailingReads,
-  stallRead,
-  describeRecoveredReads,
-} from '../support/reads';
+  describeFailingGets,
+  stallGet,
+  describeRecoveredGets,
+} from '../support/requests';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -102,7 +102,7 @@ export const Completed = meta.story({
 });
 
 export const HashCopied = meta.story({
-  beforeEach: () => holdTimers(CLIPBOARD_FEEDBACK),
+  beforeEach: () => freezeTimers(CLIPBOARD_FEEDBACK),
   play: async (context) => {
     await press(context, 'Copy Hash');
     await expectToast('Copied!');
@@ -323,7 +323,7 @@ const renderReceipt = (description: string) => ({
 });
 
 /** Waits for the details and returns them by term. */
-async function expectDetails({ canvas }: Pick<StoryContext, 'canvas'>) {
+async function getDetails({ canvas }: Pick<StoryContext, 'canvas'>) {
   const details = await canvas.findByRole('region', { name: 'Details' }, { timeout: 5000 });
   const terms = within(details).getAllByRole('term');
   const values = within(details).getAllByRole('definition');
@@ -337,7 +337,7 @@ export const TransferSent = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible();
-    await expect(await expectDetails(context)).toEqual({
+    await expect(await getDetails(context)).toEqual({
       'Transaction ID': findEntry('Sent to Bilal Hussain').id,
       'Date and time': 'Nov 21, 2026, 2:25 PM',
       From: 'Cash account',
@@ -361,7 +361,7 @@ export const PendingDeposit = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { name: 'Pending' })).toBeVisible();
     await expect(canvas.getByText('This transaction has not gone through yet.')).toBeVisible();
-    await expect(await expectDetails(context)).toMatchObject({
+    await expect(await getDetails(context)).toMatchObject({
       From: 'Debit Card',
       To: 'Cash account',
       Verification: 'Not verified',
@@ -376,7 +376,7 @@ export const FailedTransfer = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { name: 'Failed' })).toBeVisible();
     await expect(canvas.getByText('This transaction did not go through.')).toBeVisible();
-    await expect(await expectDetails(context)).toMatchObject({ Amount: 'Rs. 15,000.00' });
+    await expect(await getDetails(context)).toMatchObject({ Amount: 'Rs. 15,000.00' });
   },
 });
 
@@ -392,7 +392,7 @@ export const GoldPurchase = meta.story({
     );
   },
   play: async (context) => {
-    await expect(await expectDetails(context)).toMatchObject({
+    await expect(await getDetails(context)).toMatchObject({
       From: 'Pakistani Rupee',
       To: 'Gold',
       Amount: '0.630 g',
@@ -404,7 +404,7 @@ export const ForeignCurrency = meta.story({
   tags: ['no-visual'],
   ...renderReceipt('Sent to Khalid Rehman'),
   play: async (context) => {
-    await expect(await expectDetails(context)).toMatchObject({ Amount: 'SAR 67.50' });
+    await expect(await getDetails(context)).toMatchObject({ Amount: 'SAR 67.50' });
   },
 });
 
@@ -413,7 +413,7 @@ export const BillPayment = meta.story({
   ...renderReceipt(`Electricity bill, ${CITY}`),
   play: async (context) => {
     await expect(await context.canvas.findByText('Bill payment')).toBeVisible();
-    const details = await expectDetails(context);
+    const details = await getDetails(context);
     await expect(details).not.toHaveProperty('From');
     await expect(details).not.toHaveProperty('To');
   },
@@ -434,7 +434,7 @@ export const ReversedWithdrawal = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { name: 'Reversed' })).toBeVisible();
-    const details = await expectDetails(context);
+    const details = await getDetails(context);
     await expect(details).toMatchObject({ From: 'Cash account' });
     await expect(details).not.toHaveProperty('To');
   },
@@ -449,7 +449,7 @@ export const HugeTransfer = meta.story({
     </PageStory>
   ),
   play: async (context) => {
-    await expect(await expectDetails(context)).toMatchObject({
+    await expect(await getDetails(context)).toMatchObject({
       Amount: 'Rs. 123,456,789,012,345.67',
     });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -460,7 +460,7 @@ export const TransactionShared = meta.story({
   tags: ['no-visual'],
   ...renderReceipt('Sent to Zainab Qureshi'),
   play: async (context) => {
-    await expectDetails(context);
+    await getDetails(context);
     await press(context, 'Share');
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     const content = share.mock.lastCall?.[0] as ShareData;
@@ -546,7 +546,7 @@ export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
   ...renderReceipt('Sent to Bilal Hussain'),
   play: async ({ canvas, mount, msw }) => {
-    const history = stallRead(apiPatterns.transactions);
+    const history = stallGet(apiPatterns.transactions);
     msw.use(history.handler);
     await mount();
     const place = () => getOffsetTop(canvas.getByText('Details'));
@@ -560,8 +560,8 @@ export const NoLayoutShiftOnLoad = meta.story({
 });
 
 const read = { path: '/api/transactions', failed: 'This receipt could not be loaded' };
-const failing = describeFailingReads({
-  reads: [read],
+const failing = describeFailingGets({
+  gets: [read],
   retried: read,
   expectRest: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
@@ -601,7 +601,7 @@ export const UnexpectedResponse = meta.story({
 export const Recovered = meta.story({
   tags: ['no-visual'],
   ...renderReceipt('Sent to Bilal Hussain'),
-  play: describeRecoveredReads([read], async ({ canvas }) => {
+  play: describeRecoveredGets([read], async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Share' })).toBeEnabled();
   }),

@@ -22,11 +22,11 @@ import { narrow, getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import {
   countRequests,
-  describeFailingReads,
+  describeFailingGets,
   createHealthyHandlers,
-  stallRead,
-  describeRecoveredReads,
-} from '../support/reads';
+  stallGet,
+  describeRecoveredGets,
+} from '../support/requests';
 import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
@@ -262,8 +262,8 @@ export const Loading = meta.story({
 export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
-    const value = stallRead(balances);
-    const history = stallRead(transactions);
+    const value = stallGet(balances);
+    const history = stallGet(transactions);
     msw.use(value.handler, history.handler);
     await mount();
     const place = () => getOffsetTop(canvas.getByText('Recent Activity'));
@@ -348,7 +348,7 @@ export const TransactionsLoadError = meta.story({
   },
 });
 
-const failing = describeFailingReads({ reads: [valueRead, historyRead], retried: historyRead });
+const failing = describeFailingGets({ gets: [valueRead, historyRead], retried: historyRead });
 
 export const ServerError = meta.story({ ...failing('serverError'), tags: ['no-visual'] });
 export const ServerErrorWithoutReason = meta.story({
@@ -362,7 +362,7 @@ export const UnexpectedResponse = meta.story({ ...failing('wrongShape'), tags: [
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: describeRecoveredReads([valueRead, historyRead], async ({ canvas }) => {
+  play: describeRecoveredGets([valueRead, historyRead], async ({ canvas }) => {
     await expect(await canvas.findByText(/1,204,676/)).toBeVisible();
     await expect(await findLatestTransactions({ canvas })).toHaveLength(20);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -774,7 +774,7 @@ export const LoadingMore = meta.story({
 export const NavigatedAwayWhileLoadingMore = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw, userEvent }) => {
-    const whole = stallRead(transactions);
+    const whole = stallGet(transactions);
     const context = { canvas, userEvent };
     await mount();
     await findLatestTransactions(context);

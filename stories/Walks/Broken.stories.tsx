@@ -77,7 +77,7 @@ export const WithoutDisabledButton = meta.story(
         const walked = await withoutHandler(en.common.back, () =>
           walkModel(screens.splash, stage, { step: (_label, play) => play(), userEvent }),
         );
-        await expect(Object.keys(walked.passed)).toHaveLength(walked.of);
+        await expect(Object.keys(walked.covered)).toHaveLength(walked.transitionCount);
       },
     };
   })(),

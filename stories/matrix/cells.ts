@@ -32,7 +32,7 @@ function listFaults(call: RecordedCall, fault: FaultName): Required<InjectedFaul
 
 export const listCells = (baseline: BaselineVisit): Cell[] =>
   baseline.calls
-    .filter((call) => isPost(call) || !baseline.visit.skipsReads)
+    .filter((call) => isPost(call) || !baseline.visit.skipsGets)
     .flatMap((call) =>
       FAULT_NAMES.flatMap((fault) =>
         listFaults(call, fault).map((injected) => ({ baseline, call, injected })),

@@ -17,7 +17,7 @@ export interface Visit {
   /** Moves money; also called to retry. @default nothing */
   submit?: (user: UserActions) => Promise<void>;
   /** Skips the page's GET requests, which another visit covers. */
-  skipsReads?: true;
+  skipsGets?: true;
 }
 
 /** Returns the gestures along a plan's shortest path to a state; the last gesture submits. */
@@ -49,7 +49,7 @@ const scenarios: Readonly<Record<string, readonly Visit[]>> = {
       name: '/conversion, PKR to USD',
       path: '/conversion',
       ...conversion,
-      skipsReads: true,
+      skipsGets: true,
     },
     {
       name: '/conversion, PKR to GOLD',
@@ -59,7 +59,7 @@ const scenarios: Readonly<Record<string, readonly Visit[]>> = {
         await conversion.fillIn(user);
         await user.choose(/To$/, /^GOLD/);
       },
-      skipsReads: true,
+      skipsGets: true,
     },
   ],
   '/transactions': [

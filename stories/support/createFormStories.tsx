@@ -33,8 +33,11 @@ export function createFormStories<Machine extends AnyStateMachine>({
   /** The mocked request of running stories. */
   const submit = fn().mockName('submit');
   const actors = { submit: request(submit) };
-  const posting = machine.provide({ actors } as never) as Machine;
-  const lingering = machine.provide({ actors, delays: { redirect: 60_000 } } as never) as Machine;
+  const machineWithRequest = machine.provide({ actors } as never) as Machine;
+  const machineWithLongRedirect = machine.provide({
+    actors,
+    delays: { redirect: 60_000 },
+  } as never) as Machine;
   const shown = (actor: ActorRefFrom<Machine>) => <AppShell>{view(actor)}</AppShell>;
   /** For a form without a Back button: sends the event that the app sends on navigation. */
   const leavable = (actor: ActorRefFrom<Machine>) => (
@@ -45,7 +48,7 @@ export function createFormStories<Machine extends AnyStateMachine>({
       </button>
     </>
   );
-  const flow = createFlowStories({ machine, live: lingering, input, view: shown });
+  const flow = createFlowStories({ machine, live: machineWithLongRedirect, input, view: shown });
   const { onLeft } = flow;
   const beforeEach = () => {
     onLeft.mockReset();
@@ -83,7 +86,11 @@ export function createFormStories<Machine extends AnyStateMachine>({
      */
     completedAfter: (submitName: string | RegExp, leaveName?: string) => ({
       beforeEach,
-      ...flow.live('completed', shown, leaveName === undefined ? posting : lingering),
+      ...flow.live(
+        'completed',
+        shown,
+        leaveName === undefined ? machineWithRequest : machineWithLongRedirect,
+      ),
       play: async ({ userEvent }: StoryContext) => {
         await userEvent.dblClick(await button(submitName));
         if (leaveName !== undefined) await userEvent.dblClick(await button(leaveName));

@@ -3,7 +3,7 @@ import { getLeafStates } from 'storybook-addon-statecharts/model';
 import type { AnyStateMachine, StateValue } from 'xstate';
 
 /** What caused a transition. */
-export type Means = 'person' | 'page' | 'answer' | 'time' | 'beginning';
+export type TransitionCause = 'user' | 'page' | 'result' | 'time' | 'start';
 
 /** The states and transitions of a machine that its walks have covered. */
 export interface WalkRecord {
@@ -11,11 +11,11 @@ export interface WalkRecord {
   /** The leaf states that were visited. */
   states: readonly string[];
   /** The number of leaf states. */
-  ofStates: number;
+  stateCount: number;
   /** Each transition that was taken, with its first cause. */
-  passed: Readonly<{ [transition: string]: Means }>;
+  covered: Readonly<{ [transition: string]: TransitionCause }>;
   /** The number of transitions. */
-  of: number;
+  transitionCount: number;
 }
 
 /** Records which states and transitions of a machine the walks cover. */
@@ -23,25 +23,25 @@ export function createRecord(machine: AnyStateMachine) {
   const allStates = listStates(machine);
   const allTransitions = listTransitions(machine);
   const states = new Set<string>();
-  const passed = new Map<string, Means>();
+  const covered = new Map<string, TransitionCause>();
   return {
-    addTransitions(ids: readonly string[], means: Means) {
-      for (const id of ids) if (!passed.has(id)) passed.set(id, means);
+    addTransitions(ids: readonly string[], cause: TransitionCause) {
+      for (const id of ids) if (!covered.has(id)) covered.set(id, cause);
     },
     addState(value: StateValue) {
       for (const state of getLeafStates(value)) states.add(state);
     },
     /** Returns the transitions and states that are not covered. */
     findMissing: () => [
-      ...allTransitions.filter((id) => !passed.has(id)),
+      ...allTransitions.filter((id) => !covered.has(id)),
       ...allStates.filter((state) => !states.has(state)),
     ],
     read: (): WalkRecord => ({
       machine: machine.id,
       states: [...states],
-      ofStates: allStates.length,
-      passed: Object.fromEntries([...passed].filter(([id]) => allTransitions.includes(id))),
-      of: allTransitions.length,
+      stateCount: allStates.length,
+      covered: Object.fromEntries([...covered].filter(([id]) => allTransitions.includes(id))),
+      transitionCount: allTransitions.length,
     }),
   };
 }

@@ -11,7 +11,7 @@ import {
   readHeading,
 } from './checks';
 import type { ModelTest } from './modelTest';
-import { createRecord, type Means, type WalkRecord } from './record';
+import { createRecord, type TransitionCause, type WalkRecord } from './record';
 import type { Stage } from './Stage';
 
 export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
@@ -67,24 +67,24 @@ export async function walkModel(
     const getSnapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
     const getKey = ({ value, context }: AnyMachineSnapshot) =>
       JSON.stringify([value, variant.distinguish?.(context)]);
-    const recordTransitions = (means: Means) => {
+    const recordTransitions = (cause: TransitionCause) => {
       const taken = walk.flushTransitions();
-      record.addTransitions(taken, means);
+      record.addTransitions(taken, cause);
       return taken;
     };
 
-    async function perform(step: Step): Promise<Means> {
+    async function perform(step: Step): Promise<TransitionCause> {
       const { kind, name = '', event, events } = step;
       if (kind === 'event') {
         const gesture = plan.gestures?.[gestureName(step)];
         if (!gesture) throw new Error('The plan has no gesture for it.');
         isByPage = false;
         await gesture(user, event, getSnapshot(), events);
-        return isByPage ? 'page' : 'person';
+        return isByPage ? 'page' : 'user';
       }
       if (kind === 'after') await walk.pass(name);
       else await (kind === 'done' ? walk.answer(name) : walk.refuse(name));
-      return kind === 'after' ? 'time' : 'answer';
+      return kind === 'after' ? 'time' : 'result';
     }
 
     let hasUserActed = false;
@@ -95,13 +95,13 @@ export async function walkModel(
         throw new Error(`Transitions without a cause: ${unexpected.join(', ')}`);
       }
       const [headingBefore, emittedBefore] = [readHeading(), emitted.length];
-      const means = await perform(step);
+      const cause = await perform(step);
       // A page that resets its view moves focus itself, so the user's earlier actions no longer matter.
-      const isReset = means === 'page' && step.event.type === 'reset';
-      hasUserActed = (hasUserActed || means === 'person') && !isReset;
+      const isReset = cause === 'page' && step.event.type === 'reset';
+      hasUserActed = (hasUserActed || cause === 'user') && !isReset;
       const expected = new Set(step.transitions);
       await retryUntilPassed(() => {
-        for (const id of recordTransitions(means)) expected.delete(id);
+        for (const id of recordTransitions(cause)) expected.delete(id);
         if (getKey(getSnapshot()) !== getKey(step.state)) {
           return `It is in ${getKey(getSnapshot())}, not in ${getKey(step.state)}.`;
         }
@@ -119,7 +119,7 @@ export async function walkModel(
     }
 
     try {
-      const taken = new Set(recordTransitions('beginning'));
+      const taken = new Set(recordTransitions('start'));
       const missing = initialTransitions.filter((id) => !taken.has(id));
       if (missing.length > 0) throw new Error(`It starts without ${missing.join(', ')}`);
       record.addState(getSnapshot().value);

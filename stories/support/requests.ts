@@ -36,7 +36,7 @@ export function countRequests(): (path: string) => number {
 }
 
 /** Keeps a GET pending until it is released. */
-export function stallRead(pattern: string) {
+export function stallGet(pattern: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -45,12 +45,12 @@ export function stallRead(pattern: string) {
 }
 
 /** Makes every GET of a page fail. */
-export function failReads(failure: ReadFailure) {
+export function failGets(failure: ReadFailure) {
   const { accounts, balances, transactions } = apiPatterns;
   return [accounts, balances, transactions].map((pattern) => faults[failure]('get', pattern));
 }
 
-export interface PageRead {
+export interface PageRequest {
   path: string;
   /** The page's error message. */
   failed: string;
@@ -58,45 +58,45 @@ export interface PageRead {
 
 export interface FailingPage {
   /** In the order of their Try again buttons. */
-  reads: readonly PageRead[];
+  gets: readonly PageRequest[];
   /** The GET that the story retries. */
-  retried: PageRead;
+  retried: PageRequest;
   /** Expects the content that the page shows without data. */
   expectRest?: (context: StoryContext) => Promise<void>;
 }
 
 /** Creates stories of a page whose GETs fail. Each press of Try again sends one request. */
-export function describeFailingReads({ reads, retried, expectRest }: FailingPage) {
+export function describeFailingGets({ gets, retried, expectRest }: FailingPage) {
   return (failure: ReadFailure) => ({
-    beforeEach: ({ msw }: ServerContext) => msw.use(...failReads(failure)),
+    beforeEach: ({ msw }: ServerContext) => msw.use(...failGets(failure)),
     play: async (context: StoryContext) => {
       const { canvas, userEvent } = context;
-      for (const { failed } of reads) await expect(await canvas.findByText(failed)).toBeVisible();
+      for (const { failed } of gets) await expect(await canvas.findByText(failed)).toBeVisible();
       await expectRest?.(context);
 
       const requests = countRequests();
       const buttons = canvas.getAllByRole('button', { name: 'Try again' });
-      await userEvent.click(buttons[reads.indexOf(retried)]!);
+      await userEvent.click(buttons[gets.indexOf(retried)]!);
       await expect(await canvas.findByText(retried.failed)).toBeVisible();
-      for (const read of reads) {
-        await expect(requests(read.path)).toBe(read === retried ? 1 : 0);
+      for (const get of gets) {
+        await expect(requests(get.path)).toBe(get === retried ? 1 : 0);
       }
     },
   });
 }
 
 /** Creates a play function: failed GETs are not repeated until Try again is pressed, which then loads everything. */
-export function describeRecoveredReads(
-  reads: readonly PageRead[],
+export function describeRecoveredGets(
+  gets: readonly PageRequest[],
   expectEverything: (context: StoryContext) => Promise<void>,
 ) {
   // Storybook provides `mount` only if the parameter is destructured.
   return async ({ canvas, mount, msw, userEvent }: MountContext) => {
-    msw.use(...failReads('networkDown'));
+    msw.use(...failGets('networkDown'));
     const requests = countRequests();
     await mount();
-    for (const { failed } of reads) await canvas.findByText(failed);
-    for (const { path } of reads) await expect(requests(path)).toBe(1);
+    for (const { failed } of gets) await canvas.findByText(failed);
+    for (const { path } of gets) await expect(requests(path)).toBe(1);
 
     msw.use(...createHealthyHandlers());
     for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {

@@ -4,7 +4,7 @@ import { spyOn } from 'storybook/test';
  * Disables timers with this delay, ms, so whatever they would end stays visible. Call it in `beforeEach`; Storybook
  * restores the mock.
  */
-export function holdTimers(delay: number): void {
+export function freezeTimers(delay: number): void {
   const setTimer = globalThis.setTimeout;
   spyOn(globalThis, 'setTimeout').mockImplementation(((handler: () => void, ms?: number) =>
     ms === delay ? 0 : setTimer(handler, ms)) as typeof setTimeout);

@@ -7,12 +7,14 @@ import {
 import { ThemeSampler } from './ThemeSampler';
 import * as styles from './foundations.css';
 
-export type ThemeTrialProps = Pick<BrandTheme, 'brand' | 'hero' | 'accent' | 'tint'>;
+export type ThemePreviewProps = Pick<BrandTheme, 'brand' | 'hero' | 'accent' | 'tint'>;
 
 /** Returns the CSS of a theme, or the reason why the theme is invalid. */
-function createTrial(colours: ThemeTrialProps) {
+function createPreview(colours: ThemePreviewProps) {
   try {
-    return { css: renderThemeCss(makeTheme({ name: 'Your own', ...colours }), `.${styles.trial}`) };
+    return {
+      css: renderThemeCss(makeTheme({ name: 'Your own', ...colours }), `.${styles.preview}`),
+    };
   } catch (error) {
     if (error instanceof ContrastError || error instanceof TypeError) return { why: error.message };
     throw error;
@@ -20,8 +22,8 @@ function createTrial(colours: ThemeTrialProps) {
 }
 
 /** The components in a theme made from the Controls panel, or the error from `makeTheme`. */
-export function ThemeTrial(colours: ThemeTrialProps) {
-  const { css, why } = createTrial(colours);
+export function ThemePreview(colours: ThemePreviewProps) {
+  const { css, why } = createPreview(colours);
   if (why !== undefined) {
     return (
       <main className={styles.page}>
@@ -31,7 +33,7 @@ export function ThemeTrial(colours: ThemeTrialProps) {
     );
   }
   return (
-    <div className={styles.trial}>
+    <div className={styles.preview}>
       <style>{css}</style>
       <ThemeSampler />
     </div>
