@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** One of the user's accounts. */
 export interface WalletAccount {
   id: string;
@@ -52,3 +54,6 @@ export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'error'; retry: () => void }
   | { status: 'ready'; value: T };
+
+/** An icon, such as one of `lucide-react`: it sets these attributes on its `svg`. */
+export type IconComponent = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;

@@ -63,23 +63,21 @@ export type WalletHrefs = Readonly<
 >;
 
 /**
- * Path prefixes for each tab of the bottom bar; a `?` at the end requires the whole path to match. docs/rules.md NAV-8
- * to NAV-10.
+ * Paths that belong to tabs of the bottom bar, besides those that they link to; `*` at the end stands for any rest.
+ * docs/rules.md NAV-9, NAV-10.
  */
-export const tabPathPrefixes = {
-  home: ['/?'],
+export const tabPaths = {
   history: [
-    '/funds?',
-    '/transactions?',
-    '/send-',
-    '/request-',
-    '/add-',
-    '/withdraw',
-    '/bank-',
-    '/crypto-',
-    '/card-',
+    '/funds',
+    '/send-*',
+    '/request-*',
+    '/add-*',
+    '/withdraw*',
+    '/bank-*',
+    '/crypto-*',
+    '/card-*',
   ],
-  settings: ['/profile?', '/kyc-', '/payment-', '/notifications', '/app-settings', '/help-'],
+  settings: ['/kyc-*', '/payment-*', '/notifications*', '/app-settings*', '/help-*'],
 } as const;
 
 export const HrefsContext = createContext<WalletHrefs>(defaultHrefs);

@@ -29,4 +29,4 @@ export {
 } from '../languages';
 export type { Messages, Namespace } from './shape';
 export { defineTexts, type Texts } from './texts';
-export { useTranslations, type MessageNamespace } from './useTranslations';
+export { useTranslations, type MessageNamespace, type PlainMessageKey } from './useTranslations';

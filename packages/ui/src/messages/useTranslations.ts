@@ -8,6 +8,17 @@ type Source = typeof en;
 /** The path of a part of the catalogue, such as `sendMoney` or `toasts.copied`. */
 export type MessageNamespace = NamespaceKeys<Source, NestedKeyOf<Source>>;
 
+type PlainKeys<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string
+    ? T[K] extends `${string}{${string}`
+      ? never
+      : `${Prefix}${K}`
+    : PlainKeys<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+/** The path of a message without arguments, such as `home.cash`. */
+export type PlainMessageKey = PlainKeys<Source>;
+
 /**
  * Returns a translator for a part of the wallet's catalogue. Keys and arguments are type-checked
  * against English here instead of through use-intl's global `AppConfig`, which belongs to the app

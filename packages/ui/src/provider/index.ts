@@ -8,3 +8,10 @@ export {
   type WalletHrefs,
   type WalletDestination,
 } from '../hooks/useHrefs';
+export type {
+  EntryContent,
+  EntryTarget,
+  EntryText,
+  MenuEntry,
+  MenuGroup,
+} from '../hooks/menuEntries';

@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { IconComponent } from '../../types';
 import * as styles from './Badge.css';
 
 export interface BadgeProps {
   /** Colour by status or metal. @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'success' | 'pending' | 'danger' | 'info' | 'gold' | 'silver';
   /** Decorative icon before the text. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** A word or two, such as a level, fee or status. */
   children: ReactNode;
 }

@@ -2,47 +2,58 @@ import { Plus } from 'lucide-react';
 import { type ComponentType, useCallback, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTranslations } from '../../messages';
-import type { Tab } from './getActiveTab';
 import * as styles from './BottomBar.css';
 import { BottomBarActions } from './BottomBarActions';
+import type { BottomBarMenusProps } from './BottomBarMenus';
 import { BottomBarTabs } from './BottomBarTabs';
+import type { BottomBarMenu } from './menus';
+import { defaultTabs, type BottomBarTab } from './tabs';
 import { useActionMode } from './useActionMode';
 
 export interface BottomBarProps {
   /** Current path without the query. Determines the active tab; a change ends action mode. */
   path: string;
   /**
-   * Overrides the active tab; null means that no tab is active.
+   * Id of the active tab, which overrides the path; null means that no tab is active.
    * @default the one that `getActiveTab` finds for the path
    */
-  activeTab?: Tab | null;
+  activeTab?: string | null;
+  /**
+   * Tabs in display order. Three short labels fit beside the Add button on the narrowest phones.
+   * @default `defaultTabs`
+   */
+  tabs?: readonly BottomBarTab[];
+  /** Menus behind the Add button, in display order; without any, there is no button. @default `defaultMenus` */
+  menus?: readonly BottomBarMenu[];
 }
 
 /**
- * The main navigation: three tabs, and an Add button that replaces them with Deposit and Withdraw (action mode). Fixed
- * to the bottom, `vars.size.bar` high. docs/rules.md NAV-4 to NAV-11.
+ * The main navigation: tabs, and an Add button that replaces them with menus such as Deposit and Withdraw (action mode).
+ * Fixed to the bottom, `vars.size.bar` high. docs/rules.md NAV-4 to NAV-11, NAV-18.
  */
-export function BottomBar({ path, activeTab }: BottomBarProps) {
+export function BottomBar({ path, activeTab, tabs = defaultTabs, menus }: BottomBarProps) {
   const t = useTranslations('navigation');
   const { bar, isActing, enter, leave } = useActionMode(path);
   const [Menus, loadMenus] = useBottomBarMenus();
   return (
     <nav ref={bar} aria-label={t('label')} className={styles.bar}>
       {isActing ? (
-        <BottomBarActions Menus={Menus} onBack={leave} />
+        <BottomBarActions Menus={Menus} menus={menus} onBack={leave} />
       ) : (
         <div className={styles.places}>
-          <BottomBarTabs path={path} activeTab={activeTab} />
-          <AriaButton
-            aria-label={t('add')}
-            onHoverStart={loadMenus}
-            onFocus={loadMenus}
-            onPressStart={loadMenus}
-            onPress={enter}
-            className={styles.add}
-          >
-            <Plus aria-hidden className={styles.addIcon} />
-          </AriaButton>
+          <BottomBarTabs path={path} tabs={tabs} activeTab={activeTab} />
+          {menus?.length !== 0 && (
+            <AriaButton
+              aria-label={t('add')}
+              onHoverStart={loadMenus}
+              onFocus={loadMenus}
+              onPressStart={loadMenus}
+              onPress={enter}
+              className={styles.add}
+            >
+              <Plus aria-hidden className={styles.addIcon} />
+            </AriaButton>
+          )}
         </div>
       )}
     </nav>
@@ -53,8 +64,11 @@ export function BottomBar({ path, activeTab }: BottomBarProps) {
  * Returns the lazy-loaded menus, and a function that loads them once. The menus are the largest part of the bar and
  * rarely opened. After a failed load, the next call tries again.
  */
-function useBottomBarMenus(): [Menus: ComponentType | undefined, load: () => void] {
-  const [Menus, setMenus] = useState<ComponentType>();
+function useBottomBarMenus(): [
+  Menus: ComponentType<BottomBarMenusProps> | undefined,
+  load: () => void,
+] {
+  const [Menus, setMenus] = useState<ComponentType<BottomBarMenusProps>>();
   const load = useCallback(() => {
     import('./BottomBarMenus').then(
       (module) => setMenus(() => module.default),

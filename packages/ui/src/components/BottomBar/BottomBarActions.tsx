@@ -1,28 +1,39 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { MenuGroup } from '../../hooks/menuEntries';
+import { useEntryText } from '../../hooks/useMenuEntries';
 import { useTranslations } from '../../messages';
 import { Button, IconButton } from '../Button';
 import * as styles from './BottomBar.css';
+import type { BottomBarMenusProps } from './BottomBarMenus';
+import type { BottomBarMenuId } from './menus';
 
-interface BottomBarActionsProps {
+interface BottomBarActionsProps extends BottomBarMenusProps {
   /** The lazy-loaded menus; undefined while they are loading. */
-  Menus?: ComponentType;
+  Menus?: ComponentType<BottomBarMenusProps>;
   onBack: () => void;
 }
 
-/** The buttons of action mode: Back, Deposit and Withdraw. */
-export function BottomBarActions({ Menus, onBack }: BottomBarActionsProps) {
-  const t = useTranslations();
+/** Names of the default menus, which are part of the lazy-loaded module. */
+const placeholders: readonly Pick<MenuGroup<BottomBarMenuId>, 'id' | 'label'>[] = [
+  { id: 'deposit', label: { message: 'navigation.deposit' } },
+  { id: 'withdraw', label: { message: 'navigation.withdraw' } },
+];
+
+/** The buttons of action mode: Back, and one for each menu. */
+export function BottomBarActions({ Menus, menus, onBack }: BottomBarActionsProps) {
+  const t = useTranslations('common');
+  const getText = useEntryText();
   return (
     <div className={styles.actions}>
-      <IconButton icon={ArrowLeft} aria-label={t('common.back')} onPress={onBack} />
+      <IconButton icon={ArrowLeft} aria-label={t('back')} onPress={onBack} />
       {Menus ? (
-        <Menus />
+        <Menus menus={menus} />
       ) : (
-        (['deposit', 'withdraw'] as const).map((action) => (
-          <div key={action} className={styles.action}>
+        (menus ?? placeholders).map(({ id, label }) => (
+          <div key={id} className={styles.action}>
             <Button isPending variant="secondary" size="sm" isFullWidth>
-              {t(`navigation.${action}`)}
+              {getText(label)}
             </Button>
           </div>
         ))

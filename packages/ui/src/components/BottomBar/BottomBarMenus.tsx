@@ -1,70 +1,35 @@
-import {
-  ArrowDownToLine,
-  ArrowUpFromLine,
-  Bitcoin,
-  CreditCard,
-  Landmark,
-  Smartphone,
-  Wallet,
-  type LucideIcon,
-} from 'lucide-react';
-import { useTranslations } from '../../messages';
-import { getOffered, useHrefs, type WalletDestination } from '../../hooks/useHrefs';
+import { useEntryText, useMenuEntries } from '../../hooks/useMenuEntries';
 import { MenuButton } from '../Menu';
 import * as styles from './BottomBar.css';
+import { defaultMenus, type BottomBarMenu } from './menus';
 
-interface Destination {
-  id:
-    | 'bankDeposit'
-    | 'cryptoDeposit'
-    | 'cardPayment'
-    | 'mobileBanking'
-    | 'cryptoTransfer'
-    | 'bankTransfer'
-    | 'sendToWallet';
-  to: WalletDestination;
-  icon: LucideIcon;
+export interface BottomBarMenusProps {
+  /** Menus in display order. @default the wallet's own */
+  menus?: readonly BottomBarMenu[];
 }
 
-/** Destinations of the Deposit menu, in order (docs/rules.md NAV-6). */
-const depositDestinations: readonly Destination[] = [
-  { id: 'bankDeposit', to: 'bankDeposit', icon: Landmark },
-  { id: 'cryptoDeposit', to: 'cryptoDeposit', icon: Bitcoin },
-  { id: 'cardPayment', to: 'cardPayment', icon: CreditCard },
-  { id: 'mobileBanking', to: 'bankDeposit', icon: Smartphone },
-];
+/** The menus of action mode. Lazy-loaded. */
+export default function BottomBarMenus({ menus = defaultMenus }: BottomBarMenusProps) {
+  return menus.map((menu) => <ActionMenu key={menu.id} {...menu} />);
+}
 
-/** Crypto Transfer leads to the bank transfer, as specified in docs/rules.md NAV-7. */
-const withdrawalDestinations: readonly Destination[] = [
-  { id: 'cryptoTransfer', to: 'bankTransfer', icon: Bitcoin },
-  { id: 'bankTransfer', to: 'bankTransfer', icon: Landmark },
-  { id: 'sendToWallet', to: 'sendToWallet', icon: Wallet },
-];
-
-/** Deposit and Withdraw with their menus. Lazy-loaded. */
-export default function BottomBarMenus() {
-  const t = useTranslations('navigation');
-  const hrefs = useHrefs();
-  const menus = [
-    { id: 'deposit', icon: ArrowDownToLine, destinations: depositDestinations },
-    { id: 'withdraw', icon: ArrowUpFromLine, destinations: withdrawalDestinations },
-  ] as const;
-  return menus.map(({ id, icon, destinations }) => {
-    const offered = getOffered(destinations, hrefs);
-    return (
-      offered.length > 0 && (
-        <div key={id} className={styles.action}>
-          <MenuButton
-            placement="top"
-            size="sm"
-            variant="secondary"
-            isFullWidth
-            icon={icon}
-            label={t(id)}
-            items={offered.map(({ id, icon, href }) => ({ id, icon, href, label: t(id) }))}
-          />
-        </div>
-      )
-    );
-  });
+function ActionMenu({ icon, label, entries }: BottomBarMenu) {
+  const getText = useEntryText();
+  const offered = useMenuEntries(entries);
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.action}>
+      <MenuButton
+        placement="top"
+        size="sm"
+        variant="secondary"
+        isFullWidth
+        icon={icon}
+        label={getText(label)}
+        items={offered.map(({ onPress, href, ...item }) =>
+          onPress ? { ...item, onAction: onPress } : { ...item, href },
+        )}
+      />
+    </div>
+  );
 }

@@ -1,21 +1,26 @@
-import {
-  defaultHrefs,
-  tabPathPrefixes,
-  type WalletHrefs,
-  type WalletDestination,
-} from '../../hooks/useHrefs';
-
-export type Tab = keyof typeof tabPathPrefixes;
+import { getEntryHref } from '../../hooks/menuEntries';
+import { defaultHrefs, type WalletHrefs, type WalletDestination } from '../../hooks/useHrefs';
+import { defaultTabs, type BottomBarTab } from './tabs';
 
 const destinations = Object.keys(defaultHrefs) as WalletDestination[];
-const tabs = Object.keys(tabPathPrefixes) as Tab[];
+
+const matches = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /**
- * Returns the tab that a path belongs to, if any. A path from custom `hrefs` belongs to the same tab as
- * the default path that it replaces. docs/rules.md NAV-8 to NAV-10.
+ * Returns the id of the tab that a path belongs to, if any: the tab that links to it, otherwise the first whose `paths`
+ * contain it. A path from custom `hrefs` belongs to the same tab as the default path that it replaces. docs/rules.md
+ * NAV-8 to NAV-10.
  */
-export function getActiveTab(path: string, hrefs: WalletHrefs = defaultHrefs): Tab | undefined {
+export function getActiveTab(
+  path: string,
+  hrefs: WalletHrefs = defaultHrefs,
+  tabs: readonly BottomBarTab[] = defaultTabs,
+): string | undefined {
   const place = destinations.find((place) => hrefs[place] === path);
-  const own = `${place ? defaultHrefs[place] : path}?`;
-  return tabs.find((tab) => tabPathPrefixes[tab].some((beginning) => own.startsWith(beginning)));
+  const own = place ? defaultHrefs[place] : path;
+  const active =
+    tabs.find((tab) => getEntryHref(tab, hrefs) === path) ??
+    tabs.find(({ paths }) => paths?.some((pattern) => matches(pattern, own)));
+  return active?.id;
 }

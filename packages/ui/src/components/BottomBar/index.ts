@@ -1,2 +1,4 @@
 export { BottomBar, type BottomBarProps } from './BottomBar';
-export { getActiveTab, type Tab } from './getActiveTab';
+export { getActiveTab } from './getActiveTab';
+export { defaultMenus, type BottomBarMenu, type BottomBarMenuId } from './menus';
+export { defaultTabs, type BottomBarTab, type Tab } from './tabs';

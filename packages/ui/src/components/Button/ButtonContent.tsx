@@ -1,9 +1,10 @@
-import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { IconComponent } from '../../types';
 import * as styles from './Button.css';
 
 interface ButtonContentProps {
-  icon?: LucideIcon;
+  icon?: IconComponent;
   isPending?: boolean;
   pendingLabel?: string;
   children: ReactNode;

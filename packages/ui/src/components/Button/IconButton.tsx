@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import type { PressEvent } from 'react-aria-components';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import type { IconComponent } from '../../types';
 import * as styles from './Button.css';
 
 export interface IconButtonProps {
   /** The icon, which is the only visible content. */
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Accessible name; required because the icon is hidden from screen readers. */
   'aria-label': string;
   /** Colours for the background: `plain` on a page, `hero` on a brand panel. @default 'plain' */

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { IconComponent } from '../../types';
 
 /** Style props that `Button` and `LinkButton` share. */
 export interface ButtonStyleProps {
@@ -10,7 +10,7 @@ export interface ButtonStyleProps {
   /** Makes the button as wide as its container. @default false */
   isFullWidth?: boolean;
   /** Decorative icon before the label. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** The label; also the accessible name unless `aria-label` is set. */
   children: ReactNode;
 }

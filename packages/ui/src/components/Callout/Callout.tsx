@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck, Clock, Info, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import type { IconComponent } from '../../types';
 import * as styles from './Callout.css';
 
 export interface CalloutProps {
@@ -10,7 +11,7 @@ export interface CalloutProps {
   /** Renders the title as a heading of this level instead of a paragraph. */
   headingLevel?: 2 | 3;
   /** Replaces the tone's default icon. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Bullet points under the title; elements need a `key`. */
   points?: readonly (string | ReactElement)[];
   /** Sets `role="alert"`, so that screen readers announce the callout on mount. @default false */
@@ -19,7 +20,7 @@ export interface CalloutProps {
   children?: ReactNode;
 }
 
-const icons: Record<keyof typeof styles.tone, LucideIcon> = {
+const icons: Record<keyof typeof styles.tone, IconComponent> = {
   info: Info,
   pending: Clock,
   success: CircleCheck,

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { IconComponent } from '../../types';
 import { createLatticeStarPath } from '../Lattice/geometry';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
   /** Large decorative icon, hidden from screen readers. */
-  icon: LucideIcon;
+  icon: IconComponent;
   /** What is missing, such as 'No transactions yet'. */
   title: string;
   /** How to add content. */

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { HoverEvent, PressEvent } from 'react-aria-components';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import type { IconComponent } from '../../types';
 import * as styles from './Link.css';
 
 export interface LinkProps {
@@ -14,7 +14,7 @@ export interface LinkProps {
   /** `inline` for a link in a sentence; `standalone` has a 44 px target. @default 'inline' */
   variant?: 'inline' | 'standalone';
   /** Icon before the text, for `standalone` only. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Called on click, tap or Enter, even without `href`. */
   onPress?: (event: PressEvent) => void;
   /** Called when a mouse or pen starts hovering over the link, for example to preload the page. */

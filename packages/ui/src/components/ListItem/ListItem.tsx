@@ -1,7 +1,8 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import type { IconComponent } from '../../types';
 import * as styles from './ListItem.css';
 
 export interface ListItemProps {
@@ -10,7 +11,7 @@ export interface ListItemProps {
   /** Secondary text under the title. */
   description?: ReactNode;
   /** Leading icon on a tinted circle. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Colours of the icon and its circle. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'gold' | 'silver' | 'danger';
   /** Leading element instead of an icon, such as an `Avatar`. */

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '../../types';
 import * as styles from './ListPopover.css';
 
 interface ItemContentProps {
-  icon?: LucideIcon;
+  icon?: IconComponent;
   label: string;
   description?: string;
   lang?: string;

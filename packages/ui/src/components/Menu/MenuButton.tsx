@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import {
   Menu as AriaMenu,
@@ -6,6 +5,7 @@ import {
   MenuTrigger as AriaMenuTrigger,
 } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import type { IconComponent } from '../../types';
 import { Button } from '../Button';
 import { ItemContent } from '../ListPopover/ItemContent';
 import * as styles from '../ListPopover/ListPopover.css';
@@ -19,7 +19,7 @@ interface MenuItemBase {
   /** Secondary text under the label. */
   description?: string;
   /** Decorative icon before the label. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Prevents the item from being selected. @default false */
   isDisabled?: boolean;
 }
@@ -42,7 +42,7 @@ export interface MenuButtonProps {
   /** Makes the button as wide as its container. @default false */
   isFullWidth?: boolean;
   /** Decorative icon before the label. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
   /** Ref to the `button` element. */

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import {
   RadioButton as AriaRadioButton,
   RadioField as AriaRadioField,
 } from 'react-aria-components/RadioGroup';
+import type { IconComponent } from '../../types';
 import * as styles from './RadioCards.css';
 
 /** One option of `RadioCards`. */
@@ -15,7 +15,7 @@ export interface RadioCardOption<Id extends string = string> {
   /** Secondary text under the label. */
   description?: ReactNode;
   /** Leading icon on a tinted circle. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Decorative leading element instead of an icon, such as an `Avatar`. */
   leading?: ReactNode;
   /** Trailing content, such as a fee; announced after the description. */

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import {
   RadioButton as AriaRadioButton,
@@ -7,6 +6,7 @@ import {
 } from 'react-aria-components/RadioGroup';
 import { arePropsEqual } from '../../hooks/arePropsEqual';
 import { useStableHandlers } from '../../hooks/useStableHandlers';
+import type { IconComponent } from '../../types';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
@@ -19,7 +19,7 @@ export interface SegmentOption<Id extends string = string> {
   /** Label of one or two words. */
   label: string;
   /** Decorative icon before the label. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Prevents the option from being selected. @default false */
   isDisabled?: boolean;
 }

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, type LucideIcon } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
@@ -10,6 +10,7 @@ import { Select as AriaSelect, SelectValue as AriaSelectValue } from 'react-aria
 import { arePropsEqual } from '../../hooks/arePropsEqual';
 import { useStableHandlers } from '../../hooks/useStableHandlers';
 import { useTranslations } from '../../messages';
+import type { IconComponent } from '../../types';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
@@ -27,7 +28,7 @@ export interface SelectOption<Id extends string = string> {
   /** Secondary text, shown only in the list. */
   description?: string;
   /** Decorative icon before the label. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Language of the label (`lang` attribute). @default the page's */
   lang?: string;
 }

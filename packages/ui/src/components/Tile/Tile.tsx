@@ -1,17 +1,17 @@
-import type { LucideIcon } from 'lucide-react';
 import { Fragment, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import type { IconComponent } from '../../types';
 import { createLatticeStarPath } from '../Lattice/geometry';
 import * as styles from './Tile.css';
 
 export interface TileProps {
   /** Decorative icon, hidden from screen readers. */
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Title of one or two words. */
   title: string;
   /** Text under the title. */
-  description: string;
+  description?: string;
   /** A path, or '#id' to scroll to an element on the page. docs/rules.md HOME-3. @default '' */
   href?: string;
   /** Called on press; makes the tile a button and `href` is ignored. */
@@ -22,7 +22,7 @@ export interface TileProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A tile with an icon, title and description: a link with `href`, or a button with `onPress`. */
+/** A tile with an icon, a title and an optional description: a link with `href`, or a button with `onPress`. */
 export function Tile({
   icon: Icon,
   title,
@@ -52,7 +52,7 @@ export function Tile({
             </Fragment>
           ))}
         </span>
-        <span className={styles.caption}>{description}</span>
+        {description && <span className={styles.caption}>{description}</span>}
       </span>
     </>
   );

@@ -2,10 +2,11 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { TileGrid } from '../../components/Tile';
 import { useTranslations } from '../../messages';
-import { getOffered, useHrefs } from '../../hooks/useHrefs';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useMenuEntries } from '../../hooks/useMenuEntries';
 import type { Loadable, WalletBalances, WalletTransaction } from '../../types';
 import { RecentActivity } from '../shared/RecentActivity';
-import { services } from './services';
+import { defaultTiles, type HomeTile } from './tiles';
 import { TotalBalance } from './TotalBalance';
 
 /** Number of transactions shown on this screen. docs/rules.md TXN-6. */
@@ -22,29 +23,26 @@ export interface HomeScreenProps {
   getHref?: (transaction: WalletTransaction) => string;
   /** Called to open the balance charts. If omitted, they are not offered. */
   onInsightsPress?: () => void;
+  /** Tiles in display order, with unique labels. @default `defaultTiles` */
+  tiles?: readonly HomeTile[];
 }
 
-/** Balance, services and recent activity. docs/rules.md HOME-1, HOME-2. */
+/** Balance, services and recent activity. docs/rules.md HOME-1, HOME-2, NAV-18. */
 export function HomeScreen({
   balances,
   silver,
   transactions,
   getHref,
   onInsightsPress,
+  tiles = defaultTiles,
 }: HomeScreenProps) {
   const t = useTranslations('home');
   const hrefs = useHrefs();
-  const tiles = getOffered(services, hrefs).map(({ id, icon, tone, href }) => ({
-    icon,
-    tone,
-    href,
-    title: t(id),
-    description: t(`${id}Caption`),
-  }));
+  const entries = useMenuEntries(tiles);
   return (
     <Screen header={<PageHeader title={t('title')} />}>
       <TotalBalance balances={balances} silver={silver} onInsightsPress={onInsightsPress} />
-      <TileGrid label={t('services')} tiles={tiles} />
+      <TileGrid label={t('services')} tiles={entries.map(({ id: _, label, ...tile }) => ({ ...tile, title: label }))} />
       <RecentActivity
         transactions={transactions}
         limit={HOME_HISTORY_LIMIT}

@@ -1,0 +1,66 @@
+import type { PlainMessageKey } from '../messages/useTranslations';
+import type { IconComponent } from '../types';
+import type { WalletDestination, WalletHrefs } from './useHrefs';
+
+/** A text in the user's language, or the key of a message of the catalogue. */
+export type EntryText = string | { message: PlainMessageKey };
+
+/** An icon and text to choose: the part that menus and choices have in common. */
+export interface EntryContent<Id extends string = string> {
+  /** Unique within its list. */
+  id: Id;
+  /** Decorative icon, hidden from screen readers. */
+  icon: IconComponent;
+  label: EntryText;
+  /** Secondary text, where the list shows one. */
+  description?: EntryText;
+}
+
+/** A destination of the wallet, which is left out if `hrefs` has null for it; any other href; or an action. */
+export type EntryTarget =
+  | { to: WalletDestination; href?: never; onPress?: never }
+  | { href: string; to?: never; onPress?: never }
+  | { onPress: () => void; to?: never; href?: never };
+
+/** An entry of a menu: a tile, an option, a tab or an item. docs/rules.md NAV-18. */
+export type MenuEntry<Id extends string = string> = EntryContent<Id> & EntryTarget;
+
+/** Entries under a heading or behind a button. Without an available entry it is left out. */
+export interface MenuGroup<Id extends string = string, Entry = MenuEntry> {
+  /** Unique within its list. */
+  id: Id;
+  label: EntryText;
+  /** Entries in display order. */
+  entries: readonly Entry[];
+}
+
+/** An available entry with its texts in the user's language, and an href or an action. */
+export type ResolvedEntry<Entry extends MenuEntry = MenuEntry> = Omit<
+  Entry,
+  'label' | 'description' | 'to' | 'href' | 'onPress'
+> & { label: string; description?: string } & (
+    | { href: string; onPress?: undefined }
+    | { href?: undefined; onPress: () => void }
+  );
+
+/** Returns the href of an entry; null if the app does not offer the service, undefined for an action. */
+export const getEntryHref = ({ to, href }: EntryTarget, hrefs: WalletHrefs) =>
+  to ? hrefs[to] : href;
+
+/** Returns the entries whose service the app offers, with their texts and hrefs. */
+export const resolveEntries = <Entry extends MenuEntry>(
+  entries: readonly Entry[],
+  hrefs: WalletHrefs,
+  getText: (text: EntryText) => string,
+): ResolvedEntry<Entry>[] =>
+  entries.flatMap((entry) => {
+    const href = getEntryHref(entry, hrefs);
+    if (href === null) return [];
+    const { label, description, to, ...rest } = entry;
+    return {
+      ...rest,
+      href,
+      label: getText(label),
+      description: description === undefined ? undefined : getText(description),
+    } as ResolvedEntry<Entry>;
+  });
