@@ -38,7 +38,11 @@ export function BottomBarTabs({ path, tabs, activeTab }: BottomBarTabsProps) {
         };
         return (
           <li key={id} className={styles.tabItem}>
-            {onPress ? <AriaButton {...tab} onPress={onPress} /> : <AriaLink {...tab} href={href} />}
+            {onPress ? (
+              <AriaButton {...tab} onPress={onPress} />
+            ) : (
+              <AriaLink {...tab} href={href} />
+            )}
           </li>
         );
       })}

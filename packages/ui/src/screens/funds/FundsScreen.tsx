@@ -10,10 +10,10 @@ import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import type { Loadable, WalletTransaction } from '../../types';
 import { BalancePanel } from '../shared/BalancePanel';
+import { EntryList, type ListEntry } from '../shared/EntryList';
 import { RecentActivity } from '../shared/RecentActivity';
 import { DailyLimit } from './DailyLimit';
-import { OptionList } from './OptionList';
-import { addMoney, withdrawMoney } from './options';
+import { defaultAddOptions, defaultWithdrawOptions } from './options';
 
 /** Number of transactions shown on this screen. docs/rules.md TXN-6. */
 export const FUNDS_HISTORY_LIMIT = 4;
@@ -27,14 +27,20 @@ export interface FundsScreenProps {
   getHref?: (transaction: WalletTransaction) => string;
   /** Whether the fees are charged; if not, the guidelines say that no fee is charged yet. @default true */
   isFeeCharged?: boolean;
+  /** Ways to add money, in display order. @default `defaultAddOptions` */
+  addOptions?: readonly ListEntry[];
+  /** Ways to withdraw money, in display order. @default `defaultWithdrawOptions` */
+  withdrawOptions?: readonly ListEntry[];
 }
 
-/** The PKR balance with all ways to add and withdraw money. docs/rules.md FUNDS. */
+/** The PKR balance with all ways to add and withdraw money. docs/rules.md FUNDS, NAV-18. */
 export function FundsScreen({
   available,
   transactions,
   getHref,
   isFeeCharged = true,
+  addOptions = defaultAddOptions,
+  withdrawOptions = defaultWithdrawOptions,
 }: FundsScreenProps) {
   const t = useTranslations('funds');
   const tPayment = useTranslations('payment');
@@ -70,8 +76,8 @@ export function FundsScreen({
           )}
         </ButtonPair>
       </Stack>
-      <OptionList heading={t('addMoney')} options={addMoney} />
-      <OptionList heading={t('withdrawMoney')} options={withdrawMoney} />
+      <EntryList title={t('addMoney')} entries={addOptions} />
+      <EntryList title={t('withdrawMoney')} entries={withdrawOptions} />
       <Callout
         title={t('guidelines')}
         headingLevel={2}

@@ -42,7 +42,10 @@ export function HomeScreen({
   return (
     <Screen header={<PageHeader title={t('title')} />}>
       <TotalBalance balances={balances} silver={silver} onInsightsPress={onInsightsPress} />
-      <TileGrid label={t('services')} tiles={entries.map(({ id: _, label, ...tile }) => ({ ...tile, title: label }))} />
+      <TileGrid
+        label={t('services')}
+        tiles={entries.map(({ label, ...tile }) => ({ ...tile, title: label }))}
+      />
       <RecentActivity
         transactions={transactions}
         limit={HOME_HISTORY_LIMIT}

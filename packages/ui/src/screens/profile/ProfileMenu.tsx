@@ -1,14 +1,11 @@
-import { Card } from '../../components/Card';
-import { ListItem } from '../../components/ListItem';
-import { Text } from '../../components/Text';
-import { useTranslations } from '../../messages';
-import { useHrefs } from '../../hooks/useHrefs';
+import { useEntryText } from '../../hooks/useMenuEntries';
+import { EntryList, type ListEntry } from '../shared/EntryList';
 import { KycBadge } from './KycBadge';
-import { profileMenu } from './profileMenu';
 import type { KycStatus } from './profile';
-import * as styles from './profile.css';
+import type { ProfileEntry, ProfileGroup } from './profileMenu';
 
 interface ProfileMenuProps {
+  groups: readonly ProfileGroup[];
   /** Omit it if the status is unknown. */
   kycStatus?: KycStatus;
   /** Called to open the form. If omitted, the form is not offered. */
@@ -16,42 +13,19 @@ interface ProfileMenuProps {
 }
 
 /** Links to the available pages for account, preferences and support. docs/rules.md PROFILE-3, NAV-17. */
-export function ProfileMenu({ kycStatus, onEdit }: ProfileMenuProps) {
-  const t = useTranslations('profile');
-  const hrefs = useHrefs();
-  const targets = { ...hrefs, personalInformation: onEdit ?? null };
-  const groups = profileMenu
-    .map(({ id, entries }) => ({
-      id,
-      entries: entries.filter((entry) => targets[entry.id] !== null),
-    }))
-    .filter(({ entries }) => entries.length > 0);
-  return groups.map((group) => (
-    <Card key={group.id} title={t(group.id)} padding="list">
-      <ul role="list">
-        {group.entries.map(({ id, hint, icon }) => (
-          <li key={id} className={styles.entry}>
-            <ListItem
-              icon={icon}
-              tone={id === 'signOut' ? 'danger' : 'brand'}
-              title={
-                id === 'signOut' ? (
-                  <Text as="span" size="label" tone="danger">
-                    {t(id)}
-                  </Text>
-                ) : (
-                  t(id)
-                )
-              }
-              description={hint && t(hint)}
-              trailing={id === 'kycVerification' && kycStatus && <KycBadge status={kycStatus} />}
-              {...(id === 'personalInformation'
-                ? { onPress: onEdit }
-                : { href: hrefs[id] ?? undefined })}
-            />
-          </li>
-        ))}
-      </ul>
-    </Card>
+export function ProfileMenu({ groups, kycStatus, onEdit }: ProfileMenuProps) {
+  const getText = useEntryText();
+  const connect = (entry: ProfileEntry): ListEntry | [] => {
+    if (!hasTarget(entry)) return onEdit ? { ...entry, onPress: onEdit } : [];
+    return entry.id === 'kycVerification' && kycStatus
+      ? { ...entry, trailing: <KycBadge status={kycStatus} /> }
+      : entry;
+  };
+  return groups.map(({ id, label, entries }) => (
+    <EntryList key={id} title={getText(label)} entries={entries.flatMap(connect)} />
   ));
 }
+
+/** Whether the entry leads anywhere by itself; the entry of the form does not. */
+const hasTarget = (entry: ProfileEntry): entry is ListEntry =>
+  Boolean(entry.to ?? entry.href ?? entry.onPress);

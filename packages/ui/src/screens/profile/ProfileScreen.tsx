@@ -9,6 +9,7 @@ import { useTranslations } from '../../messages';
 import type { Loadable, WalletBalances } from '../../types';
 import type { Profile } from './profile';
 import { ProfileMenu } from './ProfileMenu';
+import { defaultProfileMenu, type ProfileGroup } from './profileMenu';
 import { StatTiles, type Score } from './StatTiles';
 import { UserCard } from './UserCard';
 
@@ -26,22 +27,25 @@ export interface ProfileScreenProps {
   score: Score | null;
   /** Called to open the form. If omitted, the form is not offered. */
   onEdit?: () => void;
+  /** Groups of entries, in display order. @default `defaultProfileMenu` */
+  menu?: readonly ProfileGroup[];
 }
 
-/** Profile, statistics and links to all settings. docs/rules.md PROFILE. */
+/** Profile, statistics and links to all settings. docs/rules.md PROFILE, NAV-18. */
 export function ProfileScreen({
   profile,
   balances,
   transactionCount,
   score,
   onEdit,
+  menu = defaultProfileMenu,
 }: ProfileScreenProps) {
   const t = useTranslations('profile');
   return (
     <Screen header={<PageHeader title={t('title')} />}>
       {profile ? <UserCard profile={profile} onEdit={onEdit} /> : <NoProfile />}
       <StatTiles balances={balances} transactionCount={transactionCount} score={score} />
-      <ProfileMenu kycStatus={profile?.kycStatus} onEdit={onEdit} />
+      <ProfileMenu groups={menu} kycStatus={profile?.kycStatus} onEdit={onEdit} />
       <Stack gap={1}>
         <Text size="caption" tone="muted" align="center">
           {t('version', { version: APP_VERSION })}

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { dividedRow } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const person = style({
@@ -23,8 +22,6 @@ export const personTexts = style({
 
 /** Adds space only if loading failed. */
 export const failure = style({ paddingBlockStart: vars.space[3] });
-
-export const entry = style(dividedRow);
 
 export const photo = style({
   display: 'flex',

@@ -1,56 +1,96 @@
-import {
-  Bell,
-  CreditCard,
-  LifeBuoy,
-  LogOut,
-  Settings,
-  ShieldCheck,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react';
+import { Bell, CreditCard, LifeBuoy, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react';
+import type { EntryContent, MenuGroup } from '../../hooks/menuEntries';
+import type { ListEntry } from '../shared/EntryList';
 
-interface MenuEntry {
-  /** Key of the link target and message key of the title. `personalInformation` opens the form instead of a link. */
-  id:
-    | 'personalInformation'
-    | 'kycVerification'
-    | 'paymentMethods'
-    | 'notifications'
-    | 'appSettings'
-    | 'helpSupport'
-    | 'signOut';
-  icon: LucideIcon;
-  /** Message key of the description. */
-  hint?: `${Exclude<MenuEntry['id'], 'signOut'>}Hint`;
-}
+/** Id of one of the wallet's groups. */
+export type ProfileGroupId = 'account' | 'preferences' | 'support';
 
-export interface MenuGroup {
-  id: 'account' | 'preferences' | 'support';
-  entries: readonly MenuEntry[];
-}
+/** Id of one of the wallet's entries with a link. `kycVerification` also shows the status. */
+export type ProfileEntryId =
+  | 'kycVerification'
+  | 'paymentMethods'
+  | 'notifications'
+  | 'appSettings'
+  | 'helpSupport'
+  | 'signOut';
 
-/** Menu groups, in display order. docs/rules.md PROFILE-3 */
-export const profileMenu: readonly MenuGroup[] = [
+/** An entry of the profile's menu. `personalInformation` has no target: it opens the form of the screen. */
+export type ProfileEntry<Id extends string = string> =
+  | ListEntry<Id>
+  | (EntryContent<'personalInformation'> & { to?: never; href?: never; onPress?: never });
+
+/** Entries of the profile's menu under a heading. */
+export type ProfileGroup<Id extends string = string, EntryId extends string = string> = MenuGroup<
+  Id,
+  ProfileEntry<EntryId>
+>;
+
+/** The wallet's menu, in display order. docs/rules.md PROFILE-3 */
+export const defaultProfileMenu: readonly ProfileGroup<ProfileGroupId, ProfileEntryId>[] = [
   {
     id: 'account',
+    label: { message: 'profile.account' },
     entries: [
-      { id: 'personalInformation', hint: 'personalInformationHint', icon: UserRound },
-      { id: 'kycVerification', hint: 'kycVerificationHint', icon: ShieldCheck },
-      { id: 'paymentMethods', hint: 'paymentMethodsHint', icon: CreditCard },
+      {
+        id: 'personalInformation',
+        icon: UserRound,
+        label: { message: 'profile.personalInformation' },
+        description: { message: 'profile.personalInformationHint' },
+      },
+      {
+        id: 'kycVerification',
+        icon: ShieldCheck,
+        label: { message: 'profile.kycVerification' },
+        description: { message: 'profile.kycVerificationHint' },
+        to: 'kycVerification',
+      },
+      {
+        id: 'paymentMethods',
+        icon: CreditCard,
+        label: { message: 'profile.paymentMethods' },
+        description: { message: 'profile.paymentMethodsHint' },
+        to: 'paymentMethods',
+      },
     ],
   },
   {
     id: 'preferences',
+    label: { message: 'profile.preferences' },
     entries: [
-      { id: 'notifications', hint: 'notificationsHint', icon: Bell },
-      { id: 'appSettings', hint: 'appSettingsHint', icon: Settings },
+      {
+        id: 'notifications',
+        icon: Bell,
+        label: { message: 'profile.notifications' },
+        description: { message: 'profile.notificationsHint' },
+        to: 'notifications',
+      },
+      {
+        id: 'appSettings',
+        icon: Settings,
+        label: { message: 'profile.appSettings' },
+        description: { message: 'profile.appSettingsHint' },
+        to: 'appSettings',
+      },
     ],
   },
   {
     id: 'support',
+    label: { message: 'profile.support' },
     entries: [
-      { id: 'helpSupport', hint: 'helpSupportHint', icon: LifeBuoy },
-      { id: 'signOut', icon: LogOut },
+      {
+        id: 'helpSupport',
+        icon: LifeBuoy,
+        label: { message: 'profile.helpSupport' },
+        description: { message: 'profile.helpSupportHint' },
+        to: 'helpSupport',
+      },
+      {
+        id: 'signOut',
+        icon: LogOut,
+        label: { message: 'profile.signOut' },
+        to: 'signOut',
+        tone: 'danger',
+      },
     ],
   },
 ];

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { dividedRow } from '../../theme/mixins';
 
-export const option = style(dividedRow);
+export const entry = style(dividedRow);
