@@ -1,5 +1,5 @@
 // Finds the message namespaces that each page of the wallet uses: those that the page, or a module that it imports,
-// passes to `useTranslations`. In the wallet's build, each page loads these namespaces and no others.
+// passes to `useTranslations` or names in a menu entry (`message: 'home.cash'`). In the wallet's build, each page loads these namespaces and no others.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,7 +74,9 @@ function parse(file) {
   return {
     imports: [...imports, ...lazyImports],
     reExports,
-    namespaces: [...code.matchAll(/useTranslations\(\s*'(\w+)/g)].map(([, name = '']) => name),
+    namespaces: [...code.matchAll(/(?:useTranslations\(\s*|\bmessage: )'(\w+)(?=['.])/g)].map(
+      ([, name = '']) => name,
+    ),
   };
 }
 

@@ -8,9 +8,11 @@ const METHOD_NAMES = {
 
 export type DepositMethod = keyof typeof METHOD_NAMES;
 
+const isNamed = (method: string): method is DepositMethod => Object.hasOwn(METHOD_NAMES, method);
+
 /**
- * Returns the description of a deposit. It is always English, because it is posted to the server and parsed again
- * later. docs/rules.md API-14, LANG-11.
+ * Returns the description of a deposit; a method of the app is named as it is given. It is always English, because it
+ * is posted to the server and parsed again later. docs/rules.md API-14, LANG-11.
  */
-export const describeDeposit = (method: DepositMethod): string =>
-  `Deposit via ${METHOD_NAMES[method]}`;
+export const describeDeposit = (method: string): string =>
+  `Deposit via ${isNamed(method) ? METHOD_NAMES[method] : method}`;

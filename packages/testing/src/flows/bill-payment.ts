@@ -1,5 +1,5 @@
 import { createBills } from '@rad-wallet/mocks/samples';
-import { billPaymentMachine } from '@rad-wallet/ui/flows/bill-payment';
+import { billPaymentMachine, type BillCategoryId } from '@rad-wallet/ui/flows/bill-payment';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, startingWith } from '../gestures';
 import type { Plan } from '../plan';
@@ -29,7 +29,7 @@ export const billPaymentPlan: Plan<typeof billPaymentMachine> = {
     context.category === 'electricity',
   gestures: {
     'category.chosen': ({ press }, { category }) =>
-      press(startingWith(en.billPayment.categories[category])),
+      press(startingWith(en.billPayment.categories[category as BillCategoryId])),
     'bill.chosen': ({ press }, event) => press(`${en.billPayment.payNow}: ${event.bill.provider}`),
     'details.changed': async ({ choose, type }, { details }) => {
       const { provider, accountNumber, amount } = details;

@@ -1,6 +1,6 @@
 import { accounts } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
-import { cardPaymentMachine } from '@rad-wallet/ui/screens/card-payment';
+import { cardPaymentMachine, type PaymentMethod } from '@rad-wallet/ui/screens/card-payment';
 import { containing, inContent, redirectGestures, sendFromPage, startingWith } from '../gestures';
 import type { Plan } from '../plan';
 
@@ -22,7 +22,7 @@ export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
     'facts.changed': sendFromPage,
     changed: async ({ press, type, choose }, { values: { amount, method, currency } }) => {
       if (amount) await type(en.payment.amount, amount);
-      if (method) await press(en.cardPayment.methods[method], 'radio');
+      if (method) await press(en.cardPayment.methods[method as PaymentMethod], 'radio');
       if (currency) await choose(containing(en.payment.currency), containing(currency));
     },
     submitted: ({ press }) => press(startingWith(en.cardPayment.payNothing)),

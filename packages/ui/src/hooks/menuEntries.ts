@@ -56,7 +56,7 @@ export const resolveEntries = <Entry extends MenuEntry>(
   entries.flatMap((entry) => {
     const href = getEntryHref(entry, hrefs);
     if (href === null) return [];
-    const { label, description, to, ...rest } = entry;
+    const { label, description, to: _, ...rest } = entry;
     return {
       ...rest,
       href,

@@ -41,8 +41,12 @@ export const tab = style([
     flexDirection: 'column',
     alignItems: 'center',
     minInlineSize: `min(${vars.size.target}, 100%)`,
+    inlineSize: '100%',
     minBlockSize: vars.size.target,
+    padding: 0,
+    border: 'none',
     borderRadius: vars.radius.md,
+    backgroundColor: 'transparent',
     color: vars.color.textMuted,
     // Limited so that three labels fit side by side.
     fontSize: limitToViewport(vars.type.caption.size, 18),

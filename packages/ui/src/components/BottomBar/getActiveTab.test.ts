@@ -1,6 +1,8 @@
+import { PiggyBank } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { defaultHrefs } from '../../hooks/useHrefs';
 import { getActiveTab } from './getActiveTab';
+import { defaultTabs, type BottomBarTab } from './tabs';
 
 it.each([
   '/funds',
@@ -66,4 +68,38 @@ it('treats a path of the app like the wallet’s own', () => {
   expect(getActiveTab('/money/send', hrefs)).toBe('history');
   expect(getActiveTab('/bank-of-gifts', hrefs)).toBeUndefined();
   expect(getActiveTab('/bank-of-gifts')).toBe('history');
+});
+
+const savings: BottomBarTab<'savings'> = {
+  id: 'savings',
+  icon: PiggyBank,
+  label: 'Savings',
+  href: '/savings',
+  paths: ['/goals', '/savings-*'],
+};
+
+it.each([
+  ['/savings', 'savings'],
+  ['/savings-plan', 'savings'],
+  ['/goals', 'savings'],
+  ['/goals/1', undefined],
+  ['/savingsplan', undefined],
+  ['/profile', undefined],
+  ['/send-money', 'history'],
+])('finds the tab of %s among tabs of the app', (path, tab) => {
+  const tabs = [savings, ...defaultTabs.filter(({ id }) => id !== 'settings')];
+  expect(getActiveTab(path, defaultHrefs, tabs)).toBe(tab);
+});
+
+it('prefers the tab that links to a path, and then the first', () => {
+  const send: BottomBarTab = { ...savings, id: 'send', href: '/send-money', paths: ['/send-*'] };
+  expect(getActiveTab('/send-money', defaultHrefs, [...defaultTabs, send])).toBe('send');
+  expect(getActiveTab('/send-wallet', defaultHrefs, [...defaultTabs, send])).toBe('history');
+  expect(getActiveTab('/send-wallet', defaultHrefs, [send, ...defaultTabs])).toBe('send');
+});
+
+it('matches the path in hrefs of a tab that links to a destination', () => {
+  const cards: BottomBarTab = { id: 'cards', icon: PiggyBank, label: 'Cards', to: 'cards' };
+  expect(getActiveTab('/my-cards', { ...defaultHrefs, cards: '/my-cards' }, [cards])).toBe('cards');
+  expect(getActiveTab('/cards', { ...defaultHrefs, cards: '/my-cards' }, [cards])).toBeUndefined();
 });

@@ -6,10 +6,12 @@ import { ListItem } from '../../components/ListItem';
 import { Stack } from '../../components/Stack';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
+import type { IconComponent } from '../../types';
 import type { Bill } from './bills';
-import { categoryIcons } from './categoryIcons';
 
 interface BillItemProps {
+  /** Icon of the bill's category. */
+  icon: IconComponent;
   bill: Bill;
   /** Called when Pay Now is pressed. */
   onPay: () => void;
@@ -23,7 +25,8 @@ const statusBadges = {
 
 /** One bill, with a Pay Now button unless it is paid. */
 export function BillItem({
-  bill: { category, provider, amount, dueDate, status },
+  icon,
+  bill: { provider, amount, dueDate, status },
   onPay,
 }: BillItemProps) {
   const t = useTranslations('billPayment');
@@ -33,7 +36,7 @@ export function BillItem({
   const date = dateTime(dueDate, { ...DATE_FORMAT, timeZone: 'UTC' });
   return (
     <ListItem
-      icon={categoryIcons[category]}
+      icon={icon}
       tone={status === 'overdue' ? 'danger' : 'brand'}
       title={name}
       description={

@@ -1,11 +1,12 @@
 import { Screen } from '../../components/Screen';
 import { TileGrid } from '../../components/Tile';
+import { useEntryText } from '../../hooks/useMenuEntries';
 import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
 import { BillPaymentHeader } from './BillPaymentHeader';
 import type { BillPaymentActor } from './billPaymentMachine';
 import type { Bill, BillCategory } from './bills';
-import { categoryIcons } from './categoryIcons';
+import { getCategoryContent } from './categories';
 import { RecentBills } from './RecentBills';
 
 interface ChooseCategoryProps {
@@ -17,6 +18,7 @@ interface ChooseCategoryProps {
 /** Step 1: choose a category or a recent bill. */
 export function ChooseCategory({ actor, categories, bills }: ChooseCategoryProps) {
   const t = useTranslations('billPayment');
+  const getText = useEntryText();
   return (
     <Screen
       header={
@@ -30,14 +32,20 @@ export function ChooseCategory({ actor, categories, bills }: ChooseCategoryProps
     >
       <TileGrid
         label={t('categoriesLabel')}
-        tiles={categories.map(({ id, providers }) => ({
-          icon: categoryIcons[id],
-          title: t(`categories.${id}`),
-          description: t('providerCount', { count: providers.length }),
-          onPress: () => actor.send({ type: 'category.chosen', category: id }),
-        }))}
+        tiles={categories.map(({ id, providers }) => {
+          const { icon, label = id, description } = getCategoryContent(id, categories);
+          return {
+            icon,
+            title: getText(label),
+            description:
+              description === undefined
+                ? t('providerCount', { count: providers.length })
+                : getText(description),
+            onPress: () => actor.send({ type: 'category.chosen', category: id }),
+          };
+        })}
       />
-      <RecentBills actor={actor} bills={bills} />
+      <RecentBills actor={actor} categories={categories} bills={bills} />
     </Screen>
   );
 }

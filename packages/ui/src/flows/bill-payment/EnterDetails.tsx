@@ -3,12 +3,14 @@ import { Zap } from 'lucide-react';
 import { Callout } from '../../components/Callout';
 import { useTranslations } from '../../messages';
 import { useClock } from '../../hooks/useClock';
+import { useEntryText } from '../../hooks/useMenuEntries';
 import { FormStep } from '../shared/FormStep';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import { SimulationNote } from '../shared/SimulationNote';
 import { BillPaymentHeader } from './BillPaymentHeader';
 import type { BillPaymentActor } from './billPaymentMachine';
 import type { BillCategory } from './bills';
+import { getCategoryContent } from './categories';
 import { DetailsFields } from './DetailsFields';
 
 interface EnterDetailsProps {
@@ -19,10 +21,15 @@ interface EnterDetailsProps {
 /** Step 2: enter provider, account number and amount. */
 export function EnterDetails({ actor, categories }: EnterDetailsProps) {
   const t = useTranslations('billPayment');
+  const getText = useEntryText();
   const clock = useClock();
   const category = useSelector(actor, ({ context }) => context.category);
+  const bill = useSelector(actor, ({ context }) => context.bill);
   const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const providers = categories.find(({ id }) => id === category)?.providers ?? [];
+  const label = category === null ? undefined : getCategoryContent(category, categories).label;
+  // A recent bill can have a category that is not offered.
+  const providers =
+    categories.find(({ id }) => id === category)?.providers ?? (bill ? [bill.provider] : []);
   return (
     <FormStep
       header={
@@ -30,7 +37,7 @@ export function EnterDetails({ actor, categories }: EnterDetailsProps) {
           actor={actor}
           step="enteringDetails"
           title={t('detailsTitle')}
-          subtitle={category ? t(`categories.${category}`) : undefined}
+          subtitle={label && getText(label)}
         />
       }
       submitLabel={t('pay')}

@@ -12,16 +12,18 @@ import { vars } from '../../theme/vars.css';
 import type { Loadable } from '../../types';
 import { BillItem } from './BillItem';
 import type { BillPaymentActor } from './billPaymentMachine';
-import { type Bill, getStatus } from './bills';
+import { type Bill, type BillCategory, getStatus } from './bills';
+import { getCategoryContent } from './categories';
 import * as styles from './RecentBills.css';
 
 interface RecentBillsProps {
   actor: BillPaymentActor;
+  categories: readonly BillCategory[];
   bills: Loadable<readonly Bill[]>;
 }
 
 /** Recent bills. Other bills can be paid while these are loading or after loading failed. */
-export function RecentBills({ actor, bills }: RecentBillsProps) {
+export function RecentBills({ actor, categories, bills }: RecentBillsProps) {
   const t = useTranslations('billPayment');
   return (
     <Card title={t('recentBills')} padding="list">
@@ -32,7 +34,7 @@ export function RecentBills({ actor, bills }: RecentBillsProps) {
       >
         {(list) =>
           list.length > 0 ? (
-            <BillList actor={actor} bills={list} />
+            <BillList actor={actor} categories={categories} bills={list} />
           ) : (
             <EmptyState icon={ReceiptText} title={t('noBills')} description={t('noBillsHint')} />
           )
@@ -44,11 +46,12 @@ export function RecentBills({ actor, bills }: RecentBillsProps) {
 
 interface BillListProps {
   actor: BillPaymentActor;
+  categories: readonly BillCategory[];
   bills: readonly Bill[];
 }
 
 /** Shows bills that were paid in this flow as paid. */
-function BillList({ actor, bills }: BillListProps) {
+function BillList({ actor, categories, bills }: BillListProps) {
   const t = useTranslations('billPayment');
   const paidBills = useSelector(actor, ({ context }) => context.paidBills);
   return (
@@ -56,6 +59,7 @@ function BillList({ actor, bills }: BillListProps) {
       {bills.map((bill) => (
         <li key={bill.id} className={styles.bill}>
           <BillItem
+            icon={getCategoryContent(bill.category, categories).icon}
             bill={{ ...bill, status: getStatus(bill, paidBills) }}
             onPay={() => actor.send({ type: 'bill.chosen', bill })}
           />

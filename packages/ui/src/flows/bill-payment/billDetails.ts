@@ -1,6 +1,6 @@
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlainDecimal } from '../../format';
-import type { Bill, BillCategoryId } from './bills';
+import type { Bill } from './bills';
 
 /** Raw input of the payment fields. */
 export interface BillDetails {
@@ -14,7 +14,8 @@ export const emptyDetails: BillDetails = { provider: null, accountNumber: '', am
 
 /** Input of the actor `payBill`. Repeating an `idempotencyKey` must not pay again. */
 export interface PayBillInput {
-  category: BillCategoryId;
+  /** Id of the category. */
+  category: string;
   provider: string;
   /** Account or consumer number, trimmed. */
   accountNumber: string;
@@ -54,7 +55,7 @@ export function toPayment({
   details,
   bill,
 }: {
-  category: BillCategoryId | null;
+  category: string | null;
   details: BillDetails;
   bill: Bill | null;
 }): Omit<PayBillInput, 'idempotencyKey'> | null {

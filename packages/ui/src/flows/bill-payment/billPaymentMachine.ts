@@ -11,7 +11,7 @@ import {
   type BillReceipt,
   type PayBillInput,
 } from './billDetails';
-import { isDue, type Bill, type BillCategoryId } from './bills';
+import { isDue, type Bill } from './bills';
 
 export interface BillPaymentInput {
   /** Ids of the bills already paid in this visit. @default none */
@@ -19,7 +19,8 @@ export interface BillPaymentInput {
 }
 
 export interface BillPaymentContext {
-  category: BillCategoryId | null;
+  /** Id of the chosen category. */
+  category: string | null;
   details: BillDetails;
   /**
    * The bill chosen with Pay Now. It is the bill being paid as long as provider and amount match.
@@ -34,7 +35,7 @@ export interface BillPaymentContext {
 }
 
 export type BillPaymentEvent =
-  | { type: 'category.chosen'; category: BillCategoryId }
+  | { type: 'category.chosen'; category: string }
   | { type: 'bill.chosen'; bill: Bill }
   | { type: 'details.changed'; details: Partial<BillDetails> }
   /** `at`: the current time, ISO 8601. */

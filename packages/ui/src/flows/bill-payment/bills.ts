@@ -1,15 +1,25 @@
+import type { EntryContent } from '../../hooks/menuEntries';
+
+/** Id of one of the wallet's categories. */
 export type BillCategoryId = 'electricity' | 'gas' | 'internet' | 'mobile' | 'tv' | 'education';
 
-export interface BillCategory {
-  id: BillCategoryId;
+interface BillProviders {
   /** Provider names, shown untranslated unless `billPayment.providerName` translates them. */
   providers: readonly string[];
 }
 
+/**
+ * A category of bills: one of the wallet's, which has an icon and a label, or one with its own. The default description
+ * is the number of providers.
+ */
+export type BillCategory = BillProviders &
+  (EntryContent | (Partial<EntryContent> & { id: BillCategoryId }));
+
 /** A bill issued by a provider. */
 export interface Bill {
   id: string;
-  category: BillCategoryId;
+  /** Id of a category. */
+  category: string;
   provider: string;
   /** PKR, a plain decimal string. */
   amount: string;

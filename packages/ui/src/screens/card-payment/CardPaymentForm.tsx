@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
 import { getLoadableBalance } from '../../accounts';
 import { AmountSentence } from '../../components/Amount';
 import { RadioCards } from '../../components/RadioCards';
@@ -7,25 +6,20 @@ import { Stack } from '../../components/Stack';
 import { AvailableBalance } from '../../flows/shared/AvailableBalance';
 import { useSubmissionField } from '../../flows/submission';
 import { isPositive, parseAmount } from '../../format';
+import type { EntryContent } from '../../hooks/menuEntries';
+import { useEntryText } from '../../hooks/useMenuEntries';
 import { useTranslations } from '../../messages';
 import { FormAmount } from '../shared/FormAmount';
 import { FormScreen } from '../shared/FormScreen';
-import {
-  getAccountType,
-  type CardPaymentActor,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-} from './cardPaymentMachine';
+import { getAccountType, type CardPaymentActor } from './cardPaymentMachine';
 
-const icons: Record<PaymentMethod, LucideIcon> = {
-  card: CreditCard,
-  bankTransfer: Landmark,
-  applePay: Smartphone,
-  googlePay: Wallet,
-};
+interface CardPaymentFormProps {
+  actor: CardPaymentActor;
+  methods: readonly EntryContent[];
+}
 
 /** Fields for amount, currency and payment method. */
-export function CardPaymentForm({ actor }: { actor: CardPaymentActor }) {
+export function CardPaymentForm({ actor, methods }: CardPaymentFormProps) {
   const t = useTranslations('cardPayment');
   return (
     <FormScreen
@@ -39,7 +33,7 @@ export function CardPaymentForm({ actor }: { actor: CardPaymentActor }) {
         <FormAmount actor={actor} />
         <CurrentBalance actor={actor} />
       </Stack>
-      <MethodField actor={actor} />
+      <MethodField actor={actor} methods={methods} />
     </FormScreen>
   );
 }
@@ -54,17 +48,18 @@ function CurrentBalance({ actor }: { actor: CardPaymentActor }) {
   return accounts.status === 'error' ? <AvailableBalance balance={accounts} /> : null;
 }
 
-function MethodField({ actor }: { actor: CardPaymentActor }) {
+function MethodField({ actor, methods }: CardPaymentFormProps) {
   const t = useTranslations('cardPayment');
+  const getText = useEntryText();
   const field = useSubmissionField(actor, 'method', 'paymentMethodRequired');
   return (
     <RadioCards
       label={t('method')}
-      options={PAYMENT_METHODS.map((id) => ({
+      options={methods.map(({ id, icon, label, description }) => ({
         id,
-        label: t(`methods.${id}`),
-        description: t(`methodHints.${id}`),
-        icon: icons[id],
+        icon,
+        label: getText(label),
+        description: description && getText(description),
       }))}
       value={field.value}
       onChange={field.onChange}

@@ -6,13 +6,9 @@ import { isPositive, parseAmount, toPlainDecimal, type CurrencyCode } from '../.
 import type { Loadable, WalletAccount } from '../../types';
 import type { AmountValues } from '../shared/FormAmount';
 
-/** Payment methods, in display order. docs/rules.md CARD-1. */
-export const PAYMENT_METHODS = ['card', 'bankTransfer', 'applePay', 'googlePay'] as const;
-
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
 export interface CardPaymentValues extends AmountValues {
-  method: PaymentMethod | null;
+  /** Id of the chosen payment method. */
+  method: string | null;
 }
 
 export interface CardPaymentFacts {
@@ -40,7 +36,8 @@ export interface Deposit {
   currency: CurrencyCode;
   /** Plain decimal string in the currency's unit. */
   amount: string;
-  method: PaymentMethod;
+  /** Id of the payment method. */
+  method: string;
 }
 
 /** Returns the deposit, or the first violated rule (docs/rules.md CARD-2). */

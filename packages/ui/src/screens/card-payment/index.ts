@@ -4,6 +4,6 @@ export {
   type CardPaymentFacts,
   type CardPaymentValues,
   type Deposit,
-  type PaymentMethod,
 } from './cardPaymentMachine';
 export { CardPaymentScreen, type CardPaymentScreenProps } from './CardPaymentScreen';
+export { defaultPaymentMethods, type PaymentMethod } from './paymentMethods';

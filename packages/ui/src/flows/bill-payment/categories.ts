@@ -1,0 +1,30 @@
+import { Flame, GraduationCap, ReceiptText, Smartphone, Tv, Wifi, Zap } from 'lucide-react';
+import type { EntryContent } from '../../hooks/menuEntries';
+import type { BillCategory, BillCategoryId } from './bills';
+
+/** Icons and labels of the wallet's categories. */
+const defaultContents: readonly EntryContent<BillCategoryId>[] = [
+  { id: 'electricity', icon: Zap, label: { message: 'billPayment.categories.electricity' } },
+  { id: 'gas', icon: Flame, label: { message: 'billPayment.categories.gas' } },
+  { id: 'internet', icon: Wifi, label: { message: 'billPayment.categories.internet' } },
+  { id: 'mobile', icon: Smartphone, label: { message: 'billPayment.categories.mobile' } },
+  { id: 'tv', icon: Tv, label: { message: 'billPayment.categories.tv' } },
+  { id: 'education', icon: GraduationCap, label: { message: 'billPayment.categories.education' } },
+];
+
+/**
+ * Returns the icon and texts of a category. A bill can have a category that is not offered: then they are the wallet's,
+ * or for an unknown category a general icon without a label.
+ */
+export function getCategoryContent(
+  id: string,
+  categories: readonly BillCategory[],
+): Partial<EntryContent> & Pick<EntryContent, 'icon'> {
+  const given = categories.find((category) => category.id === id);
+  const own = defaultContents.find((content) => content.id === id);
+  return {
+    icon: given?.icon ?? own?.icon ?? ReceiptText,
+    label: given?.label ?? own?.label,
+    description: given?.description,
+  };
+}
