@@ -1,6 +1,7 @@
 import preview, { navigate } from '#.storybook/preview';
-import { BottomBar } from '@rad-wallet/ui/BottomBar';
-import { expect, screen, waitFor } from 'storybook/test';
+import { BottomBar, defaultMenus, defaultTabs } from '@rad-wallet/ui/BottomBar';
+import { HandCoins, MessageCircle, PiggyBank } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 const meta = preview.meta({
   component: BottomBar,
@@ -114,5 +115,77 @@ export const WithdrawMenu = meta.story({
     ]);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(items[2]).toHaveFocus();
+  },
+});
+
+const openChat = fn().mockName('openChat');
+
+/** An app's own tabs, a link and an action, in another order, and without the history. docs/rules.md NAV-18. */
+export const CustomTabs = meta.story({
+  beforeEach: () => void openChat.mockReset(),
+  args: {
+    path: '/savings-plan',
+    tabs: [
+      {
+        id: 'savings',
+        icon: PiggyBank,
+        label: 'Savings',
+        href: '/savings',
+        paths: ['/savings-*'],
+      },
+      ...defaultTabs.filter(({ id }) => id === 'home'),
+      { id: 'chat', icon: MessageCircle, label: 'Chat', onPress: openChat },
+    ],
+    menus: [],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Savings', '/savings'],
+      ['Home', '/'],
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Savings');
+    await userEvent.click(canvas.getByRole('button', { name: 'Chat' }));
+    await expect(openChat).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument();
+  },
+});
+
+/** An app's own menu before the wallet's deposits, and without withdrawals. */
+export const CustomMenus = meta.story({
+  beforeEach: () => void openChat.mockReset(),
+  args: {
+    menus: [
+      {
+        id: 'save',
+        icon: PiggyBank,
+        label: 'Save',
+        entries: [
+          { id: 'goal', icon: PiggyBank, label: 'Goal', href: '/savings-goal' },
+          {
+            id: 'zakat',
+            icon: HandCoins,
+            label: 'Zakat',
+            description: 'With our advisers',
+            onPress: openChat,
+          },
+        ],
+      },
+      ...defaultMenus.filter(({ id }) => id === 'deposit'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await menusLoaded(() => canvas.getByRole('button', { name: 'Save' }));
+    const buttons = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(buttons).toEqual(['', 'Save', 'Deposit']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Goal', '/savings-goal'],
+      ['Zakat With our advisers', null],
+    ]);
+    await userEvent.click(items[1]!);
+    await expect(openChat).toHaveBeenCalledOnce();
   },
 });

@@ -34,6 +34,8 @@ export const Gold = meta.story({
 
 export const Silver = meta.story({ args: { tone: 'silver' } });
 
+export const WithoutDescription = meta.story({ args: { description: undefined } });
+
 export const AsButton = meta.story({
   tags: ['no-visual'],
   args: { href: undefined, onPress: fn() },

@@ -13,7 +13,8 @@ import { ProblemError } from '@rad-wallet/ui/flows/shared';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { SuccessPanel } from '@rad-wallet/ui/SuccessPanel';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Droplet } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { billCategories } from '../../apps/wallet/src/content/bills';
 import { createBills } from '@rad-wallet/mocks/samples';
 import { createFlowStories } from '../support/createFlowStories';
@@ -104,6 +105,53 @@ export const ChoosingCategory = meta.story({
     }
     await expect(canvas.getAllByRole('button', { name: /^Pay Now/ })).toHaveLength(2);
     await expect(canvas.getByText('Paid')).toBeVisible();
+  },
+});
+
+const [electricity, ...otherCategories] = billCategories.filter(({ id }) => id !== 'gas');
+const customCategories: BillPaymentFlowProps['categories'] = [
+  { id: 'water', icon: Droplet, label: 'Water', providers: ['KWSC', 'WASA Lahore'] },
+  ...otherCategories,
+  ...(electricity ? [electricity] : []),
+];
+const withCustomCategories = (actor: BillPaymentActor) =>
+  view(actor, { categories: customCategories });
+
+/** An app's own category, in another order, and without gas. docs/rules.md NAV-18. */
+export const CustomCategories = meta.story({
+  ...still('choosingCategory', {}, withCustomCategories),
+  play: async ({ canvas }) => {
+    const tiles = within(canvas.getByRole('list', { name: 'Categories' })).getAllByRole('button');
+    await expect(tiles.map((tile) => tile.textContent)).toEqual([
+      'Water2 providers',
+      'Internet4 providers',
+      'Mobile4 providers',
+      'Cable/TV3 providers',
+      'Education3 providers',
+      'Electricity5 providers',
+    ]);
+    await expect(tiles[0]).toHaveAccessibleName('Water 2 providers');
+  },
+});
+
+export const CustomCategoryDetails = meta.story({
+  tags: ['no-visual'],
+  ...still('enteringDetails', { category: 'water', details: noDetails }, withCustomCategories),
+  play: async (context) => {
+    await expect(context.canvas.getByText('Water')).toBeVisible();
+    await chooseProvider(context, 'WASA Lahore');
+  },
+});
+
+/** A recent bill of a category that is not offered can be paid to its provider. */
+export const BillOfOmittedCategory = meta.story({
+  tags: ['no-visual'],
+  ...still('choosingCategory', {}, withCustomCategories),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Now: SSGC' }));
+    await expect(await canvas.findByText('Gas')).toBeVisible();
+    await expect(await providerList(context)).toHaveTextContent('SSGC');
   },
 });
 

@@ -4,8 +4,10 @@ import { accounts } from '@rad-wallet/mocks/samples';
 import {
   cardPaymentMachine,
   CardPaymentScreen,
+  defaultPaymentMethods,
   type CardPaymentValues,
 } from '@rad-wallet/ui/screens/card-payment';
+import { Store } from 'lucide-react';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import CardPaymentPage from '../../apps/wallet/src/pages/CardPaymentPage';
@@ -76,6 +78,45 @@ export const Editing = meta.story({
 });
 
 export const Filled = meta.story(still('editing', filled));
+
+const { still: stillWithMethods } = createFormStories({
+  machine: cardPaymentMachine,
+  input: { values: filled, facts: { accounts: { status: 'ready', value: accounts } } },
+  view: (actor) => (
+    <CardPaymentScreen
+      actor={actor}
+      methods={[
+        { id: 'shop', icon: Store, label: 'Cash at a shop', description: 'Near you' },
+        ...defaultPaymentMethods.filter(({ id }) => id !== 'applePay').toReversed(),
+      ]}
+    />
+  ),
+});
+
+/** An app's own payment method, in another order, and without Apple Pay. docs/rules.md NAV-18. */
+export const CustomMethods = meta.story({
+  ...stillWithMethods('editing', { ...filled, method: 'shop' }),
+  play: async ({ canvas }) => {
+    const radios = await canvas.findAllByRole('radio');
+    await expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'shop',
+      'googlePay',
+      'bankTransfer',
+      'card',
+    ]);
+    await expect(radios[0]).toHaveAccessibleName('Cash at a shop');
+    await expect(radios[0]).toHaveAccessibleDescription('Near you');
+    await expect(radios[0]).toBeChecked();
+  },
+});
+
+export const CustomMethodPaid = meta.story({
+  tags: ['no-visual'],
+  ...stillWithMethods('succeeded', { ...filled, method: 'shop' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/via Cash at a shop/)).toBeVisible();
+  },
+});
 
 export const InGold = meta.story(still('editing', { ...filled, currency: 'GOLD', amount: '2.5' }));
 

@@ -7,7 +7,13 @@ import {
   createSpentLedger,
 } from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { FundsScreen } from '@rad-wallet/ui/screens/funds';
+import { Badge } from '@rad-wallet/ui/Badge';
+import {
+  defaultAddOptions,
+  defaultWithdrawOptions,
+  FundsScreen,
+} from '@rad-wallet/ui/screens/funds';
+import { Store } from 'lucide-react';
 import { expect, waitFor, within } from 'storybook/test';
 import FundsPage from '../../apps/wallet/src/pages/FundsPage';
 import { CASH, WHOLE_CASH } from '../support/figures';
@@ -94,6 +100,48 @@ export const FewServices = meta.story({
       { timeout: 10_000 },
     );
     await expect(canvas.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  },
+});
+
+/** An app's own option, in another order, and without crypto. docs/rules.md NAV-18. */
+export const CustomOptions = meta.story({
+  render: () => (
+    <AppShell>
+      <FundsScreen
+        available={{ status: 'ready', value: '711875.00' }}
+        transactions={{ status: 'ready', value: [] }}
+        addOptions={[
+          {
+            id: 'agent',
+            icon: Store,
+            label: 'Cash at a shop',
+            description: 'At 2,000 shops near you',
+            href: '/shops',
+            trailing: <Badge>Rs. 20</Badge>,
+          },
+          ...defaultAddOptions.filter(({ id }) => id !== 'cryptoDeposit'),
+        ]}
+        withdrawOptions={defaultWithdrawOptions
+          .filter(({ id }) => id !== 'cryptoTransfer')
+          .toReversed()}
+      />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    const getLinks = (name: string) =>
+      within(canvas.getByRole('region', { name })).getAllByRole('link');
+    const [add, withdraw] = ['Add Money', 'Withdraw Money'].map(getLinks);
+    await expect(add?.map((link) => link.getAttribute('href'))).toEqual([
+      '/shops',
+      '/bank-deposit',
+      '/card-payment',
+      '/request-payment',
+    ]);
+    await expect(add?.[0]).toHaveAccessibleName('Cash at a shop At 2,000 shops near you Rs. 20');
+    await expect(withdraw?.map((link) => link.getAttribute('href'))).toEqual([
+      '/send-wallet',
+      '/bank-transfer',
+    ]);
   },
 });
 

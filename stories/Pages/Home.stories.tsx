@@ -5,13 +5,17 @@ import {
   createEveryKindLedger,
   faults,
   createHugeLedger,
+  createSampleLedger,
   createSpentLedger,
+  FIXED_NOW,
+  getBalances,
 } from '@rad-wallet/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
 import { GOLD, SILVER } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { getOffsetTop } from '../support/layout';
+import { ComposedHome } from '../library/ComposedHome';
 import { PageStory } from '../support/PageStory';
 import {
   describeFailingGets,
@@ -84,6 +88,60 @@ export const FewServices = meta.story({
     ]);
   },
 });
+
+/** Renders the example of the guide ‘Using the library’, and returns a check of its tiles and tabs. */
+const composed = (
+  language: 'en' | 'ur' | 'ar',
+  texts: { savings: string; savingsHint: string },
+  cash: string,
+) => ({
+  globals: { language },
+  render: () => (
+    <ComposedHome
+      texts={texts}
+      balances={{ status: 'ready', value: getBalances(createSampleLedger(FIXED_NOW)) }}
+      silver={{ status: 'ready', value: '250' }}
+      transactions={{ status: 'ready', value: [] }}
+    />
+  ),
+  play: async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    const [grid] = canvas.getAllByRole('list');
+    const links = within(grid!).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/savings',
+      '/funds',
+      '/conversion',
+      '/cards',
+      '/qr-payment',
+      '/bill-payment',
+      '/investment-marketplace',
+      '/referral-program',
+    ]);
+    await expect(links[0]).toHaveAccessibleName(`${texts.savings} ${texts.savingsHint}`);
+    await expect(links[1]).toHaveAccessibleName(cash);
+    const tabs = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([
+      '/',
+      '/savings',
+      '/profile',
+    ]);
+    await expect(tabs[1]).toHaveAccessibleName(texts.savings);
+    await expect(tabs[1]).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** An app's own tile and tab, between those of the wallet. docs/rules.md NAV-18. */
+export const CustomTiles = meta.story(
+  composed('en', { savings: 'Savings', savingsHint: 'Save every week' }, 'Cash Send and receive'),
+);
+
+export const CustomTilesUrdu = meta.story(
+  composed('ur', { savings: 'بچت', savingsHint: 'ہر ہفتے بچائیں' }, 'کیش بھیجیں اور وصول کریں'),
+);
+
+export const CustomTilesArabic = meta.story(
+  composed('ar', { savings: 'المدخرات', savingsHint: 'ادّخر كل أسبوع' }, 'النقد إرسال واستلام'),
+);
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) =>

@@ -10,13 +10,16 @@ import {
 } from '@rad-wallet/mocks';
 import { profile, score } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
+import { Badge } from '@rad-wallet/ui/Badge';
 import {
+  defaultProfileMenu,
   EditProfileScreen,
   profileMachine,
   ProfileScreen,
   type Profile,
   type ProfileDetails,
 } from '@rad-wallet/ui/screens/profile';
+import { MessageCircle, Users } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';
 import { TOTAL, WEIGHED_GOLD } from '../support/figures';
@@ -128,6 +131,62 @@ export const FewServices = meta.story({
     ]);
     await expect(canvas.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+const openChat = fn().mockName('openChat');
+
+/** An app's own entries and group, in another order, and without payment methods. docs/rules.md NAV-18. */
+export const CustomMenu = meta.story({
+  beforeEach: () => void openChat.mockReset(),
+  render: () => (
+    <AppShell>
+      <ProfileScreen
+        profile={profile}
+        balances={{ status: 'ready', value: getBalances(createSampleLedger(FIXED_NOW)) }}
+        transactionCount={{ status: 'ready', value: 16 }}
+        score={score}
+        onEdit={fn()}
+        menu={[
+          {
+            id: 'family',
+            label: 'Family',
+            entries: [
+              {
+                id: 'members',
+                icon: Users,
+                label: 'Members',
+                description: 'Who shares your wallet',
+                href: '/family',
+                trailing: <Badge>3</Badge>,
+              },
+              { id: 'chat', icon: MessageCircle, label: 'Chat', onPress: openChat },
+            ],
+          },
+          ...defaultProfileMenu
+            .filter(({ id }) => id !== 'preferences')
+            .map((group) => ({
+              ...group,
+              entries: group.entries.filter(({ id }) => id !== 'paymentMethods'),
+            }))
+            .toReversed(),
+        ]}
+      />
+    </AppShell>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const links = within(canvas.getByRole('main')).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/family',
+      '/help-support',
+      '/sign-out-confirmation',
+      '/kyc-verification',
+    ]);
+    await expect(links[0]).toHaveAccessibleName('Members Who shares your wallet 3');
+    await expect(canvas.getByRole('button', { name: /^Personal Information/ })).toBeVisible();
+    const family = within(canvas.getByRole('region', { name: 'Family' }));
+    await userEvent.click(family.getByRole('button', { name: 'Chat' }));
+    await expect(openChat).toHaveBeenCalledOnce();
   },
 });
 
