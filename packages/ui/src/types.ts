@@ -57,3 +57,6 @@ export type Loadable<T> =
 
 /** An icon, such as one of `lucide-react`: it sets these attributes on its `svg`. */
 export type IconComponent = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+
+/** The items of a list: an array, or a `Loadable` of one if they can be loading or have failed to load. */
+export type LoadableItems<T> = readonly T[] | Loadable<readonly T[]>;

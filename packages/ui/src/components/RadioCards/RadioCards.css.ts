@@ -4,19 +4,24 @@ import { vars } from '../../theme/vars.css';
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 
+/** The box of a card, also of its skeleton. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: limitToViewport(vars.space[3], 12),
+  minBlockSize: vars.size.bar,
+  paddingBlock: vars.space[3],
+  paddingInline: gutter,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surfaceRaised,
+});
+
 /** The whole card is the press target. */
 export const card = style([
   focusRing,
+  box,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: limitToViewport(vars.space[3], 12),
-    minBlockSize: vars.size.bar,
-    paddingBlock: vars.space[3],
-    paddingInline: gutter,
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surfaceRaised,
     color: vars.color.text,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',

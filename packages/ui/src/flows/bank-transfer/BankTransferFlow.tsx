@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { createLazyDialog } from '../../components/LazyView';
+import type { LoadableItems } from '../../types';
 import {
   bankTransferSteps,
   type BankTransferActor,
@@ -17,7 +18,7 @@ export interface BankTransferFlowProps {
   /** A running `bankTransferMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: BankTransferActor;
   /** The countries to choose from, each with its banks. */
-  countries: ReadonlyArray<BankCountry>;
+  countries: LoadableItems<BankCountry>;
   /** Name of the account holder, shown on the last step. */
   accountHolder: string;
   /**

@@ -2,9 +2,11 @@ import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge';
 import { ListItem } from '../../components/ListItem';
+import { ListSkeleton, LoadableList } from '../../components/LoadableList';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 
 interface Choice<Id extends string> {
   id: Id;
@@ -14,47 +16,61 @@ interface Choice<Id extends string> {
   leading?: ReactNode;
 }
 
-interface ChoiceListProps<Id extends string> {
+interface ChoiceListProps<Item, Id extends string> {
   /** Heading and accessible name of the list. */
   label: string;
-  choices: readonly Choice<Id>[];
+  /** The data from which the choices are derived. */
+  items: LoadableItems<Item>;
+  /** Says what could not be loaded. */
+  errorTitle: string;
+  getChoices: (items: readonly Item[]) => readonly Choice<Id>[];
   /** The current choice, marked when the user returns to this step. */
   chosen: Id | null;
   onChoose: (id: Id) => void;
 }
 
 /** A list of choices; a single press selects one. */
-export function ChoiceList<Id extends string>({
+export function ChoiceList<Item, Id extends string>({
   label,
-  choices,
+  items,
+  errorTitle,
+  getChoices,
   chosen,
   onChoose,
-}: ChoiceListProps<Id>) {
+}: ChoiceListProps<Item, Id>) {
   const t = useTranslations('bankTransfer');
   return (
     <Stack gap={2}>
       <Text as="h2" size="label" tone="muted">
         {label}
       </Text>
-      <ul role="list" aria-label={label}>
-        {choices.map(({ id, name, icon, leading }) => (
-          <li key={id}>
-            <ListItem
-              icon={icon}
-              leading={leading}
-              title={name}
-              trailing={
-                id === chosen && (
-                  <Badge tone="brand" icon={Check}>
-                    {t('chosen')}
-                  </Badge>
-                )
-              }
-              onPress={() => onChoose(id)}
-            />
-          </li>
-        ))}
-      </ul>
+      <LoadableList
+        items={items}
+        errorTitle={errorTitle}
+        loading={<ListSkeleton count={5} hasDescription={false} />}
+      >
+        {(list) => (
+          <ul role="list" aria-label={label}>
+            {getChoices(list).map(({ id, name, icon, leading }) => (
+              <li key={id}>
+                <ListItem
+                  icon={icon}
+                  leading={leading}
+                  title={name}
+                  trailing={
+                    id === chosen && (
+                      <Badge tone="brand" icon={Check}>
+                        {t('chosen')}
+                      </Badge>
+                    )
+                  }
+                  onPress={() => onChoose(id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadableList>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Landmark } from 'lucide-react';
 import { Screen } from '../../components/Screen';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import type { BankTransferActor } from './bankTransferMachine';
 import { ChoiceList } from './ChoiceList';
 import type { BankCountry } from './countries';
@@ -9,7 +10,7 @@ import { TransferHeader } from './TransferHeader';
 
 interface ChooseBankProps {
   actor: BankTransferActor;
-  countries: readonly BankCountry[];
+  countries: LoadableItems<BankCountry>;
 }
 
 /** Step 2: choose one of the country's banks. */
@@ -17,7 +18,6 @@ export function ChooseBank({ actor, countries }: ChooseBankProps) {
   const t = useTranslations('bankTransfer');
   const country = useSelector(actor, ({ context }) => context.country);
   const chosen = useSelector(actor, ({ context }) => context.bank);
-  const banks = countries.find(({ code }) => code === country)?.banks ?? [];
   return (
     <Screen
       header={
@@ -30,7 +30,12 @@ export function ChooseBank({ actor, countries }: ChooseBankProps) {
     >
       <ChoiceList
         label={t('bank')}
-        choices={banks.map((bank) => ({ id: bank, name: bank, icon: Landmark }))}
+        items={countries}
+        errorTitle={t('banksFailed')}
+        getChoices={(list) => {
+          const banks = list.find(({ code }) => code === country)?.banks ?? [];
+          return banks.map((bank) => ({ id: bank, name: bank, icon: Landmark }));
+        }}
         chosen={chosen}
         onChoose={(bank) => actor.send({ type: 'bank.chosen', bank })}
       />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Avatar } from '../../components/Avatar';
 import { Screen } from '../../components/Screen';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import type { BankTransferActor } from './bankTransferMachine';
 import { ChoiceList } from './ChoiceList';
 import type { BankCountry } from './countries';
@@ -9,7 +10,7 @@ import { TransferHeader } from './TransferHeader';
 
 interface ChooseCountryProps {
   actor: BankTransferActor;
-  countries: readonly BankCountry[];
+  countries: LoadableItems<BankCountry>;
 }
 
 /** Step 1: choose the country to send money to. */
@@ -22,11 +23,15 @@ export function ChooseCountry({ actor, countries }: ChooseCountryProps) {
     >
       <ChoiceList
         label={t('country')}
-        choices={countries.map(({ code }) => ({
-          id: code,
-          name: t(`countries.${code}`),
-          leading: <Avatar initials={code} />,
-        }))}
+        items={countries}
+        errorTitle={t('countriesFailed')}
+        getChoices={(list) =>
+          list.map(({ code }) => ({
+            id: code,
+            name: t(`countries.${code}`),
+            leading: <Avatar initials={code} />,
+          }))
+        }
         chosen={chosen}
         onChoose={(country) => actor.send({ type: 'country.chosen', country })}
       />

@@ -3,6 +3,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import { FormStep } from '../shared/FormStep';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import { ContactPicker } from './ContactPicker';
@@ -14,7 +15,7 @@ import { LinkRecipient } from './LinkRecipient';
 
 interface ChooseRecipientProps {
   actor: GiftActor;
-  contacts: readonly GiftContact[];
+  contacts: LoadableItems<GiftContact>;
 }
 
 /** Step 1: enter the amount and choose a recipient. */

@@ -2,12 +2,16 @@ import { useSelector } from '@xstate/react';
 import { UserSearch } from 'lucide-react';
 import { Avatar } from '../../components/Avatar';
 import { EmptyState } from '../../components/EmptyState';
+import { LoadableList } from '../../components/LoadableList';
+import { getLoadedItems, isLoadedEmpty } from '../../components/LoadableList/loadableItems';
 import { Ltr } from '../../components/Ltr';
 import { RadioCards } from '../../components/RadioCards';
+import { RadioCardsSkeleton } from '../../components/RadioCards/RadioCardsSkeleton';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import { findContacts } from './findContacts';
 import type { GiftContact } from './gift';
 import * as styles from './gift.css';
@@ -15,16 +19,55 @@ import type { GiftActor } from './giftMachine';
 
 interface ContactPickerProps {
   actor: GiftActor;
-  contacts: readonly GiftContact[];
+  contacts: LoadableItems<GiftContact>;
 }
 
 /** Delay after the last key press before the number of matches is announced, ms. */
 const ANNOUNCE_AFTER = 600;
 
-/** A searchable list of contacts in two groups. The search filters both. */
+/** A searchable list of contacts, which can be searched before it has loaded. */
 export function ContactPicker({ actor, contacts }: ContactPickerProps) {
   const t = useTranslations('gift');
+  const tContacts = useTranslations('contacts');
   const search = useSelector(actor, ({ context }) => context.search);
+  if (isLoadedEmpty(contacts)) {
+    return (
+      <EmptyState icon={UserSearch} title={t('noContacts')} description={t('noContactsHint')} />
+    );
+  }
+  const loaded = getLoadedItems(contacts);
+  return (
+    <Stack gap={4}>
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        value={search}
+        onChange={(typed) => actor.send({ type: 'search.changed', search: typed })}
+      />
+      <ResultCount
+        count={findContacts(loaded, search).length}
+        isSearching={loaded.length > 0 && search.trim() !== ''}
+      />
+      <LoadableList
+        items={contacts}
+        errorTitle={tContacts('failed')}
+        loading={<RadioCardsSkeleton count={4} />}
+      >
+        {(list) => <ContactGroups actor={actor} contacts={list} search={search} />}
+      </LoadableList>
+    </Stack>
+  );
+}
+
+interface ContactGroupsProps {
+  actor: GiftActor;
+  contacts: readonly GiftContact[];
+  search: string;
+}
+
+/** Recent and other contacts. The search filters both groups. */
+function ContactGroups({ actor, contacts, search }: ContactGroupsProps) {
+  const t = useTranslations('gift');
   const chosen = useSelector(actor, ({ context }) => context.contact);
   const chosenId =
     contacts.find(({ name, phone }) => name === chosen?.name && phone === chosen.phone)?.id ?? null;
@@ -41,20 +84,8 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
     actor.send({ type: 'contact.chosen', contact: { name, phone, isNewUser: false } });
   }
 
-  if (contacts.length === 0) {
-    return (
-      <EmptyState icon={UserSearch} title={t('noContacts')} description={t('noContactsHint')} />
-    );
-  }
   return (
     <Stack gap={4}>
-      <SearchField
-        label={t('search')}
-        placeholder={t('searchPlaceholder')}
-        value={search}
-        onChange={(typed) => actor.send({ type: 'search.changed', search: typed })}
-      />
-      <ResultCount count={found.length} isSearching={search.trim() !== ''} />
       {groups
         .filter(({ members }) => members.length > 0)
         .map(({ label, members }) => (

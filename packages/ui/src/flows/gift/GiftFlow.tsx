@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { preloadGiftWraps } from '../../components/GiftWrap';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { createLazyView } from '../../components/LazyView';
+import type { LoadableItems } from '../../types';
 import { ChooseRecipient } from './ChooseRecipient';
 import {
   type GiftContact,
@@ -30,7 +31,7 @@ export interface GiftFlowProps {
    */
   actor: GiftActor;
   /** Contacts who can receive a gift without a link. */
-  contacts: ReadonlyArray<GiftContact>;
+  contacts: LoadableItems<GiftContact>;
   /** The gift wraps to choose from, described in the current language. */
   designs: ReadonlyArray<GiftWrapDesign>;
   /** Called when Share is pressed on the review step. */

@@ -1,29 +1,30 @@
 import { useSelector } from '@xstate/react';
 import { SearchX } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState';
+import { LoadableList } from '../../components/LoadableList';
+import { getLoadedItems } from '../../components/LoadableList/loadableItems';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import { findBestReturn, RISK_LEVELS, type Fund } from './fund';
 import { FundCard } from './FundCard';
+import { FundsSkeleton } from './FundsSkeleton';
 import { PastPerformance } from './FundReturns';
-import type { InvestmentActor } from './investmentMachine';
+import type { InvestmentActor, RiskFilter } from './investmentMachine';
 import { YourFunds } from './YourFunds';
 
 interface BrowseFundsProps {
   actor: InvestmentActor;
-  funds: readonly Fund[];
+  funds: LoadableItems<Fund>;
 }
 
 /** The list of funds, filtered by risk. */
 export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
   const t = useTranslations('investment');
   const filter = useSelector(actor, ({ context }) => context.filter);
-  const shown = funds.filter(({ risk }) => filter === 'all' || risk === filter);
-  // One scale for all funds, so filtering does not change the length of the bars.
-  const scale = findBestReturn(funds);
   return (
     <Screen
       header={
@@ -34,7 +35,7 @@ export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
         />
       }
     >
-      <YourFunds actor={actor} funds={funds} />
+      <YourFunds actor={actor} funds={getLoadedItems(funds)} />
       <SegmentedControl
         label={t('riskFilter')}
         options={(['all', ...RISK_LEVELS] as const).map((id) => ({
@@ -44,24 +45,41 @@ export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
         value={filter}
         onChange={(id) => actor.send({ type: 'filter.changed', filter: id })}
       />
-      {shown.length > 0 ? (
-        <Stack gap={3}>
-          <PastPerformance />
-          <Stack as="ul" gap={4}>
-            {shown.map((fund) => (
-              <li key={fund.id}>
-                <FundCard
-                  fund={fund}
-                  scale={scale}
-                  onChoose={() => actor.send({ type: 'fund.chosen', fund })}
-                />
-              </li>
-            ))}
-          </Stack>
-        </Stack>
-      ) : (
-        <EmptyState icon={SearchX} title={t('noFunds')} description={t('noFundsHint')} />
-      )}
+      <LoadableList items={funds} errorTitle={t('failed')} loading={<FundsSkeleton />}>
+        {(list) => <FundList actor={actor} funds={list} filter={filter} />}
+      </LoadableList>
     </Screen>
+  );
+}
+
+interface FundListProps {
+  actor: InvestmentActor;
+  funds: readonly Fund[];
+  filter: RiskFilter;
+}
+
+function FundList({ actor, funds, filter }: FundListProps) {
+  const t = useTranslations('investment');
+  const shown = funds.filter(({ risk }) => filter === 'all' || risk === filter);
+  // One scale for all funds, so filtering does not change the length of the bars.
+  const scale = findBestReturn(funds);
+  if (shown.length === 0) {
+    return <EmptyState icon={SearchX} title={t('noFunds')} description={t('noFundsHint')} />;
+  }
+  return (
+    <Stack gap={3}>
+      <PastPerformance />
+      <Stack as="ul" gap={4}>
+        {shown.map((fund) => (
+          <li key={fund.id}>
+            <FundCard
+              fund={fund}
+              scale={scale}
+              onChoose={() => actor.send({ type: 'fund.chosen', fund })}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

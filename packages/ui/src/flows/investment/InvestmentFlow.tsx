@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { getLoadedItems } from '../../components/LoadableList/loadableItems';
+import type { LoadableItems } from '../../types';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { BrowseFunds } from './BrowseFunds';
 import type { Fund } from './fund';
@@ -10,7 +12,7 @@ export interface InvestmentFlowProps {
   /** A running `investmentMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: InvestmentActor;
   /** The funds on offer. */
-  funds: ReadonlyArray<Fund>;
+  funds: LoadableItems<Fund>;
   /**
    * Custom views that replace the default views, by step; each receives the actor. @default none
    */
@@ -21,7 +23,7 @@ export interface InvestmentFlowProps {
 export function InvestmentFlow({ actor, funds, steps }: InvestmentFlowProps) {
   const chosen = useSelector(actor, ({ context }) => context.fund);
   // Take the description from `funds`, which is in the current language.
-  const fund = funds.find(({ id }) => id === chosen?.id) ?? chosen;
+  const fund = getLoadedItems(funds).find(({ id }) => id === chosen?.id) ?? chosen;
   return (
     <FlowView
       actor={actor}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { TextField } from '../../components/TextField';
 import { useTranslations } from '../../messages';
-import type { Contact } from '../../types';
+import type { Contact, LoadableItems } from '../../types';
 import { AmountStep } from '../shared/AmountStep';
 import { ChooseContactStep } from '../shared/ChooseContactStep';
 import { FlowProgress } from '../shared/FlowProgress';
@@ -20,7 +20,7 @@ export interface RequestMoneyFlowProps {
   /** A running `requestMoneyMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: RequestMoneyActor;
   /** The contacts to choose from, most recent first. */
-  contacts: ReadonlyArray<Contact>;
+  contacts: LoadableItems<Contact>;
   /**
    * Custom views that replace the default views, by step; each receives the actor. @default none
    */
@@ -45,7 +45,7 @@ export function RequestMoneyFlow({ actor, contacts, steps }: RequestMoneyFlowPro
 
 interface ChooseContactProps {
   actor: RequestMoneyActor;
-  contacts: ReadonlyArray<Contact>;
+  contacts: LoadableItems<Contact>;
 }
 
 /** Step 1: choose a contact. */

@@ -6,7 +6,7 @@ import { SearchField } from '../../components/SearchField';
 import { TextField } from '../../components/TextField';
 import { parseAmount } from '../../format';
 import { useTranslations } from '../../messages';
-import type { Contact } from '../../types';
+import type { Contact, LoadableItems } from '../../types';
 import { AmountStep } from '../shared/AmountStep';
 import { ChooseContactStep } from '../shared/ChooseContactStep';
 import { FlowProgress } from '../shared/FlowProgress';
@@ -19,7 +19,7 @@ export interface SendMoneyFlowProps {
   /** A running `sendMoneyMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: SendMoneyActor;
   /** The contacts to choose from, most recent first. */
-  contacts: ReadonlyArray<Contact>;
+  contacts: LoadableItems<Contact>;
   /** Returns the URL of a transaction's receipt; the last step links to it. @default no link */
   getReceiptHref?: (transaction: { id: string }) => string;
   /**
@@ -47,7 +47,7 @@ export function SendMoneyFlow({ actor, contacts, getReceiptHref, steps }: SendMo
 
 interface ChooseContactProps {
   actor: SendMoneyActor;
-  contacts: ReadonlyArray<Contact>;
+  contacts: LoadableItems<Contact>;
 }
 
 /** Step 1: choose a contact. The search box does not filter the list (docs/rules.md SEND-2). */

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { ContactList } from '../../components/ContactList';
 import { Users } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState';
+import { ListSkeleton, LoadableList } from '../../components/LoadableList';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
+import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
-import type { Contact } from '../../types';
+import type { Contact, LoadableItems } from '../../types';
 
 export interface ChooseContactStepProps {
   /** Heading of the step. */
@@ -21,7 +23,7 @@ export interface ChooseContactStepProps {
   /** Heading and accessible name of the list. */
   listLabel: string;
   /** In display order. */
-  contacts: readonly Contact[];
+  contacts: LoadableItems<Contact>;
   /** Content below the list. */
   after?: ReactNode;
   /** Called when a contact is pressed. */
@@ -43,6 +45,7 @@ export function ChooseContactStep({
   onBack,
 }: ChooseContactStepProps) {
   const t = useTranslations('payment');
+  const tContacts = useTranslations('contacts');
   return (
     <Screen
       header={
@@ -54,11 +57,16 @@ export function ChooseContactStep({
         <Text as="h2" size="label" tone="muted">
           {listLabel}
         </Text>
-        {contacts.length > 0 ? (
-          <ContactList label={listLabel} contacts={contacts} onAction={onChoose} />
-        ) : (
-          <EmptyState icon={Users} title={t('noContacts')} description={t('noContactsHint')} />
-        )}
+        <LoadableList
+          items={contacts}
+          errorTitle={tContacts('failed')}
+          loading={<ListSkeleton trailing={<Skeleton size="caption" width="12ch" />} />}
+          empty={
+            <EmptyState icon={Users} title={t('noContacts')} description={t('noContactsHint')} />
+          }
+        >
+          {(list) => <ContactList label={listLabel} contacts={list} onAction={onChoose} />}
+        </LoadableList>
       </Stack>
       {after}
     </Screen>

@@ -5,6 +5,7 @@ export const bankTransfer = {
   page: 'تحويل بنكي',
   title: 'تحويل بنكي – الخطوة {step, number} من {total, number}',
   country: 'الدولة',
+  countriesFailed: 'تعذّر تحميل الدول',
   countryHint: 'اختر الدولة التي تصل إليها الأموال',
   countries: {
     US: 'الولايات المتحدة',
@@ -14,6 +15,7 @@ export const bankTransfer = {
     BH: 'البحرين',
   },
   bank: 'البنك',
+  banksFailed: 'تعذّر تحميل البنوك',
   bankHint: 'اختر بنكًا في {country}',
   chosen: 'تم اختياره',
   accountHint: 'أدخل رقم الحساب لدى {bank}',

@@ -15,6 +15,7 @@ export const cards = {
   cardEnding: 'بطاقة {type, select, physical {فعلية} other {افتراضية}} تنتهي بالأرقام {last4}',
   yourCards: 'بطاقاتك',
   none: 'لا توجد بطاقات بعد',
+  failed: 'تعذّر تحميل بطاقاتك',
   noneHint: 'اطلب بطاقتك الأولى أدناه.',
   showNumber: 'إظهار الرقم',
   hideNumber: 'إخفاء الرقم',

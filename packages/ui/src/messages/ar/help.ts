@@ -17,6 +17,7 @@ export const help = {
   transactions: 'العمليات',
   appSettings: 'إعدادات التطبيق',
   faqs: 'الأسئلة الشائعة',
+  failed: 'تعذّر تحميل الأسئلة',
   category: 'الفئة',
   categories: {
     all: 'الكل',

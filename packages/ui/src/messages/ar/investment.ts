@@ -12,6 +12,7 @@ export const investment = {
   risks: { low: 'مخاطر منخفضة', medium: 'مخاطر متوسطة', high: 'مخاطر مرتفعة' },
   categories: { equity: 'أسهم', income: 'دخل', balanced: 'متوازن' },
   noFunds: 'لا توجد صناديق بهذا المستوى من المخاطر',
+  failed: 'تعذّر تحميل الصناديق',
   noFundsHint: 'اختر مستوى آخر لعرض مزيد من الصناديق.',
   return1Y: 'عائد سنة',
   return3Y: 'عائد 3 سنوات',

@@ -7,6 +7,7 @@ export const sendWallet = {
   recipient: 'المستلم',
   recipientPlaceholder: 'المعرّف أو البريد',
   recents: 'آخر المستلمين',
+  recentsFailed: 'تعذّر تحميل آخر المستلمين',
   message: 'الرسالة',
   messagePlaceholder: 'أضف ملاحظة',
   noticeTitle: 'فوري ومجاني',

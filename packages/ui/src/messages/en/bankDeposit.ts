@@ -4,6 +4,7 @@ export const bankDeposit = {
   subtitle: 'Choose where to transfer to',
   sample: 'These accounts are samples. Money cannot be sent to them.',
   banks: 'Bank accounts',
+  failed: 'The bank accounts could not be loaded',
   countries: {
     US: 'United States',
     PK: 'Pakistan',

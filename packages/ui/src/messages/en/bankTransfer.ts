@@ -3,6 +3,7 @@ export const bankTransfer = {
   page: 'Bank Transfer',
   title: 'Bank Transfer - Step {step, number} of {total, number}',
   country: 'Country',
+  countriesFailed: 'The countries could not be loaded',
   countryHint: 'Choose where the money goes',
   countries: {
     US: 'United States',
@@ -12,6 +13,7 @@ export const bankTransfer = {
     BH: 'Bahrain',
   },
   bank: 'Bank',
+  banksFailed: 'The banks could not be loaded',
   bankHint: 'Choose a bank in {country}',
   chosen: 'Chosen',
   accountHint: 'Enter the account at {bank}',

@@ -13,6 +13,7 @@ export const cards = {
   cardEnding: '{type, select, physical {Physical} other {Virtual}} card ending in {last4}',
   yourCards: 'Your Cards',
   none: 'No cards yet',
+  failed: 'Your cards could not be loaded',
   noneHint: 'Order your first card below.',
   showNumber: 'Show number',
   hideNumber: 'Hide number',

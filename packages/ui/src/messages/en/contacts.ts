@@ -1,4 +1,5 @@
 /** Contact lists, in any flow. */
 export const contacts = {
   lastAmount: 'Last: {amount}',
+  failed: 'Your contacts could not be loaded',
 } as const;

@@ -7,6 +7,7 @@ export const crypto = {
     subtitle: 'Send to one of your addresses',
     address: 'Address on the {network}',
     copyAddress: 'Copy Address',
+    failed: 'Your addresses could not be loaded',
     sample: 'These addresses are samples. Nothing can be sent to them.',
     warningTitle: 'Mind the network',
     warningText:

@@ -15,6 +15,7 @@ export const help = {
   transactions: 'Transactions',
   appSettings: 'App Settings',
   faqs: 'Frequently asked questions',
+  failed: 'The questions could not be loaded',
   category: 'Category',
   categories: {
     all: 'All',

@@ -10,6 +10,7 @@ export const investment = {
   risks: { low: 'Low risk', medium: 'Medium risk', high: 'High risk' },
   categories: { equity: 'Equity', income: 'Income', balanced: 'Balanced' },
   noFunds: 'No funds at this level of risk',
+  failed: 'The funds could not be loaded',
   noFundsHint: 'Choose another level to see more funds.',
   return1Y: '1Y return',
   return3Y: '3Y return',

@@ -5,6 +5,7 @@ export const sendWallet = {
   recipient: 'Recipient',
   recipientPlaceholder: 'Wallet ID or email address',
   recents: 'Recent recipients',
+  recentsFailed: 'Your recent recipients could not be loaded',
   message: 'Message',
   messagePlaceholder: 'Add a note',
   noticeTitle: 'Instant and free',

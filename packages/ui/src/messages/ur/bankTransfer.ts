@@ -5,6 +5,7 @@ export const bankTransfer = {
   page: 'بینک ٹرانسفر',
   title: 'بینک ٹرانسفر – {total, number} میں سے مرحلہ {step, number}',
   country: 'ملک',
+  countriesFailed: 'ممالک لوڈ نہیں ہو سکے',
   countryHint: 'منتخب کریں کہ رقم کس ملک میں جائے گی',
   countries: {
     US: 'امریکہ',
@@ -14,6 +15,7 @@ export const bankTransfer = {
     BH: 'بحرین',
   },
   bank: 'بینک',
+  banksFailed: 'بینک لوڈ نہیں ہو سکے',
   bankHint: '{country} کا بینک منتخب کریں',
   chosen: 'منتخب شدہ',
   accountHint: '{bank} کا اکاؤنٹ نمبر درج کریں',

@@ -15,6 +15,7 @@ export const cards = {
   cardEnding: '{type, select, physical {فزیکل} other {ورچوئل}} کارڈ جس کے آخری ہندسے {last4} ہیں',
   yourCards: 'آپ کے کارڈز',
   none: 'ابھی کوئی کارڈ نہیں',
+  failed: 'آپ کے کارڈز لوڈ نہیں ہو سکے',
   noneHint: 'نیچے اپنا پہلا کارڈ منگوائیں۔',
   showNumber: 'نمبر دکھائیں',
   hideNumber: 'نمبر چھپائیں',

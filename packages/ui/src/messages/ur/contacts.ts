@@ -3,4 +3,5 @@ import type { Shape } from '../shape';
 
 export const contacts = {
   lastAmount: 'پچھلی رقم: {amount}',
+  failed: 'آپ کے رابطے لوڈ نہیں ہو سکے',
 } satisfies Shape<typeof english>;

@@ -13,6 +13,7 @@ export const crypto = {
     subtitle: 'اپنے کسی ایک ایڈریس پر بھیجیں',
     address: '{network} پر ایڈریس',
     copyAddress: 'ایڈریس کاپی کریں',
+    failed: 'آپ کے ایڈریس لوڈ نہیں ہو سکے',
     sample: 'یہ نمونے کے ایڈریس ہیں۔ ان پر کچھ نہیں بھیجا جا سکتا۔',
     warningTitle: 'نیٹ\u00a0ورک کا دھیان رکھیں',
     warningText:

@@ -17,6 +17,7 @@ export const help = {
   transactions: 'ٹرانزیکشنز',
   appSettings: 'ایپ کی سیٹنگز',
   faqs: 'اکثر پوچھے جانے والے سوالات',
+  failed: 'سوالات لوڈ نہیں ہو سکے',
   category: 'زمرہ',
   categories: {
     all: 'تمام',

@@ -12,6 +12,7 @@ export const investment = {
   risks: { low: 'کم رسک', medium: 'درمیانہ رسک', high: 'زیادہ رسک' },
   categories: { equity: 'حصص', income: 'آمدنی', balanced: 'متوازن' },
   noFunds: 'اس رسک کا کوئی فنڈ نہیں',
+  failed: 'فنڈز لوڈ نہیں ہو سکے',
   noFundsHint: 'مزید فنڈز دیکھنے کے لیے رسک کی کوئی اور سطح منتخب کریں۔',
   return1Y: '1 سال کا منافع',
   return3Y: '3 سال کا منافع',

@@ -7,6 +7,7 @@ export const sendWallet = {
   recipient: 'وصول کنندہ',
   recipientPlaceholder: 'آئی\u00a0ڈی یا ای\u00a0میل',
   recents: 'حالیہ وصول کنندگان',
+  recentsFailed: 'آپ کے حالیہ وصول کنندگان لوڈ نہیں ہو سکے',
   message: 'پیغام',
   messagePlaceholder: 'نوٹ شامل کریں',
   noticeTitle: 'فوری اور مفت',

@@ -2,18 +2,22 @@ import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { Callout } from '../../components/Callout';
 import { CopyButton } from '../../components/CopyButton';
+import { LoadableList } from '../../components/LoadableList';
+import { getLoadedItems } from '../../components/LoadableList/loadableItems';
 import { Ltr } from '../../components/Ltr';
 import { PageHeader } from '../../components/PageHeader';
 import { RadioCards } from '../../components/RadioCards';
+import { RadioCardsSkeleton } from '../../components/RadioCards/RadioCardsSkeleton';
 import { Screen } from '../../components/Screen';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import * as styles from './BankDepositScreen.css';
 import type { DepositBank } from './depositBank';
 
 export interface BankDepositScreenProps {
   /** The bank accounts to choose from. */
-  banks: ReadonlyArray<DepositBank>;
+  banks: LoadableItems<DepositBank>;
   /** Shows a note that the accounts are samples. @default false */
   isSample?: boolean;
   /** Called when another bank is chosen. */
@@ -44,7 +48,7 @@ export function BankDepositScreen({
   ];
 
   function select(id: string) {
-    const bank = banks.find((candidate) => candidate.id === id);
+    const bank = getLoadedItems(banks).find((candidate) => candidate.id === id);
     if (!bank) return;
     setSelected(bank);
     onChange(bank);
@@ -69,20 +73,28 @@ export function BankDepositScreen({
       }
     >
       {isSample && <Callout tone="pending">{t('sample')}</Callout>}
-      <RadioCards
-        label={t('banks')}
-        isLabelHidden
-        options={banks.map((bank) => ({
-          id: bank.id,
-          label: bank.name,
-          icon: Landmark,
-          description: getLines(bank).map(({ line, value }) => (
-            <DetailLine key={line} line={line} value={value} />
-          )),
-        }))}
-        value={selected?.id ?? null}
-        onChange={select}
-      />
+      <LoadableList
+        items={banks}
+        errorTitle={t('failed')}
+        loading={<RadioCardsSkeleton count={4} lineCount={3} />}
+      >
+        {(list) => (
+          <RadioCards
+            label={t('banks')}
+            isLabelHidden
+            options={list.map((bank) => ({
+              id: bank.id,
+              label: bank.name,
+              icon: Landmark,
+              description: getLines(bank).map(({ line, value }) => (
+                <DetailLine key={line} line={line} value={value} />
+              )),
+            }))}
+            value={selected?.id ?? null}
+            onChange={select}
+          />
+        )}
+      </LoadableList>
       <Callout title={t('howTitle')}>{t('howText')}</Callout>
     </Screen>
   );

@@ -3,20 +3,23 @@ import { useId } from 'react';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
+import { LoadableList } from '../../components/LoadableList';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import type { CardOrderActor } from './cardOrderMachine';
 import { CardPanel, type CardNumbers } from './CardPanel';
+import { CardsSkeleton } from './CardsSkeleton';
 import * as styles from './cards.css';
 import { OrderSection } from './OrderSection';
 import type { WalletCard } from './walletCard';
 
 export interface CardsScreenProps {
   /** In display order. */
-  cards: ReadonlyArray<WalletCard>;
+  cards: LoadableItems<WalletCard>;
   /** A running `cardOrderMachine`. The page shows the toasts that it emits. Without it, no card can be ordered. */
   actor?: CardOrderActor;
   /** Shows and copies the numbers of cards. Without it, only the last four digits are shown. */
@@ -36,17 +39,22 @@ export function CardsScreen({ cards, actor, numbers }: CardsScreenProps) {
         <Text as="h2" size="heading" id={id}>
           {t('yourCards')}
         </Text>
-        {cards.length === 0 ? (
-          <EmptyState icon={CreditCard} title={t('none')} description={t('noneHint')} />
-        ) : (
-          <ul role="list" className={styles.list}>
-            {cards.map((card) => (
-              <li key={card.id}>
-                <CardPanel card={card} numbers={numbers} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <LoadableList
+          items={cards}
+          errorTitle={t('failed')}
+          loading={<CardsSkeleton hasActions={numbers !== undefined} />}
+          empty={<EmptyState icon={CreditCard} title={t('none')} description={t('noneHint')} />}
+        >
+          {(list) => (
+            <ul role="list" className={styles.list}>
+              {list.map((card) => (
+                <li key={card.id}>
+                  <CardPanel card={card} numbers={numbers} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </LoadableList>
       </section>
       {actor && <OrderSection actor={actor} />}
       <CardFeatures />

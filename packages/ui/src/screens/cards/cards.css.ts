@@ -21,6 +21,9 @@ export const panel = style({
   gap: vars.space[3],
 });
 
+/** Aspect ratio of a `DebitCard`. */
+export const placeholder = style({ aspectRatio: '1.586' });
+
 /** Side by side if both labels fit on one line, else stacked. */
 export const actions = style({
   display: 'grid',

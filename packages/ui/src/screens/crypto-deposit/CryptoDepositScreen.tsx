@@ -2,10 +2,15 @@ import { Badge } from '../../components/Badge';
 import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
 import { CopyableText } from '../../components/CopyableText';
+import { LoadableList } from '../../components/LoadableList';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
+import { Skeleton } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
+import { vars } from '../../theme/vars.css';
+import type { LoadableItems } from '../../types';
 import { cryptoIcons, type CryptoCode } from '../shared/crypto';
 
 /** The deposit address for one cryptocurrency. */
@@ -16,7 +21,7 @@ export interface DepositAddress {
 
 export interface CryptoDepositScreenProps {
   /** One address per currency. */
-  addresses: ReadonlyArray<DepositAddress>;
+  addresses: LoadableItems<DepositAddress>;
   /** Shows a note that the addresses are samples. @default false */
   isSample?: boolean;
   /** Called after an address was copied. */
@@ -49,25 +54,55 @@ export function CryptoDepositScreen({
         {t('deposit.warningText')}
       </Callout>
       {isSample && <Callout tone="pending">{t('deposit.sample')}</Callout>}
-      {addresses.map((entry) => (
-        <Card
-          key={entry.code}
-          title={t(`names.${entry.code}`)}
-          trailing={
-            <Badge tone="brand" icon={cryptoIcons[entry.code]}>
-              {entry.code}
-            </Badge>
-          }
-        >
-          <CopyableText
-            label={t('deposit.address', { network: t(`networks.${entry.code}`) })}
-            text={entry.address}
-            copyLabel={t('deposit.copyAddress')}
-            onCopied={() => onCopied(entry)}
-            onCopyFailed={() => onCopyFailed(entry)}
-          />
+      <LoadableList
+        items={addresses}
+        errorTitle={t('deposit.failed')}
+        loading={<AddressesSkeleton />}
+      >
+        {(list) => (
+          <Stack gap={6}>
+            {list.map((entry) => (
+              <Card
+                key={entry.code}
+                title={t(`names.${entry.code}`)}
+                trailing={
+                  <Badge tone="brand" icon={cryptoIcons[entry.code]}>
+                    {entry.code}
+                  </Badge>
+                }
+              >
+                <CopyableText
+                  label={t('deposit.address', { network: t(`networks.${entry.code}`) })}
+                  text={entry.address}
+                  copyLabel={t('deposit.copyAddress')}
+                  onCopied={() => onCopied(entry)}
+                  onCopyFailed={() => onCopyFailed(entry)}
+                />
+              </Card>
+            ))}
+          </Stack>
+        )}
+      </LoadableList>
+    </Screen>
+  );
+}
+
+const ROWS = [1, 2, 3];
+
+/** Placeholder cards with the size of the addresses. */
+function AddressesSkeleton() {
+  return (
+    <Stack gap={6}>
+      {ROWS.map((row) => (
+        <Card key={row}>
+          <Stack gap={3}>
+            <Skeleton size="heading" width="6rem" />
+            <Skeleton size="caption" width="9rem" />
+            <Skeleton size="caption" />
+            <Skeleton variant="block" height={vars.size.target} width="9rem" />
+          </Stack>
         </Card>
       ))}
-    </Screen>
+    </Stack>
   );
 }

@@ -3,26 +3,31 @@ import { useState } from 'react';
 import { Card } from '../../components/Card';
 import { ChoiceChips } from '../../components/ChoiceChips';
 import { EmptyState } from '../../components/EmptyState';
+import { LoadableList } from '../../components/LoadableList';
+import { getLoadedItems } from '../../components/LoadableList/loadableItems';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import { type Faq, FAQ_FILTERS, type FaqFilter, findFaqs } from './faq';
 import { FaqItem } from './FaqItem';
+import { FaqSkeleton } from './FaqSkeleton';
 import * as styles from './help.css';
 import type { FaqVerdict } from './AnswerRating';
 
 /** Delay after the last key press before the number of matches is announced, ms. */
 const ANNOUNCE_AFTER = 600;
 
-/** Questions and answers with a search and a filter. docs/rules.md HELP-3, HELP-4, HELP-5. */
-export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
+/** Questions and answers with a search and a filter, which can be used before they have loaded. docs/rules.md HELP-3, HELP-4, HELP-5. */
+export function FaqSection({ faqs }: { faqs: LoadableItems<Faq> }) {
   const t = useTranslations('help');
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<FaqFilter>('all');
   // Stored here so that a rating survives a search that hides its question.
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, FaqVerdict>>>({});
-  const found = findFaqs(faqs, filter, search);
+  const loaded = getLoadedItems(faqs);
+  const found = findFaqs(loaded, filter, search);
   return (
     <Stack gap={4}>
       <SearchField
@@ -32,23 +37,30 @@ export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
         onChange={setSearch}
       />
       <CategoryFilter value={filter} onChange={setFilter} />
-      <ResultCount count={found.length} isFiltered={search.trim() !== '' || filter !== 'all'} />
+      <ResultCount
+        count={found.length}
+        isFiltered={loaded.length > 0 && (search.trim() !== '' || filter !== 'all')}
+      />
       <Card title={t('faqs')} padding="list">
-        {found.length > 0 ? (
-          <ul role="list">
-            {found.map((faq) => (
-              <li key={faq.id} className={styles.entry}>
-                <FaqItem
-                  faq={faq}
-                  verdict={verdicts[faq.id] ?? null}
-                  onRate={(verdict) => setVerdicts({ ...verdicts, [faq.id]: verdict })}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <EmptyState icon={SearchX} title={t('empty')} />
-        )}
+        <LoadableList items={faqs} errorTitle={t('failed')} loading={<FaqSkeleton />}>
+          {() =>
+            found.length > 0 ? (
+              <ul role="list">
+                {found.map((faq) => (
+                  <li key={faq.id} className={styles.entry}>
+                    <FaqItem
+                      faq={faq}
+                      verdict={verdicts[faq.id] ?? null}
+                      onRate={(verdict) => setVerdicts({ ...verdicts, [faq.id]: verdict })}
+                    />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <EmptyState icon={SearchX} title={t('empty')} />
+            )
+          }
+        </LoadableList>
       </Card>
     </Stack>
   );

@@ -2,11 +2,13 @@ import { CreditCard, ReceiptText, Settings, ShieldCheck } from 'lucide-react';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import { ListItem } from '../../components/ListItem';
+import { isLoadedEmpty } from '../../components/LoadableList/loadableItems';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { getOffered, useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import { ContactCard } from './ContactCard';
 import type { Faq, SupportContacts } from './faq';
 import { FaqSection } from './FaqSection';
@@ -22,7 +24,7 @@ const quickLinks = [
 
 export interface HelpSupportScreenProps {
   /** All questions, in display order. If empty, the search is omitted. */
-  faqs: ReadonlyArray<Faq>;
+  faqs: LoadableItems<Faq>;
   /** Phone number and email address of the support team; null hides contacts and support hours. */
   contacts: SupportContacts | null;
   /** Called when live chat is pressed. */
@@ -46,7 +48,7 @@ export function HelpSupportScreen({
         <PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.profile} />
       }
     >
-      {faqs.length > 0 && <FaqSection faqs={faqs} />}
+      {!isLoadedEmpty(faqs) && <FaqSection faqs={faqs} />}
       {contacts && (
         <ContactCard contacts={contacts} onLiveChat={onLiveChat} isChatOpen={isChatOpen} />
       )}

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { dividedRow, getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { dividedRow, getTypeStyle, rowButton, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const spoken = style(visuallyHidden);
 
 export const entry = style(dividedRow);
+
+/** As high as the button of a question. */
+export const placeholder = style(rowButton);
 
 export const rating = style([
   getTypeStyle('caption'),

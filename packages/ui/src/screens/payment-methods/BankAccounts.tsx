@@ -3,43 +3,52 @@ import { Badge } from '../../components/Badge';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
+import { ListSkeleton, LoadableList } from '../../components/LoadableList';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import { MaskedNumber } from './MaskedNumber';
 import type { BankAccount } from './paymentMethods';
 import * as styles from './paymentMethods.css';
 
 /** Linked bank accounts, which have no actions. */
-export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] }) {
+export function BankAccounts({ accounts }: { accounts: LoadableItems<BankAccount> }) {
   const t = useTranslations('paymentMethods');
   return (
     <Card title={t('bankAccounts')} padding="list">
-      {accounts.length === 0 ? (
-        <EmptyState icon={Landmark} title={t('noAccounts')} description={t('noAccountsHint')} />
-      ) : (
-        <ul role="list">
-          {accounts.map(({ id, bankName, accountNumber, accountType, isDefault }) => (
-            <li key={id} className={styles.entry}>
-              <ListItem
-                icon={Landmark}
-                title={bankName}
-                description={
-                  <>
-                    {t(`accountTypes.${accountType}`)}{' '}
-                    <MaskedNumber last4={accountNumber.slice(-4)}>{accountNumber}</MaskedNumber>
-                  </>
-                }
-                trailing={
-                  isDefault && (
-                    <Badge tone="success" icon={Check}>
-                      {t('default')}
-                    </Badge>
-                  )
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <LoadableList
+        items={accounts}
+        errorTitle={t('accountsFailed')}
+        loading={<ListSkeleton count={2} isDivided />}
+        empty={
+          <EmptyState icon={Landmark} title={t('noAccounts')} description={t('noAccountsHint')} />
+        }
+      >
+        {(list) => (
+          <ul role="list">
+            {list.map(({ id, bankName, accountNumber, accountType, isDefault }) => (
+              <li key={id} className={styles.entry}>
+                <ListItem
+                  icon={Landmark}
+                  title={bankName}
+                  description={
+                    <>
+                      {t(`accountTypes.${accountType}`)}{' '}
+                      <MaskedNumber last4={accountNumber.slice(-4)}>{accountNumber}</MaskedNumber>
+                    </>
+                  }
+                  trailing={
+                    isDefault && (
+                      <Badge tone="success" icon={Check}>
+                        {t('default')}
+                      </Badge>
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadableList>
     </Card>
   );
 }

@@ -2,13 +2,17 @@ import { Smartphone } from 'lucide-react';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
+import { ListSkeleton, LoadableList } from '../../components/LoadableList';
+import { Skeleton } from '../../components/Skeleton';
 import { useTranslations } from '../../messages';
+import { vars } from '../../theme/vars.css';
+import type { LoadableItems } from '../../types';
 import type { DigitalWallet } from './paymentMethods';
 import * as styles from './paymentMethods.css';
 
 export interface DigitalWalletsProps {
   /** Mobile wallets, in display order. */
-  wallets: readonly DigitalWallet[];
+  wallets: LoadableItems<DigitalWallet>;
   /** Called when Connect is pressed. */
   onConnect: (wallet: DigitalWallet) => void;
 }
@@ -18,27 +22,41 @@ export function DigitalWallets({ wallets, onConnect }: DigitalWalletsProps) {
   const t = useTranslations('paymentMethods');
   return (
     <Card title={t('digitalWallets')} padding="list">
-      <ul role="list">
-        {wallets.map((wallet) => (
-          <li key={wallet.id} className={styles.entry}>
-            <ListItem
-              icon={Smartphone}
-              title={wallet.name}
-              description={t('mobileWallet')}
-              trailing={
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={t('connectSpoken', { wallet: wallet.name })}
-                  onPress={() => onConnect(wallet)}
-                >
-                  {t('connect')}
-                </Button>
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <LoadableList
+        items={wallets}
+        errorTitle={t('walletsFailed')}
+        loading={
+          <ListSkeleton
+            count={2}
+            isDivided
+            trailing={<Skeleton variant="block" height={vars.size.target} width="6rem" />}
+          />
+        }
+      >
+        {(list) => (
+          <ul role="list">
+            {list.map((wallet) => (
+              <li key={wallet.id} className={styles.entry}>
+                <ListItem
+                  icon={Smartphone}
+                  title={wallet.name}
+                  description={t('mobileWallet')}
+                  trailing={
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={t('connectSpoken', { wallet: wallet.name })}
+                      onPress={() => onConnect(wallet)}
+                    >
+                      {t('connect')}
+                    </Button>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadableList>
     </Card>
   );
 }

@@ -2,11 +2,13 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
+import { getLoadedItems } from '../../components/LoadableList/loadableItems';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { createLazyDialog } from '../../components/LazyView';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import type { AddCardActor } from './addCardMachine';
 import { BankAccounts } from './BankAccounts';
 import { CardRemoval, preloadRemoveCardDialog } from './CardRemoval';
@@ -17,11 +19,11 @@ import { SavedCards } from './SavedCards';
 
 export interface PaymentMethodsScreenProps {
   /** Saved cards, in the order in which they were added. */
-  cards: ReadonlyArray<SavedCard>;
+  cards: LoadableItems<SavedCard>;
   /** Linked bank accounts, which have no actions. */
-  bankAccounts: ReadonlyArray<BankAccount>;
+  bankAccounts: LoadableItems<BankAccount>;
   /** Mobile wallets that can be connected. */
-  wallets: ReadonlyArray<DigitalWallet>;
+  wallets: LoadableItems<DigitalWallet>;
   /** Called when Set as default is pressed. Omit it if the default cannot be changed. */
   onSetDefault?: (card: SavedCard) => void;
   /** The card whose removal is being confirmed; null if none. */
@@ -61,6 +63,7 @@ export function PaymentMethodsScreen({
 }: PaymentMethodsScreenProps) {
   const t = useTranslations('paymentMethods');
   const hrefs = useHrefs();
+  const loadedCards = getLoadedItems(cards);
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   /** Moves focus after the dialog has unmounted, because the button that opened it is removed with its card. */
@@ -77,7 +80,7 @@ export function PaymentMethodsScreen({
 
   const remove = () => {
     if (!removing) return;
-    const next = findNeighbour(cards, removing.id);
+    const next = findNeighbour(loadedCards, removing.id);
     focusAfterRemoval.current = () => (next ? focusCard(next.id) : addButton.current?.focus());
     onRemove?.(removing);
   };
@@ -117,7 +120,7 @@ export function PaymentMethodsScreen({
         <DigitalWallets wallets={wallets} onConnect={onConnect} />
       </Screen>
       <CardRemoval
-        cards={cards}
+        cards={loadedCards}
         card={removing}
         onConfirm={remove}
         onCancel={() => onRemovingChange(null)}

@@ -2,13 +2,16 @@ import { CreditCard } from 'lucide-react';
 import type { Ref } from 'react';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
+import { LoadableList } from '../../components/LoadableList';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import type { CardChange, SavedCard } from './paymentMethods';
 import { SavedCardEntry } from './SavedCardEntry';
+import { SavedCardsSkeleton } from './SavedCardsSkeleton';
 
 export interface SavedCardsProps {
   /** Saved cards, in the order in which they were added. */
-  cards: readonly SavedCard[];
+  cards: LoadableItems<SavedCard>;
   /** Called when Set as default is pressed. */
   onSetDefault?: (card: SavedCard) => void;
   /** Called when Remove is pressed, to open the confirmation. */
@@ -33,23 +36,28 @@ export function SavedCards({
   const t = useTranslations('paymentMethods');
   return (
     <Card title={t('savedCards')} padding="list">
-      {cards.length === 0 ? (
-        <EmptyState icon={CreditCard} title={t('noCards')} description={t('noCardsHint')} />
-      ) : (
-        <ul role="list" ref={listRef}>
-          {cards.map((card) => (
-            <SavedCardEntry
-              key={card.id}
-              card={card}
-              onSetDefault={onSetDefault && (() => onSetDefault(card))}
-              onRemove={onRemove && (() => onRemove(card))}
-              isBusy={pending !== null}
-              pending={pending?.card.id === card.id ? pending.kind : null}
-              onRemovalIntended={onRemovalIntended}
-            />
-          ))}
-        </ul>
-      )}
+      <LoadableList
+        items={cards}
+        errorTitle={t('cardsFailed')}
+        loading={<SavedCardsSkeleton />}
+        empty={<EmptyState icon={CreditCard} title={t('noCards')} description={t('noCardsHint')} />}
+      >
+        {(list) => (
+          <ul role="list" ref={listRef}>
+            {list.map((card) => (
+              <SavedCardEntry
+                key={card.id}
+                card={card}
+                onSetDefault={onSetDefault && (() => onSetDefault(card))}
+                onRemove={onRemove && (() => onRemove(card))}
+                isBusy={pending !== null}
+                pending={pending?.card.id === card.id ? pending.kind : null}
+                onRemovalIntended={onRemovalIntended}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadableList>
     </Card>
   );
 }

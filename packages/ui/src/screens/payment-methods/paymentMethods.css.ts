@@ -53,6 +53,14 @@ export const actions = style({
   marginInlineEnd: `calc(${vars.space[3]} * -1)`,
 });
 
+/** As high as the buttons of `actions`. */
+export const pendingActions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minBlockSize: vars.size.target,
+});
+
 export const entry = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },

@@ -1,14 +1,16 @@
 import { useId } from 'react';
 import { Avatar } from '../../components/Avatar';
 import { ListItem } from '../../components/ListItem';
+import { ListSkeleton, LoadableList } from '../../components/LoadableList';
 import { Ltr } from '../../components/Ltr';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import type { WalletRecipient } from './recipient';
 
 interface RecentRecipientsProps {
-  recents: readonly WalletRecipient[];
+  recents: LoadableItems<WalletRecipient>;
   onAction: (recipient: WalletRecipient) => void;
   isDisabled: boolean;
 }
@@ -22,19 +24,23 @@ export function RecentRecipients({ recents, onAction, isDisabled }: RecentRecipi
       <Text as="h2" size="label" tone="muted" id={id}>
         {t('recents')}
       </Text>
-      <ul role="list" aria-labelledby={id}>
-        {recents.map((recipient) => (
-          <li key={recipient.id}>
-            <ListItem
-              leading={<Avatar initials={recipient.initials} />}
-              title={recipient.name}
-              description={<Ltr>{recipient.id}</Ltr>}
-              onPress={() => onAction(recipient)}
-              isDisabled={isDisabled}
-            />
-          </li>
-        ))}
-      </ul>
+      <LoadableList items={recents} errorTitle={t('recentsFailed')} loading={<ListSkeleton />}>
+        {(list) => (
+          <ul role="list" aria-labelledby={id}>
+            {list.map((recipient) => (
+              <li key={recipient.id}>
+                <ListItem
+                  leading={<Avatar initials={recipient.initials} />}
+                  title={recipient.name}
+                  description={<Ltr>{recipient.id}</Ltr>}
+                  onPress={() => onAction(recipient)}
+                  isDisabled={isDisabled}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadableList>
     </Stack>
   );
 }

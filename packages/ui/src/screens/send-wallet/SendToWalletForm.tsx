@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Callout } from '../../components/Callout';
+import { isLoadedEmpty } from '../../components/LoadableList/loadableItems';
 import { TextArea } from '../../components/TextArea';
 import { TextField } from '../../components/TextField';
 import { useSubmissionField } from '../../flows/submission';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import { FormAmount } from '../shared/FormAmount';
 import { FormScreen } from '../shared/FormScreen';
 import type { WalletRecipient } from './recipient';
@@ -14,7 +16,7 @@ export interface SendToWalletFormProps {
   /** A running `sendToWalletMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: SendToWalletActor;
   /** Recent recipients, suggested in the form. */
-  recents: ReadonlyArray<WalletRecipient>;
+  recents: LoadableItems<WalletRecipient>;
   /** Called after a recent recipient's ID was filled in. */
   onRecipientSelected: (recipient: WalletRecipient) => void;
 }
@@ -39,7 +41,7 @@ export function SendToWalletForm({ actor, recents, onRecipientSelected }: SendTo
     >
       <FormAmount actor={actor} />
       <RecipientField actor={actor} />
-      {recents.length > 0 && (
+      {!isLoadedEmpty(recents) && (
         <RecentRecipients
           recents={recents}
           onAction={(recipient) => {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { LoadableItems } from '../../types';
+import { ErrorState } from '../ErrorState';
+import { LoadableRegion } from '../LoadableRegion';
+import { SkeletonRegion } from '../Skeleton';
+import { toLoadable } from './loadableItems';
+
+export interface LoadableListProps<T> {
+  /** The items in display order. A plain array is rendered at once. */
+  items: LoadableItems<T>;
+  /** Says what could not be loaded. @default 'This could not be loaded' */
+  errorTitle?: string;
+  /** Skeletons with the size of the list, such as `ListSkeleton`. */
+  loading: ReactNode;
+  /** Rendered if the list is loaded and has no items. @default the children of an empty list */
+  empty?: ReactNode;
+  /** Renders the loaded items. */
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** A list that loads, fails and retries independently of the page. */
+export function LoadableList<T>({
+  items,
+  errorTitle,
+  loading,
+  empty,
+  children,
+}: LoadableListProps<T>) {
+  return (
+    <LoadableRegion
+      data={toLoadable(items)}
+      loading={<SkeletonRegion>{loading}</SkeletonRegion>}
+      renderError={(retry) => <ErrorState title={errorTitle} onRetry={retry} />}
+    >
+      {(list) => (list.length === 0 && empty !== undefined ? empty : children(list))}
+    </LoadableRegion>
+  );
+}

@@ -1,0 +1,2 @@
+export { ListSkeleton, type ListSkeletonProps } from './ListSkeleton';
+export { LoadableList, type LoadableListProps } from './LoadableList';

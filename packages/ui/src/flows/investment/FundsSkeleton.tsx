@@ -1,0 +1,32 @@
+import { Card } from '../../components/Card';
+import { ListSkeleton } from '../../components/LoadableList';
+import { Skeleton } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
+import { vars } from '../../theme/vars.css';
+
+const ROWS = [1, 2, 3];
+
+/** Placeholder cards with the size of `FundCard`, below a line with the size of the disclaimer. */
+export function FundsSkeleton() {
+  return (
+    <Stack gap={3}>
+      <Skeleton size="caption" width="80%" />
+      <Stack gap={4}>
+        {ROWS.map((row) => (
+          <Card key={row}>
+            <Stack gap={3}>
+              <ListSkeleton
+                count={1}
+                trailing={<Skeleton variant="block" height={vars.space[6]} width="6rem" />}
+              />
+              <Stack gap={2}>
+                <Skeleton size="label" />
+                <Skeleton size="label" />
+              </Stack>
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '../../components/Skeleton';
+import * as styles from './help.css';
+
+const ROWS = [1, 2, 3, 4, 5];
+
+/** Placeholder rows with the size of closed questions. */
+export function FaqSkeleton() {
+  return (
+    <div>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.entry}>
+          <div className={styles.placeholder}>
+            <Skeleton size="label" width="80%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

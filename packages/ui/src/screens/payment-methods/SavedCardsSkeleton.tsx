@@ -1,0 +1,28 @@
+import { Skeleton } from '../../components/Skeleton';
+import { vars } from '../../theme/vars.css';
+import * as styles from './paymentMethods.css';
+
+const ROWS = [1, 2];
+
+/** Placeholder rows with the size of `SavedCardEntry`. */
+export function SavedCardsSkeleton() {
+  return (
+    <div>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.card}>
+          <div className={styles.face}>
+            <Skeleton variant="block" height={vars.space[8]} width={vars.size.avatar} />
+            <div className={styles.texts}>
+              <Skeleton size="label" width="8ch" />
+              <Skeleton size="caption" width="12ch" />
+              <Skeleton size="caption" width="10ch" />
+            </div>
+          </div>
+          <div className={styles.pendingActions}>
+            <Skeleton size="label" width="7ch" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
