@@ -5,17 +5,21 @@ import { Callout } from '@rad-wallet/ui/Callout';
 import {
   BankTransferFlow,
   bankTransferMachine,
+  type BankCountry,
   type BankTransferActor,
+  type BankTransferFlowProps,
 } from '@rad-wallet/ui/flows/bank-transfer';
 import { ProblemError } from '@rad-wallet/ui/flows/shared';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
+import type { LoadableItems } from '@rad-wallet/ui/types';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { bankCountries } from '../../apps/wallet/src/content/banks';
 import { profile } from '@rad-wallet/mocks/samples';
 import { createFlowStories } from '../support/createFlowStories';
-import { inState, type FlowSituation } from '../support/FlowStory';
+import { createListStories } from '../support/createListStories';
+import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import type { StoryContext } from '../support/types';
@@ -40,7 +44,7 @@ const submitBankTransfer = fn().mockName('submitBankTransfer');
 
 const view = (
   actor: BankTransferActor,
-  changed: { countries?: typeof bankCountries; accountHolder?: string } = {},
+  changed: Partial<Pick<BankTransferFlowProps, 'countries' | 'accountHolder'>> = {},
 ) => (
   <BankTransferFlow
     actor={actor}
@@ -57,6 +61,33 @@ const { live, onLeft, still } = createFlowStories({
   }),
   view: (actor) => view(actor),
 });
+
+const renderList =
+  (state: string, context?: Context) => (countries: LoadableItems<BankCountry>) => (
+    <FlowStory machine={bankTransferMachine} at={{ state, context }}>
+      {(actor) => view(actor, { countries })}
+    </FlowStory>
+  );
+
+const countryList = createListStories({
+  items: bankCountries,
+  failure: 'The countries could not be loaded',
+  view: renderList('choosingCountry', toPakistan),
+  playLoaded: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Pakistan.*Chosen/ })).toBeVisible();
+  },
+});
+const countryParameters = inState(bankTransferMachine, 'choosingCountry');
+
+const bankList = createListStories({
+  items: bankCountries,
+  failure: 'The banks could not be loaded',
+  view: renderList('choosingBank', toPakistan),
+  playLoaded: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /HBL.*Chosen/ })).toBeVisible();
+  },
+});
+const bankParameters = inState(bankTransferMachine, 'choosingBank');
 
 const meta = preview.meta({
   title: 'Flows/Bank Transfer',
@@ -432,4 +463,30 @@ export const CustomStep = meta.story({
     await announcement();
     await expect(submitBankTransfer).toHaveBeenCalledOnce();
   },
+});
+
+export const CountriesLoading = meta.story({
+  ...countryList.loading,
+  parameters: countryParameters,
+});
+
+export const CountriesLoadError = meta.story({
+  ...countryList.loadError,
+  parameters: countryParameters,
+});
+
+/** The country chosen before is kept. */
+export const CountriesLoadedAfterRetry = meta.story({
+  ...countryList.loadedAfterRetry,
+  parameters: countryParameters,
+});
+
+export const BanksLoading = meta.story({ ...bankList.loading, parameters: bankParameters });
+
+export const BanksLoadError = meta.story({ ...bankList.loadError, parameters: bankParameters });
+
+/** The bank chosen before is kept. */
+export const BanksLoadedAfterRetry = meta.story({
+  ...bankList.loadedAfterRetry,
+  parameters: bankParameters,
 });

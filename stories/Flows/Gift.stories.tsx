@@ -19,6 +19,7 @@ import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
 import { useGiftWraps } from '../../apps/wallet/src/content/gift';
 import { expectHorizontalArrows, setLanguage } from '../support/arrows';
 import { giftWrapDesigns } from '../support/englishContent';
+import { createListStories } from '../support/createListStories';
 import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { swipe } from '../support/swipe';
@@ -48,11 +49,13 @@ const serverMachine = giftMachine.provide({
   actors: { sendGift: request((input) => sendGift(input)) },
 });
 
-function Gift({ actor, steps }: Pick<GiftFlowProps, 'actor' | 'steps'>) {
+type GiftProps = Pick<GiftFlowProps, 'actor' | 'steps'> & Partial<Pick<GiftFlowProps, 'contacts'>>;
+
+function Gift({ actor, steps, contacts = giftContacts }: GiftProps) {
   return (
     <GiftFlow
       actor={actor}
-      contacts={giftContacts}
+      contacts={contacts}
       designs={useGiftWraps()}
       onShareDetails={onShareDetails}
       onDownloadReceipt={onDownloadReceipt}
@@ -67,6 +70,29 @@ const view = (actor: GiftActor, steps?: GiftFlowProps['steps']) => (
 );
 
 const onLeft = fn().mockName('left');
+
+const list = createListStories({
+  items: giftContacts,
+  failure: 'Your contacts could not be loaded',
+  view: (loaded) => (
+    <FlowStory
+      machine={giftMachine}
+      input={{ receipt: giftReceipt }}
+      at={{ state: 'choosingRecipient', context: { contact } }}
+    >
+      {(actor) => <Gift actor={actor} contacts={loaded} />}
+    </FlowStory>
+  ),
+  playWhileLoading: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '0321');
+  },
+  playLoaded: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /Fatima Ali/ })).toBeChecked();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('0321');
+    await waitFor(() => expect(canvas.getByText('1 contact found')).toBeInTheDocument());
+  },
+});
+const listParameters = inState(giftMachine, 'choosingRecipient');
 
 const meta = preview.meta({
   title: 'Flows/Gift',
@@ -465,4 +491,29 @@ export const ExitedAfterSending = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Back to Dashboard' }));
     await expect(onLeft.mock.calls).toEqual([['completed']]);
   },
+});
+
+export const ContactsLoading = meta.story({
+  ...list.loading,
+  parameters: listParameters,
+  play: async (context) => {
+    await currencies(context);
+    await list.loading.play(context);
+    await expect(context.canvas.queryByText('No contacts found')).not.toBeInTheDocument();
+  },
+});
+
+export const ContactsLoadError = meta.story({
+  ...list.loadError,
+  parameters: listParameters,
+  play: async (context) => {
+    await currencies(context);
+    await list.loadError.play(context);
+  },
+});
+
+/** The contact chosen before and the search typed while the contacts load are kept. */
+export const ContactsLoadedAfterRetry = meta.story({
+  ...list.loadedAfterRetry,
+  parameters: listParameters,
 });

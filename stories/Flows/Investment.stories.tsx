@@ -18,7 +18,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useFunds } from '../../apps/wallet/src/personal/funds';
 import { funds } from '../support/englishContent';
 import { createFlowStories } from '../support/createFlowStories';
-import { inState } from '../support/FlowStory';
+import { createListStories } from '../support/createListStories';
+import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
@@ -77,6 +78,25 @@ const { live, onLeft, still } = createFlowStories({
   live: quickMachine,
   view: (actor) => <Marketplace actor={actor} />,
 });
+
+const list = createListStories({
+  items: funds,
+  failure: 'The funds could not be loaded',
+  view: (loaded) => (
+    <FlowStory machine={investmentMachine} at={{ state: 'browsing' }}>
+      {(actor) => <InvestmentFlow actor={actor} funds={loaded} />}
+    </FlowStory>
+  ),
+  playWhileLoading: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Low' }));
+  },
+  playLoaded: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Low risk')).not.toHaveLength(0);
+    await expect(canvas.queryByText('High risk')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'Low' })).toBeChecked();
+  },
+});
+const listParameters = inState(investmentMachine, 'browsing');
 
 const meta = preview.meta({
   title: 'Flows/Investment',
@@ -374,4 +394,14 @@ export const ExitedWithBackButton = meta.story({
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back' }));
     await expect(onLeft.mock.calls).toEqual([['cancelled']]);
   },
+});
+
+export const FundsLoading = meta.story({ ...list.loading, parameters: listParameters });
+
+export const FundsLoadError = meta.story({ ...list.loadError, parameters: listParameters });
+
+/** The risk chosen while the funds load is kept. */
+export const FundsLoadedAfterRetry = meta.story({
+  ...list.loadedAfterRetry,
+  parameters: listParameters,
 });

@@ -16,7 +16,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { contacts, profile } from '@rad-wallet/mocks/samples';
 import { replaceClipboard } from '../support/clipboard';
 import { createFlowStories } from '../support/createFlowStories';
-import { inState } from '../support/FlowStory';
+import { createListStories } from '../support/createListStories';
+import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
@@ -78,6 +79,24 @@ const { live, onLeft, still } = createFlowStories({
   input: { paymentAddress, payee: profile.phone },
   view: renderWithContacts(contacts),
 });
+
+const list = createListStories({
+  items: contacts,
+  failure: 'Your contacts could not be loaded',
+  view: (loaded) => (
+    <FlowStory
+      machine={requestMoneyMachine}
+      input={{ paymentAddress, payee: profile.phone }}
+      at={{ state: 'choosingContact' }}
+    >
+      {(actor) => <RequestMoneyFlow actor={actor} contacts={loaded} />}
+    </FlowStory>
+  ),
+  playLoaded: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Fatima Ali/ })).toBeVisible();
+  },
+});
+const listParameters = inState(requestMoneyMachine, 'choosingContact');
 
 const meta = preview.meta({
   title: 'Flows/Request Money',
@@ -359,4 +378,13 @@ export const ExitedWithBackButton = meta.story({
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back' }));
     await expect(onLeft.mock.calls).toEqual([['cancelled']]);
   },
+});
+
+export const ContactsLoading = meta.story({ ...list.loading, parameters: listParameters });
+
+export const ContactsLoadError = meta.story({ ...list.loadError, parameters: listParameters });
+
+export const ContactsLoadedAfterRetry = meta.story({
+  ...list.loadedAfterRetry,
+  parameters: listParameters,
 });

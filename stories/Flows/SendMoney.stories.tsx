@@ -10,6 +10,7 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PLAIN_CASH } from '../support/figures';
 import { createFlowStories } from '../support/createFlowStories';
+import { createListStories } from '../support/createListStories';
 import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
@@ -33,6 +34,24 @@ const { live, onLeft, still } = createFlowStories({
   given: [{ type: 'accounts.changed', accounts }],
   view: (actor) => <SendMoneyFlow actor={actor} contacts={contacts} />,
 });
+
+const list = createListStories({
+  items: contacts,
+  failure: 'Your contacts could not be loaded',
+  view: (loaded) => (
+    <FlowStory machine={sendMoneyMachine} at={{ state: 'choosingContact' }}>
+      {(actor) => <SendMoneyFlow actor={actor} contacts={loaded} />}
+    </FlowStory>
+  ),
+  playWhileLoading: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'Fatima');
+  },
+  playLoaded: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Fatima Ali/ })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Fatima');
+  },
+});
+const listParameters = inState(sendMoneyMachine, 'choosingContact');
 
 const meta = preview.meta({
   title: 'Flows/Send Money',
@@ -327,4 +346,14 @@ export const CustomStep = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
     await waitFor(() => expect(sendTransfer).toHaveBeenCalledOnce());
   },
+});
+
+export const ContactsLoading = meta.story({ ...list.loading, parameters: listParameters });
+
+export const ContactsLoadError = meta.story({ ...list.loadError, parameters: listParameters });
+
+/** The text typed while the contacts load is kept. */
+export const ContactsLoadedAfterRetry = meta.story({
+  ...list.loadedAfterRetry,
+  parameters: listParameters,
 });

@@ -6,6 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { depositBanks } from '@rad-wallet/mocks/samples';
 import BankDepositPage from '../../apps/wallet/src/pages/BankDepositPage';
 import { replaceClipboard } from '../support/clipboard';
+import { createListStories } from '../support/createListStories';
 import { freezeTimers } from '../support/freezeTimers';
 import { PageStory } from '../support/PageStory';
 import { describeEmptyPage } from '../support/personal';
@@ -146,3 +147,22 @@ export const LongTexts = meta.story({
 });
 
 export const WithoutContent = meta.story(describeEmptyPage('Bank Deposit', '/'));
+
+const list = createListStories({
+  items: depositBanks,
+  failure: 'The bank accounts could not be loaded',
+  view: (banks) => (
+    <AppShell>
+      <BankDepositScreen banks={banks} onChange={fn()} onCopied={fn()} onCopyFailed={fn()} />
+    </AppShell>
+  ),
+  playLoaded: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(depositBanks.length);
+  },
+});
+
+export const Loading = meta.story(list.loading);
+
+export const LoadError = meta.story(list.loadError);
+
+export const LoadedAfterRetry = meta.story(list.loadedAfterRetry);

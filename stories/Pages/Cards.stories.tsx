@@ -17,6 +17,7 @@ import { createActor, fromPromise } from 'xstate';
 import CardsPage from '../../apps/wallet/src/pages/CardsPage';
 import { replaceClipboard } from '../support/clipboard';
 import { createFormStories } from '../support/createFormStories';
+import { createListStories } from '../support/createListStories';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
 import { freezeTimers } from '../support/freezeTimers';
 import { narrow } from '../support/layout';
@@ -116,6 +117,19 @@ const still = (state: string, { values, context, cards: shown = cards }: Situati
 
 const findCard = async ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
   within(await canvas.findByRole('group', { name }));
+
+const list = createListStories({
+  items: cards,
+  failure: 'Your cards could not be loaded',
+  view: (loaded) => (
+    <AppShell>
+      <CardsScreen cards={loaded} numbers={hiddenNumbers} />
+    </AppShell>
+  ),
+  playLoaded: async (context) => {
+    await findCard(context, VIRTUAL_CARD);
+  },
+});
 
 async function copyNumber(context: StoryContext, name = VIRTUAL_CARD) {
   const card = await findCard(context, name);
@@ -509,3 +523,9 @@ export const WithoutContent = meta.story({
     await expect(canvas.getByText('No cards yet')).toBeVisible();
   },
 });
+
+export const CardsLoading = meta.story(list.loading);
+
+export const CardsLoadError = meta.story(list.loadError);
+
+export const CardsLoadedAfterRetry = meta.story(list.loadedAfterRetry);

@@ -1,9 +1,12 @@
 import preview from '#.storybook/preview';
+import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
+import { CryptoDepositScreen } from '@rad-wallet/ui/screens/crypto-deposit';
 import { expect, fn, within } from 'storybook/test';
 import { depositAddresses } from '@rad-wallet/mocks/samples';
 import CryptoDepositPage from '../../apps/wallet/src/pages/CryptoDepositPage';
 import { replaceClipboard } from '../support/clipboard';
+import { createListStories } from '../support/createListStories';
 import { freezeTimers } from '../support/freezeTimers';
 import { PageStory } from '../support/PageStory';
 import { describeEmptyPage } from '../support/personal';
@@ -78,3 +81,22 @@ export const NoClipboard = meta.story({
 });
 
 export const WithoutContent = meta.story(describeEmptyPage('Crypto Deposit', '/funds'));
+
+const list = createListStories({
+  items: depositAddresses,
+  failure: 'Your addresses could not be loaded',
+  view: (addresses) => (
+    <AppShell>
+      <CryptoDepositScreen addresses={addresses} onCopied={fn()} onCopyFailed={fn()} />
+    </AppShell>
+  ),
+  playLoaded: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Copy Address' })).toHaveLength(3);
+  },
+});
+
+export const Loading = meta.story(list.loading);
+
+export const LoadError = meta.story(list.loadError);
+
+export const LoadedAfterRetry = meta.story(list.loadedAfterRetry);

@@ -5,6 +5,7 @@ import { HelpSupportScreen } from '@rad-wallet/ui/screens/help-support';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import HelpSupportPage from '../../apps/wallet/src/pages/HelpSupportPage';
 import { faqs } from '../support/englishContent';
+import { createListStories } from '../support/createListStories';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -218,3 +219,25 @@ export const KeyboardNavigation = meta.story({
     await expect(canvas.getByText('Thank you.')).toBeVisible();
   },
 });
+
+const list = createListStories({
+  items: faqs,
+  failure: 'The questions could not be loaded',
+  view: (loaded) => (
+    <AppShell>
+      <HelpSupportScreen faqs={loaded} contacts={supportContacts} onLiveChat={fn()} />
+    </AppShell>
+  ),
+  playWhileLoading: (context) => search(context, 'kyc LEVEL'),
+  playLoaded: async (context) => {
+    await context.canvas.findByRole('button', { name: LIMITS_QUESTION });
+    await expect(questions(context)).toEqual([LIMITS_QUESTION]);
+  },
+});
+
+export const Loading = meta.story(list.loading);
+
+export const LoadError = meta.story(list.loadError);
+
+/** The search typed while the questions load is kept. */
+export const LoadedAfterRetry = meta.story(list.loadedAfterRetry);

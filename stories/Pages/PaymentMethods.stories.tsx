@@ -15,6 +15,7 @@ import { bankAccounts, createSavedCards } from '@rad-wallet/mocks/samples';
 import PaymentMethodsPage from '../../apps/wallet/src/pages/PaymentMethodsPage';
 import { FlowStory } from '../support/FlowStory';
 import { createFormStories } from '../support/createFormStories';
+import { createListStories } from '../support/createListStories';
 import { PageStory, createStoryDevice } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
 import type { StoryContext } from '../support/types';
@@ -589,3 +590,73 @@ export const WithoutContent = meta.story({
     await expect(canvas.getByText('JazzCash')).toBeVisible();
   },
 });
+
+/** Renders the screen with the three lists in one state. */
+const renderLists = (
+  props: Pick<PaymentMethodsScreenProps, 'cards' | 'bankAccounts' | 'wallets'>,
+) => showing(props).render();
+
+export const Loading = meta.story({
+  render: () => {
+    const loading = { status: 'loading' as const };
+    return renderLists({ cards: loading, bankAccounts: loading, wallets: loading });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Loading')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Add Card' })).toBeEnabled();
+  },
+});
+
+export const LoadError = meta.story({
+  render: () => {
+    const failed = { status: 'error' as const, retry: fn() };
+    return renderLists({ cards: failed, bankAccounts: failed, wallets: failed });
+  },
+  play: async ({ canvas }) => {
+    const messages = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
+    await expect(messages).toEqual([
+      expect.stringContaining('Your cards could not be loaded'),
+      expect.stringContaining('Your bank accounts could not be loaded'),
+      expect.stringContaining('The digital wallets could not be loaded'),
+    ]);
+  },
+});
+
+export const CardsLoadedAfterRetry = meta.story(
+  createListStories({
+    items: savedCards,
+    failure: 'Your cards could not be loaded',
+    view: (cards) => showing({ cards }).render(),
+    playLoaded: async ({ canvas }) => {
+      await expect(await canvas.findAllByRole('button', { name: /^Remove: / })).toHaveLength(
+        savedCards.length,
+      );
+    },
+  }).loadedAfterRetry,
+);
+
+export const BankAccountsLoadedAfterRetry = meta.story(
+  createListStories({
+    items: bankAccounts,
+    failure: 'Your bank accounts could not be loaded',
+    view: (accounts) => showing({ bankAccounts: accounts }).render(),
+    playLoaded: async ({ canvas }) => {
+      for (const { bankName } of bankAccounts) {
+        await expect(await canvas.findByText(bankName)).toBeVisible();
+      }
+    },
+  }).loadedAfterRetry,
+);
+
+export const WalletsLoadedAfterRetry = meta.story(
+  createListStories({
+    items: digitalWallets,
+    failure: 'The digital wallets could not be loaded',
+    view: (wallets) => showing({ wallets }).render(),
+    playLoaded: async ({ canvas }) => {
+      for (const { name } of digitalWallets) {
+        await expect(await canvas.findByText(name)).toBeVisible();
+      }
+    },
+  }).loadedAfterRetry,
+);

@@ -1,4 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
+import { AppShell } from '@rad-wallet/ui/AppShell';
 import {
   sendToWalletMachine,
   SendToWalletScreen,
@@ -8,11 +9,35 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { recipients } from '@rad-wallet/mocks/samples';
 import SendWalletPage from '../../apps/wallet/src/pages/SendWalletPage';
 import { createFormStories } from '../support/createFormStories';
+import { createListStories } from '../support/createListStories';
+import { FlowStory, inState } from '../support/FlowStory';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
+
+const list = createListStories({
+  items: recipients,
+  failure: 'Your recent recipients could not be loaded',
+  view: (loaded) => (
+    <FlowStory machine={sendToWalletMachine} at={{ state: 'editing' }}>
+      {(actor) => (
+        <AppShell>
+          <SendToWalletScreen actor={actor} recents={loaded} onRecipientSelected={fn()} />
+        </AppShell>
+      )}
+    </FlowStory>
+  ),
+  playWhileLoading: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Recipient'), 'RAD-1');
+  },
+  playLoaded: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /RAD-/ })).toHaveLength(3);
+    await expect(canvas.getByLabelText('Recipient')).toHaveValue('RAD-1');
+  },
+});
+const listParameters = inState(sendToWalletMachine, 'editing');
 
 const meta = preview.meta({
   title: 'Pages/Send to Wallet',
@@ -172,4 +197,32 @@ export const NoRecents = meta.story({
     await expect(canvas.getByLabelText('Recipient')).toBeVisible();
     await expect(canvas.queryByText('Recent recipients')).not.toBeInTheDocument();
   },
+});
+
+/** Waits for the list of currencies, which loads after the form. */
+const currencies = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.findByRole('button', { name: /Currency/ });
+
+export const RecipientsLoading = meta.story({
+  ...list.loading,
+  parameters: listParameters,
+  play: async (context) => {
+    await currencies(context);
+    await list.loading.play(context);
+  },
+});
+
+export const RecipientsLoadError = meta.story({
+  ...list.loadError,
+  parameters: listParameters,
+  play: async (context) => {
+    await currencies(context);
+    await list.loadError.play(context);
+  },
+});
+
+/** The recipient typed while the recent recipients load is kept. */
+export const RecipientsLoadedAfterRetry = meta.story({
+  ...list.loadedAfterRetry,
+  parameters: listParameters,
 });
