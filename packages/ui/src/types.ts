@@ -59,4 +59,5 @@ export type Loadable<T> =
 export type IconComponent = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
 
 /** The items of a list: an array, or a `Loadable` of one if they can be loading or have failed to load. */
-export type LoadableItems<T> = readonly T[] | Loadable<readonly T[]>;
+// The parameter is not `T`: with the same name as that of `Loadable`, react-docgen recurses without end.
+export type LoadableItems<Item> = ReadonlyArray<Item> | Loadable<ReadonlyArray<Item>>;
