@@ -58,6 +58,6 @@ export type Loadable<T> =
 /** An icon, such as one of `lucide-react`: it sets these attributes on its `svg`. */
 export type IconComponent = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
 
-/** The items of a list: an array, or a `Loadable` of one if they can be loading or have failed to load. */
 // The parameter is not `T`: with the same name as that of `Loadable`, react-docgen recurses without end.
+/** The items of a list: an array, or a `Loadable` of one if they can be loading or have failed to load. */
 export type LoadableItems<Item> = ReadonlyArray<Item> | Loadable<ReadonlyArray<Item>>;
