@@ -1,0 +1,48 @@
+'use client';
+
+import { Button } from '@rad-wallet/ui/Button';
+import { Callout } from '@rad-wallet/ui/Callout';
+import { Stack } from '@rad-wallet/ui/Stack';
+import { TextField } from '@rad-wallet/ui/TextField';
+import { startTransition, useActionState, useEffect, useRef, type FormEvent } from 'react';
+import { saveContact } from './saveContact';
+
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [{ status, values, errors }, save, isSaving] = useActionState(saveContact, {
+    status: 'new',
+    values: { name: '', phone: '' },
+    errors: {},
+  });
+
+  /** Calls the action itself: React would clear the fields after it, also if they are invalid. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    startTransition(() => save(data));
+  }
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
+
+  if (status === 'saved') return <Callout tone="success" title={`${values.name} was saved.`} />;
+  return (
+    // `action` submits the form before the page is hydrated; then the fields get their values back from the server.
+    <form ref={form} action={save} onSubmit={submit} noValidate>
+      <Stack>
+        <TextField label="Name" name="name" defaultValue={values.name} errorMessage={errors.name} />
+        <TextField
+          label="Phone"
+          type="tel"
+          name="phone"
+          defaultValue={values.phone}
+          errorMessage={errors.phone}
+        />
+        <Button type="submit" isPending={isSaving}>
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}

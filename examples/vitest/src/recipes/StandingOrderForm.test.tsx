@@ -1,0 +1,68 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderInWallet } from './renderInWallet';
+import { StandingOrderForm } from './StandingOrderForm';
+
+afterEach(cleanup);
+
+const pressSave = (user: UserEvent) => user.click(screen.getByRole('button', { name: /Save/ }));
+
+async function fill(user: UserEvent) {
+  await user.type(screen.getByLabelText('Payee'), 'Nadia');
+  await user.type(screen.getByLabelText('Amount'), '1,500');
+  await user.click(screen.getByRole('button', { name: /Interval/ }));
+  await user.click(await screen.findByRole('option', { name: 'Every month' }));
+  await user.click(screen.getByRole('checkbox'));
+}
+
+it('shows all errors beside their fields and focuses the first', async () => {
+  const save = vi.fn();
+  const { user } = renderInWallet(<StandingOrderForm save={save} />);
+  await pressSave(user);
+  for (const error of [
+    'Enter a name.',
+    'Enter an amount.',
+    'Choose an interval.',
+    'Confirm the order.',
+  ]) {
+    expect(screen.getByText(error)).toBeTruthy();
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText('Payee'));
+
+  await user.type(screen.getByLabelText('Payee'), 'Nadia');
+  expect(screen.queryByText('Enter a name.')).toBeNull();
+  await pressSave(user);
+  expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('focuses a select and a checkbox, too', async () => {
+  const { user } = renderInWallet(<StandingOrderForm save={vi.fn()} />);
+  await user.type(screen.getByLabelText('Payee'), 'Nadia');
+  await user.type(screen.getByLabelText('Amount'), '1,500');
+  await pressSave(user);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Interval/ }));
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('option', { name: 'Every week' }));
+  await pressSave(user);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+});
+
+it('submits once, and keeps the input after a failure', async () => {
+  let fail = () => {};
+  const save = vi.fn(() => new Promise<void>((_resolve, reject) => (fail = () => reject(Error()))));
+  const { user } = renderInWallet(<StandingOrderForm save={save} />);
+  await fill(user);
+  await pressSave(user);
+  await pressSave(user);
+  await user.type(screen.getByLabelText('Payee'), '{Enter}');
+  const order = { payee: 'Nadia', amount: '1,500', interval: 'monthly', hasConsent: true };
+  expect(save).toHaveBeenCalledExactlyOnceWith(order);
+
+  fail();
+  expect((await screen.findByRole('alert')).textContent).toContain('not saved');
+  await pressSave(user);
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(save).toHaveBeenLastCalledWith(order);
+});

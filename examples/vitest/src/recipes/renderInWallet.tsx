@@ -1,0 +1,13 @@
+import { loadMessages } from '@rad-wallet/ui/messages';
+import { WalletProvider } from '@rad-wallet/ui/provider';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+
+const messages = await loadMessages('en');
+
+/** Renders a recipe inside the provider. */
+export function renderInWallet(children: ReactNode) {
+  const user = userEvent.setup();
+  return { user, ...render(<WalletProvider messages={messages}>{children}</WalletProvider>) };
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '@rad-wallet/api';
+import { ErrorState } from '@rad-wallet/ui/ErrorState';
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { Screen } from '@rad-wallet/ui/Screen';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { InspectionEvent } from 'xstate';
+
+/** For example `(error, context) => Sentry.captureException(error, { tags: context })`. */
+export type Report = (error: Error, context: Record<string, string>) => void;
+
+/** Copies an error without its message and cause, which can contain names and amounts. */
+function redact(error: unknown): Error {
+  const copy = new Error(error instanceof ApiError ? `Status ${error.status}` : 'Redacted');
+  if (error instanceof Error) {
+    copy.name = error.name;
+    copy.stack = error.stack?.replace(error.message, copy.message);
+  }
+  return copy;
+}
+
+/**
+ * Reports the failed requests of a machine: `useActorRef(machine, { inspect })`. A `ProblemError` is an expected
+ * refusal. Events and snapshots are not reported, because they contain the input.
+ */
+export const createInspector = (report: Report) => (inspected: InspectionEvent) => {
+  if (inspected.type !== '@xstate.event') return;
+  const { event } = inspected;
+  const hasTimedOut = event.type.startsWith('xstate.after.requestTimeout');
+  const hasFailed = event.type.startsWith('xstate.error.actor.');
+  if (hasTimedOut) report(new Error('Request timeout'), { event: event.type });
+  else if (hasFailed && !(event.error instanceof ProblemError)) {
+    report(redact(event.error), { event: event.type });
+  }
+};
+
+interface ReportingBoundaryProps {
+  report: Report;
+  children: ReactNode;
+}
+
+/** Reports an error during rendering, and shows a page from which the user can retry. */
+export class ReportingBoundary extends Component<ReportingBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    this.props.report(redact(error), { components: componentStack ?? '' });
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Screen header={<PageHeader title="Something went wrong" />}>
+        <ErrorState
+          title="This page has stopped"
+          description="Try again, or open another page."
+          onRetry={() => this.setState({ hasFailed: false })}
+        />
+      </Screen>
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import type { GoBack, WalletHrefs } from '@rad-wallet/ui/provider';
+import { useSyncExternalStore } from 'react';
+
+/** Your paths, by the name of the page. Null removes a service from the menus. */
+export const hrefs = { history: '/activity', investment: null } satisfies Partial<WalletHrefs>;
+
+/** The page whose link opened the current history entry; undefined if there is none. */
+const readOrigin = () => (window.history.state as { from?: string } | null)?.from;
+
+/** `pushState` and `replaceState` do not notify anyone, so this does. */
+const notify = () => window.dispatchEvent(new PopStateEvent('popstate'));
+
+export function navigate(path: string): void {
+  window.history.pushState({ from: window.location.pathname }, '', path);
+  notify();
+}
+
+/** Goes back in the history if that leads to the same page; otherwise replaces the entry. */
+export const goBack: GoBack = (path, { isFallback }) => {
+  const from = readOrigin();
+  if (from === path || (isFallback && from !== undefined)) return window.history.back();
+  window.history.replaceState(null, '', path);
+  notify();
+};
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
+}
+
+export const usePath = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.pathname,
+    () => '/',
+  );

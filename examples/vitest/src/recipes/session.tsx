@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+interface SessionState {
+  /** Id of the account holder who signed in last. */
+  holder: string;
+  hasEnded: boolean;
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/** Creates a session that ends when the server responds to any request with 401. */
+export function createSession(holder: string) {
+  let state: SessionState = { holder, hasEnded: false };
+  const listeners = new Set<() => void>();
+  function update(next: SessionState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    /** For `createApiClient`. The request still fails, so that a flow keeps the input and its idempotency key. */
+    fetch: async (...request: Parameters<typeof fetch>) => {
+      const before = state;
+      const response = await fetch(...request);
+      // Ignore a late response to a request of the previous session.
+      if (response.status === 401 && state === before) update({ ...state, hasEnded: true });
+      return response;
+    },
+    /** Call after sign-in. Repeats the queries that failed; nobody else sees the cached data. */
+    begin(holder: string, cache: QueryClient) {
+      if (holder !== state.holder) cache.clear();
+      update({ holder, hasEnded: false });
+      void cache.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+    },
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export interface SessionGateProps {
+  session: Session;
+  /** Shown while nobody is signed in. */
+  signIn: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows the sign-in over the page, at the same path. */
+export function SessionGate({ session, signIn, children }: SessionGateProps) {
+  const { holder, hasEnded } = useSyncExternalStore(session.subscribe, session.getState);
+  return (
+    <>
+      {hasEnded && signIn}
+      {/* The hidden page stays mounted and keeps its input. The key discards it if somebody else signs in. */}
+      <div key={holder} hidden={hasEnded}>
+        {children}
+      </div>
+    </>
+  );
+}

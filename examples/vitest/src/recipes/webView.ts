@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+declare global {
+  interface Window {
+    /** Exists only in a WebView of React Native. */
+    ReactNativeWebView?: { postMessage: (message: string) => void };
+  }
+}
+
+/** What the page sends; the app receives it in `onMessage`. */
+type PageMessage =
+  | { type: 'navigated'; path: string; canGoBack: boolean }
+  | { type: 'share'; id: number; content: ShareData };
+
+/** What the app sends with `postMessage` of the WebView's ref. */
+const appMessage = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.variant('type', [
+    /** The Android Back button, while `canGoBack`. */
+    v.object({ type: v.literal('back') }),
+    /** A notification or a deep link; only paths of this site. */
+    v.object({ type: v.literal('open'), path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) }),
+    /** The share sheet has closed. */
+    v.object({
+      type: v.literal('shared'),
+      id: v.number(),
+      outcome: v.picklist(['shared', 'cancelled', 'failed']),
+    }),
+  ]),
+);
+
+/** The names that `navigator.share` uses. */
+const errorNames = { cancelled: 'AbortError', failed: 'DataError' };
+
+type ShareOutcome = 'shared' | keyof typeof errorNames;
+
+export interface AppOptions {
+  navigate: (path: string) => void;
+  goBack: () => void;
+}
+
+/** Connects the page to the app around it; returns undefined in a browser. */
+export function connectApp({ navigate, goBack }: AppOptions) {
+  const app = window.ReactNativeWebView;
+  if (!app) return;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the app is not a window
+  const send = (message: PageMessage) => app.postMessage(JSON.stringify(message));
+  const shares = new Map<number, (outcome: ShareOutcome) => void>();
+  let lastShare = 0;
+
+  /** Replaces `navigator.share`, which the library calls. After any error but `AbortError` it copies instead. */
+  const share = (content: ShareData = {}) =>
+    new Promise<void>((resolve, reject) => {
+      const id = ++lastShare;
+      shares.set(id, (outcome) => {
+        shares.delete(id);
+        if (outcome === 'shared') resolve();
+        else reject(Object.assign(new Error(outcome), { name: errorNames[outcome] }));
+      });
+      send({ type: 'share', id, content });
+    });
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+
+  function receive({ data, source }: MessageEvent) {
+    // Messages from a frame or another window have a source; those from the app do not.
+    const { success, output } = v.safeParse(appMessage, data);
+    if (source || !success) return;
+    if (output.type === 'back') goBack();
+    else if (output.type === 'open') navigate(output.path);
+    else shares.get(output.id)?.(output.outcome);
+  }
+  // On Android the event is dispatched on the document and does not bubble, hence the capture phase.
+  window.addEventListener('message', receive, true);
+
+  // The page extends below the status bar, and the library's bars add `env(safe-area-inset-*)`.
+  const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
+  if (viewport) viewport.content = 'width=device-width, initial-scale=1, viewport-fit=cover';
+
+  return {
+    /** Call after each navigation, so that the app knows whether Back leaves it. */
+    reportPath: (path: string, canGoBack: boolean) => send({ type: 'navigated', path, canGoBack }),
+    disconnect: () => window.removeEventListener('message', receive, true),
+  };
+}
