@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { environment: 'jsdom' } });
+export default defineConfig({
+  // Generous, for busy machines.
+  test: { environment: 'jsdom', testTimeout: 60_000, setupFiles: 'src/setup.ts' },
+});

@@ -15,7 +15,7 @@ export function ContactForm() {
     errors: {},
   });
 
-  /** Calls the action itself: React would clear the fields after it, also if they are invalid. */
+  /** React resets the fields after `action`, even invalid ones. A direct call of the action keeps them. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -28,7 +28,7 @@ export function ContactForm() {
 
   if (status === 'saved') return <Callout tone="success" title={`${values.name} was saved.`} />;
   return (
-    // `action` submits the form before the page is hydrated; then the fields get their values back from the server.
+    // Before hydration, `action` submits the form, and the server renders it again with `values`.
     <form ref={form} action={save} onSubmit={submit} noValidate>
       <Stack>
         <TextField label="Name" name="name" defaultValue={values.name} errorMessage={errors.name} />

@@ -5,7 +5,7 @@ import { useHrefs, WalletProvider } from '@rad-wallet/ui/provider';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { goBack, hrefs, navigate, usePath } from './router';
+import { goBack, hrefs, navigate, useHeadingFocus, usePath } from './router';
 
 const messages = await loadMessages('en');
 
@@ -13,6 +13,7 @@ afterEach(cleanup);
 
 function Pages() {
   const path = usePath();
+  useHeadingFocus(path);
   const { home, investment } = useHrefs();
   return (
     <>
@@ -39,6 +40,7 @@ it('opens the own path of a page, and goes back without a new history entry', as
   const user = renderAt('/');
   await user.click(screen.getByRole('link', { name: /History/ }));
   expect(getTitle()).toBe('Page /activity');
+  expect(document.activeElement?.textContent).toBe('Page /activity');
   const { length } = window.history;
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await waitFor(() => expect(getTitle()).toBe('Page /'));

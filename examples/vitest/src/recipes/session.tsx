@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 
 interface SessionState {
   /** Id of the account holder who signed in last. */
@@ -26,7 +26,7 @@ export function createSession(holder: string) {
       if (response.status === 401 && state === before) update({ ...state, hasEnded: true });
       return response;
     },
-    /** Call after sign-in. Repeats the queries that failed; nobody else sees the cached data. */
+    /** Call after sign-in. Repeats the failed queries; another holder starts with an empty cache. */
     begin(holder: string, cache: QueryClient) {
       if (holder !== state.holder) cache.clear();
       update({ holder, hasEnded: false });
@@ -42,19 +42,25 @@ export function createSession(holder: string) {
 
 export interface SessionGateProps {
   session: Session;
-  /** Shown while nobody is signed in. */
+  /** The sign-in page; shown after the session has ended. */
   signIn: ReactNode;
   children: ReactNode;
 }
 
-/** Shows the sign-in over the page, at the same path. */
+/** Shows the sign-in page instead of the current page, at the same path. */
 export function SessionGate({ session, signIn, children }: SessionGateProps) {
   const { holder, hasEnded } = useSyncExternalStore(session.subscribe, session.getState);
+  const page = useRef<HTMLDivElement>(null);
+  const hadEnded = useRef(false);
+  useEffect(() => {
+    if (hadEnded.current && !hasEnded) page.current?.querySelector('h1')?.focus();
+    hadEnded.current = hasEnded;
+  }, [hasEnded]);
   return (
     <>
       {hasEnded && signIn}
-      {/* The hidden page stays mounted and keeps its input. The key discards it if somebody else signs in. */}
-      <div key={holder} hidden={hasEnded}>
+      {/* The hidden page stays mounted and keeps its input. The key discards it if another holder signs in. */}
+      <div key={holder} ref={page} hidden={hasEnded}>
         {children}
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { GoBack, WalletHrefs } from '@rad-wallet/ui/provider';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Your paths, by the name of the page. Null removes a service from the menus. */
 export const hrefs = { history: '/activity', investment: null } satisfies Partial<WalletHrefs>;
@@ -7,7 +7,7 @@ export const hrefs = { history: '/activity', investment: null } satisfies Partia
 /** The page whose link opened the current history entry; undefined if there is none. */
 const readOrigin = () => (window.history.state as { from?: string } | null)?.from;
 
-/** `pushState` and `replaceState` do not notify anyone, so this does. */
+/** The browser dispatches no event after `pushState` and `replaceState`. */
 const notify = () => window.dispatchEvent(new PopStateEvent('popstate'));
 
 export function navigate(path: string): void {
@@ -34,3 +34,14 @@ export const usePath = () =>
     () => window.location.pathname,
     () => '/',
   );
+
+/** Moves focus to the heading of the new page, as a screen reader user expects after a page load. */
+export function useHeadingFocus(path: string): void {
+  const last = useRef(path);
+  useEffect(() => {
+    if (path === last.current) return;
+    last.current = path;
+    window.scrollTo({ top: 0 });
+    document.querySelector('h1')?.focus();
+  }, [path]);
+}
