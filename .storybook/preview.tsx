@@ -79,6 +79,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Library',
+          'Recipes',
           'Theming',
           'Backend',
           'Writing in three languages',
