@@ -26,7 +26,8 @@ export function ContactForm() {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors]);
 
-  if (status === 'saved') return <Callout tone="success" title={`${values.name} was saved.`} />;
+  if (status === 'saved')
+    return <Callout tone="success" isUrgent title={`${values.name} was saved.`} />;
   return (
     // Before hydration, `action` submits the form, and the server renders it again with `values`.
     <form ref={form} action={save} onSubmit={submit} noValidate>
