@@ -3,14 +3,17 @@ import { AmountField } from '@rad-wallet/ui/AmountField';
 import { Button, IconButton, LinkButton } from '@rad-wallet/ui/Button';
 import { Checkbox } from '@rad-wallet/ui/Checkbox';
 import { ChoiceChips } from '@rad-wallet/ui/ChoiceChips';
+import { CodeField } from '@rad-wallet/ui/CodeField';
 import { CopyButton } from '@rad-wallet/ui/CopyButton';
 import { CurrencySelect } from '@rad-wallet/ui/CurrencySelect';
+import { DateField, DateRangeField } from '@rad-wallet/ui/DateField';
 import { FileUpload } from '@rad-wallet/ui/FileUpload';
 import type { CurrencyCode } from '@rad-wallet/ui/format';
 import { LazySelect } from '@rad-wallet/ui/LazySelect';
 import { Link } from '@rad-wallet/ui/Link';
 import { ListItem } from '@rad-wallet/ui/ListItem';
 import { MenuButton } from '@rad-wallet/ui/Menu';
+import { Numpad } from '@rad-wallet/ui/Numpad';
 import { PasswordField } from '@rad-wallet/ui/PasswordField';
 import { RadioCards } from '@rad-wallet/ui/RadioCards';
 import { SearchField } from '@rad-wallet/ui/SearchField';
@@ -23,7 +26,7 @@ import { TextField } from '@rad-wallet/ui/TextField';
 import { Tile } from '@rad-wallet/ui/Tile';
 import { TransactionItem } from '@rad-wallet/ui/TransactionItem';
 import { Banknote } from 'lucide-react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fireEvent, screen, within } from 'storybook/test';
 import { createFieldContract, createPressedContract } from '../support/contract';
 import { chooseFile, files } from '../support/files';
 import type { StoryContext } from '../support/types';
@@ -161,6 +164,60 @@ export const SearchFieldContract = meta.story(
   createFieldContract<string, HTMLInputElement>({
     ...typing,
     renderField: (use) => <SearchField label={use.name} {...use} />,
+  }),
+);
+
+export const CodeFieldContract = meta.story(
+  createFieldContract<string, HTMLInputElement>({
+    ...typing,
+    renderField: (use) => <CodeField label={use.name} {...use} />,
+  }),
+);
+
+/** The keys do not show the value: it is in the live region, and no form submits it. */
+export const NumpadContract = meta.story(
+  createFieldContract<string, HTMLElement>({
+    before: '1',
+    after: '12',
+    hasInput: false,
+    isSubmitted: false,
+    shown: (root) => root.querySelector('[aria-live]')?.textContent ?? null,
+    change: (root, { userEvent }) =>
+      userEvent.click(within(root).getByRole('button', { name: '2' })),
+    renderField: ({ name, value, defaultValue, onChange, ref }) => (
+      <Numpad label={name} {...{ value, defaultValue, onChange, ref }} />
+    ),
+  }),
+);
+
+export const DateFieldContract = meta.story(
+  createFieldContract<string, HTMLInputElement>({
+    ...typing,
+    before: '2026-11-21',
+    after: '2026-12-01',
+    change: async (root) => {
+      await fireEvent.change(within(root).getByLabelText(/./), { target: { value: '2026-12-01' } });
+    },
+    renderField: (use) => <DateField label={use.name} {...use} />,
+  }),
+);
+
+export const DateRangeFieldContract = meta.story(
+  createFieldContract<{ from: string; to: string }, HTMLElement>({
+    before: { from: '2026-11-01', to: '2026-11-21' },
+    after: { from: '2026-11-01', to: '2026-12-01' },
+    hasInput: false,
+    formatValue: ({ from, to }) => `${from} ${to}`,
+    submitted: ({ to }) => to,
+    shown: (root) => [...root.querySelectorAll('input')].map((input) => input.value).join(' '),
+    change: async (root) => {
+      await fireEvent.change(within(root).getByLabelText('To'), {
+        target: { value: '2026-12-01' },
+      });
+    },
+    renderField: ({ name, value, defaultValue, onChange, ref }) => (
+      <DateRangeField label={name} toName={name} {...{ value, defaultValue, onChange, ref }} />
+    ),
   }),
 );
 

@@ -32,10 +32,12 @@ export function FieldLayout({
         {isOptional && <span className={styles.optional}> {t('optional')}</span>}
       </AriaLabel>
       {children}
-      <AriaFieldError className={styles.error}>
-        <CircleAlert aria-hidden className={styles.errorIcon} />
-        <span>{errorMessage}</span>
-      </AriaFieldError>
+      {errorMessage && (
+        <AriaFieldError className={styles.error}>
+          <CircleAlert aria-hidden className={styles.errorIcon} />
+          <span>{errorMessage}</span>
+        </AriaFieldError>
+      )}
       {description && (
         <AriaText slot="description" className={styles.description}>
           {description}

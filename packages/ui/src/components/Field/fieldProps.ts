@@ -24,7 +24,7 @@ export interface FieldProps extends FieldTextProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-export interface TextInputProps<Input extends HTMLElement = HTMLInputElement> extends FieldProps {
+export interface InputProps<Input extends HTMLElement = HTMLInputElement> extends FieldProps {
   /** The input's text, if controlled. */
   value?: string;
   /** Initial text, if uncontrolled. @default '' */
@@ -33,14 +33,19 @@ export interface TextInputProps<Input extends HTMLElement = HTMLInputElement> ex
   onChange?: (value: string) => void;
   /** Called when the field loses focus. */
   onBlur?: (event: FocusEvent) => void;
-  /** Placeholder, shown while the field is empty. */
-  placeholder?: string;
   /** Allows focus and copying, but not editing. @default false */
   isReadOnly?: boolean;
   /** Focuses the field on mount. @default false */
   autoFocus?: boolean;
   /** Ref to the focusable input element. */
   inputRef?: Ref<Input>;
+}
+
+export interface TextInputProps<
+  Input extends HTMLElement = HTMLInputElement,
+> extends InputProps<Input> {
+  /** Placeholder, shown while the field is empty. */
+  placeholder?: string;
 }
 
 export interface ChoiceProps<Id extends string = string> extends FieldProps {

@@ -6,4 +6,10 @@ export const field = {
   characterCountSpoken: 'عدد الأحرف المستخدمة: {count, number} من {max, number}',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
+  checkingCode: 'جارٍ التحقق…',
+  decimalPoint: 'الفاصلة العشرية',
+  deleteDigit: 'حذف آخر رقم',
+  holdToClear: 'اضغط مطولًا لمسح الكل',
+  from: 'من',
+  to: 'إلى',
 } satisfies Shape<typeof english>;

@@ -4,4 +4,10 @@ export const field = {
   characterCountSpoken: '{count, number} of {max, number} characters used',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  checkingCode: 'Checking...',
+  decimalPoint: 'Decimal point',
+  deleteDigit: 'Delete last digit',
+  holdToClear: 'Press and hold to clear',
+  from: 'From',
+  to: 'To',
 } as const;

@@ -6,4 +6,10 @@ export const field = {
   characterCountSpoken: '{max, number} میں سے {count, number} حروف استعمال ہوئے',
   showPassword: 'پاس\u00a0ورڈ دکھائیں',
   hidePassword: 'پاس\u00a0ورڈ چھپائیں',
+  checkingCode: 'چیک ہو رہا ہے…',
+  decimalPoint: 'اعشاریہ',
+  deleteDigit: 'آخری ہندسہ مٹائیں',
+  holdToClear: 'سب مٹانے کے لیے دبائے رکھیں',
+  from: 'کب سے',
+  to: 'کب تک',
 } satisfies Shape<typeof english>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { DateField } from '../../../components/DateField';
 import { LazySelect } from '../../../components/LazySelect';
 import { Stack } from '../../../components/Stack';
-import { TextField } from '../../../components/TextField';
 import { getMonthPeriod, getMonthIfWhole, isIsoDate, type Period } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import { useFormatPeriod } from './useFormatPeriod';
@@ -40,16 +40,14 @@ export function PeriodField({ months, value, onChange }: PeriodFieldProps) {
       />
       {hasOtherDates && (
         <Stack gap={4}>
-          <TextField
+          <DateField
             label={t('from')}
-            type="date"
             value={value.from}
             onChange={(from) => onChange({ ...value, from })}
             errorMessage={findDayProblem(value.from)}
           />
-          <TextField
+          <DateField
             label={t('to')}
-            type="date"
             value={value.to}
             onChange={(to) => onChange({ ...value, to })}
             errorMessage={

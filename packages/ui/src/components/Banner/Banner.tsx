@@ -1,0 +1,75 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { useId, type ReactNode, type Ref } from 'react';
+import { useTranslations } from '../../messages';
+import { IconButton } from '../Button';
+import * as calloutStyles from '../Callout/Callout.css';
+import * as styles from './Banner.css';
+
+export interface BannerProps {
+  /** Colour and icon. @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  /** A short title; also names the region. */
+  title: string;
+  /** Text below the title. */
+  children?: ReactNode;
+  /** A `Button` or `LinkButton` of size `sm`. */
+  actions?: ReactNode;
+  /** Called by the dismiss button; without it, there is none. Remove the banner, and move focus if it is lost. */
+  onDismiss?: () => void;
+  /**
+   * Announces the banner on mount: set it if the banner appears after the page has loaded. Otherwise the banner is a
+   * region that is named by its title. @default false
+   */
+  isLive?: boolean;
+  /** Ref to the root element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const looks = {
+  info: { color: 'info', icon: Info },
+  success: { color: 'success', icon: CircleCheck },
+  warning: { color: 'pending', icon: TriangleAlert },
+  danger: { color: 'danger', icon: CircleAlert },
+} as const satisfies Record<
+  NonNullable<BannerProps['tone']>,
+  { color: keyof typeof calloutStyles.tone; icon: LucideIcon }
+>;
+
+/**
+ * A message across the top of a screen's content, about the screen or the whole wallet. For a notice within the content
+ * use `Callout`, for the result of an action a toast.
+ */
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  onDismiss,
+  isLive = false,
+  ref,
+}: BannerProps) {
+  const t = useTranslations('common');
+  const titleId = useId();
+  const { color, icon: Icon } = looks[tone];
+  const liveRole = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <div
+      ref={ref}
+      role={isLive ? undefined : 'region'}
+      aria-labelledby={isLive ? undefined : titleId}
+      className={`${styles.banner} ${calloutStyles.tone[color]}`}
+    >
+      <Icon aria-hidden className={`${calloutStyles.icon[color]} ${styles.icon}`} />
+      <div className={styles.content}>
+        <div role={isLive ? liveRole : undefined} className={styles.texts}>
+          <p id={titleId} className={calloutStyles.title}>
+            {title}
+          </p>
+          {children && <div className={calloutStyles.body}>{children}</div>}
+        </div>
+        {actions}
+      </div>
+      {onDismiss && <IconButton icon={X} aria-label={t('dismiss')} onPress={onDismiss} />}
+    </div>
+  );
+}

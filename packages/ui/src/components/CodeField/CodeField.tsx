@@ -1,0 +1,129 @@
+import { LoaderCircle } from 'lucide-react';
+import { useState, type ClipboardEvent, type CSSProperties, type SyntheticEvent } from 'react';
+import { Input as AriaInput } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useControlledState } from 'react-stately/useControlledState';
+import { useTranslations } from '../../messages';
+import { spinner } from '../Button/Button.css';
+import * as fieldStyles from '../Field/Field.css';
+import { FieldLayout } from '../Field/FieldLayout';
+import type { InputProps } from '../Field/fieldProps';
+import { CodeCells } from './CodeCells';
+import * as styles from './CodeField.css';
+import { getDigits, readCode } from './readCode';
+
+export interface CodeFieldProps extends InputProps {
+  /** The entered digits, if controlled: Latin digits only. */
+  value?: string;
+  /** Called with the digits, as Latin digits, whenever the user changes them. */
+  onChange?: (value: string) => void;
+  /** Called after `onChange` when the last digit is entered; again only after the code has changed. */
+  onComplete?: (value: string) => void;
+  /** Number of digits. @default 6 */
+  length?: number;
+  /** Hides the digits, for a PIN, and turns off autofill of one-time codes. @default false */
+  isMasked?: boolean;
+  /** Prevents changes but keeps focus, and shows and announces that the code is being checked. @default false */
+  isPending?: boolean;
+}
+
+type InputEvent = SyntheticEvent<HTMLInputElement>;
+
+/** Before React reads the input. Setting the text moves the caret to its end, so the caret is set as well. */
+function normalizeInput({ currentTarget: input }: InputEvent, length: number) {
+  const read = readCode(input.value, input.selectionStart ?? input.value.length, length);
+  input.value = read.code;
+  input.setSelectionRange(read.caret, read.caret);
+}
+
+/** The invisible text is narrower than the cells, so a press at any place continues at the end. */
+function moveCaretToEnd({ currentTarget: input }: InputEvent) {
+  if (input.selectionStart !== input.selectionEnd) return;
+  input.setSelectionRange(input.value.length, input.value.length);
+}
+
+/**
+ * An input for a one-time code or a PIN, left to right in every language: a single input, displayed as one cell for each
+ * digit. Accepts Arabic and Urdu digits, and pasted codes with spaces or dashes.
+ */
+export function CodeField({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  errorMessage,
+  value,
+  defaultValue = '',
+  onChange,
+  onComplete,
+  length = 6,
+  isMasked = false,
+  isPending = false,
+  isReadOnly = false,
+  inputRef,
+  ...props
+}: CodeFieldProps) {
+  const t = useTranslations('field');
+  const [code, setCode] = useControlledState(value, defaultValue, onChange);
+  const [selection, setSelection] = useState<readonly [number, number]>([0, 0]);
+
+  function changeCode(next: string) {
+    if (next === code) return;
+    setCode(next);
+    if (next.length === length) onComplete?.(next);
+  }
+
+  function updateSelection({ currentTarget: input }: InputEvent) {
+    setSelection([input.selectionStart ?? 0, input.selectionEnd ?? 0]);
+  }
+
+  /** A complete code replaces what has been entered. */
+  function selectBeforePaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>) {
+    if (getDigits(clipboardData.getData('text')).length >= length) currentTarget.select();
+  }
+
+  return (
+    <AriaTextField
+      {...props}
+      value={code}
+      onChange={changeCode}
+      type={isMasked ? 'password' : 'text'}
+      inputMode="numeric"
+      autoComplete={isMasked ? 'off' : 'one-time-code'}
+      isReadOnly={isReadOnly || isPending}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={fieldStyles.field}
+    >
+      <FieldLayout
+        {...{ label, isLabelHidden, isOptional, description, errorMessage }}
+        footnote={
+          <span role="status" className={styles.status}>
+            {isPending && (
+              <>
+                <LoaderCircle aria-hidden className={spinner} />
+                {t('checkingCode')}
+              </>
+            )}
+          </span>
+        }
+      >
+        <div
+          dir="ltr"
+          className={styles.control}
+          style={{ '--rad-cells': length } as CSSProperties}
+        >
+          <AriaInput
+            ref={inputRef}
+            className={styles.input}
+            onInput={(event) => normalizeInput(event, length)}
+            onPaste={selectBeforePaste}
+            onClick={moveCaretToEnd}
+            onSelect={updateSelection}
+          />
+          <CodeCells {...{ code, length, isMasked, selection }} />
+        </div>
+      </FieldLayout>
+    </AriaTextField>
+  );
+}

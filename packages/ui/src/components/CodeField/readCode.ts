@@ -1,0 +1,20 @@
+import { toLatinDigits } from '../../format/toLatinDigits';
+
+/** Returns the digits of typed or pasted text as Latin digits, without spaces, dashes and letters. */
+export const getDigits = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
+
+/**
+ * Returns the code and the caret's position after an edit. Digits that exceed the length are removed after the caret,
+ * so that a digit typed into a complete code replaces the next one.
+ * @param caret position in the text
+ */
+export function readCode(
+  text: string,
+  caret: number,
+  length: number,
+): { code: string; caret: number } {
+  const before = getDigits(text.slice(0, caret)).slice(0, length);
+  const after = getDigits(text.slice(caret));
+  const excess = Math.max(0, before.length + after.length - length);
+  return { code: before + after.slice(excess), caret: before.length };
+}

@@ -1,0 +1,117 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type Ref } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import type { Period } from '../../ledger';
+import { useTranslations } from '../../messages';
+import * as fieldStyles from '../Field/Field.css';
+import type { FieldTextProps } from '../Field/fieldProps';
+import { DateInput } from './DateInput';
+import * as styles from './DateRangeField.css';
+
+export interface DateRangeFieldProps extends FieldTextProps {
+  /** First and last date as `YYYY-MM-DD`, if controlled; empty for none. */
+  value?: Period;
+  /** Initial dates, if uncontrolled. @default { from: '', to: '' } */
+  defaultValue?: Period;
+  /** Called with both dates when one changes; an incomplete one is empty. The last may be before the first. */
+  onChange?: (period: Period) => void;
+  /** First date that the pickers offer, as `YYYY-MM-DD`. An earlier one can be typed, so check it. */
+  min?: string;
+  /** Last date that the pickers offer, as `YYYY-MM-DD`. A later one can be typed, so check it. */
+  max?: string;
+  /** Label of the first date. @default 'From' */
+  fromLabel?: string;
+  /** Label of the last date. @default 'To' */
+  toLabel?: string;
+  /** Name of the first date in the submitted form data. */
+  fromName?: string;
+  /** Name of the last date in the submitted form data. */
+  toName?: string;
+  /** Sets `aria-required` on both dates; validation is up to the form. @default false */
+  isRequired?: boolean;
+  /** Prevents focus and input, and excludes the dates from form submission. @default false */
+  isDisabled?: boolean;
+  /** Ref to the root element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const NO_PERIOD: Period = { from: '', to: '' };
+
+/** Two date inputs with one label and one error. The second picker offers no date before the first. */
+export function DateRangeField({
+  label,
+  isLabelHidden = false,
+  isOptional = false,
+  description,
+  errorMessage,
+  value,
+  defaultValue = NO_PERIOD,
+  onChange,
+  min,
+  max,
+  fromLabel,
+  toLabel,
+  fromName,
+  toName,
+  isRequired,
+  isDisabled,
+  ref,
+}: DateRangeFieldProps) {
+  const t = useTranslations('field');
+  const tCommon = useTranslations('common');
+  const ids = useId();
+  const [period, setPeriod] = useControlledState(value, defaultValue, onChange);
+  const shared = {
+    max,
+    isRequired,
+    isDisabled,
+    isInvalid: Boolean(errorMessage),
+    'aria-describedby': errorMessage ? `${ids}-error` : undefined,
+  };
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-labelledby={`${ids}-label`}
+      aria-describedby={description ? `${ids}-description` : undefined}
+      className={fieldStyles.field}
+    >
+      <span
+        id={`${ids}-label`}
+        className={isLabelHidden ? fieldStyles.hiddenLabel : fieldStyles.label}
+      >
+        <span>{label}</span>
+        {isOptional && <span className={fieldStyles.optional}> {tCommon('optional')}</span>}
+      </span>
+      <div className={styles.dates}>
+        <DateInput
+          {...shared}
+          label={fromLabel ?? t('from')}
+          name={fromName}
+          value={period.from}
+          onChange={(from) => setPeriod((latest) => ({ ...latest, from }))}
+          min={min}
+        />
+        <DateInput
+          {...shared}
+          label={toLabel ?? t('to')}
+          name={toName}
+          value={period.to}
+          onChange={(to) => setPeriod((latest) => ({ ...latest, to }))}
+          min={min !== undefined && min > period.from ? min : period.from || undefined}
+        />
+      </div>
+      {errorMessage && (
+        <div id={`${ids}-error`} className={fieldStyles.error}>
+          <CircleAlert aria-hidden className={fieldStyles.errorIcon} />
+          <span>{errorMessage}</span>
+        </div>
+      )}
+      {description && (
+        <div id={`${ids}-description`} className={fieldStyles.description}>
+          {description}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { InputProps } from '../Field/fieldProps';
+
+export interface DateFieldProps extends InputProps {
+  /** The date as `YYYY-MM-DD`, if controlled; empty for none. */
+  value?: string;
+  /** Initial date as `YYYY-MM-DD`, if uncontrolled. @default '' */
+  defaultValue?: string;
+  /** Called with the date as `YYYY-MM-DD`, or with an empty string while it is incomplete. */
+  onChange?: (date: string) => void;
+  /** First date that the picker offers, as `YYYY-MM-DD`. An earlier one can be typed, so check it. */
+  min?: string;
+  /** Last date that the picker offers, as `YYYY-MM-DD`. A later one can be typed, so check it. */
+  max?: string;
+  /** Autofill hint for a date of birth. */
+  autoComplete?: 'bday' | 'off';
+}

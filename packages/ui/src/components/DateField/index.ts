@@ -1,0 +1,3 @@
+export { DateField } from './DateField';
+export type { DateFieldProps } from './dateFieldProps';
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField';

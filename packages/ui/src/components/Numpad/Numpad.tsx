@@ -1,0 +1,125 @@
+import { Delete } from 'lucide-react';
+import { useEffect, useId, useRef, type KeyboardEvent, type Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Group as AriaGroup } from 'react-aria-components/Group';
+import { useControlledState } from 'react-stately/useControlledState';
+import { getFigureParts } from '../../format/formatDecimal';
+import { toLatinDigits } from '../../format/toLatinDigits';
+import { useTranslations } from '../../messages';
+import { useLocale } from '../../messages/intl';
+import * as styles from './Numpad.css';
+import { pressKey, type NumpadKey } from './pressKey';
+
+export interface NumpadProps {
+  /** Accessible name of the group of keys. */
+  label: string;
+  /** The entered number, if controlled: raw input with a point, such as '12.'; parse it with `parseAmount`. */
+  value?: string;
+  /** Initial value, if uncontrolled. @default '' */
+  defaultValue?: string;
+  /** Called with the raw input whenever a key changes it. */
+  onChange?: (value: string) => void;
+  /** Maximum digits after the decimal separator; 0 removes the decimal key. @default 2 */
+  maxDecimals?: number;
+  /** Maximum length of the value, in characters. @default 12 */
+  maxLength?: number;
+  /** Disables all keys. @default false */
+  isDisabled?: boolean;
+  /** Ref to the root element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** How long the backspace key is held until it clears the value, ms. */
+const HOLD = 500;
+
+function isNumpadKey(key: string): key is NumpadKey {
+  return /^(?:[0-9.]|backspace)$/.test(key);
+}
+
+/**
+ * Keys to enter an amount without the on-screen keyboard, next to a display of the value such as an `AmountField`. Left
+ * to right in every language, as numbers are. Nothing is rounded or grouped.
+ */
+export function Numpad({
+  label,
+  value,
+  defaultValue = '',
+  onChange,
+  maxDecimals = 2,
+  maxLength = 12,
+  isDisabled = false,
+  ref,
+}: NumpadProps) {
+  const t = useTranslations('field');
+  const decimalSign = getFigureParts('0.1', 1, { locale: useLocale() }).fraction.charAt(0);
+  const [entered, setEntered] = useControlledState(value, defaultValue, onChange);
+  const ids = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const press = (key: NumpadKey) =>
+    setEntered((latest) => pressKey(latest, key, { maxDecimals, maxLength }));
+
+  /** A hardware keyboard enters digits while a key has focus. */
+  function pressTypedKey(event: KeyboardEvent) {
+    if (isDisabled || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key === ',' ? '.' : toLatinDigits(event.key).toLowerCase();
+    if (isNumpadKey(key)) press(key);
+  }
+
+  const renderKey = (key: NumpadKey, sign: string = key, name?: string) => (
+    <AriaButton
+      key={key}
+      aria-label={name}
+      isDisabled={isDisabled}
+      className={styles.key}
+      onPress={() => press(key)}
+    >
+      {sign}
+    </AriaButton>
+  );
+
+  return (
+    <AriaGroup
+      ref={ref}
+      dir="ltr"
+      aria-labelledby={`${ids}-label`}
+      isDisabled={isDisabled}
+      className={styles.numpad}
+      onKeyDown={pressTypedKey}
+    >
+      {({ isFocusWithin }) => (
+        <>
+          <span id={`${ids}-label`} className={styles.hidden}>
+            {label}
+          </span>
+          {/* Announced only while the keys are used: a field announces what is typed into it. */}
+          <span aria-live={isFocusWithin ? 'polite' : 'off'} className={styles.hidden}>
+            {entered}
+          </span>
+          {DIGITS.map((digit) => renderKey(digit))}
+          {maxDecimals > 0 ? renderKey('.', decimalSign, t('decimalPoint')) : <span />}
+          {renderKey('0')}
+          <AriaButton
+            aria-label={t('deleteDigit')}
+            aria-describedby={`${ids}-hold`}
+            isDisabled={isDisabled}
+            className={styles.key}
+            onPressStart={() => {
+              timer.current = setTimeout(() => setEntered(''), HOLD);
+            }}
+            onPressEnd={() => clearTimeout(timer.current)}
+            onPress={() => press('backspace')}
+          >
+            <Delete aria-hidden className={styles.icon} />
+          </AriaButton>
+          <span id={`${ids}-hold`} hidden>
+            {t('holdToClear')}
+          </span>
+        </>
+      )}
+    </AriaGroup>
+  );
+}

@@ -1,0 +1,1 @@
+export { Numpad, type NumpadProps } from './Numpad';

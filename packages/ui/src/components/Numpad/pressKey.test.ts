@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseAmount } from '../../format';
+import { pressKey, type NumpadKey } from './pressKey';
+
+const limits = { maxDecimals: 2, maxLength: 12 };
+
+it.each([
+  ['', '5', '5'],
+  ['', '0', '0'],
+  ['0', '0', '0'],
+  ['0', '5', '5'],
+  ['0', '.', '0.'],
+  ['', '.', '0.'],
+  ['12', '.', '12.'],
+  ['12.', '.', '12.'],
+  ['1.2', '.', '1.2'],
+  ['12.', '0', '12.0'],
+  ['12.5', '0', '12.50'],
+  ['12.50', '0', '12.50'],
+  ['12٫50', '1', '12٫50'],
+  ['123456789012', '3', '123456789012'],
+  ['12.', 'backspace', '12'],
+  ['5', 'backspace', ''],
+  ['', 'backspace', ''],
+] as const)('%j and key %s give %j', (value, key, next) => {
+  expect(pressKey(value, key, limits)).toBe(next);
+});
+
+it('enters whole numbers only without decimals', () => {
+  expect(pressKey('12', '.', { ...limits, maxDecimals: 0 })).toBe('12');
+  expect(pressKey('12', '3', { ...limits, maxDecimals: 0 })).toBe('123');
+});
+
+it('enters only amounts', () => {
+  const keys = fc.constantFrom<NumpadKey>('0', '1', '5', '9', '.', 'backspace');
+  fc.assert(
+    fc.property(fc.array(keys), (pressed) => {
+      const value = pressed.reduce((text, key) => pressKey(text, key, limits), '');
+      expect(value).toMatch(/^(?:(?:0|[1-9]\d*)(?:\.\d{0,2})?)?$/);
+      expect(value === '' || parseAmount(value)).not.toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,101 @@
+import preview from '#.storybook/preview';
+import { AmountField } from '@rad-wallet/ui/AmountField';
+import { Numpad } from '@rad-wallet/ui/Numpad';
+import { Stack } from '@rad-wallet/ui/Stack';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { tabTo } from '../support/keyboard';
+
+const meta = preview.meta({
+  component: Numpad,
+  parameters: { layout: 'padded' },
+  args: { label: 'Amount', onChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Amount' })).toBeVisible();
+    for (const name of ['1', '2', 'Decimal point', '5', '0', '9']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith('12.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete last digit' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('12.5');
+  },
+});
+
+export const UsedByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo({ userEvent }, canvas.getByRole('button', { name: '7' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('7');
+    await userEvent.keyboard('3,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('73.5');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('73.');
+  },
+});
+
+/** Holding the backspace key clears the value. */
+export const Cleared = meta.story({
+  tags: ['no-visual'],
+  args: { defaultValue: '1234.50' },
+  play: async ({ args, canvas }) => {
+    const key = canvas.getByRole('button', { name: 'Delete last digit' });
+    await expect(key).toHaveAccessibleDescription('Press and hold to clear');
+    key.focus();
+    await fireEvent.keyDown(key, { key: 'Enter' });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
+    await fireEvent.keyUp(key, { key: 'Enter' });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const WholeNumbers = meta.story({
+  args: { maxDecimals: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Decimal point' })).toBeNull();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** The keys and the field edit the same raw text. */
+export const WithAmountField = meta.story({
+  render: function AmountStep({ label }) {
+    const [amount, setAmount] = useState('25');
+    return (
+      <Stack gap={4}>
+        <AmountField label={label} prefix="PKR" size="lg" value={amount} onChange={setAmount} />
+        <Numpad label={label} value={amount} onChange={setAmount} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(canvas.getByRole('button', { name: '0' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Decimal point' }));
+    await expect(field).toHaveValue('250.');
+    await userEvent.type(field, '7');
+    await userEvent.click(canvas.getByRole('button', { name: '5' }));
+    await expect(field).toHaveValue('250.75');
+  },
+});
+
+/** The keys keep their places in every language. */
+export const InUrdu = meta.story({
+  globals: { language: 'ur' },
+  args: { label: 'رقم' },
+  play: async ({ canvas }) => {
+    const [first, second] = ['1', '2'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(first?.right).toBeLessThan(second?.left ?? 0);
+  },
+});
