@@ -42,6 +42,4 @@ export const key = style([
   },
 ]);
 
-export const backspace = style({ gridColumn: 3 });
-
 export const icon = style({ inlineSize: vars.size.iconLg, blockSize: vars.size.iconLg });

@@ -4,11 +4,10 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import { useControlledState } from 'react-stately/useControlledState';
 import { getFigureParts } from '../../format/formatDecimal';
-import { toLatinDigits } from '../../format/toLatinDigits';
 import { useTranslations } from '../../messages';
 import { useLocale } from '../../messages/intl';
 import * as styles from './Numpad.css';
-import { pressKey, type NumpadKey } from './pressKey';
+import { getNumpadKey, pressKey, type NumpadKey } from './pressKey';
 
 export interface NumpadProps {
   /** Accessible name of the group of keys. */
@@ -33,10 +32,6 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** How long the backspace key is held until it clears the value, ms. */
 const HOLD = 500;
-
-function isNumpadKey(key: string): key is NumpadKey {
-  return /^(?:[0-9.]|backspace)$/.test(key);
-}
 
 /**
  * Keys to enter an amount without the on-screen keyboard, next to a display of the value such as an `AmountField`. Left
@@ -65,8 +60,8 @@ export function Numpad({
   /** A hardware keyboard enters digits while a key has focus. */
   function pressTypedKey(event: KeyboardEvent) {
     if (isDisabled || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key === ',' ? '.' : toLatinDigits(event.key).toLowerCase();
-    if (isNumpadKey(key)) press(key);
+    const key = getNumpadKey(event.key);
+    if (key) press(key);
   }
 
   const renderKey = (key: NumpadKey, sign: string = key, name?: string) => (
@@ -111,7 +106,7 @@ export function Numpad({
               timer.current = setTimeout(() => setEntered(''), HOLD);
             }}
             onPressEnd={() => clearTimeout(timer.current)}
-            onPress={() => press('backspace')}
+            onPress={() => press('Backspace')}
           >
             <Delete aria-hidden className={styles.icon} />
           </AriaButton>

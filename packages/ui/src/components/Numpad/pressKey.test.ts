@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseAmount } from '../../format';
-import { pressKey, type NumpadKey } from './pressKey';
+import { getNumpadKey, pressKey, type NumpadKey } from './pressKey';
 
 const limits = { maxDecimals: 2, maxLength: 12 };
 
@@ -20,9 +20,9 @@ it.each([
   ['12.50', '0', '12.50'],
   ['12٫50', '1', '12٫50'],
   ['123456789012', '3', '123456789012'],
-  ['12.', 'backspace', '12'],
-  ['5', 'backspace', ''],
-  ['', 'backspace', ''],
+  ['12.', 'Backspace', '12'],
+  ['5', 'Backspace', ''],
+  ['', 'Backspace', ''],
 ] as const)('%j and key %s give %j', (value, key, next) => {
   expect(pressKey(value, key, limits)).toBe(next);
 });
@@ -33,7 +33,7 @@ it('enters whole numbers only without decimals', () => {
 });
 
 it('enters only amounts', () => {
-  const keys = fc.constantFrom<NumpadKey>('0', '1', '5', '9', '.', 'backspace');
+  const keys = fc.constantFrom<NumpadKey>('0', '1', '5', '9', '.', 'Backspace');
   fc.assert(
     fc.property(fc.array(keys), (pressed) => {
       const value = pressed.reduce((text, key) => pressKey(text, key, limits), '');
@@ -41,4 +41,19 @@ it('enters only amounts', () => {
       expect(value === '' || parseAmount(value)).not.toBeNull();
     }),
   );
+});
+
+it.each([
+  ['7', '7'],
+  ['۷', '7'],
+  ['٧', '7'],
+  ['.', '.'],
+  [',', '.'],
+  ['٫', '.'],
+  ['Backspace', 'Backspace'],
+  ['Enter', undefined],
+  ['F1', undefined],
+  ['-', undefined],
+])('reads the typed key %s as %s', (typed, key) => {
+  expect(getNumpadKey(typed)).toBe(key);
 });

@@ -1,17 +1,9 @@
-/** The keys of a numpad. `.` is the decimal key, whatever sign it shows. */
-export type NumpadKey =
-  | '0'
-  | '1'
-  | '2'
-  | '3'
-  | '4'
-  | '5'
-  | '6'
-  | '7'
-  | '8'
-  | '9'
-  | '.'
-  | 'backspace';
+import { toLatinDigits } from '../../format/toLatinDigits';
+
+const KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'Backspace'] as const;
+
+/** A key of the numpad, named as in `KeyboardEvent.key`; '.' is the decimal key, whatever sign it shows. */
+export type NumpadKey = (typeof KEYS)[number];
 
 export interface NumpadLimits {
   /** Maximum digits after the decimal separator; 0 for whole numbers. */
@@ -23,13 +15,19 @@ export interface NumpadLimits {
 /** The decimal separators that `parseAmount` accepts, because the user may have typed the value into a field. */
 const DECIMAL_SEPARATOR = /[.\u066b\u06d4]/;
 
+/** Returns the key that is the same as one of a hardware keyboard, in any script, or undefined. */
+export function getNumpadKey(typed: string): NumpadKey | undefined {
+  const latin = toLatinDigits(typed).replace(/^[,\u066b\u06d4]$/, '.');
+  return KEYS.find((key) => key === latin);
+}
+
 /** Returns the value after a press of a key. A key that would exceed a limit has no effect. */
 export function pressKey(
   value: string,
   key: NumpadKey,
   { maxDecimals, maxLength }: NumpadLimits,
 ): string {
-  if (key === 'backspace') return value.slice(0, -1);
+  if (key === 'Backspace') return value.slice(0, -1);
   const [whole, fraction] = value.split(DECIMAL_SEPARATOR);
   if (key === '.' && (fraction !== undefined || maxDecimals === 0)) return value;
   if (fraction !== undefined && fraction.length >= maxDecimals) return value;
