@@ -6,11 +6,10 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { findPageNamespaces } from '../../scripts/lib/pageNamespaces.mjs';
 import { earlyLoading } from './build/earlyLoading.ts';
-import { describeHost } from './build/host.ts';
+import { hostedWallet } from './build/hostedWallet.ts';
 import { precompiledMessages } from './build/messages.ts';
 import { contentSecurity } from './build/security/contentSecurity.ts';
 import { splash } from './build/splash.ts';
-import { shellWorker } from './build/worker/shellWorker.ts';
 
 /** An entry module must not be in a shared chunk: its own chunk would be empty and missing from the manifest. */
 const NOT_AN_ENTRY = /^(?!.*(index\.html|main\.tsx|HomePage\.tsx)$)/;
@@ -31,14 +30,7 @@ export default defineConfig(({ command }) => {
       earlyLoading(namespaces),
       command === 'build' && precompiledMessages(namespaces.first),
       contentSecurity(),
-      // A page can have only one service worker, and in the demo it is MSW's.
-      !isDemo && shellWorker(),
-      !isDemo && {
-        name: 'host',
-        async buildStart() {
-          this.info(await describeHost(host));
-        },
-      },
+      !isDemo && hostedWallet(host),
     ],
     resolve: { alias: { '#host': host } },
     define: command === 'build' ? { 'import.meta.env.PAGE_NAMESPACES': namespaces } : {},

@@ -2,11 +2,19 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import type * as Connected from '../src/host/connected.ts';
 
+async function loadConnected(file: string): Promise<typeof Connected.connected> {
+  try {
+    const { connected } = (await runnerImport<typeof Connected>(file)).module;
+    if (typeof connected === 'object') return connected;
+  } catch (error) {
+    throw new Error(`${file} cannot be loaded (WALLET_HOST, docs/backend.md).`, { cause: error });
+  }
+  throw new Error(`${file} does not export \`connected\` (WALLET_HOST, docs/backend.md).`);
+}
+
 /** Describes which features a host connects to its server besides the API. */
 export async function describeHost(folder: string): Promise<string> {
-  const file = path.join(folder, 'connected.ts');
-  const { connected } = (await runnerImport<typeof Connected>(file)).module;
-  const names = Object.keys(connected);
+  const names = Object.keys(await loadConnected(path.join(folder, 'connected.ts')));
   const list = names.length > 0 ? new Intl.ListFormat('en').format(names) : 'nothing';
   return `Besides the API, the server is connected for: ${list}.`;
 }

@@ -22,7 +22,7 @@ interface ActivateEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Replaced at build time by shellWorker.ts. */
+/** Replaced at build time by hostedWallet.ts. */
 declare const SHELL_FILES: ShellFiles;
 
 const scope = self as unknown as WorkerScope;

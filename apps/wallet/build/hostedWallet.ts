@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { listShellFiles } from './listShellFiles.ts';
+import { describeHost } from './host.ts';
+import { listShellFiles } from './worker/listShellFiles.ts';
 
-const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('worker/worker.ts', import.meta.url));
 
 /** The worker is served from the root, because a worker controls only paths below its own folder. */
 const FILE = 'shell.js';
@@ -18,17 +19,23 @@ const listFiles = (folder: string) =>
       source: readFileSync(path.join(folder, name)),
     }));
 
-/** Adds the service worker to a build, with the list of files that it caches. */
-export function shellWorker(): Plugin {
+/**
+ * Adds what only a wallet for a real API has: a report of the features that the host connects, and the service worker
+ * with the list of files that it caches. In the demo, the page's only service worker is MSW's.
+ * @param host the folder with the host's files
+ */
+export function hostedWallet(host: string): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'shell-worker',
-    apply: 'build',
+    name: 'hosted-wallet',
+    async buildStart() {
+      this.info(await describeHost(host));
+    },
     configResolved: (resolved) => {
       config = resolved;
     },
     // By now all files are written, including index.html with its policy and the files from `public`.
-    async closeBundle() {
+    async writeBundle() {
       const outDir = path.resolve(config.root, config.build.outDir);
       await build({
         configFile: false,

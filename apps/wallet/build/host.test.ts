@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { describeHost } from './host.ts';
+
+it('lists the connected features', async () => {
+  expect(await describeHost(path.resolve('apps/wallet/src/host'))).toMatch(/: nothing\.$/);
+  expect(await describeHost(path.resolve('examples/host'))).toMatch(/: billPayment, .+ and \w+\.$/);
+});
+
+it('names the file that cannot be loaded', async () => {
+  await expect(describeHost('/missing')).rejects.toThrow('connected.ts cannot be loaded');
+});
