@@ -113,7 +113,7 @@ async function buildPackage(folder) {
         identifiers: ({ hash }) => `rad-${hash}`,
         extract: { name: 'styles.css' },
       }),
-      packageStyles({ folder: cwd, entries: inputs, onSheets: (made) => (sheets = made) }),
+      packageStyles({ folder: cwd, entries: inputs, onSheets: (names) => (sheets = names) }),
     ],
   });
   return { out, manifest, entries, sheets };

@@ -249,7 +249,7 @@ await writeFile(
     .join(''),
 );
 
-const [{ values, problems: importProblems }, ...found] = await Promise.all([
+const [{ values, problems: importProblems }, ...packageProblems] = await Promise.all([
   importAll(entries.filter((entry) => !isSheet(entry))),
   typecheck('bundler'),
   typecheck('nodenext'),
@@ -260,7 +260,7 @@ const [{ values, problems: importProblems }, ...found] = await Promise.all([
   ),
 ]);
 const api = await Promise.all(all.map((packed) => checkApi(packed, values)));
-const problems = [...importProblems, ...found.flat(), ...api.flat()];
+const problems = [...importProblems, ...packageProblems.flat(), ...api.flat()];
 for (const problem of problems) console.error(problem);
 
 const formatKilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;

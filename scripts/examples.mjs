@@ -14,7 +14,7 @@ import { inProject, root } from './lib/project.mjs';
 const minute = 60_000;
 const examples = ['vite', 'next', 'vitest'];
 const MANIFESTS = ['package.json', 'package-lock.json'];
-const given = process.argv.slice(2);
+const args = process.argv.slice(2);
 
 /** One folder per checkout, so two checkouts never share an install. */
 const copies = path.join(
@@ -26,22 +26,22 @@ const copies = path.join(
  * Runs a command in a folder and throws if it fails. The command prints its own errors.
  * @param {string} cwd
  * @param {string} command
- * @param {...string} args
+ * @param {...string} commandArgs
  */
-async function runInFolder(cwd, command, ...args) {
+async function runInFolder(cwd, command, ...commandArgs) {
   const env = { NEXT_TELEMETRY_DISABLED: '1' };
-  const code = await run(command, args, { cwd, env, limitMs: 8 * minute });
+  const code = await run(command, commandArgs, { cwd, env, limitMs: 8 * minute });
   if (code !== 0) throw new Error(`${path.basename(cwd)}: ${command} ended with ${code}.`);
 }
 
-async function tarballs() {
+async function packTarballs() {
   const folder = inProject('.cache', 'packages');
-  const found = () => globSync('*.tgz', { cwd: folder }).toSorted();
-  if (!given.includes('--no-build') || found().length === 0) {
+  const listTarballs = () => globSync('*.tgz', { cwd: folder }).toSorted();
+  if (!args.includes('--no-build') || listTarballs().length === 0) {
     const code = await run('node', ['scripts/check-packages.mjs'], { limitMs: 5 * minute });
-    if (code !== 0) throw new Error('The packages do not hold what is promised of them.');
+    if (code !== 0) throw new Error('The check of the packages failed.');
   }
-  return found().map((file) => path.join(folder, file));
+  return listTarballs().map((file) => path.join(folder, file));
 }
 
 /** @param {readonly string[]} files */
@@ -60,11 +60,11 @@ async function install(name, packed) {
   const from = inProject('examples', name);
   const to = path.join(copies, name);
   const manifest = await readFile(path.join(from, 'package.json'), 'utf8');
-  const wanted = packed.filter((file) =>
+  const neededTarballs = packed.filter((file) =>
     manifest.includes(`"@rad-wallet/${/rad-wallet-([a-z]+)-/.exec(path.basename(file))?.[1]}"`),
   );
   const stamp = path.join(to, 'node_modules', '.installed');
-  const state = await hashFiles([path.join(from, 'package.json'), ...wanted]);
+  const state = await hashFiles([path.join(from, 'package.json'), ...neededTarballs]);
   const isInstalled = existsSync(stamp) && (await readFile(stamp, 'utf8')) === state;
   await mkdir(to, { recursive: true });
   const kept = ['node_modules', '.next', ...(isInstalled ? MANIFESTS : [])];
@@ -72,8 +72,9 @@ async function install(name, packed) {
     if (!kept.includes(entry)) await rm(path.join(to, entry), { recursive: true });
   }
   // Keep an installed copy's package.json: npm has written the locations of the tarballs into it.
-  const isTaken = (/** @type {string} */ file) => !isInstalled || !file.endsWith('/package.json');
-  await cp(from, to, { recursive: true, filter: (file) => isTaken(file.replaceAll('\\', '/')) });
+  const shouldCopy = (/** @type {string} */ file) =>
+    !isInstalled || !file.endsWith('/package.json');
+  await cp(from, to, { recursive: true, filter: (file) => shouldCopy(file.replaceAll('\\', '/')) });
   if (isInstalled) return to;
 
   // npm would keep an installed package that has the same version.
@@ -81,13 +82,13 @@ async function install(name, packed) {
     await rm(path.join(to, 'node_modules', stale), { recursive: true, force: true });
   }
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--prefer-offline'];
-  await runInFolder(to, 'npm', 'install', ...quiet, ...wanted);
+  await runInFolder(to, 'npm', 'install', ...quiet, ...neededTarballs);
   await writeFile(stamp, state);
   return to;
 }
 
 async function main() {
-  const packed = await tarballs();
+  const packed = await packTarballs();
   const [vite = '', next = '', vitest = ''] = await Promise.all(
     examples.map((name) => install(name, packed)),
   );
@@ -96,7 +97,7 @@ async function main() {
   await runInFolder(vitest, 'npm', '--silent', 'test');
   const vitePort = await getPort({ port: portNumbers(4600, 4699) });
   const nextPort = await getPort({ port: portNumbers(4700, 4799) });
-  return playwright('examples/playwright.config.ts', given, {
+  return playwright('examples/playwright.config.ts', args, {
     env: {
       EXAMPLES: copies,
       VITE_EXAMPLE_PORT: String(vitePort),

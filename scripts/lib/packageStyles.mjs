@@ -70,26 +70,26 @@ export function packageStyles({ folder, entries, onSheets }) {
      * @param {Record<string, { fileName: string }>} bundle
      */
     generateBundle(_options, bundle) {
-      const unwanted = new Set(
+      const unusedSheets = new Set(
         entries
           .filter(({ path: entry }) => isSheet(entry))
           .map(({ source }) => getBuiltName(source)),
       );
       for (const [key, { fileName }] of Object.entries(bundle)) {
         const name = fileName.replace(/\.(d\.ts|js)(\.map)?$/, '');
-        if (isSheet(fileName) || unwanted.has(name)) delete bundle[key];
+        if (isSheet(fileName) || unusedSheets.has(name)) delete bundle[key];
       }
 
       /** @type {Map<string, Sheet>} by vanilla-extract's module id */
-      const made = new Map();
+      const sheetsById = new Map();
       /** @param {string} id @param {string} css */
-      const make = (id, css) => {
+      const createSheet = (id, css) => {
         const source = id.replace(/\.vanilla\.css$/, '');
         const module = path.join(folder, source);
         const importers = this.getModuleInfo(module)?.importers ?? [];
         const isShared = importers.some((it) => path.dirname(it) !== path.dirname(module));
         const file = `${getBuiltName(source).replace(/\.styles$/, '')}.css`;
-        made.set(id, { file, layer: getLayer(source, isShared), css });
+        sheetsById.set(id, { file, layer: getLayer(source, isShared), css });
       };
 
       /**
@@ -107,30 +107,35 @@ export function packageStyles({ folder, entries, onSheets }) {
             collectSheets(it, seen),
           );
         }
-        if (!made.has(id)) make(id, module.meta.css);
+        if (!sheetsById.has(id)) createSheet(id, module.meta.css);
         return [id];
       };
 
       /** @type {Map<string, Sheet[]>} */
-      const wanted = new Map();
+      const sheetsByEntry = new Map();
       for (const { path: entry, source } of entries) {
-        const found = collectSheets(path.join(folder, source)).flatMap((id) => made.get(id) ?? []);
-        if (found.length > 0) wanted.set(isSheet(entry) ? entry : `${entry}.css`, found);
+        const found = collectSheets(path.join(folder, source)).flatMap(
+          (id) => sheetsById.get(id) ?? [],
+        );
+        if (found.length > 0) sheetsByEntry.set(isSheet(entry) ? entry : `${entry}.css`, found);
       }
-      if (wanted.size === 0) return;
+      if (sheetsByEntry.size === 0) return;
 
       const emit = (/** @type {string} */ fileName, /** @type {string} */ source) =>
         this.emitFile({ type: 'asset', fileName, source });
       const all = [
-        ...new Set([...(wanted.get(COMPLETE_SHEET) ?? []), ...[...wanted.values()].flat()]),
+        ...new Set([
+          ...(sheetsByEntry.get(COMPLETE_SHEET) ?? []),
+          ...[...sheetsByEntry.values()].flat(),
+        ]),
       ];
       emit(COMPLETE_SHEET.slice(2), joinSheets(all));
       for (const sheet of all) emit(sheet.file, joinSheets([sheet]));
-      for (const [name, found] of wanted) {
+      for (const [name, found] of sheetsByEntry) {
         const file = name.slice(2);
         if (name !== COMPLETE_SHEET) emit(file, createEntrySheet(file, found));
       }
-      onSheets([...wanted.keys()].toSorted());
+      onSheets([...sheetsByEntry.keys()].toSorted());
     },
   };
 }
