@@ -50,7 +50,7 @@ it('runs all end-to-end tests after a change to an import of a page', () => {
 it('omits files that no import reaches', () => {
   const selected = select('packages/ui/src/unused.ts');
   expect(getNames(selected)).toEqual(always);
-  expect(selected.notes.join('\n')).toMatch(/Left out.*: stories\..*\n.*Left out.*: end to end\./s);
+  expect(selected.notes.join('\n')).toMatch(/Left out.*: stories\..*\n.*Left out.*: e2e\./s);
 });
 
 it.each(['packages/ui/src/Provider.tsx', 'stories/__image_snapshots__/components/button.png'])(

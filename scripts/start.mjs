@@ -40,7 +40,8 @@ async function waitForServer(url) {
 }
 
 async function main() {
-  endChildrenOnSignal(() => console.log('\nBoth servers have stopped.'));
+  endChildrenOnSignal();
+  process.once('SIGINT', () => console.log('\nStopping both servers …'));
   await ensureInstalled();
 
   // Imported here, because it is a package that has to be installed first.
@@ -61,15 +62,13 @@ async function main() {
   });
 
   const firstExit = Promise.race([wallet.exit, storybook.exit]);
-  const areReady = Promise.all([wallet, storybook].map(({ url }) => waitForServer(url)));
-  const earlyExit = await Promise.race([firstExit, areReady.then(() => undefined)]);
-  if (!earlyExit) {
-    const line = '─'.repeat(48);
-    console.log(
-      `\n${line}\n  Wallet      ${wallet.url}\n  Storybook   ${storybook.url}\n\n  Ctrl-C stops both.\n${line}\n`,
-    );
-  }
-  const { name, code } = await firstExit;
+  const line = '─'.repeat(48);
+  const ready = Promise.all([wallet.url, storybook.url].map(waitForServer)).then(() => {
+    console.log(`\n${line}\n  Wallet      ${wallet.url}\n  Storybook   ${storybook.url}\n`);
+    console.log(`  Ctrl-C stops both.\n${line}\n`);
+    return firstExit;
+  });
+  const { name, code } = await Promise.race([firstExit, ready]);
   throw new Error(`The ${name} server ended (code ${code}); stopping the other one.`);
 }
 

@@ -5,7 +5,6 @@
 //   npm test -- --changed[=REF]       runs only what the changes since REF can affect (default: the last commit)
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endChildrenOnSignal } from './lib/processes.mjs';
 import { chooseSteps, logs } from './lib/steps.mjs';
@@ -17,53 +16,29 @@ const LINES_OF_A_FAILURE = 120;
 /** @param {number} ms */
 const formatTime = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/** @param {string} log */
-const readEnd = (log) =>
-  stripVTControlCharacters(readFileSync(log, 'utf8'))
-    .trimEnd()
-    .split('\n')
-    .slice(-LINES_OF_A_FAILURE)
-    .join('\n');
-
 /** @param {Result} result */
-function printResult({ title, failed, skipped, passed, ms, note, log }) {
+function printResult({ name, failed, skipped, passed, ms, note = '', log }) {
   const mark = failed > 0 ? '✗' : passed === 0 && skipped > 0 ? '–' : '✓';
-  console.log(
-    `${mark} ${title.padEnd(30)} ${formatTime(ms).padStart(8)}${note ? `   ${note}` : ''}`,
-  );
-  if (failed > 0 && log) {
-    console.log(`\n${readEnd(log).replaceAll(/^/gm, '    ')}\n\n    The whole log: ${log}\n`);
-  }
+  console.log(`${mark} ${name.padEnd(12)}${formatTime(ms).padStart(8)}   ${note}`.trimEnd());
+  if (failed === 0 || !log) return;
+  const lines = stripVTControlCharacters(readFileSync(log, 'utf8')).trimEnd().split('\n');
+  const end = lines.slice(-LINES_OF_A_FAILURE).map((line) => `    ${line}`);
+  console.log(`\n${end.join('\n')}\n\n    The whole log: ${log}\n`);
 }
 
 /** @param {readonly Result[]} results */
-function printTable(results) {
-  const rows = results.map(({ title, passed, failed, skipped, ms }) => [
-    title,
-    ...[passed, failed, skipped].map(String),
-    formatTime(ms),
-  ]);
-  for (const [title = '', ...cells] of [['step', 'passed', 'failed', 'skipped', 'time'], ...rows]) {
-    console.log(title.padEnd(32) + cells.map((cell) => cell.padStart(10)).join(''));
-  }
-}
+const printTable = (results) =>
+  console.table(
+    Object.fromEntries(
+      results.map(({ name, passed, failed, skipped, ms }) => [
+        name,
+        { passed, failed, skipped, seconds: Math.round(ms / 1000) },
+      ]),
+    ),
+  );
 
-/** @returns {Promise<Result>} */
-async function prepareBrowser() {
-  const startedAt = Date.now();
-  const finish = (/** @type {number} */ failed, /** @type {string} */ note = '') => {
-    const ms = Date.now() - startedAt;
-    return { title: 'browser', passed: 1 - failed, failed, skipped: 0, ms, note };
-  };
-  try {
-    process.env.CHROME_PATH = await ensureBrowser();
-    return finish(0);
-  } catch (error) {
-    return finish(1, error instanceof Error ? error.message : String(error));
-  }
-}
-
-async function main() {
+/** @returns {Promise<Result[]>} */
+async function runTests() {
   const { values } = parseArgs({
     args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
     options: {
@@ -86,36 +61,22 @@ async function main() {
   rmSync(logs, { recursive: true, force: true });
 
   const startedAt = Date.now();
-  /** @type {Map<string, Result>} */
-  const known = new Map();
-  if (steps.some(({ after }) => after?.includes('browser'))) {
-    const browser = await prepareBrowser();
-    printResult(browser);
-    known.set('browser', browser);
-  }
-  const results = await runSteps(steps, known, printResult);
-  console.log('');
+  const results = await runSteps(steps, printResult);
   printTable(results);
   console.log(`\nTotal ${formatTime(Date.now() - startedAt)}.`);
   return results;
 }
 
-/**
- * Prints the last line. Sets the exit code instead of calling process.exit(), which can hang in Node 24 on a busy
- * machine (nodejs/node#54918).
- * @param {readonly Pick<Result, 'passed' | 'failed' | 'skipped'>[]} results
- */
-function finish(results) {
-  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
-    results.reduce((total, result) => total + result[key], 0);
-  const skipped = sum('skipped');
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
-  console.log(
-    `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-  );
-}
-
-main().then(finish, (error) => {
+/** @type {Pick<Result, 'passed' | 'failed' | 'skipped'>[]} */
+let results = [{ passed: 0, failed: 1, skipped: 0 }];
+try {
+  results = await runTests();
+} catch (error) {
   console.log(error instanceof Error ? error.message : error);
-  finish([{ passed: 0, failed: 1, skipped: 0 }]);
-});
+}
+const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+  results.reduce((total, result) => total + result[key], 0);
+const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+// Not process.exit(), which can hang in Node 24 on a busy machine (nodejs/node#54918).
+process.exitCode = failed > 0 ? 1 : 0;

@@ -85,6 +85,8 @@ export function selectSteps(steps, affected) {
   const hasSpecs = areAllSpecs || specs.length > 0;
   /** Arguments to add, or false to omit the step. @type {Record<string, readonly string[] | false>} */
   const selections = {
+    // Only as a prerequisite.
+    browser: false,
     unit: tests.length > 0 && tests,
     states: affected.tests.includes(STATES) && [],
     storybook: (hasStories || hasPages) && [],
@@ -110,7 +112,7 @@ export function selectSteps(steps, affected) {
       `Files with stories: ${count(areAllStories, stories)}.`,
       `Files with unit tests: ${tests.length}, including all that read files at run time.`,
       `Files with end-to-end tests: ${count(areAllSpecs, specs)}.`,
-      ...leftOut.map(({ title }) => `Left out, no import leads to a change: ${title}.`),
+      ...leftOut.map(({ name }) => `Left out, no import leads to a change: ${name}.`),
     ],
   };
 }

@@ -11,24 +11,18 @@ import { run } from './processes.mjs';
  */
 const readLock = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/**
- * Compares contents rather than dates: a fresh checkout of the same lockfile is newer than the install.
- * @param {Record<string, LockEntry>} wanted
- * @param {Record<string, LockEntry>} installed
- */
-export const isSameInstall = (wanted, installed) =>
-  Object.entries(wanted).every(([path, entry]) => {
-    if (path === '') return true;
+/** Compares contents rather than dates: a fresh checkout of the same lockfile is newer than the install. */
+function isInstalled() {
+  const installedLock = inProject('node_modules', '.package-lock.json');
+  const ownNode = inProject('node_modules', 'node', 'bin');
+  if (!existsSync(installedLock) || !existsSync(ownNode)) return false;
+  const installed = readLock(installedLock);
+  const { '': _workspace, ...required } = readLock(inProject('package-lock.json'));
+  return Object.entries(required).every(([path, entry]) => {
     const found = installed[path];
     if (!found) return Boolean(entry.optional ?? entry.devOptional);
     return found.version === entry.version && found.link === entry.link;
   });
-
-function isInstalled() {
-  const installed = inProject('node_modules', '.package-lock.json');
-  const ownNode = inProject('node_modules', 'node', 'bin');
-  if (!existsSync(installed) || !existsSync(ownNode)) return false;
-  return isSameInstall(readLock(inProject('package-lock.json')), readLock(installed));
 }
 
 /** @throws when npm fails */

@@ -93,29 +93,19 @@ export async function run(command, args, { limitMs = 600_000, ...options } = {})
   return code;
 }
 
-/**
- * Ends all children when this process receives a termination signal.
- * @param {() => void} [onStopped]
- */
-export function endChildrenOnSignal(onStopped) {
-  /** @param {number} code */
-  const end = (code) => {
+/** Ends all children when this process receives a termination signal. */
+export function endChildrenOnSignal() {
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
     if (isStopping) return;
     isStopping = true;
-    void stopAll().then(() => {
-      onStopped?.();
-      process.exit(code);
-    });
+    await stopAll();
+    process.exit(CODES.signal + constants.signals[signal]);
   };
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => end(CODES.signal + constants.signals[signal]));
-  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
   // A signal to npm ends npm and its shell, but does not reach this process.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
-    setInterval(
-      () => process.ppid !== parent && end(CODES.signal + constants.signals.SIGTERM),
-      1000,
-    ).unref();
+    setInterval(() => process.ppid !== parent && end('SIGTERM'), 1000).unref();
   }
 }

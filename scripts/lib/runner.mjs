@@ -6,7 +6,7 @@ import { readReport } from './reports.mjs';
 import { logs, reportFile } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
-/** @typedef {import('./reports.mjs').Counts & { title: string, ms: number, note?: string, log?: string }} Result */
+/** @typedef {import('./reports.mjs').Counts & { name: string, ms: number, note?: string, log?: string }} Result */
 
 /** How many steps run in parallel: the checks are tuned for two cores. */
 const LANES = 2;
@@ -15,7 +15,7 @@ const LANES = 2;
  * @param {Step} step
  * @returns {Promise<Result>}
  */
-async function runStep({ name, title, command: [command, ...args], limitMs, report, env }) {
+async function runStep({ name, command: [command, ...args], limitMs, hasReport, env }) {
   const log = `${logs}/${name}.log`;
   mkdirSync(logs, { recursive: true });
   rmSync(reportFile(name), { force: true });
@@ -28,23 +28,22 @@ async function runStep({ name, title, command: [command, ...args], limitMs, repo
   });
   closeSync(file);
 
-  const ms = Date.now() - startedAt;
-  const counts = report && readReport(report, reportFile(name));
-  const result = counts ?? { passed: !report && code === 0 ? 1 : 0, failed: 0, skipped: 0 };
-  const note = getProblem(code, result, report !== undefined && !counts);
-  const failed = result.failed + (note === undefined ? 0 : 1);
-  return { ...result, failed, title, ms, log, ...(note !== undefined && { note }) };
+  const report = hasReport ? readReport(reportFile(name)) : undefined;
+  const counts = report ?? { passed: !hasReport && code === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  const note = getProblem(code, counts, hasReport && !report);
+  const failed = counts.failed + (note === undefined ? 0 : 1);
+  return { ...counts, failed, name, ms: Date.now() - startedAt, log, note };
 }
 
 /**
  * Describes what is wrong with a step, apart from its failed tests.
  * @param {number} code
  * @param {import('./reports.mjs').Counts} counts
- * @param {boolean} hasNoReport
+ * @param {boolean} [isReportMissing]
  */
-function getProblem(code, { passed, failed }, hasNoReport) {
+function getProblem(code, { passed, failed }, isReportMissing) {
   if (code === 124) return 'reached its time limit';
-  if (hasNoReport) return `left no report (code ${code})`;
+  if (isReportMissing) return `left no report (code ${code})`;
   if (code !== 0 && failed === 0) return `ended with code ${code}`;
   if (passed + failed === 0) return 'ran no test';
   return undefined;
@@ -53,14 +52,13 @@ function getProblem(code, { passed, failed }, hasNoReport) {
 /**
  * Runs all steps, even after a failure. A step whose prerequisite failed is skipped.
  * @param {readonly Step[]} steps each after its prerequisites
- * @param {ReadonlyMap<string, Result>} known results of prerequisites that are not steps, by name
  * @param {(result: Result) => void} onResult
  * @returns {Promise<Result[]>}
  */
-export async function runSteps(steps, known, onResult) {
+export async function runSteps(steps, onResult) {
   const limit = pLimit(LANES);
   /** @type {Map<string, Promise<Result>>} */
-  const results = new Map([...known].map(([name, result]) => [name, Promise.resolve(result)]));
+  const results = new Map();
 
   /** @param {Step} step */
   const begin = async (step) => {
@@ -85,11 +83,7 @@ export async function runSteps(steps, known, onResult) {
  * @param {Result} broken the prerequisite that did not succeed
  * @returns {Result}
  */
-const skip = ({ title }, broken) => ({
-  title,
-  passed: 0,
-  failed: 0,
-  skipped: 1,
-  ms: 0,
-  note: `not run, because this failed: ${broken.title}`,
-});
+function skip({ name }, broken) {
+  const note = `not run, because this failed: ${broken.name}`;
+  return { name, passed: 0, failed: 0, skipped: 1, ms: 0, note };
+}

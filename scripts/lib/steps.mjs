@@ -10,16 +10,13 @@ export const reportFile = (name) => `${logs}/${name}.json`;
 
 /**
  * @typedef {object} Step
- * @property {string} name for `--only`
- * @property {string} title
+ * @property {string} name in `--only` and in the results
  * @property {readonly [string, ...string[]]} command
- * @property {readonly string[]} [commandOfAll] additional arguments with `--all`
- * @property {readonly string[]} [commandOfUsual] additional arguments without `--all`
- * @property {number} limitMs
  * @property {readonly string[]} [after] its prerequisites
  * @property {boolean} [isAlone] runs after everything else, because other work affects its timing
  * @property {boolean} [isForRelease] runs only with `--all`
- * @property {import('./reports.mjs').ReportKind} [report] the format of the report that it writes
+ * @property {boolean} [hasReport] writes a report with its tests; otherwise the step counts as one test
+ * @property {number} [limitMs] by default, 10 minutes
  * @property {Record<string, string | undefined>} [env]
  */
 
@@ -43,127 +40,82 @@ const vitest = (name, ...projects) =>
     `--outputFile.json=${reportFile(name)}`,
   );
 
-/** @param {Step} step @returns {Step} */
-const markForRelease = (step) => ({ ...step, isForRelease: true });
-
-/** @type {readonly Step[]} */
-export const steps = [
+/** @param {boolean} isAll @returns {readonly Step[]} */
+const listSteps = (isAll) => [
+  { name: 'browser', command: ['node', 'scripts/browser.mjs'] },
+  { name: 'storybook', command: script('build:storybook') },
+  { name: 'manifest', command: script('manifest'), after: ['storybook'], isForRelease: true },
+  { name: 'types', command: script('typecheck') },
+  { name: 'lint', command: script('lint') },
+  { name: 'imports', command: script('lint:imports') },
+  { name: 'format', command: script('format:check') },
+  { name: 'unit', command: vitest('unit', 'ui', 'others'), hasReport: true },
+  { name: 'states', command: vitest('states', 'states'), hasReport: true },
+  // Server rendering.
   {
-    name: 'storybook',
-    title: 'Storybook builds',
-    command: script('build:storybook'),
-    limitMs: 10 * minute,
-  },
-  markForRelease({
-    name: 'manifest',
-    title: 'component manifest',
-    command: script('manifest'),
-    limitMs: minute,
-    after: ['storybook'],
-  }),
-  { name: 'types', title: 'types', command: script('typecheck'), limitMs: 5 * minute },
-  { name: 'lint', title: 'lint', command: script('lint'), limitMs: 2 * minute },
-  { name: 'imports', title: 'import rules', command: script('lint:imports'), limitMs: 2 * minute },
-  { name: 'format', title: 'format', command: script('format:check'), limitMs: 2 * minute },
-  {
-    name: 'unit',
-    title: 'unit tests',
-    command: vitest('unit', 'ui', 'others'),
-    limitMs: 10 * minute,
-    report: 'jest',
-  },
-  {
-    name: 'states',
-    title: 'states of the flows',
-    command: vitest('states', 'states'),
-    limitMs: 10 * minute,
-    report: 'jest',
-  },
-  markForRelease({
     name: 'server',
-    title: 'server rendering',
     command: vitest('server', 'server'),
-    limitMs: 10 * minute,
     after: ['browser'],
-    report: 'jest',
-  }),
-  {
-    name: 'wallet',
-    title: 'wallet builds',
-    command: script('build:wallet'),
-    limitMs: 10 * minute,
-    env: { VITE_API_URL: undefined },
+    isForRelease: true,
+    hasReport: true,
   },
-  markForRelease({
-    name: 'packages',
-    title: 'packages',
-    command: script('check:packages'),
-    limitMs: 5 * minute,
-  }),
-  markForRelease({
+  { name: 'wallet', command: script('build:wallet'), env: { VITE_API_URL: undefined } },
+  { name: 'packages', command: script('check:packages'), isForRelease: true },
+  {
     name: 'examples',
-    title: 'examples, installed',
     command: script('test:examples', '--no-build'),
-    limitMs: 10 * minute,
     after: ['browser', 'packages'],
-  }),
-  markForRelease({
-    name: 'templates',
-    title: 'generated component and flow',
-    command: script('check:templates'),
-    limitMs: 5 * minute,
-  }),
-  markForRelease({
-    name: 'size',
-    title: 'size budgets',
-    command: script('size'),
-    limitMs: 2 * minute,
-    after: ['wallet', 'packages'],
-  }),
-  markForRelease({
+    isForRelease: true,
+  },
+  // A generated component and a generated flow.
+  { name: 'templates', command: script('check:templates'), isForRelease: true },
+  { name: 'size', command: script('size'), after: ['wallet', 'packages'], isForRelease: true },
+  // The build for a real API contains no mocks.
+  {
     name: 'backend',
-    title: 'build without mocks',
     command: ['node', 'scripts/backend-build.mjs'],
-    limitMs: 10 * minute,
     after: ['wallet'],
-  }),
-  markForRelease({
-    name: 'hosted',
-    title: 'wallet for a real API builds',
-    command: script('test:e2e:api', '--build-only'),
-    limitMs: 10 * minute,
-  }),
+    isForRelease: true,
+  },
+  // The wallet for a real API, and end-to-end tests of it.
+  { name: 'hosted', command: script('test:e2e:api', '--build-only'), isForRelease: true },
   {
     name: 'stories',
-    title: 'stories',
-    command: script('test:visual', '--no-build', '--ci', `--report=${reportFile('stories')}`),
-    commandOfAll: ['--all'],
-    limitMs: 30 * minute,
+    command: script(
+      'test:visual',
+      '--no-build',
+      '--ci',
+      `--report=${reportFile('stories')}`,
+      ...(isAll ? ['--all'] : []),
+    ),
     after: ['browser', 'storybook'],
     isAlone: true,
-    report: 'jest',
+    hasReport: true,
+    limitMs: 30 * minute,
   },
   {
     name: 'e2e',
-    title: 'end to end',
-    command: script('test:e2e', '--no-build', '--reporter=list,json'),
-    commandOfUsual: ['--grep-invert=forcedColors.spec'],
-    limitMs: 15 * minute,
+    command: script(
+      'test:e2e',
+      '--no-build',
+      '--reporter=list,json',
+      ...(isAll ? [] : ['--grep-invert=forcedColors.spec']),
+    ),
     after: ['browser', 'wallet'],
     isAlone: true,
-    report: 'playwright',
+    hasReport: true,
+    limitMs: 15 * minute,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
   },
-  markForRelease({
+  {
     name: 'api',
-    title: 'end to end over a real API',
     command: script('test:e2e:api', '--no-build', '--reporter=list,json'),
-    limitMs: 10 * minute,
     after: ['browser', 'hosted'],
     isAlone: true,
-    report: 'playwright',
+    isForRelease: true,
+    hasReport: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('api') },
-  }),
+  },
 ];
 
 /**
@@ -173,21 +125,16 @@ export const steps = [
  * @returns {Step[]}
  */
 export function chooseSteps({ names = [], isAll = false } = {}) {
-  const known = steps.map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
+  const steps = listSteps(isAll);
+  if (names.length === 0) return steps.filter(({ isForRelease }) => isAll || !isForRelease);
+  const stepNames = steps.map(({ name }) => name);
+  const unknown = names.filter((name) => !stepNames.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`Unknown step: ${unknown.join(', ')}. The steps: ${known.join(', ')}.`);
+    throw new Error(`Unknown step: ${unknown.join(', ')}. The steps: ${stepNames.join(', ')}.`);
   }
-  const wanted = new Set(names);
+  const chosen = new Set(names);
   for (const { name, after = [] } of steps.toReversed()) {
-    if (wanted.has(name)) for (const needed of after) wanted.add(needed);
+    if (chosen.has(name)) for (const prerequisite of after) chosen.add(prerequisite);
   }
-  return steps
-    .filter(({ name, isForRelease }) =>
-      names.length > 0 ? wanted.has(name) : isAll || !isForRelease,
-    )
-    .map(({ command, commandOfAll = [], commandOfUsual = [], ...step }) => ({
-      ...step,
-      command: [...command, ...(isAll ? commandOfAll : commandOfUsual)],
-    }));
+  return steps.filter(({ name }) => chosen.has(name));
 }
