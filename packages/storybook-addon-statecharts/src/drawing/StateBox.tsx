@@ -1,6 +1,7 @@
 import { ICON_WIDTH, measureState, type StateRow } from '../layout/measure';
 import type { Box } from '../layout/geometry';
 import type { ChartState } from '../model/chart';
+import { joinTexts } from '../model/format';
 import { TransitionItem, type DrawingContext } from './TransitionItem';
 
 /** Icons of 12 by 12 pixels: the `d` attribute of a path. */
@@ -17,7 +18,7 @@ function RowText({ row, icon, x, y }: { row: StateRow; icon: string; x: number; 
       <path className="icon" d={icon} transform={`translate(${x} ${y - 6})`} />
       <text x={x + ICON_WIDTH} y={y}>
         <tspan className={row.transition && 'trigger'}>{row.text}</tspan>{' '}
-        {row.note !== null && (
+        {row.note !== '' && (
           <tspan className="small" dx={4}>
             {row.note}
           </tspan>
@@ -43,7 +44,7 @@ function Row({ context, row, width, height }: RowProps) {
       <TransitionItem
         context={context}
         transition={transition}
-        visibleText={[text, row.note].filter(Boolean).join(' ')}
+        visibleText={joinTexts([text, row.note])}
         left={4}
         top={top + 1}
         width={width - 8}
@@ -82,9 +83,9 @@ export function StateBox({ context, state, box, hasChildren, isRegion }: StateBo
   const itemProps = isRoot ? {} : getItemProps({ kind: 'state', id: state.id });
   const isActive = live.active.has(state.id);
   // Starts with the visible text, for voice control.
-  const visibleText = [contents.name, isHistory ? null : contents.kind, ...state.tags];
+  const visibleText = joinTexts([contents.name, isHistory ? '' : contents.kind, ...state.tags]);
   const path = state.id.includes('.') ? ` ${state.id}` : '';
-  const label = `${visibleText.filter(Boolean).join(' ')}, state${path}${isActive ? ', active' : ''}`;
+  const label = `${visibleText}, state${path}${isActive ? ', active' : ''}`;
   return (
     <g transform={`translate(${left} ${top})`}>
       <g
@@ -93,7 +94,7 @@ export function StateBox({ context, state, box, hasChildren, isRegion }: StateBo
         aria-label={itemProps.role && label}
         {...itemProps}
       >
-        <title>{[state.name, contents.kind, state.description].filter(Boolean).join(', ')}</title>
+        <title>{joinTexts([state.name, contents.kind, state.description], ', ')}</title>
         <rect className="box" width={width} height={height} rx={radius} />
         {state.kind === 'final' && (
           <rect
@@ -122,7 +123,7 @@ export function StateBox({ context, state, box, hasChildren, isRegion }: StateBo
         ) : (
           <text x={10} y={16}>
             <tspan className="name">{contents.name}</tspan>{' '}
-            {contents.kind !== null && (
+            {contents.kind !== '' && (
               <tspan className="small" dx={4}>
                 {contents.kind}
               </tspan>

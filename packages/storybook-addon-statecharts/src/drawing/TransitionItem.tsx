@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 import type { Chart, ChartTransition } from '../model/chart';
-import { formatTransition } from '../model/format';
+import { formatTransition, joinTexts } from '../model/format';
 import type { ChartItem, LiveState } from './liveState';
 
 /** The context that every part of a drawing needs. */
@@ -45,7 +45,7 @@ export function TransitionItem({
       transform={`translate(${left} ${top})`}
       data-status={status}
       data-taken={live.taken.has(id) ? '' : undefined}
-      aria-label={itemProps.role && [name, status].filter(Boolean).join(', ')}
+      aria-label={itemProps.role && joinTexts([name, status], ', ')}
       {...itemProps}
     >
       <title>{text}</title>

@@ -1,5 +1,12 @@
 import type { Chart, ChartState, ChartTransition } from '../model/chart';
-import { formatCondition, formatEffect, formatKind, formatTrigger } from '../model/format';
+import {
+  formatCondition,
+  formatEffect,
+  formatKind,
+  formatSlashEffect,
+  formatTrigger,
+  joinTexts,
+} from '../model/format';
 import { measureText } from './measureText';
 
 // Text and sizes of boxes and labels, shared by layout and drawing. All numbers are in pixels.
@@ -20,8 +27,8 @@ const truncate = (text: string, limit = 42) =>
 export interface StateRow {
   kind: 'action' | 'actor' | 'machine' | 'transition';
   text: string;
-  /** A transition's guard, actions and emitted events. */
-  note: string | null;
+  /** A transition's guard, actions and emitted events; '' if there are none. */
+  note: string;
   transition?: ChartTransition;
   width: number;
   top: number;
@@ -31,7 +38,8 @@ export interface StateContents {
   width: number;
   height: number;
   name: string;
-  kind: string | null;
+  /** '' for atomic and compound states. */
+  kind: string;
   tags: readonly { text: string; left: number; top: number; width: number; height: number }[];
   rows: readonly StateRow[];
   rowHeight: number;
@@ -43,6 +51,9 @@ export interface StateContents {
 export const getInternalTransitions = (chart: Chart, id: string): ChartTransition[] =>
   chart.transitions.filter(({ source, targets }) => source === id && targets.length === 0);
 
+/** Returns the width of a note with the space before it. */
+const measureNote = (note: string) => (note === '' ? 0 : 8 + measureText(note, FONT_SIZE.small));
+
 function createRow(
   kind: StateRow['kind'],
   rawText: string,
@@ -50,14 +61,13 @@ function createRow(
 ): Omit<StateRow, 'top'> {
   const text = truncate(rawText);
   const notes = transition ? [formatCondition(transition), formatEffect(transition)] : [];
-  const note = notes.filter((part) => part !== null).join(' / ');
-  const shortNote = note === '' ? null : truncate(note, 36);
+  const note = truncate(joinTexts(notes, ' / '), 36);
   const textSize = kind === 'action' ? FONT_SIZE.small : FONT_SIZE.text;
   const width =
     (kind === 'action' ? 0 : ICON_WIDTH) +
     measureText(text, textSize, kind === 'transition') +
-    (shortNote === null ? 0 : 8 + measureText(shortNote, FONT_SIZE.small));
-  return { kind, text, note: shortNote, width, ...(transition && { transition }) };
+    measureNote(note);
+  return { kind, text, note, width, ...(transition && { transition }) };
 }
 
 function createRows(chart: Chart, state: ChartState): Omit<StateRow, 'top'>[] {
@@ -89,7 +99,6 @@ export function measureState(chart: Chart, state: ChartState): StateContents {
   }
   const name = truncate(state.name);
   const nameWidth = measureText(name, FONT_SIZE.name, true);
-  const kindWidth = kind === null ? 0 : 8 + measureText(kind, FONT_SIZE.small);
 
   let left = PADDING;
   let top = 30;
@@ -114,7 +123,7 @@ export function measureState(chart: Chart, state: ChartState): StateContents {
   return {
     width: Math.max(
       72,
-      PADDING * 2 + nameWidth + kindWidth,
+      PADDING * 2 + nameWidth + measureNote(kind),
       left + PADDING - 4,
       ...rows.map((row) => PADDING * 2 + row.width),
     ),
@@ -157,9 +166,8 @@ export function measureLabels(transitions: readonly ChartTransition[]): {
 } {
   let top = 0;
   const unsized = transitions.map((transition) => {
-    const effect = formatEffect(transition);
-    const notes = [formatCondition(transition), effect === null ? null : `/ ${effect}`]
-      .filter((note) => note !== null)
+    const notes = [formatCondition(transition), formatSlashEffect(transition)]
+      .filter((note) => note !== '')
       .map((note) => truncate(note));
     const width = Math.max(
       measureText(truncate(getWidestTrigger(transition)), FONT_SIZE.text, true),

@@ -87,16 +87,7 @@ export function restoreEvent(index: number): void {
   const record = attached?.getRecord();
   const restored = record?.events[index];
   if (!attached?.restart || !record || !restored) return;
-  const { value, context, historyValue, status, output, error } = restored.snapshot;
   restoredRecord = { ...record, current: index };
-  attached.restart(
-    attached.machine.resolveState({
-      value,
-      context,
-      historyValue,
-      status,
-      output,
-      error,
-    } as never) as AnyMachineSnapshot,
-  );
+  // A resolved snapshot has no child actors and no timers.
+  attached.restart(attached.machine.resolveState(restored.snapshot as never) as AnyMachineSnapshot);
 }

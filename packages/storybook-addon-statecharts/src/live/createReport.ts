@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Chart, ChartTransition } from '../model/chart';
 import { createChart, getStateId, getTransitionId } from '../model/createChart';
 import { formatValue } from './formatValue';
+import { joinTexts } from '../model/format';
 import { getLeafStates } from '../model/stateValue';
 import type { AttachedActor, StatechartPlan } from './attachedActor';
 import type { ActorDescription, ActorReport, ContextChange, LogEntry } from './channel';
@@ -14,8 +15,7 @@ function formatPayload({ type, ...payload }: EventObject & { actorId?: unknown }
   return Object.keys(payload).length === 0 ? '' : formatValue(payload);
 }
 
-const formatEvent = (event: EventObject) =>
-  [event.type, formatPayload(event)].filter(Boolean).join(' ');
+const formatEvent = (event: EventObject) => joinTexts([event.type, formatPayload(event)]);
 
 function formatChoice(event: EventObject, { eventType }: ChartTransition): string {
   if ('output' in event) return formatValue(event.output);

@@ -1,5 +1,9 @@
 import type { Chart, ChartState, ChartTransition } from './chart';
 
+/** Joins texts, without the empty ones. */
+export const joinTexts = (texts: readonly (string | undefined)[], separator = ' '): string =>
+  texts.filter(Boolean).join(separator);
+
 const roundToHundredths = (value: number) => String(Number(value.toFixed(2)));
 
 /** Formats a duration: `3 s`, `250 ms`, `2 min`. */
@@ -31,22 +35,26 @@ export function formatTrigger({ trigger }: Pick<ChartTransition, 'trigger'>): st
   }
 }
 
-/** Returns `if a`, `else if b` or `else`; null for a single transition without a guard. */
-export function formatCondition({ guard, index }: ChartTransition): string | null {
-  if (guard !== undefined) return index === 0 ? `if ${guard}` : `else if ${guard}`;
-  return index === 0 ? null : 'else';
+/** Returns `if a`, `else if b` or `else`; '' for a single transition without a guard. */
+export function formatCondition({ guard, index }: ChartTransition): string {
+  const otherwise = index === 0 ? '' : 'else';
+  return guard === undefined ? otherwise : joinTexts([otherwise, 'if', guard]);
 }
 
-/** Formats the actions and emitted events; null if there are none. */
-export function formatEffect({ actions, emits }: ChartTransition): string | null {
-  const parts = [...actions, ...emits.map((type) => `emits ${type}`)];
-  return parts.length === 0 ? null : parts.join(', ');
+/** Formats the actions and emitted events; '' if there are none. */
+export const formatEffect = ({ actions, emits }: ChartTransition): string =>
+  [...actions, ...emits.map((type) => `emits ${type}`)].join(', ');
+
+/** Formats the effect as statecharts do: `/ action`; '' if there is none. */
+export function formatSlashEffect(transition: ChartTransition): string {
+  const effect = formatEffect(transition);
+  return effect && `/ ${effect}`;
 }
 
-/** Returns the kind of a state; null for atomic and compound states. */
-export function formatKind(state: ChartState): string | null {
+/** Returns the kind of a state; '' for atomic and compound states. */
+export function formatKind(state: ChartState): string {
   if (state.kind === 'history') return state.history === 'deep' ? 'deep history' : 'history';
-  return state.kind === 'parallel' || state.kind === 'final' ? state.kind : null;
+  return state.kind === 'parallel' || state.kind === 'final' ? state.kind : '';
 }
 
 /** Describes where a transition leads. */
@@ -60,10 +68,7 @@ export function formatTarget(chart: Chart, transition: ChartTransition): string 
 
 /** Formats a transition as a sentence, for screen readers. */
 export function formatTransition(chart: Chart, transition: ChartTransition): string {
-  const condition = formatCondition(transition);
-  const effect = formatEffect(transition);
-  return [
-    `${formatTrigger(transition)}${condition === null ? '' : ` ${condition}`}: ${formatTarget(chart, transition)}`,
-    ...(effect === null ? [] : [effect]),
-  ].join(', ');
+  const cause = joinTexts([formatTrigger(transition), formatCondition(transition)]);
+  const target = formatTarget(chart, transition);
+  return joinTexts([`${cause}: ${target}`, formatEffect(transition)], ', ');
 }

@@ -1,7 +1,13 @@
 import { getInternalTransitions } from '../layout/measure';
 import { findCommonAncestor, planLines, type PlannedLine } from '../layout/planLines';
 import { ROOT, type Chart, type ChartState, type ChartTransition } from './chart';
-import { formatCondition, formatEffect, formatTrigger } from './format';
+import {
+  formatCondition,
+  formatEffect,
+  formatSlashEffect,
+  formatTrigger,
+  joinTexts,
+} from './format';
 
 // Mermaid's state diagrams support neither edges between children of different states, nor edges from a state to its
 // own child, nor history states. Labels describe what the diagram cannot show.
@@ -18,17 +24,12 @@ function getName(id: string): string {
 const escape = (text: string) =>
   text.replaceAll(';', ',').replaceAll('#', '').replaceAll('"', "'").replaceAll(':', '');
 
-const joinParts = (parts: readonly (string | null)[]) =>
-  parts.filter((part) => part !== null).join(' ');
-
-function formatLabel(transition: ChartTransition): string {
-  const effect = formatEffect(transition);
-  return joinParts([
+const formatLabel = (transition: ChartTransition): string =>
+  joinTexts([
     formatTrigger(transition),
     formatCondition(transition),
-    effect === null ? null : `/ ${effect}`,
+    formatSlashEffect(transition),
   ]);
-}
 
 /** Returns the child of `parent` that is the state itself or its ancestor. */
 function getChildOfState(parent: string, id: string): string {
@@ -48,14 +49,11 @@ function createEdge(line: PlannedLine, markParents: ReadonlyMap<string, string>)
   const [from = '', to = ''] = [line.from, line.to].map((id) =>
     markParents.has(id) ? id : getChildOfState(parent, id),
   );
-  const hidden = [
-    ...(from === line.from ? [] : [`in ${line.from}`]),
-    ...(to === line.to ? [] : [`to ${line.to}`]),
-  ];
-  const label = [
-    ...line.transitions.map(formatLabel),
-    ...(hidden.length > 0 ? [`(${hidden.join(' ')})`] : []),
-  ].join('\\n');
+  const hidden = joinTexts([
+    from === line.from ? '' : `in ${line.from}`,
+    to === line.to ? '' : `to ${line.to}`,
+  ]);
+  const label = joinTexts([...line.transitions.map(formatLabel), hidden && `(${hidden})`], '\\n');
   const edge = `${from.startsWith('initial:') ? '[*]' : getName(from)} --> ${getName(to)}`;
   return { parent, text: label === '' ? edge : `${edge} : ${escape(label)}` };
 }
@@ -70,7 +68,7 @@ function formatNotes(chart: Chart, state: ChartState): string[] {
     ...getInternalTransitions(chart, state.id).map((transition) =>
       transition.isForbidden
         ? `${formatTrigger(transition)} is forbidden`
-        : joinParts([
+        : joinTexts([
             formatTrigger(transition),
             formatCondition(transition),
             formatEffect(transition),

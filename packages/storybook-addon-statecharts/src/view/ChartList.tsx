@@ -1,6 +1,6 @@
 import type { LiveState } from '../drawing/liveState';
 import { ROOT, type Chart, type ChartState } from '../model/chart';
-import { formatKind, formatTransition } from '../model/format';
+import { formatKind, formatTransition, joinTexts } from '../model/format';
 
 export interface ChartListProps {
   chart: Chart;
@@ -10,19 +10,22 @@ export interface ChartListProps {
 function StateItem({ chart, state, live }: ChartListProps & { state: ChartState }) {
   const { initial = [], tags, invokes } = state;
   const isActive = live.active.has(state.id);
-  const notes = [
-    isActive ? 'active' : null,
-    formatKind(state),
-    initial.length > 0 ? `initial state ${initial.join(' and ')}` : null,
-    tags.length > 0 ? `tags ${tags.join(', ')}` : null,
-    invokes.length > 0 ? `invokes ${invokes.map(({ src }) => src).join(', ')}` : null,
-  ].filter((note) => note !== null);
+  const notes = joinTexts(
+    [
+      isActive ? 'active' : '',
+      formatKind(state),
+      initial.length > 0 ? `initial state ${initial.join(' and ')}` : '',
+      tags.length > 0 ? `tags ${tags.join(', ')}` : '',
+      invokes.length > 0 ? `invokes ${invokes.map(({ src }) => src).join(', ')}` : '',
+    ],
+    '; ',
+  );
   const transitions = chart.transitions.filter(({ source }) => source === state.id);
   const children = chart.states.filter(({ parent }) => parent === state.id);
   return (
     <li aria-current={isActive ? 'step' : undefined}>
       <strong>{state.name}</strong>
-      {notes.length > 0 && `: ${notes.join('; ')}`}
+      {notes !== '' && `: ${notes}`}
       {transitions.length + children.length > 0 && (
         <ul>
           {transitions.map((transition) => {

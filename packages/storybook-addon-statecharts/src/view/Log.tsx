@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LogEntry } from '../live/channel';
+import { joinTexts } from '../model/format';
 
 export interface LogProps {
   entries: readonly LogEntry[];
@@ -14,7 +15,7 @@ const INIT = 'xstate.init';
 function formatEntry({ event, payload }: LogEntry): string {
   if (event === INIT) return 'started';
   const name = event.replace(/^xstate\.(done|error)\.actor\./, '$1: ').replace(/^xstate\./, '');
-  return [name, payload].filter(Boolean).join(' ');
+  return joinTexts([name, payload]);
 }
 
 function Entry({ entry }: { entry: LogEntry }) {

@@ -11,8 +11,6 @@ export interface StatechartFigureProps extends Partial<Omit<TablesProps, 'chart'
   of: AnyStateMachine;
   /** @default 'down' */
   direction?: Direction;
-  /** @default the `color-scheme` of the page */
-  theme?: 'light' | 'dark';
   /** Whether to show tables of states, events, actors and delays. @default true */
   hasTables?: boolean;
 }
@@ -21,7 +19,6 @@ export interface StatechartFigureProps extends Partial<Omit<TablesProps, 'chart'
 export function StatechartFigure({
   of,
   direction = 'down',
-  theme,
   hasTables = true,
   stories = [],
   getPicture,
@@ -29,7 +26,7 @@ export function StatechartFigure({
   const chart = useMemo(() => createChart(of), [of]);
   const geometry = useLayout(chart, direction);
   return (
-    <ViewStyles theme={theme}>
+    <ViewStyles>
       <figure className="statechart-figure sb-unstyled">
         {chart.description !== undefined && <figcaption>{chart.description}</figcaption>}
         {geometry ? (

@@ -2,11 +2,14 @@ import { Fragment } from 'react';
 import type { StoryOfState } from '../live/channel';
 import { getStoriesOfState } from '../live/stories';
 import type { Chart, ChartState, ChartTransition } from '../model/chart';
-import { formatCondition, formatDuration, formatKind, formatTrigger } from '../model/format';
+import {
+  formatCondition,
+  formatDuration,
+  formatKind,
+  formatTrigger,
+  joinTexts,
+} from '../model/format';
 import { Table, type Cell } from './Table';
-
-const join = (parts: readonly (string | null | undefined)[], separator = ' ') =>
-  parts.filter(Boolean).join(separator);
 
 function List({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return '–';
@@ -49,7 +52,7 @@ function createStateRow(state: ChartState, { chart, stories, getPicture }: Table
     const src = getPicture?.(story);
     return src === undefined ? [] : [{ ...story, src }];
   });
-  const note = join([formatKind(state), state.tags.join(', ')], '; ');
+  const note = joinTexts([formatKind(state), state.tags.join(', ')], '; ');
   return [
     state.id,
     pictured && (
@@ -79,9 +82,9 @@ function formatTarget({ targets, isForbidden }: ChartTransition): string {
 }
 
 const formatTransition = (chart: Chart, transition: ChartTransition) =>
-  join(
+  joinTexts(
     [
-      join([
+      joinTexts([
         transition.source || chart.id,
         '→',
         formatTarget(transition),
@@ -118,9 +121,9 @@ const getDelayName = (transition: ChartTransition) =>
   transition.trigger.kind === 'after' ? (transition.trigger.name ?? formatDelay(transition)) : null;
 
 const formatResult = (transition: ChartTransition) =>
-  join(
+  joinTexts(
     [
-      join([
+      joinTexts([
         `${formatTrigger(transition)} → ${formatTarget(transition)}`,
         formatCondition(transition),
       ]),
