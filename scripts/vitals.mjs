@@ -39,8 +39,8 @@ const getApiUrl = (port) => `http://127.0.0.1:${port}`;
 
 /** The ports are part of the build, so builtFile stores them for `--no-build`. */
 async function build() {
-  const made = { host: await getPort(), api: await getPort(), isApart: values.apart };
-  const apiUrl = values.apart ? getApiUrl(made.api) : getHostUrl(made.host);
+  const buildInfo = { host: await getPort(), api: await getPort(), isApart: values.apart };
+  const apiUrl = values.apart ? getApiUrl(buildInfo.api) : getHostUrl(buildInfo.host);
   mkdirSync(cache, { recursive: true });
   const code = await run(
     'vite',
@@ -49,7 +49,7 @@ async function build() {
     { env: { VITE_API_URL: apiUrl }, limitMs: 300_000 },
   );
   if (code !== 0) process.exit(code);
-  writeFileSync(builtFile, JSON.stringify(made));
+  writeFileSync(builtFile, JSON.stringify(buildInfo));
 }
 
 endChildrenOnSignal();
