@@ -10,6 +10,8 @@ import {
 } from 'lucide-react';
 import type { TileProps } from '../../components/Tile';
 import type { MenuEntry } from '../../hooks/menuEntries';
+import type { WalletDestination } from '../../hooks/useHrefs';
+import type { IconComponent } from '../../types';
 
 /** Id of one of the wallet's tiles. */
 export type HomeTileId =
@@ -25,63 +27,28 @@ export type HomeTileId =
 /** A tile of the home screen. `tone` colours its icon. */
 export type HomeTile<Id extends string = string> = MenuEntry<Id> & Pick<TileProps, 'tone'>;
 
+const createTile = (
+  id: HomeTileId,
+  icon: IconComponent,
+  to: WalletDestination,
+  tone?: HomeTile['tone'],
+): HomeTile<HomeTileId> => ({
+  id,
+  icon,
+  label: { message: `home.${id}` },
+  description: { message: `home.${id}Caption` },
+  to,
+  tone,
+});
+
 /** The wallet's tiles, in display order. docs/rules.md HOME-2. */
 export const defaultTiles: readonly HomeTile<HomeTileId>[] = [
-  {
-    id: 'cash',
-    icon: Banknote,
-    label: { message: 'home.cash' },
-    description: { message: 'home.cashCaption' },
-    to: 'funds',
-  },
-  {
-    id: 'convert',
-    icon: ArrowRightLeft,
-    label: { message: 'home.convert' },
-    description: { message: 'home.convertCaption' },
-    to: 'conversion',
-  },
-  {
-    id: 'gifting',
-    icon: Gift,
-    label: { message: 'home.gifting' },
-    description: { message: 'home.giftingCaption' },
-    to: 'gift',
-    tone: 'gold',
-  },
-  {
-    id: 'cards',
-    icon: CreditCard,
-    label: { message: 'home.cards' },
-    description: { message: 'home.cardsCaption' },
-    to: 'cards',
-  },
-  {
-    id: 'qrPayment',
-    icon: QrCode,
-    label: { message: 'home.qrPayment' },
-    description: { message: 'home.qrPaymentCaption' },
-    to: 'qrPayment',
-  },
-  {
-    id: 'billPayment',
-    icon: ReceiptText,
-    label: { message: 'home.billPayment' },
-    description: { message: 'home.billPaymentCaption' },
-    to: 'billPayment',
-  },
-  {
-    id: 'investment',
-    icon: ChartNoAxesCombined,
-    label: { message: 'home.investment' },
-    description: { message: 'home.investmentCaption' },
-    to: 'investment',
-  },
-  {
-    id: 'referral',
-    icon: UserRoundPlus,
-    label: { message: 'home.referral' },
-    description: { message: 'home.referralCaption' },
-    to: 'referral',
-  },
+  createTile('cash', Banknote, 'funds'),
+  createTile('convert', ArrowRightLeft, 'conversion'),
+  createTile('gifting', Gift, 'gift', 'gold'),
+  createTile('cards', CreditCard, 'cards'),
+  createTile('qrPayment', QrCode, 'qrPayment'),
+  createTile('billPayment', ReceiptText, 'billPayment'),
+  createTile('investment', ChartNoAxesCombined, 'investment'),
+  createTile('referral', UserRoundPlus, 'referral'),
 ];
