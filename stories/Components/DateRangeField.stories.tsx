@@ -19,6 +19,7 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('group', { name: 'Period' })).toBeVisible();
     await expect(canvas.getByLabelText('From')).toHaveAttribute('min', '2026-01-01');
     await expect(canvas.getByLabelText('To')).toHaveAttribute('min', '2026-11-01');
+    await userEvent.clear(canvas.getByLabelText('From'));
     await userEvent.type(canvas.getByLabelText('From'), '2026-11-08');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-08', to: '2026-11-21' });
     await expect(canvas.getByLabelText('To')).toHaveAttribute('min', '2026-11-08');

@@ -8,7 +8,11 @@ import { Landmark } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { createListStories } from '../support/createListStories';
 
-const meta = preview.meta({ component: LoadableList, parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  component: LoadableList,
+  subcomponents: { ListSkeleton },
+  parameters: { layout: 'padded' },
+});
 
 const banks = ['HBL', 'UBL', 'MCB'];
 

@@ -146,7 +146,7 @@ export const CustomCategoryDetails = meta.story({
 /** A recent bill of a category that is not offered can be paid to its provider. */
 export const BillOfOmittedCategory = meta.story({
   tags: ['no-visual'],
-  ...still('choosingCategory', {}, withCustomCategories),
+  ...live('enteringDetails', withCustomCategories),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Pay Now: SSGC' }));

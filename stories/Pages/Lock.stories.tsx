@@ -272,7 +272,7 @@ export const KeyboardNavigation = meta.story({
 function addOverlay() {
   const overlay = document.createElement('button');
   overlay.textContent = 'Over the lock';
-  overlay.dataset.overLock = '';
+  overlay.dataset.aboveLock = '';
   document.body.append(overlay);
   return overlay;
 }
