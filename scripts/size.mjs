@@ -15,7 +15,7 @@ import { getLanguages, listPageFiles } from './lib/sizes.mjs';
 /** In bytes. */
 const budgets = {
   homeJs: 131_000,
-  pageJs: 56_000,
+  pageJs: 57_000,
   laterJs: 60_000,
   homeCss: 15_000,
   // Smaller than the initial congestion window of a server: 10 packets, 14 KB.

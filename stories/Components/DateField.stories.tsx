@@ -17,7 +17,11 @@ export const Empty = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { defaultValue: '1992-04-18' } });
+/** Looks the same as a `TextField` with a date. */
+export const Filled = meta.story({
+  tags: ['no-visual'],
+  args: { defaultValue: '1992-04-18' },
+});
 
 export const WithLimits = meta.story({
   args: {
