@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { limitToViewport } from '../../theme/mixins';
+import { getTypeStyle, limitToViewport } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const banner = style({
@@ -8,14 +8,11 @@ export const banner = style({
   gap: limitToViewport(vars.space[3], 12),
   paddingBlock: vars.space[1],
   paddingInlineStart: limitToViewport(vars.space[4], 16),
-  paddingInlineEnd: vars.space[1],
+  paddingInlineEnd: vars.space[2],
   borderRadius: vars.radius.lg,
   color: vars.color.text,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-
-/** Vertically centred on the dismiss button, which is taller than one line. */
-const firstLine = `calc((${vars.size.target} - 1lh) / 2)`;
 
 export const icon = style({
   blockSize: vars.size.target,
@@ -34,12 +31,17 @@ export const content = style({
   selectors: { '&:last-child': { paddingInlineEnd: vars.space[3] } },
 });
 
-export const texts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 12rem',
-  gap: vars.space[1],
-  minInlineSize: 0,
-  paddingBlockStart: firstLine,
-  overflowWrap: 'anywhere',
-});
+export const texts = style([
+  // Determines `1lh`: that of the title.
+  getTypeStyle('label'),
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 12rem',
+    gap: vars.space[1],
+    minInlineSize: 0,
+    // The first line is centred on the dismiss button.
+    paddingBlockStart: `max(${vars.space[1]}, (${vars.size.target} - 1lh) / 2)`,
+    overflowWrap: 'anywhere',
+  },
+]);

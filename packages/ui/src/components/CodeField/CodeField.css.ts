@@ -66,8 +66,8 @@ export const cell = style([
     borderRadius: vars.radius.md,
     backgroundColor: vars.color.surfaceRaised,
     color: vars.color.text,
-    // With large text a digit shrinks to fit its cell.
-    fontSize: `min(${vars.figure.title.size}, 100cqi / ${cellCount})`,
+    // A digit shrinks to fit a narrow cell.
+    fontSize: `min(${vars.figure.title.size}, 72cqi / ${cellCount})`,
     outline: '2px none',
     outlineOffset: '-1px',
     selectors: {
