@@ -8,11 +8,11 @@ import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 
 const GENERATED = [
-  'packages/ui/src/components/DateField',
+  'packages/ui/src/components/SampleField',
   'packages/ui/src/flows/top-up',
   'packages/ui/src/messages',
   'packages/testing/src/flows/top-up.ts',
-  'stories/Components/DateField.stories.tsx',
+  'stories/Components/SampleField.stories.tsx',
   'stories/Flows/TopUp.stories.tsx',
   'stories/Walks/Flows.stories.tsx',
   'stories/support/walks',
@@ -51,7 +51,7 @@ const copy = mkdtempSync(path.join(tmpdir(), 'templates-'));
 try {
   copyRepository(copy);
   const commands = [
-    ['node', 'scripts/new.mjs', 'component', 'DateField'],
+    ['node', 'scripts/new.mjs', 'component', 'SampleField'],
     ['node', 'scripts/new.mjs', 'flow', 'top-up'],
     ['oxfmt', ...GENERATED],
     ['tsc', '--noEmit'],

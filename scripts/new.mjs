@@ -6,7 +6,7 @@ import path from 'node:path';
 import { inProject } from './lib/project.mjs';
 
 const KINDS = {
-  component: { pattern: /^[A-Z][A-Za-z\d]*$/, example: 'DateField', folder: 'components' },
+  component: { pattern: /^[A-Z][A-Za-z\d]*$/, example: 'SampleField', folder: 'components' },
   flow: { pattern: /^[a-z][a-z\d]*(-[a-z\d]+)+$/, example: 'top-up', folder: 'flows' },
 };
 
@@ -14,7 +14,7 @@ const KINDS = {
 const capitalize = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Replaces every spelling of the template's name.
+ * Replaces the template's name in every case style (camelCase, kebab-case and so on).
  * @param {string} text
  * @param {string} name
  */

@@ -12,7 +12,7 @@ export const Empty = meta.story();
 
 export const Filled = meta.story({ args: { defaultValue: '25000' } });
 
-/** Typed text is kept unchanged: commas, a trailing point, even letters. */
+/** Typed text is kept unchanged: commas, a trailing decimal point, even letters. */
 export const KeepsTypedText = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount' });

@@ -67,7 +67,7 @@ export const SignInWithoutSwitch = meta.story(
   failsWithout(screens.auth, en.auth.signIn.switch, /^auth, step \d+, reset → editing: It /),
 );
 
-/** The control: without a disabled button, the walk passes. */
+/** Control case: with no button disabled, the walk passes. */
 export const WithoutDisabledButton = meta.story(
   (() => {
     const stage = createStage(screens.splash);

@@ -135,7 +135,7 @@ function expectOneKeyEach({ network }: OpenWallet) {
   }
 }
 
-/** A failed POST is reported, keeps the form, and is retried with the same key; money moves only once. */
+/** Checks that a failed POST is reported, keeps the input and is retried with the same key: money moves once. */
 async function checkPost(cell: Cell): Promise<string> {
   const { baseline, call, injected } = cell;
   const { visit, snapshots, books } = baseline;

@@ -2,7 +2,7 @@ import type { StatechartParameter } from '#.storybook/statechart/liveActor';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { getLeafStates } from 'storybook-addon-statecharts/model';
 
-/** A story that declares a state of a machine. */
+/** A story whose parameters name the machine state that it shows. */
 export interface Declaration {
   /** File and export, such as `Flows/SendMoney: Sent`. */
   story: string;

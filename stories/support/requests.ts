@@ -85,7 +85,7 @@ export function describeFailingGets({ gets, retried, expectRest }: FailingPage) 
   });
 }
 
-/** Creates a play function: failed GETs are not repeated until Try again is pressed, which then loads everything. */
+/** Creates a play function that checks that Try again, and nothing before it, repeats failed GETs. */
 export function describeRecoveredGets(
   gets: readonly PageRequest[],
   expectEverything: (context: StoryContext) => Promise<void>,

@@ -133,7 +133,7 @@ test('zakat is counted from the holdings and what is held elsewhere', async ({ p
   await sheet.getByLabel('Lunar year began on').fill('2024-07-07');
   await sheet.getByRole('button', { name: 'Calculate zakat' }).click();
   await expect(sheet.getByRole('heading', { name: 'Zakat is due' })).toBeVisible();
-  // 2.5 % of the sum of the sample wallet, 1,204,676.60, and the typed amount.
+  // 2.5 % of the sample wallet's total (1,204,676.60) plus the typed amount.
   await expect(sheet.getByText('Rs. 32,616.92').first()).toBeVisible();
   await expect(sheet.getByText('Jun 26, 2025')).toBeVisible();
 });

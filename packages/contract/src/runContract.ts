@@ -2,14 +2,14 @@ import { CheckSkipped } from './client/check';
 import type { CheckContext, CheckGroup } from './client/check';
 import { crossOriginChecks } from './checks/crossOrigin';
 import { idempotencyChecks } from './checks/idempotency';
-import { postingChecks } from './checks/postings';
+import { postChecks } from './checks/postings';
 import { readChecks } from './checks/reads';
 import { rejectionChecks } from './checks/refusals';
 
 /** All checks, in the order in which they run. */
 export const checkGroups = {
   reads: readChecks,
-  postings: postingChecks,
+  postings: postChecks,
   idempotency: idempotencyChecks,
   refusals: rejectionChecks,
   crossOrigin: crossOriginChecks,

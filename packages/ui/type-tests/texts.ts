@@ -9,7 +9,7 @@ export const ours: Texts = defineTexts({
   referral: { tierAt: '{count, plural, one {one friend} other {# friends}}' },
 });
 
-export const anyOrder = defineTexts({ sendMoney: { sentText: 'Sent to {name}' } });
+export const inAnyOrder = defineTexts({ sendMoney: { sentText: 'Sent to {name}' } });
 
 export const key = defineTexts({
   // @ts-expect-error

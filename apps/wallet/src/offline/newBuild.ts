@@ -49,8 +49,8 @@ export interface Host {
 }
 
 /**
- * Applies a new build on request once no tab is busy, because all tabs share one worker, and the old build's files are
- * deleted with the old worker. docs/rules.md OFFLINE-6.
+ * Switches to the new build when the user requests it, as soon as no tab is busy. All tabs share one service worker, and
+ * replacing it deletes the old build's files. docs/rules.md OFFLINE-6.
  */
 export class NewBuild {
   private readonly state = createStore<NewBuildState>(() => 'none');

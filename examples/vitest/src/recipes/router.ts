@@ -15,7 +15,7 @@ export function navigate(path: string): void {
   notify();
 }
 
-/** Goes back in the history if that leads to the same page; otherwise replaces the entry. */
+/** Goes back if the previous history entry is `path`; otherwise replaces the current entry with `path`. */
 export const goBack: GoBack = (path, { isFallback }) => {
   const from = readOrigin();
   if (from === path || (isFallback && from !== undefined)) return window.history.back();

@@ -3,7 +3,12 @@ import assert from 'node:assert/strict';
 import { API_PATHS } from '@rad-wallet/api';
 import { withFunds, assertUnchanged } from '../client/testServer';
 import type { Check, CheckGroup } from '../client/check';
-import { parseCreated, createEntry, createKey, createTransfer } from '../client/createPoster';
+import {
+  parseCreatedTransaction,
+  createEntry,
+  createKey,
+  createTransfer,
+} from '../client/createPoster';
 import { assertRefusal } from './refusal';
 
 const MAX_KEY_LENGTH = 255;
@@ -17,9 +22,12 @@ export const idempotencyChecks: CheckGroup = {
       run: ({ server }) =>
         withFunds(server, '1', async ({ transfer, cash }) => {
           const key = createKey();
-          const first = parseCreated(await transfer(createTransfer(cash, '1'), key));
+          const first = parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key));
           for (let again = 0; again < 3; again += 1) {
-            assert.deepEqual(parseCreated(await transfer(createTransfer(cash, '1'), key)), first);
+            assert.deepEqual(
+              parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key)),
+              first,
+            );
           }
           return { entries: 1 };
         }),
@@ -31,11 +39,11 @@ export const idempotencyChecks: CheckGroup = {
           // The same format as the two keys that the wallet derives for a conversion.
           const [one, two] = [1, 2].map((leg) => `${createKey()}:${leg}`);
           const body = createEntry(cash, 'withdrawal', '0.5');
-          const first = parseCreated(await entry(body, one));
-          const second = parseCreated(await entry(body, two));
+          const first = parseCreatedTransaction(await entry(body, one));
+          const second = parseCreatedTransaction(await entry(body, two));
           assert.notEqual(first.id, second.id, 'two keys are two entries');
-          assert.deepEqual(parseCreated(await entry(body, one)), first);
-          assert.deepEqual(parseCreated(await entry(body, two)), second);
+          assert.deepEqual(parseCreatedTransaction(await entry(body, one)), first);
+          assert.deepEqual(parseCreatedTransaction(await entry(body, two)), second);
           return { entries: 2 };
         }),
     },
@@ -50,9 +58,9 @@ export const idempotencyChecks: CheckGroup = {
           for (const reply of replies.filter(({ status }) => status === 409)) {
             assertRefusal(reply, 409);
           }
-          const first = parseCreated(await transfer(createTransfer(cash, '1'), key));
+          const first = parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key));
           assert.ok(done.length > 0, 'all eight were refused');
-          for (const reply of done) assert.deepEqual(parseCreated(reply), first);
+          for (const reply of done) assert.deepEqual(parseCreatedTransaction(reply), first);
           return { entries: 1 };
         }),
     },
@@ -61,12 +69,15 @@ export const idempotencyChecks: CheckGroup = {
       run: ({ server }) =>
         withFunds(server, '1', async ({ transfer, entry, cash }) => {
           const key = createKey();
-          const first = parseCreated(await transfer(createTransfer(cash, '1'), key));
+          const first = parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key));
           assertRefusal(await transfer(createTransfer(cash, '0.5'), key), 422);
           const toAnother = { ...createTransfer(cash, '1'), recipientName: 'Somebody Else' };
           assertRefusal(await transfer(toAnother, key), 422);
           assertRefusal(await entry(createEntry(cash, 'deposit', '1'), key), 422);
-          assert.deepEqual(parseCreated(await transfer(createTransfer(cash, '1'), key)), first);
+          assert.deepEqual(
+            parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key)),
+            first,
+          );
           return { entries: 1 };
         }),
     },
@@ -77,10 +88,10 @@ export const idempotencyChecks: CheckGroup = {
           const key = createKey();
           const body = createTransfer(cash, Big(cash.balance).plus('2').toFixed());
           assertRefusal(await transfer(body, key), 422);
-          parseCreated(await entry(createEntry(cash, 'deposit', '1')));
-          parseCreated(await transfer(body, key));
+          parseCreatedTransaction(await entry(createEntry(cash, 'deposit', '1')));
+          parseCreatedTransaction(await transfer(body, key));
           if (Big(cash.balance).eq(0)) return { entries: 2 };
-          parseCreated(await entry(createEntry(cash, 'deposit', cash.balance)));
+          parseCreatedTransaction(await entry(createEntry(cash, 'deposit', cash.balance)));
           return { entries: 3 };
         }),
     },
@@ -88,7 +99,7 @@ export const idempotencyChecks: CheckGroup = {
       title: `a key of ${MAX_KEY_LENGTH} characters is taken`,
       run: ({ server }) =>
         withFunds(server, '1', async ({ transfer, cash }) => {
-          parseCreated(
+          parseCreatedTransaction(
             await transfer(createTransfer(cash, '1'), createKey().padEnd(MAX_KEY_LENGTH, 'k')),
           );
           return { entries: 1 };

@@ -4,7 +4,12 @@ import assert from 'node:assert/strict';
 import { assertEqualDecimals, withFunds } from '../client/testServer';
 import type { TestServer } from '../client/testServer';
 import type { Check, CheckGroup } from '../client/check';
-import { parseCreated, createEntry, RECIPIENT_NAME, createTransfer } from '../client/createPoster';
+import {
+  parseCreatedTransaction,
+  createEntry,
+  RECIPIENT_NAME,
+  createTransfer,
+} from '../client/createPoster';
 import { requireAccount } from '../client/createReader';
 
 /** The smallest amount that the wallet sends: conversions keep 20 decimal places. */
@@ -28,13 +33,13 @@ const createConversionCheck = (
         ...createConversionPostings({ source: other, target: rupees }),
       ];
       for (const body of bodies) {
-        const made = parseCreated(await bench.entry(body));
+        const made = parseCreatedTransaction(await bench.entry(body));
         assert.deepEqual([made.type, made.currency], [body.type, body.currency]);
         const [, from, to] = body.description.split(/ to |Convert /);
         assert.deepEqual(made.conversion, { from, to }, 'the conversion of the entry');
         assertEqualDecimals(made.amount, body.amount, 'the amount of the entry');
       }
-      parseCreated(await bench.entry(createEntry(bench.cash, 'withdrawal', '10')));
+      parseCreatedTransaction(await bench.entry(createEntry(bench.cash, 'withdrawal', '10')));
       return { entries: bodies.length + 1 };
     }),
 });
@@ -45,7 +50,7 @@ const createMetalCheck = (currency: 'GOLD' | 'SILVER', amount: string) =>
   );
 
 /** A posted entry is immediately visible in all responses. docs/rules.md API-5, API-6, CONV-11, LEDGER-1. */
-export const postingChecks: CheckGroup = {
+export const postChecks: CheckGroup = {
   title: 'Posting',
   checks: [
     {
@@ -54,7 +59,7 @@ export const postingChecks: CheckGroup = {
         withFunds(server, '1', async ({ entry, books, cash }) => {
           const earlier = await books();
           const body = createEntry(cash, 'deposit', '1.25');
-          const made = parseCreated(await entry(body));
+          const made = parseCreatedTransaction(await entry(body));
           for (const part of ['type', 'currency', 'description', 'status'] as const) {
             assert.equal(made[part], body[part]);
           }
@@ -79,7 +84,7 @@ export const postingChecks: CheckGroup = {
             later.history.find(({ id }) => id === made.id),
             made,
           );
-          parseCreated(await entry(createEntry(cash, 'withdrawal', '2.25')));
+          parseCreatedTransaction(await entry(createEntry(cash, 'withdrawal', '2.25')));
           return { entries: 2 };
         }),
     },
@@ -89,7 +94,7 @@ export const postingChecks: CheckGroup = {
       run: ({ server }) =>
         withFunds(server, '2.5', async ({ transfer, cash }) => {
           for (const message of [{}, { message: 'Eid Mubarak' }] as { message?: string }[]) {
-            const made = parseCreated(
+            const made = parseCreatedTransaction(
               await transfer({ ...createTransfer(cash, '1.25'), ...message }),
             );
             assert.deepEqual([made.type, made.currency, made.status], ['sent', 'PKR', 'completed']);
@@ -112,7 +117,8 @@ export const postingChecks: CheckGroup = {
       run: ({ server }) =>
         withFunds(server, '1', async ({ entry, accounts, cash }) => {
           assertEqualDecimals(
-            parseCreated(await entry(createEntry(cash, 'deposit', SMALLEST_AMOUNT))).amount,
+            parseCreatedTransaction(await entry(createEntry(cash, 'deposit', SMALLEST_AMOUNT)))
+              .amount,
             SMALLEST_AMOUNT,
             'it',
           );
@@ -122,7 +128,7 @@ export const postingChecks: CheckGroup = {
             Big(cash.balance).plus('1').plus(SMALLEST_AMOUNT),
             'the balance',
           );
-          parseCreated(
+          parseCreatedTransaction(
             await entry(createEntry(cash, 'withdrawal', Big('1').plus(SMALLEST_AMOUNT).toFixed())),
           );
           return { entries: 2 };
@@ -133,7 +139,7 @@ export const postingChecks: CheckGroup = {
       run: ({ server }) =>
         withFunds(server, '10', async ({ transfer, cash }) => {
           const ten = Array.from({ length: 10 }, () => transfer(createTransfer(cash, '1')));
-          const ids = (await Promise.all(ten)).map((reply) => parseCreated(reply).id);
+          const ids = (await Promise.all(ten)).map((reply) => parseCreatedTransaction(reply).id);
           assert.equal(new Set(ids).size, ids.length, `their ids: ${ids.join(', ')}`);
           return { entries: ids.length };
         }),
@@ -155,7 +161,7 @@ export const postingChecks: CheckGroup = {
             'the balance',
           );
           if (Big(cash.balance).eq(0)) return { entries: 1 };
-          parseCreated(await entry(createEntry(cash, 'deposit', cash.balance)));
+          parseCreatedTransaction(await entry(createEntry(cash, 'deposit', cash.balance)));
           return { entries: 2 };
         }),
     },

@@ -19,7 +19,7 @@ export function createPoster(server: Server) {
 }
 
 /** Returns the entry that a POST request created; fails if the request was rejected. */
-export function parseCreated(reply: Reply): Transaction {
+export function parseCreatedTransaction(reply: Reply): Transaction {
   assert.equal(reply.status, 201, `expected 201, got ${reply.status}: ${reply.text}`);
   return parseReply(transactionSchema, reply);
 }

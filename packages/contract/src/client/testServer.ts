@@ -1,7 +1,7 @@
 import type { Account } from '@rad-wallet/api';
 import Big from 'big.js';
 import assert from 'node:assert/strict';
-import { parseCreated, createEntry, createPoster } from './createPoster';
+import { parseCreatedTransaction, createEntry, createPoster } from './createPoster';
 import { requireAccount, createReader } from './createReader';
 import type { LedgerSnapshot } from './createReader';
 import type { Server } from './connectToServer';
@@ -37,7 +37,7 @@ export async function withFunds(
   const poster = createPoster(server);
   const before = await reader.books();
   const cash = requireAccount(before.accounts, 'trustvault');
-  parseCreated(await poster.entry(createEntry(cash, 'deposit', funds)));
+  parseCreatedTransaction(await poster.entry(createEntry(cash, 'deposit', funds)));
   const { entries } = await work({ ...reader, ...poster, before, cash });
 
   const after = await reader.books();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const ledgerAccountSchema = v.object({
   id: v.string(),
-  /** The server's value; an unknown value means the cash account. */
+  /** Account type as sent by the server; an unknown type is treated as cash. */
   type: v.string(),
   /** The balance before the first entry, in the account's own unit. */
   opening: decimalSchema,

@@ -78,7 +78,7 @@ function createLogEntry(
   };
 }
 
-/** Returns the running timer of each transition that XState has scheduled. */
+/** Returns the running timer of each delayed (`after`) transition. */
 function getTimers({ actor }: AttachedActor, chart: Chart): ActorReport['timers'] {
   const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
   return chart.transitions.flatMap(({ id, trigger, eventType }) => {

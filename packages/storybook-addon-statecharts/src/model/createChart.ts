@@ -16,7 +16,7 @@ export const getCandidates = (
 ): readonly AnyTransitionDefinition[] =>
   (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
 
-/** Returns the transition's id in the chart; null if it is not in the config, such as the initial transition. */
+/** Returns the transition's id in the chart; null for one that is not in the config, such as the initial one. */
 export function getTransitionId(transition: AnyTransitionDefinition): string | null {
   const { source, eventType } = transition;
   const index = getCandidates(source, eventType).indexOf(transition);

@@ -24,7 +24,7 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     { type: 'redirect.resumed' },
     { type: 'message.changed', message: 'Rent' },
   ],
-  // A payment link, which only the page can pass to the machine.
+  // Starts from a payment link, which only the page can pass to the machine.
   variants: [
     {
       events: [

@@ -30,7 +30,7 @@ export interface ButtonProps extends ButtonStyleProps {
   slot?: string;
   /** Accessible name; must begin with the visible label. */
   'aria-label'?: string;
-  /** Whether the element that the button controls is open. */
+  /** Set it on a button that opens and closes a region or popup. */
   'aria-expanded'?: boolean | 'true' | 'false';
   /** The id of the element that describes the button. */
   'aria-describedby'?: string;

@@ -84,7 +84,7 @@ export function isStepOpen(context: PreparedGift, step: GiftStep): boolean {
 }
 
 /** Returns the requested step, or the first incomplete step before it. docs/rules.md GIFT-2. */
-export function findOpenStep(context: PreparedGift, requested: GiftStep): GiftStep {
+export function findReachableStep(context: PreparedGift, requested: GiftStep): GiftStep {
   if (isStepOpen(context, requested)) return requested;
   return stepList.names[countCompleteSteps(context)] ?? 'contact';
 }

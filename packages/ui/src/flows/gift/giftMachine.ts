@@ -16,7 +16,7 @@ import {
   toGiftDraft,
   createGiftFromDraft,
   isStepOpen,
-  findOpenStep,
+  findReachableStep,
   type GiftContext,
 } from './giftContext';
 
@@ -243,7 +243,7 @@ export function resumeGift(
 ): GiftSnapshot {
   const prepared = draft ? createGiftFromDraft(draft) : emptyGift;
   return giftMachine.resolveState({
-    value: stateByStep[findOpenStep(prepared, requested)],
+    value: stateByStep[findReachableStep(prepared, requested)],
     context: { ...prepared, receipt, attempt },
   });
 }

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button';
 import { useTranslations } from '../../messages';
 import { SigningOut } from '../sign-out';
 import { LockHero } from './LockHero';
-import { type LockActor, lockView } from './lockMachine';
+import { type LockActor, getLockView } from './lockMachine';
 import * as styles from './LockScreen.css';
 import { UnlockPanel } from './UnlockPanel';
 
@@ -25,7 +25,7 @@ export interface LockScreenProps {
 export function LockScreen({ actor, canSignOut = true }: LockScreenProps) {
   const t = useTranslations('lock');
   const screen = useRef<HTMLDivElement>(null);
-  const view = useSelector(actor, lockView);
+  const view = useSelector(actor, getLockView);
 
   // Focus the heading so that screen readers announce the screen.
   useEffect(() => screen.current?.querySelector('h1')?.focus({ preventScroll: true }), [view]);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { ProblemError } from '../../flows/shared';
 import { startMachine } from '../../flows/testing/startMachine';
-import { lockMachine, lockView, type LockInput } from './lockMachine';
+import { lockMachine, getLockView, type LockInput } from './lockMachine';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const verify = vi.fn<(signal: AbortSignal) => Promise<unknown>>();
@@ -123,7 +123,7 @@ describe('signing out from the lock', () => {
   it('requires confirmation, and can be cancelled', () => {
     const { actor, clock, left } = start();
     actor.send({ type: 'signOut.requested' });
-    expect(lockView(actor.getSnapshot())).toBe('confirmingSignOut');
+    expect(getLockView(actor.getSnapshot())).toBe('confirmingSignOut');
     actor.send({ type: 'back' });
     clock.increment(60_000);
     expect(actor.getSnapshot().value).toBe('locked');
@@ -147,6 +147,6 @@ describe('signing out from the lock', () => {
     expect(left).not.toHaveBeenCalled();
     clock.increment(1);
     expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
-    expect(lockView(actor.getSnapshot())).toBe('signingOut');
+    expect(getLockView(actor.getSnapshot())).toBe('signingOut');
   });
 });

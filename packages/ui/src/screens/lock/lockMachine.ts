@@ -143,7 +143,7 @@ export type LockActor = ActorRefFrom<typeof lockMachine>;
 
 export type LockView = 'locked' | 'confirmingSignOut' | 'signingOut';
 
-export function lockView(snapshot: SnapshotFrom<typeof lockMachine>): LockView {
+export function getLockView(snapshot: SnapshotFrom<typeof lockMachine>): LockView {
   if (snapshot.matches('confirmingSignOut')) return 'confirmingSignOut';
   if (snapshot.matches('signingOut') || snapshot.matches('signedOut')) return 'signingOut';
   return 'locked';

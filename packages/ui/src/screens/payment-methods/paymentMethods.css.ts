@@ -53,7 +53,7 @@ export const actions = style({
   marginInlineEnd: `calc(${vars.space[3]} * -1)`,
 });
 
-/** As high as the buttons of `actions`. */
+/** Same height as the buttons in `actions`. */
 export const pendingActions = style({
   display: 'flex',
   alignItems: 'center',

@@ -19,7 +19,7 @@ export interface HistoryView {
   shown: number;
 }
 
-/** The view of a new visit: no search or filter, and one page of rows. */
+/** The view at the start of a visit: no search or filter, and one page of rows. */
 export const INITIAL_VIEW: HistoryView = {
   search: '',
   kind: 'all',

@@ -3,7 +3,7 @@ import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { AccountStatement } from '../../../ledger';
 import type { WalletTransaction } from '../../../types';
-import { createStatementCsv, type CsvTexts } from './createStatementCsv';
+import { createStatementCsv, type CsvLabels } from './createStatementCsv';
 
 const none: AccountStatement = {
   opening: '0',
@@ -13,7 +13,7 @@ const none: AccountStatement = {
   closing: '0',
 };
 
-const texts: CsvTexts = {
+const texts: CsvLabels = {
   headings: ['Date', 'Account', 'Description', 'Type', 'Amount', 'Currency', 'Balance'],
   accounts: { pkr: 'Cash', gold: 'Gold', silver: 'Silver' },
   opening: 'Opening balance',

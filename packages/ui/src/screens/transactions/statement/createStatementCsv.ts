@@ -8,7 +8,7 @@ import {
 import type { WalletTransaction } from '../../../types';
 
 /** The text in a CSV file, in the user's language. */
-export interface CsvTexts {
+export interface CsvLabels {
   headings: readonly [string, string, string, string, string, string, string];
   accounts: Record<StatementAccountId, string>;
   opening: string;
@@ -30,7 +30,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export async function createStatementCsv(
   statement: Record<StatementAccountId, AccountStatement>,
   { from, to }: Period,
-  texts: CsvTexts,
+  texts: CsvLabels,
 ): Promise<string> {
   const { unparse } = await import('papaparse');
   const rows = STATEMENT_ACCOUNTS.flatMap((id) => {
