@@ -8,8 +8,8 @@ import { startWalk, walkPath, walkTo } from './walk';
 
 const machine = setup({
   types: {} as {
-    events: { type: 'asked' } | { type: 'never' };
-    emitted: { type: 'told'; of: string };
+    events: { type: 'requested' } | { type: 'never' };
+    emitted: { type: 'reported'; of: string };
   },
   actors: { ask: fromPromise(async (): Promise<string> => 'not run') },
   delays: { patience: 30_000 },
@@ -17,14 +17,14 @@ const machine = setup({
   id: 'sample',
   initial: 'idle',
   states: {
-    idle: { on: { asked: 'waiting' } },
+    idle: { on: { requested: 'waiting' } },
     waiting: {
       initial: 'calm',
       states: { calm: { after: { 1000: 'restless' } }, restless: {} },
       invoke: { id: 'asking', src: 'ask', onDone: 'over', onError: 'refused' },
       after: { patience: 'refused' },
     },
-    refused: { on: { asked: 'waiting' } },
+    refused: { on: { requested: 'waiting' } },
     over: { type: 'final' },
     unreachable: {},
   },
@@ -32,7 +32,7 @@ const machine = setup({
 
 const plan: Plan<typeof machine> = {
   machine,
-  events: [{ type: 'asked' }],
+  events: [{ type: 'requested' }],
   outputs: { ask: 'planned' },
 };
 
@@ -98,7 +98,7 @@ it('rejects what the machine cannot do', async () => {
   const elsewhere = createActor(machine).getSnapshot();
   const steps = path.steps.map((step) => ({ ...step, state: elsewhere }));
   await expect(walkPath({ ...path, steps })).rejects.toThrow(
-    'After asked sample is in {"waiting":"calm"}, not in "idle".',
+    'After requested sample is in {"waiting":"calm"}, not in "idle".',
   );
 });
 

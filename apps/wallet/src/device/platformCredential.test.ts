@@ -19,7 +19,7 @@ class FakeAssertion {
 
 class FakeCredential {
   static isUserVerifyingPlatformAuthenticatorAvailable = vi.fn<() => Promise<boolean>>();
-  static signalUnknownCredential = vi.fn<(asked: object) => Promise<void>>();
+  static signalUnknownCredential = vi.fn<(request: object) => Promise<void>>();
   constructor(
     readonly response: unknown,
     readonly rawId: ArrayBuffer = idBytes.buffer,
@@ -61,8 +61,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const getRejectionReason = (asked: Promise<unknown>) =>
-  asked.then(
+const getRejectionReason = (request: Promise<unknown>) =>
+  request.then(
     () => 'granted',
     (error: unknown) => (error instanceof CredentialRefusal ? error.reason : 'unknown'),
   );
@@ -127,7 +127,7 @@ describe('proveCredential', () => {
 describe.each([
   ['making', make, create],
   ['proving', prove, get],
-])('%s', (_name, asked, device) => {
+])('%s', (_name, request, device) => {
   it.each([
     ['NotAllowedError', 'cancelled'],
     ['AbortError', 'cancelled'],
@@ -138,7 +138,7 @@ describe.each([
     ['UnknownError', 'failed'],
   ])('%s means %s', async (name, reason) => {
     device.mockRejectedValue(new DOMException('no', name));
-    await expect(getRejectionReason(asked())).resolves.toBe(reason);
+    await expect(getRejectionReason(request())).resolves.toBe(reason);
   });
 
   // The timeout is 60 s: docs/rules.md TIME-12.
@@ -153,19 +153,19 @@ describe.each([
           setTimeout(() => reject(new DOMException('no', 'NotAllowedError')), ms);
         }),
     );
-    const reason = getRejectionReason(asked());
+    const reason = getRejectionReason(request());
     await vi.advanceTimersByTimeAsync(ms);
     await expect(reason).resolves.toBe(expected);
   });
 
   it('is not requested if the device does not support it', async () => {
     FakeCredential.isUserVerifyingPlatformAuthenticatorAvailable.mockResolvedValue(false);
-    await expect(getRejectionReason(asked())).resolves.toBe('unavailable');
+    await expect(getRejectionReason(request())).resolves.toBe('unavailable');
     vi.stubGlobal('navigator', {});
-    await expect(getRejectionReason(asked())).resolves.toBe('unavailable');
+    await expect(getRejectionReason(request())).resolves.toBe('unavailable');
     vi.stubGlobal('navigator', { credentials: { create, get } });
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
-    await expect(getRejectionReason(asked())).resolves.toBe('unavailable');
+    await expect(getRejectionReason(request())).resolves.toBe('unavailable');
     expect(device).not.toHaveBeenCalled();
   });
 });

@@ -125,8 +125,8 @@ describe('sending', () => {
   it('refuses to send from an account that is not in PKR, or is not there', async () => {
     const fromGold = sendTransfer(client, { ...transfer, accountId: 'account-gold' }, options('a'));
     await expect(fromGold).rejects.toThrow('422: Account account-gold is kept in GOLD');
-    const fromNowhere = sendTransfer(client, { ...transfer, accountId: 'nobody' }, options('b'));
-    await expect(fromNowhere).rejects.toThrow('404: Account not found: nobody');
+    const fromNowhere = sendTransfer(client, { ...transfer, accountId: 'unknown' }, options('b'));
+    await expect(fromNowhere).rejects.toThrow('404: Account not found: unknown');
   });
 
   it('executes a repeated request with the same key once', async () => {

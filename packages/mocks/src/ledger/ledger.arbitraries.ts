@@ -37,7 +37,7 @@ export const books = fc
 
 /** Entries to post, valid and invalid. */
 export const draft: fc.Arbitrary<EntryDraft> = fc.record({
-  accountId: fc.constantFrom('cash', 'savings', 'gold', 'silver', 'nobody'),
+  accountId: fc.constantFrom('cash', 'savings', 'gold', 'silver', 'unknown'),
   type: fc.constantFrom(
     'deposit',
     'sent',

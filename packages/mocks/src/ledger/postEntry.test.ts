@@ -70,7 +70,7 @@ describe('postEntry', () => {
     [{ currency: 'EUR' }, 422, 'Unknown currency: EUR'],
     [{ accountId: 'gold' }, 422, 'Account gold is kept in GOLD and cannot bear PKR'],
     [{ type: 'gold_purchase' }, 422, 'A gold_purchase belongs on a gold account'],
-    [{ accountId: 'nobody' }, 404, 'Account not found: nobody'],
+    [{ accountId: 'unknown' }, 404, 'Account not found: unknown'],
     [{ amount: '0' }, 400, 'Invalid amount: 0'],
     [{ amount: '1,000' }, 400, 'Invalid amount: 1,000'],
     [{ amount: '-5' }, 400, 'Invalid amount: -5'],

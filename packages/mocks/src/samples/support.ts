@@ -10,7 +10,7 @@ export const faqEntries = [
   { id: 'fund-minimum', category: 'investments', rating: 4.4 },
   { id: 'gold-price', category: 'investments', rating: 4.5 },
   { id: 'phone-lost', category: 'security', rating: 4.7 },
-  { id: 'password-asked', category: 'security', rating: 4.8 },
+  { id: 'password-requested', category: 'security', rating: 4.8 },
 ] as const;
 
 export const supportContacts = {

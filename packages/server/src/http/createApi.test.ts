@@ -43,13 +43,13 @@ it('responds like the mocked server', async () => {
 it('turns a rejection of the handlers into a problem', async () => {
   const response = await createTestApi().post(
     {},
-    JSON.stringify({ ...transfer, accountId: 'nobody' }),
+    JSON.stringify({ ...transfer, accountId: 'unknown' }),
   );
   expect(await parseProblem(response)).toEqual({
     type: 'about:blank',
     title: 'Not Found',
     status: 404,
-    detail: 'Account not found: nobody',
+    detail: 'Account not found: unknown',
   });
 });
 

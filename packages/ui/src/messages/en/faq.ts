@@ -40,7 +40,7 @@ export const faq = {
     question: 'What should I do if I lose my phone?',
     answer: 'Call us at once, from 9 AM to 9 PM PKT. At any other hour, write us an email.',
   },
-  'password-asked': {
+  'password-requested': {
     question: 'Will you ever ask for my password?',
     answer: 'Never, neither by phone nor by email or chat. Do not tell it to anybody.',
   },
