@@ -11,7 +11,7 @@ import { inProject } from './project.mjs';
  *   peers and their dependencies, our CSS
  */
 
-/** A project with the library installed, laid out as npm would. */
+/** A project with the library installed, in the folders that npm would create. */
 const consumer = inProject('.cache', 'size');
 
 const library = path.join(getPackageFolder('ui'), 'dist');

@@ -65,7 +65,7 @@ export const BelowZero = meta.story({
   args: { points: points.map((point, index) => ({ ...point, value: String(index * 50 - 120) })) },
 });
 
-/** A value that is not a number is drawn as zero. */
+/** A value that is not a number is plotted as zero. */
 export const Unreadable = meta.story({
   tags: ['no-visual'],
   args: { points: points.map((point, index) => (index === 2 ? { ...point, value: 'x' } : point)) },

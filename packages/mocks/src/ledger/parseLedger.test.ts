@@ -18,7 +18,7 @@ describe('parseLedger', () => {
     ['another version', { ...sound, version: 2 }],
     ['a missing part', { ...sound, entries: undefined }],
     ['an amount that is none', { ...sound, entries: [{ ...entry, amount: 'NaN' }] }],
-    ['an entry of no account', { ...sound, entries: [{ ...entry, accountId: 'unknown' }] }],
+    ['an entry without an account', { ...sound, entries: [{ ...entry, accountId: 'unknown' }] }],
     ['a currency without a rate', { ...sound, entries: [{ ...entry, currency: 'EUR' }] }],
     ['the same id twice', { ...sound, entries: [entry, entry] }],
     [

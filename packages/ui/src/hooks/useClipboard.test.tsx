@@ -71,7 +71,7 @@ it('restarts the timer when it copies again', async () => {
   expect(page.status()).toBe('idle');
 });
 
-it('loads the text when asked to copy', async () => {
+it('loads the text to copy', async () => {
   expect(await page.copy(async () => '5678')).toBe(true);
   expect(writeText).toHaveBeenCalledExactlyOnceWith('5678');
   expect(page.status()).toBe('copied');

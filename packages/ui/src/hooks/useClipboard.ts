@@ -45,10 +45,14 @@ export function useClipboard(): {
 export async function writeToClipboard(text: string | Promise<string>): Promise<boolean> {
   const { clipboard }: { clipboard?: Clipboard } = navigator;
   try {
-    if (!clipboard) await text;
-    else if (typeof text === 'string') await clipboard.writeText(toPlainText(text));
+    if (!clipboard) {
+      // Handles the rejection of a text that is still loading.
+      await text;
+      return false;
+    }
+    if (typeof text === 'string') await clipboard.writeText(toPlainText(text));
     else await writeLoadedText(clipboard, text);
-    return clipboard !== undefined;
+    return true;
   } catch {
     return false;
   }

@@ -63,7 +63,7 @@ export type WalletHrefs = Readonly<
 >;
 
 /**
- * Paths that belong to tabs of the bottom bar, besides those that they link to; `*` at the end stands for any rest.
+ * Paths that belong to tabs of the bottom bar, besides those that they link to; `*` at the end matches any rest.
  * docs/rules.md NAV-9, NAV-10.
  */
 export const tabPaths = {

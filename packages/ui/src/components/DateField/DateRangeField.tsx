@@ -5,7 +5,7 @@ import type { Period } from '../../ledger';
 import { useTranslations } from '../../messages';
 import * as fieldStyles from '../Field/Field.css';
 import type { FieldTextProps } from '../Field/fieldProps';
-import { DateInput } from './DateInput';
+import { DateInput } from './DateField';
 import * as styles from './DateRangeField.css';
 
 export interface DateRangeFieldProps extends FieldTextProps {

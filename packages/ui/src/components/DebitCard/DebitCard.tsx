@@ -15,7 +15,7 @@ export interface DebitCardProps {
   number?: string | null;
 }
 
-/** A debit card, drawn like the physical or virtual one, with all details as accessible text. docs/rules.md CARDS-2. */
+/** A debit card that looks like the physical or virtual one, with all details as accessible text. docs/rules.md CARDS-2. */
 export function DebitCard({ card, number = null }: DebitCardProps) {
   const { type } = card;
   return (

@@ -28,7 +28,7 @@ export const popover = style({
 
 export const list = style({ outline: 'none' });
 
-/** One option. Its focus ring is drawn inside, because the panel would clip it. */
+/** One option. Its focus ring is inset, because the panel would clip it. */
 export const item = style({
   display: 'flex',
   alignItems: 'center',
