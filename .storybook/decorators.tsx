@@ -1,8 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { FIXED_NOW } from '@rad-wallet/mocks';
 import { WalletProvider, type WalletHrefs } from '@rad-wallet/ui/provider';
+import type { Money } from '@rad-wallet/ui/format';
 import { useEffect, useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
+import { money as sampleMoney } from '../stories/support/money';
 import { getMessages, SET_LANGUAGE_EVENT } from './languages';
 
 /** Handles every navigation, so a story never leaves its page. */
@@ -22,16 +24,24 @@ function useLanguage(language: string) {
 }
 
 interface WalletInLanguageProps {
+  money?: Money;
   language: string;
   toastDuration?: number;
   hrefs?: Partial<WalletHrefs>;
   children: ReactNode;
 }
 
-function WalletInLanguage({ language, toastDuration, hrefs, children }: WalletInLanguageProps) {
+function WalletInLanguage({
+  money = sampleMoney,
+  language,
+  toastDuration,
+  hrefs,
+  children,
+}: WalletInLanguageProps) {
   const [hasHiddenBalances, setHiddenBalances] = useState(false);
   return (
     <WalletProvider
+      money={money}
       {...getMessages(useLanguage(language))}
       clock={() => FIXED_NOW}
       timeZone="Asia/Karachi"
@@ -51,6 +61,7 @@ export const withWallet: Decorator = (Story, { parameters, globals }) => (
   <WalletInLanguage
     language={globals.language as string}
     toastDuration={parameters.toastDuration as number | undefined}
+    money={parameters.money as Money | undefined}
     hrefs={parameters.hrefs as Partial<WalletHrefs> | undefined}
   >
     {parameters.layout === 'fullscreen' ? (

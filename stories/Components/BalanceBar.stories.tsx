@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 const meta = preview.meta({
   component: BalanceBar,
   parameters: { layout: 'padded' },
-  args: { holdings: { pkr: '250000', gold: '27.2', silver: '150' } },
+  args: { holdings: { PKR: '250000', GOLD: '27.2', SILVER: '150' } },
 });
 
 export const ThreeParts = meta.story({
@@ -17,19 +17,19 @@ export const ThreeParts = meta.story({
 });
 
 export const CashOnly = meta.story({
-  args: { holdings: { pkr: '250000', gold: '0', silver: '0' } },
+  args: { holdings: { PKR: '250000', GOLD: '0', SILVER: '0' } },
 });
 
 export const TinyPart = meta.story({
-  args: { holdings: { pkr: '25000000', gold: '0.1', silver: '1' } },
+  args: { holdings: { PKR: '25000000', GOLD: '0.1', SILVER: '1' } },
 });
 
-export const Empty = meta.story({ args: { holdings: { pkr: '0', gold: '0', silver: '0' } } });
+export const Empty = meta.story({ args: { holdings: { PKR: '0', GOLD: '0', SILVER: '0' } } });
 
 export const ThreeDecimals = meta.story({ args: { metalDecimals: 3, valuation: 'rates' } });
 
 export const HugeHoldings = meta.story({
   args: {
-    holdings: { pkr: '123456789012345678.9', gold: '987654321.5', silver: '123456789012.3' },
+    holdings: { PKR: '123456789012345678.9', GOLD: '987654321.5', SILVER: '123456789012.3' },
   },
 });

@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     total: '711205.6',
-    holdings: { pkr: '250000', gold: '27.2', silver: '150' },
+    holdings: { PKR: '250000', GOLD: '27.2', SILVER: '150' },
     isVerified: true,
   },
 });
@@ -63,13 +63,13 @@ export const AmountOnlyLoading = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { total: '0', holdings: { pkr: '0', gold: '0', silver: '0' }, isVerified: false },
+  args: { total: '0', holdings: { PKR: '0', GOLD: '0', SILVER: '0' }, isVerified: false },
 });
 
 export const HugeBalance = meta.story({
   args: {
     total: '12345678901234567890.99',
-    holdings: { pkr: '12345678901234567890.99', gold: '987654.5', silver: '1234567.1' },
+    holdings: { PKR: '12345678901234567890.99', GOLD: '987654.5', SILVER: '1234567.1' },
   },
 });
 

@@ -80,7 +80,7 @@ export const TitleOnly = meta.story({
 
 function NotifyButton() {
   const notify = useNotify();
-  const amount = { amount: '1500', currency: 'PKR', isBare: true };
+  const amount = { amount: '1500', naming: 'isoCode' } as const;
   return (
     <Button
       onPress={() => notify({ tone: 'danger', id: 'sendInsufficientBalance', values: { amount } })}

@@ -1,6 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
-import { FIXED_NOW, getBalances, createSampleLedger } from '@rad-wallet/mocks';
-import { balances, contacts } from '@rad-wallet/mocks/samples';
+import { contacts, holdings } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { BottomBar } from '@rad-wallet/ui/BottomBar';
 import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
@@ -11,12 +10,14 @@ import { WalletProvider, type WalletHrefs } from '@rad-wallet/ui/provider';
 import { HomeScreen } from '@rad-wallet/ui/screens/home';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { walletBalances } from '../support/figures';
 import { FlowStory } from '../support/FlowStory';
+import { money } from '../support/money';
 
 const meta = preview.meta({
   title: 'Components/WalletProvider',
   component: WalletProvider,
-  args: { messages: en, children: null },
+  args: { money, messages: en, children: null },
   parameters: { docs: { story: { inline: false, height: '600px' } } },
 });
 
@@ -37,8 +38,8 @@ export const CustomPaths = meta.story({
     children: (
       <AppShell bar={<BottomBar path="/money" />}>
         <HomeScreen
-          balances={{ status: 'ready', value: getBalances(createSampleLedger(FIXED_NOW)) }}
-          silver={{ status: 'ready', value: balances.silver }}
+          balances={walletBalances}
+          metals={{ status: 'ready', value: { SILVER: holdings.SILVER } }}
           transactions={{ status: 'ready', value: [] }}
         />
       </AppShell>

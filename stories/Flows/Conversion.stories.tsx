@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { accounts } from '@rad-wallet/mocks/samples';
+import { accounts, holdings } from '@rad-wallet/mocks/samples';
 import { Button } from '@rad-wallet/ui/Button';
 import { Dialog } from '@rad-wallet/ui/Dialog';
 import {
@@ -62,7 +62,7 @@ const read = { status: 'ready' as const, value: accounts };
 const unread = { status: 'error' as const, retry: retryAccounts };
 
 const renderWith = (shown: Loadable<WalletTransaction[]>) => (actor: ConversionActor) => (
-  <ConversionFlow actor={actor} recent={shown} />
+  <ConversionFlow actor={actor} recent={shown} sampleHoldings={holdings} />
 );
 
 const liveMachine = conversionMachine.provide({ actors: { convert: request(convert) } });

@@ -16,7 +16,7 @@ import type { StoryContext } from '../support/types';
 
 const ready: ZakatSheetProps['holdings'] = {
   status: 'ready',
-  value: { pkr: '711875.00', gold: '29.2', silver: '150' },
+  value: { PKR: '711875.00', GOLD: '29.2', SILVER: '150' },
 };
 
 const { still } = createFlowStories({
@@ -105,7 +105,7 @@ export const AtNisab = meta.story({
     <ZakatSheet
       isOpen
       onOpenChange={fn()}
-      holdings={{ status: 'ready', value: { pkr: '128595.60', gold: '0', silver: '0' } }}
+      holdings={{ status: 'ready', value: { PKR: '128595.60', GOLD: '0', SILVER: '0' } }}
     />
   ),
   play: async ({ userEvent }) => {

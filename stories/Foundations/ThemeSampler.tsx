@@ -22,7 +22,7 @@ export function ThemeSampler() {
       <h1 className={styles.heading}>Components</h1>
       <BalanceCard
         total="711205.6"
-        holdings={{ pkr: '250000', gold: '27.2', silver: '150' }}
+        holdings={{ PKR: '250000', GOLD: '27.2', SILVER: '150' }}
         isVerified
       />
       <Stepper step={2} total={4} label="Sending money" />

@@ -11,6 +11,7 @@ import { Store } from 'lucide-react';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import CardPaymentPage from '../../apps/wallet/src/pages/CardPaymentPage';
+import { money } from '../support/money';
 import { CASH } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
@@ -34,7 +35,7 @@ const filled: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'ca
 const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } =
   createFormStories({
     machine: cardPaymentMachine,
-    input: { values: filled, facts: { accounts: { status: 'ready', value: accounts } } },
+    input: { values: filled, facts: { accounts: { status: 'ready', value: accounts }, money } },
     view: (actor) => <CardPaymentScreen actor={actor} />,
   });
 
@@ -81,7 +82,7 @@ export const Filled = meta.story(still('editing', filled));
 
 const { still: stillWithMethods } = createFormStories({
   machine: cardPaymentMachine,
-  input: { values: filled, facts: { accounts: { status: 'ready', value: accounts } } },
+  input: { values: filled, facts: { accounts: { status: 'ready', value: accounts }, money } },
   view: (actor) => (
     <CardPaymentScreen
       actor={actor}

@@ -6,11 +6,12 @@ import {
   faults,
   createHugeLedger,
 } from '@rad-wallet/mocks';
-import { balances } from '@rad-wallet/mocks/samples';
-import { add, formatAmount, getTotalAtRates, toPlainDecimal } from '@rad-wallet/ui/format';
+import { balances, holdings, moneyDefinition } from '@rad-wallet/mocks/samples';
+import { add, formatAmount, getTotal, toPlainDecimal } from '@rad-wallet/ui/format';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ConversionPage from '../../apps/wallet/src/pages/ConversionPage';
+import { money } from '../support/money';
 import { CASH, GOLD, PLAIN_CASH, SILVER } from '../support/figures';
 import { expectReceiptsByKeyboard } from '../support/history';
 import { PageStory } from '../support/PageStory';
@@ -94,7 +95,13 @@ async function expectMessage(text: string) {
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('At converter rates');
-    await expectTotal(canvas, formatAmount(getTotalAtRates(balances), 'PKR'), CASH, GOLD, SILVER);
+    await expectTotal(
+      canvas,
+      formatAmount(getTotal(holdings, 'rates', moneyDefinition.rates.value), 'PKR', { money }),
+      CASH,
+      GOLD,
+      SILVER,
+    );
     const recent = await canvas.findByRole('list', { name: 'Recent Conversions' });
     await expect(within(recent).getAllByRole('listitem')).toHaveLength(3);
   },
@@ -214,7 +221,7 @@ export const InsufficientBalance = meta.story({
   play: async (context) => {
     await convert(context, { amount: add(balances.gold, '0.001'), from: 'GOLD', to: 'PKR' });
     await expectMessage(
-      `You don't have enough GOLD. Available: ${formatAmount(balances.gold, 'GOLD')}`,
+      `You don't have enough GOLD. Available: ${formatAmount(balances.gold, 'GOLD', { money })}`,
     );
   },
 });
@@ -236,7 +243,7 @@ export const ConvertedToGold = meta.story({
     await convert(context, { amount: '10,000', to: 'GOLD' });
     await dialogIsGone();
     await expectBalances({ pkr: '-10000', gold: '0.63' });
-    await expectTotal(context.canvas, formatAmount(add(balances.pkr, '-10000'), 'PKR'));
+    await expectTotal(context.canvas, formatAmount(add(balances.pkr, '-10000'), 'PKR', { money }));
     const { getByRole } = await open(context);
     await expect(getByRole('textbox', { name: 'Amount' })).toHaveValue('1000');
     await context.userEvent.keyboard('{Escape}');

@@ -6,6 +6,7 @@ import {
 } from '@rad-wallet/ui/screens/crypto-transfer';
 import { expect, waitFor } from 'storybook/test';
 import CryptoTransferPage from '../../apps/wallet/src/pages/CryptoTransferPage';
+import { money } from '../support/money';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
@@ -37,7 +38,7 @@ const long: CryptoTransferValues = {
 const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } =
   createFormStories({
     machine: cryptoTransferMachine,
-    input: { values: filled },
+    input: { values: filled, facts: { money } },
     view: (actor) => <CryptoTransferScreen actor={actor} />,
   });
 

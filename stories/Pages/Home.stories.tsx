@@ -5,14 +5,11 @@ import {
   createEveryKindLedger,
   faults,
   createHugeLedger,
-  createSampleLedger,
   createSpentLedger,
-  FIXED_NOW,
-  getBalances,
 } from '@rad-wallet/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
-import { GOLD, SILVER } from '../support/figures';
+import { GOLD, SILVER, walletBalances } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { getOffsetTop } from '../support/layout';
 import { ComposedHome } from '../library/ComposedHome';
@@ -99,8 +96,8 @@ const composed = (
   render: () => (
     <ComposedHome
       texts={texts}
-      balances={{ status: 'ready', value: getBalances(createSampleLedger(FIXED_NOW)) }}
-      silver={{ status: 'ready', value: '250' }}
+      balances={walletBalances}
+      metals={{ status: 'ready', value: { SILVER: '250' } }}
       transactions={{ status: 'ready', value: [] }}
     />
   ),

@@ -5,7 +5,6 @@ import {
   faults,
   FIXED_NOW,
   createHugeLedger,
-  getBalances,
   createSampleLedger,
 } from '@rad-wallet/mocks';
 import { profile, score } from '@rad-wallet/mocks/samples';
@@ -22,7 +21,7 @@ import {
 import { MessageCircle, Users } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';
-import { TOTAL, WEIGHED_GOLD } from '../support/figures';
+import { TOTAL, walletBalances, WEIGHED_GOLD } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
 import { PageStory, createStoryDevice } from '../support/PageStory';
@@ -61,10 +60,7 @@ const renderView = (somebody: Partial<Profile>) => ({
     <AppShell>
       <ProfileScreen
         profile={{ ...profile, ...somebody }}
-        balances={{
-          status: 'ready',
-          value: getBalances(createSampleLedger(FIXED_NOW)),
-        }}
+        balances={walletBalances}
         transactionCount={{ status: 'ready', value: 16 }}
         score={score}
         onEdit={fn()}
@@ -116,7 +112,7 @@ export const FewServices = meta.story({
     <AppShell>
       <ProfileScreen
         profile={profile}
-        balances={{ status: 'ready', value: getBalances(createSampleLedger(FIXED_NOW)) }}
+        balances={walletBalances}
         transactionCount={{ status: 'ready', value: 16 }}
         score={null}
       />
@@ -143,7 +139,7 @@ export const CustomMenu = meta.story({
     <AppShell>
       <ProfileScreen
         profile={profile}
-        balances={{ status: 'ready', value: getBalances(createSampleLedger(FIXED_NOW)) }}
+        balances={walletBalances}
         transactionCount={{ status: 'ready', value: 16 }}
         score={score}
         onEdit={fn()}

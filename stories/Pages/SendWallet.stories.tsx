@@ -8,6 +8,7 @@ import {
 import { expect, fn, waitFor } from 'storybook/test';
 import { recipients } from '@rad-wallet/mocks/samples';
 import SendWalletPage from '../../apps/wallet/src/pages/SendWalletPage';
+import { money } from '../support/money';
 import { createFormStories } from '../support/createFormStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, inState } from '../support/FlowStory';
@@ -21,7 +22,7 @@ const list = createListStories({
   items: recipients,
   failure: 'Your recent recipients could not be loaded',
   view: (loaded) => (
-    <FlowStory machine={sendToWalletMachine} at={{ state: 'editing' }}>
+    <FlowStory machine={sendToWalletMachine} input={{ facts: { money } }} at={{ state: 'editing' }}>
       {(actor) => (
         <AppShell>
           <SendToWalletScreen actor={actor} recents={loaded} onRecipientSelected={fn()} />
@@ -65,7 +66,7 @@ const long: SendToWalletValues = {
 const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } =
   createFormStories({
     machine: sendToWalletMachine,
-    input: { values: filled },
+    input: { values: filled, facts: { money } },
     view: (actor) => (
       <SendToWalletScreen actor={actor} recents={recipients} onRecipientSelected={fn()} />
     ),

@@ -1,5 +1,6 @@
 import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useMoney } from '@rad-wallet/ui/provider';
 import { request } from '@rad-wallet/ui/requests';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
@@ -10,7 +11,7 @@ const machine = sendMoneyMachine.provide({
 });
 
 export function SendMoney({ onLeft }: { onLeft: () => void }) {
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, { input: { money: useMoney() } });
   useFlowEvents(actor, onLeft); // shows toasts; calls onLeft at the end
   useEffect(() => {
     const load = () =>

@@ -4,11 +4,12 @@ import { AppShell } from '@rad-wallet/ui/AppShell';
 import { loadMessages } from '@rad-wallet/ui/messages';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { createRoot } from 'react-dom/client';
+import { money } from './money';
 import { SendMoney } from './SendMoney';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 root.render(
-  <WalletProvider messages={await loadMessages('en')}>
+  <WalletProvider money={money} messages={await loadMessages('en')}>
     <AppShell>
       <SendMoney onLeft={() => root.unmount()} />
     </AppShell>

@@ -9,6 +9,7 @@ import {
   type EventFromLogic,
   type StateValue,
 } from 'xstate';
+import { money } from './money';
 import { useFlowEvents, type Emitter, type LeftOutcome } from '@rad-wallet/ui/flows/shared';
 
 /** The state that a flow story renders. */
@@ -22,6 +23,7 @@ export interface FlowStoryProps<Machine extends AnyStateMachine> {
   machine: Machine;
   /** Renders this state without requests or timers. @default starts the machine */
   at?: FlowSituation<Machine>;
+  /** @default the sample money */
   input?: unknown;
   /** Events sent when a running flow starts, such as data that a page has loaded. */
   given?: readonly EventFromLogic<Machine>[];
@@ -45,7 +47,7 @@ function startActor<Machine extends AnyStateMachine>(
 export function FlowStory<Machine extends AnyStateMachine>({
   machine,
   at,
-  input,
+  input = { money },
   given = [],
   onLeft = () => {},
   children,

@@ -1,27 +1,35 @@
-import { balances } from '@rad-wallet/mocks/samples';
-import {
-  formatAmount,
-  formatPlainPkr,
-  getAmountParts,
-  getTotalAtPrices,
-} from '@rad-wallet/ui/format';
+import { FIXED_NOW, getBalances, createSampleLedger } from '@rad-wallet/mocks';
+import { balances, holdings, moneyDefinition as money } from '@rad-wallet/mocks/samples';
+import { formatAmount, formatDecimal, getAmountParts, getTotal } from '@rad-wallet/ui/format';
+import type { Loadable, WalletBalances } from '@rad-wallet/ui/types';
+
+const { totalBalance, pkrBalance, goldBalance, goldInTola } = getBalances(
+  createSampleLedger(FIXED_NOW),
+);
+
+/** The total and the balances of cash and gold, as the screens take them. */
+export const walletBalances: Loadable<WalletBalances> = {
+  status: 'ready',
+  value: { total: totalBalance, holdings: { PKR: pkrBalance, GOLD: goldBalance }, goldInTola },
+};
 
 /** The sample balances as the balance card formats them. */
-export const CASH = formatAmount(balances.pkr, 'PKR');
-export const GOLD = formatAmount(balances.gold, 'GOLD', { metalDecimals: 1 });
-export const SILVER = formatAmount(balances.silver, 'SILVER', { metalDecimals: 1 });
+export const CASH = formatAmount(balances.pkr, 'PKR', { money });
+export const GOLD = formatAmount(balances.gold, 'GOLD', { metalDecimals: 1, money });
+export const SILVER = formatAmount(balances.silver, 'SILVER', { metalDecimals: 1, money });
 
-const total = getTotalAtPrices(balances);
+const { prices } = money;
+const total = getTotal(holdings, 'prices', prices.value);
 
 /** The total of the sample balances at the wallet's prices. */
-export const TOTAL = formatAmount(total, 'PKR');
+export const TOTAL = formatAmount(total, 'PKR', { money });
 
 /** The gold balance as the profile formats it. */
-export const WEIGHED_GOLD = formatAmount(balances.gold, 'GOLD');
+export const WEIGHED_GOLD = formatAmount(balances.gold, 'GOLD', { money });
 
 /** The integer part, which a large amount renders as a separate text node. */
-export const WHOLE_CASH = getAmountParts(balances.pkr, 'PKR').integer;
-export const WHOLE_TOTAL = getAmountParts(total, 'PKR').integer;
+export const WHOLE_CASH = getAmountParts(balances.pkr, 'PKR', { money }).integer;
+export const WHOLE_TOTAL = getAmountParts(total, 'PKR', { money }).integer;
 
 /** The cash balance without a currency, for a sentence that already contains PKR. */
-export const PLAIN_CASH = formatPlainPkr(balances.pkr);
+export const PLAIN_CASH = formatDecimal(balances.pkr, 2);

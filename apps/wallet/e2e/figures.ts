@@ -1,12 +1,13 @@
-import { balances } from '@rad-wallet/mocks/samples';
-import { add, formatAmount, formatPlainPkr } from '@rad-wallet/ui/format';
+import { balances, moneyDefinition as money } from '@rad-wallet/mocks/samples';
+import { add, formatAmount, formatDecimal } from '@rad-wallet/ui/format';
 
 /** Formats a sample balance as the balance card shows it, after a change in PKR or grams. */
-export const formatCashBalance = (change = '0') => formatAmount(add(balances.pkr, change), 'PKR');
+export const formatCashBalance = (change = '0') =>
+  formatAmount(add(balances.pkr, change), 'PKR', { money });
 export const formatGoldBalance = (change = '0') =>
-  formatAmount(add(balances.gold, change), 'GOLD', { metalDecimals: 1 });
+  formatAmount(add(balances.gold, change), 'GOLD', { metalDecimals: 1, money });
 export const formatSilverBalance = (change = '0') =>
-  formatAmount(add(balances.silver, change), 'SILVER', { metalDecimals: 1 });
+  formatAmount(add(balances.silver, change), 'SILVER', { metalDecimals: 1, money });
 
 /** The cash balance without its unit, because the unit differs between languages. */
-export const PLAIN_CASH = formatPlainPkr(balances.pkr);
+export const PLAIN_CASH = formatDecimal(balances.pkr, 2);

@@ -8,6 +8,7 @@ import { DeviceContext } from './data/DeviceContext';
 import { getHiddenBalances } from './data/hiddenBalances';
 import type { Device } from './data/storage';
 import { hrefs } from './host/offered';
+import { money } from './money';
 import { NavigationContext, useBrowserNavigation } from './data/navigation';
 
 export interface WalletProps {
@@ -35,6 +36,7 @@ export function Wallet({ api, queryClient, catalogue, device, children }: Wallet
         <DeviceContext value={device}>
           <NavigationContext value={navigation}>
             <WalletProvider
+              money={money}
               messages={messages}
               locale={locale}
               navigate={navigate}

@@ -8,6 +8,7 @@ import { useActorRef } from '@xstate/react';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { ConfirmSending } from './ConfirmSending';
+import { money } from './money';
 import { postJson } from './post';
 
 const machine = sendMoneyMachine.provide({
@@ -28,7 +29,7 @@ const steps = { confirming: ConfirmSending };
 /** The accounts are part of the page: the server loads them before rendering. */
 export function SendMoney({ accounts }: { accounts: WalletAccount[] }) {
   const router = useRouter();
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, { input: { money } });
   useFlowEvents(actor, () => router.push('/'));
   useEffect(() => {
     actor.send({ type: 'accounts.changed', accounts: { status: 'ready', value: accounts } });

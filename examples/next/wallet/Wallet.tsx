@@ -6,6 +6,7 @@ import { defineTexts } from '@rad-wallet/ui/messages';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { money } from './money';
 
 const texts = defineTexts({ sendMoney: { title: 'Send to family' } });
 
@@ -14,6 +15,7 @@ export function Wallet({ messages, children }: { messages: Messages; children: R
   const router = useRouter();
   return (
     <WalletProvider
+      money={money}
       messages={messages}
       texts={texts}
       navigate={(path) => router.push(path)}

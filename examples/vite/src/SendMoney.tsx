@@ -5,6 +5,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { backend } from './backend';
 import { ConfirmSending } from './ConfirmSending';
+import { money } from './money';
 
 const machine = sendMoneyMachine.provide({
   actors: { sendTransfer: request((transfer, { signal }) => backend.send(transfer, signal)) },
@@ -18,7 +19,7 @@ const contacts = [
 const steps = { confirming: ConfirmSending };
 
 export function SendMoney({ onLeft }: { onLeft: () => void }) {
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, { input: { money } });
   useFlowEvents(actor, onLeft);
   useEffect(() => {
     const load = () =>

@@ -22,7 +22,7 @@ export function ConfirmToFamily({ actor }: { actor: SendMoneyActor }) {
       }
     >
       {problem && <Callout tone="danger" title={said(problem).description} isUrgent />}
-      <Amount value={amount.replaceAll(',', '')} currency="PKR" size="lg" />
+      <Amount value={amount.replaceAll(',', '')} size="lg" />
     </Screen>
   );
 }

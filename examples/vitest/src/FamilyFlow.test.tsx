@@ -8,12 +8,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { FamilyFlow } from './FamilyFlow';
+import { money } from './money';
 
 const messages = await loadMessages('en');
 
 const renderFlow = (actor: SendMoneyActor) =>
   render(
-    <WalletProvider messages={messages}>
+    <WalletProvider money={money} messages={messages}>
       <FamilyFlow actor={actor} />
     </WalletProvider>,
   );

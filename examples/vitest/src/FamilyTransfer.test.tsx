@@ -16,6 +16,7 @@ import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FamilyTransfer } from './FamilyTransfer';
+import { money } from './money';
 
 const baseUrl = 'http://localhost';
 const cashAfterTransfer = (Number(balances.pkr) - 1500).toFixed(2);
@@ -44,7 +45,7 @@ async function renderTransfer() {
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <WalletProvider messages={await loadMessages('en')}>
+      <WalletProvider money={money} messages={await loadMessages('en')}>
         <FamilyTransfer api={api} onLeft={onLeft} />
       </WalletProvider>
     </QueryClientProvider>,

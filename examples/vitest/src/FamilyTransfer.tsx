@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { FamilyFlow } from './FamilyFlow';
+import { money } from './money';
 
 export interface FamilyTransferProps {
   api: ApiClient;
@@ -25,7 +26,7 @@ export function FamilyTransfer({ api, onLeft }: FamilyTransferProps) {
       }),
     [api],
   );
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, { input: { money } });
   useFlowEvents(actor, onLeft);
   const { data } = useQuery(accountsQuery(api));
   useEffect(() => {

@@ -1,4 +1,11 @@
-import { add, isDecimal, type Holdings } from './format';
+import {
+  add,
+  getAccountType,
+  isDecimal,
+  listHeldCurrencies,
+  type Holdings,
+  type Money,
+} from './format';
 import type { Loadable, WalletAccount } from './types';
 
 /** Returns the first account of a type, to which its ledger entries are posted (docs/rules.md BAL-10). */
@@ -9,7 +16,7 @@ export function findAccount(
   return accounts.find((account) => account.type === type);
 }
 
-/** Returns the sum of the balances of all accounts of a type, in PKR or grams. */
+/** Returns the sum of the balances of all accounts of a type, in the currency's unit. */
 export function getBalance(
   accounts: readonly WalletAccount[],
   type: WalletAccount['type'],
@@ -18,12 +25,14 @@ export function getBalance(
   return add(...balances.filter(isDecimal));
 }
 
-/** Returns the total balance of each account type. */
-export const getHoldings = (accounts: readonly WalletAccount[]): Holdings => ({
-  pkr: getBalance(accounts, 'trustvault'),
-  gold: getBalance(accounts, 'gold'),
-  silver: getBalance(accounts, 'silver'),
-});
+/** Returns the balance of the home currency and of each metal. */
+export const getHoldings = (accounts: readonly WalletAccount[], money: Money): Holdings =>
+  Object.fromEntries(
+    listHeldCurrencies(money).map((code) => [
+      code,
+      getBalance(accounts, getAccountType(code, money)),
+    ]),
+  );
 
 /** `getBalance` for accounts that may still be loading. */
 export function getLoadableBalance(

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 /** One of the user's accounts. */
 export interface WalletAccount {
   id: string;
-  /** `trustvault` is the PKR cash account; gold and silver accounts are in grams. */
-  type: 'trustvault' | 'gold' | 'silver';
-  /** Decimal string: PKR for cash, grams for metals. */
+  /** The `accountType` of the currency that it holds, such as `gold`. */
+  type: string;
+  /** Decimal string in the currency's unit. */
   balance: string;
 }
 
@@ -14,7 +14,7 @@ export interface WalletTransaction {
   id: string;
   /** `deposit`, `sent`, `gold_purchase` …; an unknown type gets a generic icon and title. */
   type: string;
-  /** `PKR`, `GOLD`, `SILVER` or any other code. */
+  /** A code of the wallet's `money`, or any other code. */
   currency: string;
   /** Decimal string in the currency's own unit. */
   amount: string;
@@ -30,12 +30,14 @@ export interface WalletTransaction {
   timestamp: string;
 }
 
-/** Balances as decimal strings, in this order: PKR, PKR, grams, tola. */
+/** The total balance and the balances that the server returns with it. */
 export interface WalletBalances {
-  totalBalance: string;
-  pkrBalance: string;
-  goldBalance: string;
-  goldInTola: string;
+  /** Home currency, a decimal string. */
+  total: string;
+  /** Cash, and metals if they are known at once: decimal strings by currency code. */
+  holdings: Readonly<Record<string, string>>;
+  /** Gold in tola, a decimal string. */
+  goldInTola?: string;
 }
 
 /** A person to whom the user can send money or payment requests. */
@@ -45,7 +47,7 @@ export interface Contact {
   phone: string;
   /** Initials for the avatar, one to three letters. */
   initials: string;
-  /** The last amount sent to or requested from this person: PKR, as a decimal string. */
+  /** The last amount sent to or requested from this person: home currency, a decimal string. */
   lastAmount: string;
 }
 

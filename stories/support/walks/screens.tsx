@@ -116,7 +116,7 @@ export const zakat = modelTest(zakatPlan, (actor) => (
     <ZakatSheet
       isOpen
       onOpenChange={nothing}
-      holdings={{ status: 'ready', value: { pkr: '711875.00', gold: '29.2', silver: '150' } }}
+      holdings={{ status: 'ready', value: { PKR: '711875.00', GOLD: '29.2', SILVER: '150' } }}
       actor={actor}
     />
   </Screen>

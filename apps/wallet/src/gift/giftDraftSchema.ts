@@ -1,7 +1,8 @@
 import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
-import { CURRENCY_CODES, isPositive, parseAmount } from '@rad-wallet/ui/format';
+import { isPositive, parseAmount } from '@rad-wallet/ui/format';
 import type { Attempt } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';
+import { money } from '../money';
 
 /** More than a user can type; longer text is rejected because it must have been tampered with. */
 const MAX_NAME_LENGTH = 500;
@@ -52,7 +53,7 @@ const createWrapDesignSchema = (designs: readonly GiftWrapDesign[]) =>
 const createGiftDraftSchema = (designs: readonly GiftWrapDesign[]) =>
   v.object({
     amount,
-    currency: v.pipe(v.string(), v.toUpperCase(), v.picklist(CURRENCY_CODES)),
+    currency: v.pipe(v.string(), v.toUpperCase(), v.picklist(Object.keys(money.currencies))),
     recipient: v.object({ name, phone: name, isNewUser: v.boolean() }),
     message: v.optional(plainText(MAX_MESSAGE_LENGTH), ''),
     wrapDesign: v.nullish(createWrapDesignSchema(designs), null),

@@ -11,6 +11,7 @@ import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useConnected } from '../host/useConnected';
+import { money } from '../money';
 import { useNavigation } from '../data/navigation';
 import { getGiftStep } from './giftMoves';
 import { dropDraft, keepDraft, keepSent, readGift } from './giftStore';
@@ -21,7 +22,7 @@ function openGift(path: string, receipt: GiftReceiptDetails, designs: readonly G
   const step = getGiftStep(path);
   const { draft, sent, attempt, isDamaged } = readGift(designs);
   const gift = step === 'receipt' ? (draft ?? sent) : draft;
-  return { snapshot: resumeGift(step, gift, receipt, attempt), isDamaged };
+  return { snapshot: resumeGift(step, gift, { receipt, money }, attempt), isDamaged };
 }
 
 /** Stores the gift if its first step is complete. */
@@ -41,7 +42,7 @@ export function useGiftFlow(receipt: GiftReceiptDetails, designs: readonly GiftW
   const { path } = useNavigation();
   const [opened] = useState(() => openGift(path, receipt, designs));
   const actor = useActorRef(giftMachine.provide({ actors: useConnected('gift') }), {
-    input: { receipt },
+    input: { receipt, money },
     snapshot: opened.snapshot,
   });
   const step = useSelector(actor, giftSteps.current);

@@ -11,6 +11,7 @@ import type { Catalogue } from '../data/catalogue';
 import { connected } from '#host/connected';
 import { proveCredential } from '../device/platformCredential';
 import { isOffered } from '../host/offered';
+import { money } from '../money';
 import { withRefusalToasts, unlockToasts } from '../device/refusals';
 
 export interface LockRootProps {
@@ -53,7 +54,7 @@ export function showLock(host: Element, { catalogue, ...props }: LockRootProps):
   const root = createRoot(host);
   root.render(
     <StrictMode>
-      <WalletProvider {...catalogue.current()}>
+      <WalletProvider money={money} {...catalogue.current()}>
         <LockRoot {...props} />
       </WalletProvider>
     </StrictMode>,

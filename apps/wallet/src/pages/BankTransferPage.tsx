@@ -8,6 +8,7 @@ import { useActorRef } from '@xstate/react';
 import { bankCountries } from '../content/banks';
 import { useProfile } from '../personal/profile';
 import { useConnected } from '../host/useConnected';
+import { money } from '../money';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -15,7 +16,9 @@ export default function BankTransferPage() {
   const t = useTranslations('bankTransfer');
   const tProfile = useTranslations('profile');
   const profile = useProfile();
-  const actor = useActorRef(bankTransferMachine.provide({ actors: useConnected('bankTransfer') }));
+  const actor = useActorRef(bankTransferMachine.provide({ actors: useConnected('bankTransfer') }), {
+    input: { money },
+  });
   useFlowHistory({
     actor,
     steps: bankTransferSteps,

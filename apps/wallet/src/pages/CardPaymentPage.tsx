@@ -10,6 +10,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useAccounts } from '../data/useAccounts';
 import { useMoneyRequest } from '../data/moneyRequests';
+import { money } from '../money';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -27,9 +28,13 @@ export default function CardPaymentPage() {
         ),
       },
     }),
+    { input: { facts: { accounts, money } } },
   );
   useFlowHistory({ actor, leaveTo: '/funds', isFallback: true });
-  useEffect(() => actor.send({ type: 'facts.changed', facts: { accounts } }), [actor, accounts]);
+  useEffect(
+    () => actor.send({ type: 'facts.changed', facts: { accounts, money } }),
+    [actor, accounts],
+  );
 
   return (
     <>

@@ -15,6 +15,7 @@ import { toLoadable } from '../data/toLoadable';
 import { getReceiptHref, toWalletTransaction } from '../data/transactions';
 import { useAccounts } from '../data/useAccounts';
 import { useMoneyRequest } from '../data/moneyRequests';
+import { money, sampleHoldings } from '../money';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -26,6 +27,7 @@ export default function ConversionPage() {
     conversionMachine.provide({
       actors: { convert: useMoneyRequest<ConvertInput>(convert) },
     }),
+    { input: { money } },
   );
   useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
 
@@ -39,6 +41,7 @@ export default function ConversionPage() {
         recent={toLoadable(transactions, (all) =>
           findRecentConversions(all).map(toWalletTransaction),
         )}
+        sampleHoldings={sampleHoldings}
         getHref={getReceiptHref}
       />
     </>

@@ -5,6 +5,7 @@ import {
 } from '@rad-wallet/ui/screens/crypto-transfer';
 import { useActorRef } from '@xstate/react';
 import { useConnected } from '../host/useConnected';
+import { money } from '../money';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -12,6 +13,7 @@ export default function CryptoTransferPage() {
   const t = useTranslations('crypto');
   const actor = useActorRef(
     cryptoTransferMachine.provide({ actors: useConnected('cryptoTransfer') }),
+    { input: { facts: { money } } },
   );
   useFlowHistory({
     actor,

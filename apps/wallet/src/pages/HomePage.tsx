@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useApi } from '../data/ApiContext';
 import { toLoadable } from '../data/toLoadable';
+import { toWalletBalances } from '../data/balances';
 import { getReceiptHref, toWalletTransaction } from '../data/transactions';
 import { LazyInsights } from '../shell/LazyInsights';
 import { PageTitle } from '../shell/PageTitle';
@@ -22,8 +23,8 @@ export default function HomePage() {
     <>
       <PageTitle page={t('title')} />
       <HomeScreen
-        balances={toLoadable(balances, (value) => value)}
-        silver={toLoadable(accounts, (held) => getBalance(held, 'silver'))}
+        balances={toLoadable(balances, toWalletBalances)}
+        metals={toLoadable(accounts, (held) => ({ SILVER: getBalance(held, 'silver') }))}
         transactions={toLoadable(transactions, (latest) => latest.map(toWalletTransaction))}
         getHref={getReceiptHref}
         onInsightsPress={openInsights}

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NavigationContext } from '../data/navigation';
 import LoadingPage from './LoadingPage';
+import { money } from '../money';
 
 const navigation = { path: '/loading', navigate: () => {}, goBack: () => {} };
 const messages = await loadMessages('en');
@@ -25,7 +26,7 @@ function open(beginning: number, ...times: [number, ...number[]]) {
   act(() =>
     root.render(
       <StrictMode>
-        <WalletProvider messages={messages}>
+        <WalletProvider money={money} messages={messages}>
           <NavigationContext value={navigation}>
             <LoadingPage />
           </NavigationContext>

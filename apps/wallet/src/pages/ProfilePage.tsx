@@ -9,6 +9,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { useApi } from '../data/ApiContext';
 import { toLoadable } from '../data/toLoadable';
+import { toWalletBalances } from '../data/balances';
 import { useEditedProfile, useProfile, useScore } from '../personal/profile';
 import { isOffered } from '../host/offered';
 import { useConnected } from '../host/useConnected';
@@ -50,7 +51,7 @@ function ViewProfile({ onEdit }: { onEdit: (() => void) | undefined }) {
       <PageTitle page={t('title')} />
       <ProfileScreen
         profile={useProfile()}
-        balances={toLoadable(balances, (value) => value)}
+        balances={toLoadable(balances, toWalletBalances)}
         transactionCount={toLoadable(transactions, (all) => all.length)}
         score={useScore()}
         onEdit={onEdit}

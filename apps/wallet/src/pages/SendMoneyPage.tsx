@@ -15,6 +15,7 @@ import { useMoneyRequest } from '../data/moneyRequests';
 import { readPaymentLink } from '../data/paymentLink';
 import { getReceiptHref } from '../data/transactions';
 import { useContacts } from '../personal/contacts';
+import { money } from '../money';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -29,6 +30,7 @@ export default function SendMoneyPage() {
         ),
       },
     }),
+    { input: { money } },
   );
   useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
 

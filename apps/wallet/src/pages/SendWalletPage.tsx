@@ -5,6 +5,7 @@ import { sendToWalletMachine, SendToWalletScreen } from '@rad-wallet/ui/screens/
 import { useActorRef } from '@xstate/react';
 import { personal } from '../personal/personal';
 import { useConnected } from '../host/useConnected';
+import { money } from '../money';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -14,7 +15,9 @@ const useRecipients = personal('recipients', import.meta.env.VITE_API_URL ? [] :
 export default function SendWalletPage() {
   const t = useTranslations('sendWallet');
   const notify = useNotify();
-  const actor = useActorRef(sendToWalletMachine.provide({ actors: useConnected('sendToWallet') }));
+  const actor = useActorRef(sendToWalletMachine.provide({ actors: useConnected('sendToWallet') }), {
+    input: { facts: { money } },
+  });
   useFlowHistory({
     actor,
     leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),

@@ -16,6 +16,7 @@ import { historyViewSchema } from '../data/historyView';
 import { joinLoadables, toLoadable } from '../data/toLoadable';
 import { getReceiptHref, toRows } from '../data/transactions';
 import { LazyInsights } from '../shell/LazyInsights';
+import { money } from '../money';
 import { PageTitle } from '../shell/PageTitle';
 import { useHistoryEntryState } from '../shell/useHistoryEntryState';
 
@@ -61,7 +62,7 @@ export default function TransactionsPage() {
         statement={{
           source: joinLoadables(
             toLoadable(all, rows),
-            toLoadable(accounts, getHoldings),
+            toLoadable(accounts, (held) => getHoldings(held, money)),
             (transactions, holdings): StatementSource => ({ transactions, holdings }),
           ),
           ...showSheet('statement'),

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../data/ApiContext';
 import { joinLoadables, toLoadable } from '../data/toLoadable';
+import { money } from '../money';
 import { toRows } from '../data/transactions';
 
 const ZakatSheet = createLazyDialog(
@@ -28,7 +29,7 @@ export function WalletInsights({ isOpen, onOpenChange }: WalletInsightsProps) {
       <InsightsSheet
         source={joinLoadables(
           toLoadable(all, (transactions) => transactions),
-          toLoadable(accounts, getHoldings),
+          toLoadable(accounts, (held) => getHoldings(held, money)),
           (transactions, holdings): InsightsSource => ({ transactions, holdings }),
         )}
         isOpen={isOpen}
@@ -39,7 +40,7 @@ export function WalletInsights({ isOpen, onOpenChange }: WalletInsightsProps) {
         }}
       />
       <ZakatSheet
-        holdings={toLoadable(accounts, getHoldings)}
+        holdings={toLoadable(accounts, (held) => getHoldings(held, money))}
         isOpen={isZakatOpen}
         onOpenChange={setZakatOpen}
       />

@@ -8,6 +8,7 @@ import type { Contact } from '@rad-wallet/ui/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { money } from '../money';
 
 export interface SendFromCacheProps {
   api: ApiClient;
@@ -36,7 +37,7 @@ export function SendFromCache({ api, loadContacts, onLeft }: SendFromCacheProps)
       }),
     [api, cache],
   );
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, { input: { money } });
   useFlowEvents(actor, onLeft);
 
   const { data, isError, isFetching, refetch } = useQuery(accountsQuery(api));

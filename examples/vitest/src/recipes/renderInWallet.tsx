@@ -3,11 +3,19 @@ import { WalletProvider } from '@rad-wallet/ui/provider';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { money } from '../money';
 
 const messages = await loadMessages('en');
 
 /** Renders a recipe inside the provider. */
 export function renderInWallet(children: ReactNode) {
   const user = userEvent.setup();
-  return { user, ...render(<WalletProvider messages={messages}>{children}</WalletProvider>) };
+  return {
+    user,
+    ...render(
+      <WalletProvider money={money} messages={messages}>
+        {children}
+      </WalletProvider>,
+    ),
+  };
 }

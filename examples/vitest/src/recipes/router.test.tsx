@@ -6,6 +6,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { goBack, hrefs, navigate, useHeadingFocus, usePath } from './router';
+import { money } from '../money';
 
 const messages = await loadMessages('en');
 
@@ -27,7 +28,13 @@ function Pages() {
 function renderAt(path: string) {
   window.history.pushState(null, '', path);
   render(
-    <WalletProvider messages={messages} navigate={navigate} goBack={goBack} hrefs={hrefs}>
+    <WalletProvider
+      money={money}
+      messages={messages}
+      navigate={navigate}
+      goBack={goBack}
+      hrefs={hrefs}
+    >
       <Pages />
     </WalletProvider>,
   );

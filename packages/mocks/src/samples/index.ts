@@ -1,9 +1,10 @@
-export { ABOVE_CASH_BALANCE, accounts, balances } from './accounts';
+export { ABOVE_CASH_BALANCE, accounts, balances, holdings } from './accounts';
 export { createBills } from './bills';
 export { bankAccounts, cardNumbers, createCards, createSavedCards } from './cards';
 export { depositAddresses, depositBanks } from './deposits';
 export { equityFund, fundEntries, incomeFund } from './funds';
 export { history } from './history';
+export { dinarHoldings, dinarMoneyDefinition, moneyDefinition } from './money';
 export { contacts, giftContacts, recipients } from './people';
 export { CITY, HOLDER, kycAnswers, paymentLink, profile, score, sessionSummary } from './profile';
 export { giftReceipt, transactionReceipt } from './receipts';

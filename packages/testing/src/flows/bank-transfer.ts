@@ -1,10 +1,12 @@
 import { bankTransferMachine } from '@rad-wallet/ui/flows/bank-transfer';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing } from '../gestures';
+import { money } from '../money';
 import type { Plan } from '../plan';
 
 export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
   machine: bankTransferMachine,
+  input: { money },
   events: [
     { type: 'country.chosen', country: 'PK' },
     { type: 'country.chosen', country: 'US' },

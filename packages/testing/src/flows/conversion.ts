@@ -1,15 +1,25 @@
-import { ABOVE_CASH_BALANCE, accounts } from '@rad-wallet/mocks/samples';
+import { ABOVE_CASH_BALANCE, accounts, moneyDefinition } from '@rad-wallet/mocks/samples';
 import { conversionMachine } from '@rad-wallet/ui/flows/conversion';
+import { defineMoney } from '@rad-wallet/ui/format';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, sendFromPage, startingWith } from '../gestures';
+import { money } from '../money';
 import type { Plan } from '../plan';
+
+const unratedMoney = defineMoney({
+  ...moneyDefinition,
+  rates: { status: 'error', retry: () => {} },
+});
 
 export const conversionPlan: Plan<typeof conversionMachine> = {
   machine: conversionMachine,
+  input: { money },
   events: [
     { type: 'accounts.changed', accounts: { status: 'ready', value: accounts } },
     { type: 'accounts.changed', accounts: { status: 'ready', value: [] } },
     { type: 'accounts.changed', accounts: { status: 'error', retry: () => {} } },
+    { type: 'money.changed', money },
+    { type: 'money.changed', money: unratedMoney },
     { type: 'opened' },
     { type: 'amount.changed', amount: '1,500' },
     { type: 'amount.changed', amount: ABOVE_CASH_BALANCE },
@@ -21,6 +31,7 @@ export const conversionPlan: Plan<typeof conversionMachine> = {
   ],
   gestures: {
     'accounts.changed': sendFromPage,
+    'money.changed': sendFromPage,
     opened: ({ press }) => press(en.conversion.convertCurrency),
     'amount.changed': ({ type }, { amount }) => type(en.conversion.amount, amount),
     'source.changed': ({ choose }, { currency }) =>
@@ -38,10 +49,13 @@ export const conversionPlan: Plan<typeof conversionMachine> = {
     'conversionFailed',
     'conversionInsufficientBalance',
     'converted',
+    'rateChanged',
+    'ratesNotLoaded',
     'sameCurrency',
   ],
   outcomes: ['cancelled'],
-  distinguish: ({ accounts: held, amount, problem, source, target }) => [
+  distinguish: ({ accounts: held, money, amount, problem, source, target }) => [
+    money.rates.status,
     held.status === 'ready' ? held.value.length : held.status,
     amount,
     problem?.id,

@@ -2,6 +2,7 @@ import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
 import { giftMachine } from '@rad-wallet/ui/flows/gift';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, sendFromPage } from '../gestures';
+import { money } from '../money';
 import type { Plan } from '../plan';
 
 const [{ name, phone }] = giftContacts;
@@ -10,7 +11,7 @@ const suggestion = en.gift.suggestion.thanks.text;
 
 export const giftPlan: Plan<typeof giftMachine> = {
   machine: giftMachine,
-  input: { receipt: giftReceipt },
+  input: { money, receipt: giftReceipt },
   events: [
     { type: 'draft.dropped' },
     { type: 'mode.changed', mode: 'link' },

@@ -2,6 +2,7 @@ import { ABOVE_CASH_BALANCE, accounts, contacts } from '@rad-wallet/mocks/sample
 import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, inContent, matching, redirectGestures, sendFromPage } from '../gestures';
+import { money } from '../money';
 import type { Plan } from '../plan';
 
 const [contact] = contacts;
@@ -9,6 +10,7 @@ const retry = () => {};
 
 export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
   machine: sendMoneyMachine,
+  input: { money },
   events: [
     { type: 'accounts.changed', accounts: { status: 'ready', value: accounts } },
     { type: 'accounts.changed', accounts: { status: 'ready', value: [] } },

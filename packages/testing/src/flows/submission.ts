@@ -17,12 +17,10 @@ interface Facts {
   accounts: Loadable<readonly WalletAccount[]>;
 }
 
-const initialFacts: Facts = { accounts: { status: 'loading' } };
-
 const machine = createSubmissionMachine({
   id: 'submission',
   initialValues: { email: '', amount: '' },
-  initialFacts,
+  hasFacts: true,
   isReady: ({ amount }: Values, facts: Facts) => amount !== '' && facts.accounts.status === 'ready',
   validateFields: ({ email }: Values): FieldErrors<Values> =>
     email === '' ? { email: 'missing' } : {},
@@ -43,6 +41,7 @@ const machine = createSubmissionMachine({
  */
 export const submissionPlan: Plan<typeof machine> = {
   machine,
+  input: { facts: { accounts: { status: 'loading' } } },
   events: [
     { type: 'facts.changed', facts: { accounts: { status: 'ready', value: accounts } } },
     { type: 'facts.changed', facts: { accounts: { status: 'ready', value: [] } } },

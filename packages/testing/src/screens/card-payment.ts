@@ -2,13 +2,15 @@ import { accounts } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { cardPaymentMachine, type PaymentMethod } from '@rad-wallet/ui/screens/card-payment';
 import { containing, inContent, redirectGestures, sendFromPage, startingWith } from '../gestures';
+import { money } from '../money';
 import type { Plan } from '../plan';
 
 export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
   machine: cardPaymentMachine,
+  input: { facts: { accounts: { status: 'loading' }, money } },
   events: [
-    { type: 'facts.changed', facts: { accounts: { status: 'error', retry: () => {} } } },
-    { type: 'facts.changed', facts: { accounts: { status: 'ready', value: accounts } } },
+    { type: 'facts.changed', facts: { accounts: { status: 'error', retry: () => {} }, money } },
+    { type: 'facts.changed', facts: { accounts: { status: 'ready', value: accounts }, money } },
     { type: 'changed', values: { method: 'card' } },
     { type: 'changed', values: { currency: 'USD' } },
     { type: 'submitted' },

@@ -1,11 +1,14 @@
 import { en } from '@rad-wallet/ui/messages/en';
 import { cryptoTransferMachine } from '@rad-wallet/ui/screens/crypto-transfer';
 import { inContent, redirectGestures, sendFromPage } from '../gestures';
+import { money } from '../money';
 import type { Plan } from '../plan';
 
 export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
   machine: cryptoTransferMachine,
+  input: { facts: { money } },
   events: [
+    { type: 'facts.changed', facts: { money } },
     { type: 'changed', values: { crypto: 'USDT' } },
     { type: 'changed', values: { amount: '0' } },
     { type: 'changed', values: { amount: '500', address: 'TRadDemoX7k9' } },
@@ -17,6 +20,7 @@ export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
   ],
   gestures: {
     ...redirectGestures,
+    'facts.changed': sendFromPage,
     changed: async ({ press, type }, { values: { crypto, amount, address } }) => {
       if (crypto) await press(en.crypto.names[crypto], 'radio');
       if (amount) await type(en.payment.amount, amount);

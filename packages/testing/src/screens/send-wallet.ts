@@ -2,11 +2,14 @@ import { recipients } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { sendToWalletMachine } from '@rad-wallet/ui/screens/send-wallet';
 import { inContent, redirectGestures, sendFromPage } from '../gestures';
+import { money } from '../money';
 import type { Plan } from '../plan';
 
 export const sendToWalletPlan: Plan<typeof sendToWalletMachine> = {
   machine: sendToWalletMachine,
+  input: { facts: { money } },
   events: [
+    { type: 'facts.changed', facts: { money } },
     { type: 'changed', values: { amount: '0' } },
     { type: 'changed', values: { amount: '1500' } },
     { type: 'changed', values: { recipient: recipients[0].id } },
@@ -18,6 +21,7 @@ export const sendToWalletPlan: Plan<typeof sendToWalletMachine> = {
   ],
   gestures: {
     ...redirectGestures,
+    'facts.changed': sendFromPage,
     changed: async ({ type }, { values: { amount, recipient } }) => {
       if (amount) await type(en.payment.amount, amount);
       if (recipient) await type(en.sendWallet.recipient, recipient);

@@ -1,5 +1,5 @@
 export const describeMissingProvider = (hook: string) =>
-  `${hook} has no WalletProvider above it. Wrap your app in one: <WalletProvider messages={…}> of ` +
+  `${hook} has no WalletProvider above it. Wrap your app in one: <WalletProvider money={…} messages={…}> of ` +
   `@rad-wallet/ui/provider. If there is one, two copies of @rad-wallet/ui or use-intl are loaded: ` +
   `"npm ls @rad-wallet/ui use-intl" shows them.`;
 

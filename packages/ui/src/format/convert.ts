@@ -1,45 +1,61 @@
-import {
-  CONVERTER_RATES,
-  GOLD_PRICE,
-  GRAMS_PER_TOLA,
-  SILVER_PRICE,
-  type CurrencyCode,
-} from './currency';
+import type { CurrencyCode, Quotes } from './money';
 import { add, divide, multiply } from './decimal';
 
-/** Balances of a wallet as decimal strings: PKR, and grams of gold and silver. */
-export interface Holdings {
-  pkr: string;
-  gold: string;
-  silver: string;
+/** Balances of a wallet by currency code: decimal strings in the currency's unit. */
+export type Holdings = Readonly<Record<CurrencyCode, string>>;
+
+/** Grams in one tola. docs/rules.md BAL-4. */
+export const GRAMS_PER_TOLA = '11.664';
+
+function getQuote(code: CurrencyCode, { values }: Quotes): string {
+  const quote = values[code];
+  if (quote === undefined) throw new RangeError(`'${code}' has no price or rate.`);
+  return quote;
 }
 
 /**
- * Converts an amount between currencies (metals in grams) at the converter rates. The result has up
- * to 20 decimals; views round it. docs/rules.md CONV-2.
- * @throws RangeError if the amount is not a plain decimal.
+ * Converts an amount between currencies at the converter rates. The result has up to 20 decimals;
+ * views round it. docs/rules.md CONV-2.
+ * @throws RangeError if the amount is not a plain decimal, or a currency has no rate.
  */
-export function convertAmount(amount: string, from: CurrencyCode, to: CurrencyCode): string {
+export function convertAmount(
+  amount: string,
+  from: CurrencyCode,
+  to: CurrencyCode,
+  rates: Quotes,
+): string {
   // Multiply first, so only the division rounds and a conversion to the same currency is exact.
-  return divide(multiply(amount, CONVERTER_RATES[to]), CONVERTER_RATES[from]);
+  return divide(multiply(amount, getQuote(to, rates)), getQuote(from, rates));
+}
+
+/** How metals are valued: at the prices (docs/rules.md BAL-1) or at the converter's rates (BAL-5). */
+export type Valuation = 'prices' | 'rates';
+
+/**
+ * Returns the value of an amount in the home currency.
+ * @param quotes the prices or the rates, as `valuation` says.
+ * @throws RangeError if the amount is not a plain decimal, or the currency has no price or rate.
+ */
+export function getValue(
+  amount: string,
+  code: CurrencyCode,
+  valuation: Valuation,
+  quotes: Quotes,
+): string {
+  const quote = getQuote(code, quotes);
+  return valuation === 'rates' ? divide(amount, quote) : multiply(amount, quote);
 }
 
 /**
- * Returns the total balance in PKR at the fixed metal prices, used on all screens except
- * /conversion. docs/rules.md BAL-1.
- * @throws RangeError if a balance is not a plain decimal.
+ * Returns the total of balances in the home currency. docs/rules.md BAL-1, BAL-5.
+ * @param quotes the prices or the rates, as `valuation` says.
+ * @throws RangeError if a balance is not a plain decimal, or a currency has no price or rate.
  */
-export function getTotalAtPrices({ pkr, gold, silver }: Holdings): string {
-  return add(pkr, multiply(gold, GOLD_PRICE), multiply(silver, SILVER_PRICE));
-}
-
-/**
- * Returns the total balance in PKR at the converter rates, used only on /conversion. docs/rules.md
- * BAL-5.
- * @throws RangeError if a balance is not a plain decimal.
- */
-export function getTotalAtRates({ pkr, gold, silver }: Holdings): string {
-  return add(pkr, convertAmount(gold, 'GOLD', 'PKR'), convertAmount(silver, 'SILVER', 'PKR'));
+export function getTotal(holdings: Holdings, valuation: Valuation, quotes: Quotes): string {
+  const values = Object.entries(holdings).map(([code, amount]) =>
+    getValue(amount, code, valuation, quotes),
+  );
+  return add(...values);
 }
 
 /**

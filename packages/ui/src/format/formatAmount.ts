@@ -1,5 +1,5 @@
 import { getAmountParts, type AmountOptions } from './getAmountParts';
-import { getDecimals } from './currency';
+import { getDecimals, type MoneyDefinition } from './money';
 import { getDirection } from '../languages';
 import { getUnitDirection, isolateText } from './direction';
 import { isDecimal, roundDownTo } from './decimal';
@@ -28,7 +28,7 @@ export function formatAmount(amount: string, currency: string, options?: AmountO
  * Formats an amount as in the converter's preview: 'Rs. 1,000.00', '$3.60', 'BD 1.35', '0.063 g'.
  * docs/rules.md MONEY-8.
  */
-export function formatPreview(amount: string, currency: string, options?: FigureOptions): string {
+export function formatPreview(amount: string, currency: string, options?: AmountOptions): string {
   return formatAmount(amount, currency, { ...options, naming: 'symbol' });
 }
 
@@ -36,20 +36,15 @@ export function formatPreview(amount: string, currency: string, options?: Figure
  * Rounds an available amount down to its displayed decimals, so the displayed amount can be spent.
  * docs/rules.md MONEY-2.
  */
-export const roundToSpendable = (amount: string, currency: string): string =>
-  isDecimal(amount) ? roundDownTo(amount, getDecimals(currency)) : amount;
+export const roundToSpendable = (
+  amount: string,
+  currency: string,
+  money: MoneyDefinition | undefined,
+): string => (isDecimal(amount) ? roundDownTo(amount, getDecimals(currency, money)) : amount);
 
 /** Formats an available amount like `formatPreview`, but rounded down. docs/rules.md MONEY-2. */
-export function formatAvailable(amount: string, currency: string, options?: FigureOptions): string {
-  return formatPreview(roundToSpendable(amount, currency), currency, options);
-}
-
-/**
- * Formats a PKR amount without the currency, '711,875.00', for messages that contain 'PKR'.
- * docs/rules.md MONEY-12.
- */
-export function formatPlainPkr(amount: string, options?: FigureOptions): string {
-  return formatDecimal(amount, 2, options);
+export function formatAvailable(amount: string, currency: string, options?: AmountOptions): string {
+  return formatPreview(roundToSpendable(amount, currency, options?.money), currency, options);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { CURRENCY_PREFIXES, getDecimals, getGramUnit, isMetal } from './currency';
+import { getDecimals, getSymbol, getWeightSymbol, isMetal, type MoneyDefinition } from './money';
+import { getLanguageTag } from '../languages';
 import {
   getFigureParts,
   UNREADABLE_TEXT,
@@ -8,51 +9,63 @@ import {
 
 /** Options of an amount format. */
 export interface AmountOptions extends FigureOptions {
-  /** Decimals of gold and silver: 3 by default, 1 on the home screen. docs/rules.md MONEY-6. */
-  metalDecimals?: 1 | 3;
+  /** The wallet's currencies; without it, a code is its own symbol and has 2 decimals. */
+  money?: MoneyDefinition;
+  /** Decimals of metals: 1 on the home screen. @default the metal's own. docs/rules.md MONEY-6. */
+  metalDecimals?: number;
   /**
-   * How a foreign currency is named: 'code' as in lists ('USD 3.60'), 'symbol' as in the converter
-   * ('$3.60'). PKR is 'Rs.' in both. docs/rules.md MONEY-7, MONEY-8.
+   * How a currency is named: 'code' as in lists ('USD 3.60'), 'symbol' as in the converter
+   * ('$3.60'). The home currency has its symbol in both, and in English its code with 'isoCode' ('PKR 1,000'). docs/rules.md
+   * MONEY-7, MONEY-8, MONEY-12.
    */
-  naming?: 'code' | 'symbol';
+  naming?: 'code' | 'symbol' | 'isoCode';
 }
 
 /** The parts of a formatted amount, in the order sign, prefix, integer, fraction, suffix. */
 export interface AmountParts extends FigureParts {
   /** 'Rs. ', 'USD ', '$' or empty; includes the following space, if any. */
   prefix: string;
-  /** ' g' for metals, in the script of the language; otherwise empty. */
+  /** ' g' for metals in the script of the language, or a symbol placed after; otherwise empty. */
   suffix: string;
 }
 
-const prefixByCurrency = new Map<string, string>(Object.entries(CURRENCY_PREFIXES));
+/** Returns the name of a cash amount: a symbol, or the code of a foreign currency in a list. */
+function getName(currency: string, { money, naming, locale = 'en' }: AmountOptions): string {
+  const isHome = currency === money?.home;
+  const hasSymbol = isHome && !(naming === 'isoCode' && getLanguageTag(locale) === 'en');
+  return hasSymbol || naming === 'symbol' ? getSymbol(currency, money) : currency;
+}
 
-function getPrefix(currency: string, naming: AmountOptions['naming']): string {
-  if (isMetal(currency) || currency === '') return '';
-  const bySymbol = currency === 'PKR' || naming === 'symbol';
-  const name = (bySymbol ? prefixByCurrency.get(currency) : undefined) ?? currency;
-  // A symbol such as '$' is directly before its number; a word or an abbreviation is separated by a
-  // space.
-  return /[\p{L}\p{N}.]$/u.test(name) ? `${name} ` : name;
+// A symbol such as '$' is directly beside its number; a word or an abbreviation is separated by a space.
+const isWord = (name: string) => /[\p{L}\p{N}.]/u.test(name);
+
+function getUnitParts(currency: string, options: AmountOptions) {
+  const { money, locale = 'en' } = options;
+  if (money && isMetal(currency, money)) {
+    return { prefix: '', suffix: ` ${getWeightSymbol(currency, money, locale)}` };
+  }
+  const name = getName(currency, options);
+  const gap = isWord(name) ? ' ' : '';
+  return money?.currencies[currency]?.symbolPlacement === 'after'
+    ? { prefix: '', suffix: gap + name }
+    : { prefix: name + gap, suffix: '' };
 }
 
 /**
- * Splits an amount (decimal string; PKR, units of another currency, or grams) into parts that a
- * view can style separately. Exact for any number of digits; an amount that is not a plain decimal
- * becomes an en dash. docs/rules.md MONEY-5 to MONEY-11.
- * @param currency one of the wallet’s codes, or any other code, which is then used as the prefix.
+ * Splits an amount (decimal string in the currency's unit) into parts that a view can style
+ * separately. Exact for any number of digits; an amount that is not a plain decimal becomes an en
+ * dash. docs/rules.md MONEY-5 to MONEY-11.
+ * @param currency a code of `money`, or any other code, which is then used as the symbol.
  */
 export function getAmountParts(
   amount: string,
   currency: string,
-  { metalDecimals = 3, naming = 'code', ...options }: AmountOptions = {},
+  options: AmountOptions = {},
 ): AmountParts {
-  const decimals = isMetal(currency) ? metalDecimals : getDecimals(currency);
+  const { money, metalDecimals } = options;
+  const decimals =
+    (isMetal(currency, money) ? metalDecimals : undefined) ?? getDecimals(currency, money);
   const figure = getFigureParts(amount, decimals, options);
   if (figure.integer === UNREADABLE_TEXT) return { ...figure, prefix: '', suffix: '' };
-  return {
-    ...figure,
-    prefix: getPrefix(currency, naming),
-    suffix: isMetal(currency) ? ` ${getGramUnit(options.locale)}` : '',
-  };
+  return { ...figure, ...getUnitParts(currency, options) };
 }

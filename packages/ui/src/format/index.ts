@@ -1,25 +1,33 @@
 export { getAmountParts, type AmountOptions, type AmountParts } from './getAmountParts';
 export {
   convertAmount,
+  GRAMS_PER_TOLA,
   gramsToTola,
-  getTotalAtPrices,
-  getTotalAtRates,
+  getTotal,
+  getValue,
   type Holdings,
+  type Valuation,
 } from './convert';
 export {
-  CONVERTER_RATES,
-  CURRENCY_CODES,
-  CURRENCY_PREFIXES,
+  defineMoney,
+  getAccountCurrency,
+  getAccountType,
+  getHoldingKind,
   getDecimals,
-  GOLD_PRICE,
-  GRAMS_PER_TOLA,
+  hasRates,
   isCurrencyCode,
   isMetal,
-  SILVER_PRICE,
-  type CashCode,
+  listHeldCurrencies,
+  type Currency,
   type CurrencyCode,
-  type MetalCode,
-} from './currency';
+  type HoldingKind,
+  type Money,
+  type MoneyDefinition,
+  type RatedMoney,
+  type Quotes,
+  type TextByLanguage,
+  type WeightUnit,
+} from './money';
 export { toPlainText } from './direction';
 export {
   add,
@@ -32,13 +40,7 @@ export {
   roundTo,
   toPlainDecimal,
 } from './decimal';
-export {
-  formatAmount,
-  formatAvailable,
-  formatPlainPkr,
-  formatPreview,
-  formatTola,
-} from './formatAmount';
+export { formatAmount, formatAvailable, formatPreview, formatTola } from './formatAmount';
 export { formatDecimal, UNREADABLE_TEXT, type FigureOptions } from './formatDecimal';
 export { getInitials } from './initials';
 export { parseAmount } from './parseAmount';

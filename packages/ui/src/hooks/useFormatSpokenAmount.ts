@@ -1,7 +1,8 @@
 import { getAmountParts, formatAmount, UNREADABLE_TEXT, type AmountOptions } from '../format';
 import { getLanguageTag } from '../languages';
-import { useTranslations } from '../messages';
 import { useLocale } from '../messages/intl';
+import { useCurrencyTexts } from './useCurrencyTexts';
+import { useMoney } from './useMoney';
 
 /**
  * Returns a function that formats an amount for screen readers: '1,500 روپے'. In English the result equals the visible
@@ -9,20 +10,20 @@ import { useLocale } from '../messages/intl';
  */
 export function useFormatSpokenAmount(): (
   amount: string,
-  currency: string,
+  currency?: string,
   options?: AmountOptions,
 ) => string {
-  const t = useTranslations('currency');
   const locale = useLocale();
-  return (amount, currency, options) => {
-    if (getLanguageTag(locale) === 'en')
-      return formatAmount(amount, currency, { ...options, locale });
+  const money = useMoney();
+  const { addUnit } = useCurrencyTexts();
+  return (amount, currency = money.home, given) => {
+    const options = { ...given, locale, money };
+    if (getLanguageTag(locale) === 'en') return formatAmount(amount, currency, options);
     const { sign, integer, fraction } = getAmountParts(amount, currency, {
       ...options,
-      locale,
       trailingZeroDisplay: 'stripIfInteger',
     });
     if (integer === UNREADABLE_TEXT) return UNREADABLE_TEXT;
-    return t('spoken', { currency, amount: sign + integer + fraction });
+    return addUnit(sign + integer + fraction, currency);
   };
 }

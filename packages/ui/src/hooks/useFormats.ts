@@ -2,36 +2,35 @@ import {
   formatAmount,
   formatAvailable,
   formatDecimal,
-  formatPlainPkr,
   formatPreview,
   formatTola,
   type AmountOptions,
   type FigureOptions,
 } from '../format';
 import { useLocale } from '../messages/intl';
+import { useMoney } from './useMoney';
 
-/** Functions from `format`, bound to the provider's language. */
+/** Functions from `format`, bound to the provider's language and money. The currency is the home currency by default. */
 export interface Formats {
-  formatAmount: (amount: string, currency: string, options?: AmountOptions) => string;
-  formatPreview: (amount: string, currency: string, options?: FigureOptions) => string;
-  formatAvailable: (amount: string, currency: string, options?: FigureOptions) => string;
+  formatAmount: (amount: string, currency?: string, options?: AmountOptions) => string;
+  formatPreview: (amount: string, currency?: string, options?: AmountOptions) => string;
+  formatAvailable: (amount: string, currency?: string, options?: AmountOptions) => string;
   formatDecimal: (value: string, decimals: number, options?: FigureOptions) => string;
-  formatPlainPkr: (amount: string) => string;
   formatTola: (tola: string) => string;
 }
 
 export function useFormats(): Formats {
   const locale = useLocale();
+  const money = useMoney();
   return {
-    formatAmount: (amount, currency, options) =>
-      formatAmount(amount, currency, { locale, ...options }),
-    formatPreview: (amount, currency, options) =>
-      formatPreview(amount, currency, { locale, ...options }),
-    formatAvailable: (amount, currency, options) =>
-      formatAvailable(amount, currency, { locale, ...options }),
+    formatAmount: (amount, currency = money.home, options) =>
+      formatAmount(amount, currency, { locale, money, ...options }),
+    formatPreview: (amount, currency = money.home, options) =>
+      formatPreview(amount, currency, { locale, money, ...options }),
+    formatAvailable: (amount, currency = money.home, options) =>
+      formatAvailable(amount, currency, { locale, money, ...options }),
     formatDecimal: (value, decimals, options) =>
       formatDecimal(value, decimals, { locale, ...options }),
-    formatPlainPkr: (amount) => formatPlainPkr(amount, { locale }),
     formatTola: (tola) => formatTola(tola, { locale }),
   };
 }

@@ -18,13 +18,11 @@ export {
   type Period,
 } from './period';
 export {
-  ACCOUNT_CURRENCIES,
   createStatement,
   getBalanceChange,
-  STATEMENT_ACCOUNTS,
   sumChanges,
   type AccountStatement,
-  type StatementAccountId,
+  type AccountSums,
   type StatementEntry,
   type StatementOptions,
   type Sums,

@@ -1,12 +1,11 @@
-import { compare } from '../format';
+import { compare, type CurrencyCode, type RatedMoney } from '../format';
 import type { WalletTransaction } from '../types';
 import { getIsoDate, getMonth } from './isoDate';
 import type { Period } from './period';
 import {
   createStatement,
   getBalanceChange,
-  sumChanges,
-  type StatementAccountId,
+  sumAccountChanges,
   type StatementOptions,
   type Sums,
 } from './statement';
@@ -34,7 +33,7 @@ export function listMonthsUntil(month: string, count: number): string[] {
   );
 }
 
-/** The balance at the end of a day: a decimal string in PKR or grams. */
+/** The balance at the end of a day: a decimal string in the account's currency. */
 export interface DayBalance {
   /** ISO date. */
   date: string;
@@ -42,11 +41,9 @@ export interface DayBalance {
 }
 
 /** Returns the balance of an account at the end of each day of a period. docs/rules.md INSIGHT-2. */
-export function listDayBalances(
-  account: StatementAccountId,
-  options: StatementOptions,
-): DayBalance[] {
-  const { opening, entries } = createStatement(options)[account];
+export function listDayBalances(account: CurrencyCode, options: StatementOptions): DayBalance[] {
+  const statement = createStatement(options).find(({ currency }) => currency === account);
+  const { opening = '0', entries = [] } = statement ?? {};
   // Entries are oldest first, so the map keeps the last entry of each day.
   const balances = new Map(entries.map(({ date, balance }) => [date, balance]));
   let balance = opening;
@@ -66,8 +63,9 @@ export interface MonthSums extends Sums {
  * @param timeZone IANA name, which decides the month of a transaction; the device's by default.
  */
 export function sumMonths(
-  account: StatementAccountId,
+  account: CurrencyCode,
   transactions: readonly WalletTransaction[],
+  money: RatedMoney,
   months: readonly string[],
   timeZone?: string,
 ): MonthSums[] {
@@ -75,10 +73,13 @@ export function sumMonths(
   for (const transaction of transactions) {
     byMonth.get(getMonth(getIsoDate(transaction.timestamp, timeZone)))?.push(transaction);
   }
-  return [...byMonth].map(([month, inMonth]) => ({ month, ...sumChanges(inMonth)[account] }));
+  return [...byMonth].map(([month, inMonth]) => ({
+    month,
+    ...sumAccountChanges(account, inMonth, money),
+  }));
 }
 
-/** Outgoing total of one kind of transaction: an unsigned decimal string in PKR or grams. */
+/** Outgoing total of one kind of transaction: an unsigned decimal string in the account's currency. */
 export interface KindSum {
   /** Transaction type, or `conversion`. */
   kind: string;
@@ -87,21 +88,25 @@ export interface KindSum {
 
 /** Returns the outgoing totals of an account in a period by kind, largest first. docs/rules.md INSIGHT-4. */
 export function sumKinds(
-  account: StatementAccountId,
+  account: CurrencyCode,
   transactions: readonly WalletTransaction[],
+  money: RatedMoney,
   period: Period,
   timeZone?: string,
 ): KindSum[] {
   const byKind = new Map<string, WalletTransaction[]>();
   for (const transaction of transactions) {
     const date = getIsoDate(transaction.timestamp, timeZone);
-    const changed = getBalanceChange(transaction);
+    const changed = getBalanceChange(transaction, money);
     if (changed?.account !== account || date < period.from || date > period.to) continue;
     const kind = transaction.conversion ? 'conversion' : transaction.type;
     byKind.set(kind, [...(byKind.get(kind) ?? []), transaction]);
   }
   return [...byKind]
-    .map(([kind, ofKind]) => ({ kind, moneyOut: sumChanges(ofKind)[account].moneyOut }))
+    .map(([kind, ofKind]) => ({
+      kind,
+      moneyOut: sumAccountChanges(account, ofKind, money).moneyOut,
+    }))
     .filter(({ moneyOut }) => moneyOut !== '0')
     .toSorted((a, b) => compare(b.moneyOut, a.moneyOut));
 }

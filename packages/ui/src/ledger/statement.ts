@@ -1,30 +1,21 @@
 import {
   add,
-  CONVERTER_RATES,
-  divide,
+  convertAmount,
+  getAccountCurrency,
+  getDecimals,
   isCurrencyCode,
   isDecimal,
   isMetal,
+  listHeldCurrencies,
   multiply,
   roundTo,
   type CurrencyCode,
   type Holdings,
+  type RatedMoney,
 } from '../format';
 import type { WalletTransaction } from '../types';
 import { getIsoDate } from './isoDate';
 import type { Period } from './period';
-
-/** The accounts of a statement, in display order. */
-export const STATEMENT_ACCOUNTS = ['pkr', 'gold', 'silver'] as const satisfies (keyof Holdings)[];
-
-export type StatementAccountId = (typeof STATEMENT_ACCOUNTS)[number];
-
-/** The currency of each account. */
-export const ACCOUNT_CURRENCIES: Readonly<Record<StatementAccountId, CurrencyCode>> = {
-  pkr: 'PKR',
-  gold: 'GOLD',
-  silver: 'SILVER',
-};
 
 /**
  * Transaction types that increase the balance; all others decrease it, as on the server.
@@ -42,17 +33,17 @@ export interface StatementEntry {
   transaction: WalletTransaction;
   /** ISO date in the time zone of the statement. */
   date: string;
-  /** Signed decimal string in PKR or grams. */
+  /** Signed decimal string in the account's currency. */
   change: string;
   /** Balance after this entry. */
   balance: string;
 }
 
 /**
- * The statement of one account for a period, as decimal strings in PKR or grams. `opening` plus all
+ * The statement of one account for a period, as decimal strings in its currency. `opening` plus all
  * changes equals `closing`.
  */
-export interface AccountStatement extends Sums {
+export interface AccountStatement extends AccountSums {
   opening: string;
   /** Oldest first. */
   entries: readonly StatementEntry[];
@@ -60,29 +51,32 @@ export interface AccountStatement extends Sums {
 }
 
 /**
- * Returns the signed change that a transaction makes to the balance of its account: PKR rounded to
- * the paisa, or grams. Returns null for transactions that are not `completed` or have an unknown
- * currency. docs/rules.md STATE-2.
+ * Returns the signed change that a transaction makes to the balance of its account: in the home
+ * currency, rounded to its decimals, or in a metal's unit. Returns null for transactions that are not
+ * `completed` or have an unknown currency. docs/rules.md STATE-2.
  */
-export function getBalanceChange({
-  type,
-  currency,
-  amount,
-  status,
-}: Pick<WalletTransaction, 'type' | 'currency' | 'amount' | 'status'>): {
-  account: StatementAccountId;
-  change: string;
-} | null {
-  if (status !== 'completed' || !isCurrencyCode(currency) || !isDecimal(amount)) return null;
+export function getBalanceChange(
+  {
+    type,
+    currency,
+    amount,
+    status,
+  }: Pick<WalletTransaction, 'type' | 'currency' | 'amount' | 'status'>,
+  money: RatedMoney,
+): { account: CurrencyCode; change: string } | null {
+  if (status !== 'completed' || !isCurrencyCode(currency, money) || !isDecimal(amount)) return null;
+  const { home, rates } = money;
   const size = amount.replace(/^-/, '');
-  const change = isMetal(currency) ? size : roundTo(divide(size, CONVERTER_RATES[currency]), 2);
+  const change = isMetal(currency, money)
+    ? size
+    : roundTo(convertAmount(size, currency, home, rates.value), getDecimals(home, money));
   return {
-    account: currency === 'GOLD' ? 'gold' : currency === 'SILVER' ? 'silver' : 'pkr',
+    account: getAccountCurrency(currency, money),
     change: CREDITS.has(type) ? add(change) : multiply(change, '-1'),
   };
 }
 
-/** Incoming and outgoing totals: unsigned decimal strings in PKR or grams. */
+/** Incoming and outgoing totals: unsigned decimal strings in the account's currency. */
 export interface Sums {
   moneyIn: string;
   moneyOut: string;
@@ -96,48 +90,65 @@ function addChange({ moneyIn, moneyOut }: Sums, change: string): Sums {
 
 const NOTHING: Sums = { moneyIn: '0', moneyOut: '0' };
 
-/** Returns the incoming and outgoing totals of transactions by account. docs/rules.md STATE-2. */
+/** Incoming and outgoing totals of the account that holds a currency. */
+export interface AccountSums extends Sums {
+  currency: CurrencyCode;
+}
+
+/** Returns the incoming and outgoing totals of transactions for each account. docs/rules.md STATE-2. */
 export function sumChanges(
   transactions: readonly WalletTransaction[],
-): Record<StatementAccountId, Sums> {
-  const sums = { pkr: NOTHING, gold: NOTHING, silver: NOTHING };
+  money: RatedMoney,
+): AccountSums[] {
+  const sums = new Map(listHeldCurrencies(money).map((currency) => [currency, NOTHING]));
   for (const transaction of transactions) {
-    const changed = getBalanceChange(transaction);
-    if (changed) sums[changed.account] = addChange(sums[changed.account], changed.change);
+    const changed = getBalanceChange(transaction, money);
+    if (changed) {
+      sums.set(changed.account, addChange(sums.get(changed.account) ?? NOTHING, changed.change));
+    }
   }
-  return sums;
+  return [...sums].map(([currency, sum]) => ({ currency, ...sum }));
 }
+
+/** Returns the totals of one account. */
+export const sumAccountChanges = (
+  account: CurrencyCode,
+  transactions: readonly WalletTransaction[],
+  money: RatedMoney,
+): Sums => sumChanges(transactions, money).find(({ currency }) => currency === account) ?? NOTHING;
 
 export interface StatementOptions {
   /** The whole history, newest first. */
   transactions: readonly WalletTransaction[];
   /** Current balances; opening balances are computed backwards from them. */
   holdings: Holdings;
+  money: RatedMoney;
   period: Period;
   /** IANA time zone that decides on which day a transaction falls. @default the device's */
   timeZone: string | undefined;
 }
 
-/** Returns a statement for each account. docs/rules.md STATE-1, STATE-2. */
+/** Returns a statement for each account, the home currency first. docs/rules.md STATE-1, STATE-2. */
 export function createStatement({
   transactions,
   holdings,
+  money,
   period,
   timeZone,
-}: StatementOptions): Record<StatementAccountId, AccountStatement> {
+}: StatementOptions): AccountStatement[] {
   const changes = transactions.flatMap((transaction) => {
-    const change = getBalanceChange(transaction);
+    const change = getBalanceChange(transaction, money);
     const date = getIsoDate(transaction.timestamp, timeZone);
     return change && date ? [{ transaction, date, ...change }] : [];
   });
 
-  function createAccount(account: StatementAccountId): AccountStatement {
-    let balance = holdings[account];
+  return listHeldCurrencies(money).map((currency) => {
+    let balance = holdings[currency] ?? '0';
     const entries: StatementEntry[] = [];
     let sums = NOTHING;
     // Work backwards from the current balance.
     let closing = add(balance);
-    for (const { transaction, date, change } of changes.filter((it) => it.account === account)) {
+    for (const { transaction, date, change } of changes.filter((it) => it.account === currency)) {
       if (date < period.from) break;
       const before = add(balance, multiply(change, '-1'));
       if (date > period.to) closing = before;
@@ -147,12 +158,6 @@ export function createStatement({
       }
       balance = before;
     }
-    return { opening: add(balance), entries, ...sums, closing };
-  }
-
-  return {
-    pkr: createAccount('pkr'),
-    gold: createAccount('gold'),
-    silver: createAccount('silver'),
-  };
+    return { currency, opening: add(balance), entries, ...sums, closing };
+  });
 }

@@ -18,12 +18,16 @@ import { BalanceVisibilityContext } from '../hooks/useBalanceVisibility';
 import { ClockContext, deviceClock, type Clock } from '../hooks/useClock';
 import { navigateInBrowser, GoBackContext, type GoBack } from '../hooks/useGoBack';
 import { defaultHrefs, HrefsContext, type WalletHrefs } from '../hooks/useHrefs';
+import { MoneyContext } from '../hooks/useMoney';
 import { useIsHydrating } from '../hooks/useIsHydrating';
+import type { Money } from '../format';
 import { languages, type Locale } from '../languages';
 import type { Messages } from '../messages';
 import { withTexts, type Texts } from '../messages/texts';
 
 export interface WalletProviderProps {
+  /** Currencies, prices and exchange rates, from `defineMoney`. Keep the object stable between renders. */
+  money: Money;
   /** Messages of `locale` from `loadMessages`: the whole catalogue, or only the namespaces that are used. */
   messages: Partial<Messages>;
   /**
@@ -86,6 +90,7 @@ const WalletIntlProvider = (process.env.NODE_ENV === 'production'
  * double press if its target has been replaced (docs/rules.md NAV-16).
  */
 export function WalletProvider({
+  money,
   messages,
   locale = 'en',
   navigate = navigateInBrowser,
@@ -147,7 +152,9 @@ export function WalletProvider({
             <HrefsContext value={places}>
               <ClockContext value={clock}>
                 <BalanceVisibilityContext value={visibility}>
-                  <ToastProvider duration={toastDuration}>{children}</ToastProvider>
+                  <MoneyContext value={money}>
+                    <ToastProvider duration={toastDuration}>{children}</ToastProvider>
+                  </MoneyContext>
                 </BalanceVisibilityContext>
               </ClockContext>
             </HrefsContext>

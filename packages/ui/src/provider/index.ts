@@ -1,4 +1,5 @@
 export { useClock, type Clock } from '../hooks/useClock';
+export { useMoney } from '../hooks/useMoney';
 export { WalletProvider, type WalletProviderProps } from './WalletProvider';
 export type { GoBack } from '../hooks/useGoBack';
 export {

@@ -2,18 +2,19 @@ import type { CSSProperties } from 'react';
 import type { ReactNode } from 'react';
 import { getAmountParts } from '../../format';
 import { getUnitDirection } from '../../format/direction';
+import { useMoney } from '../../hooks/useMoney';
 import { useLocale } from '../../messages/intl';
 import { measureAmount } from './measureAmount';
 import * as styles from './Amount.css';
 import { SpokenAmount } from './SpokenAmount';
 
 export interface AmountProps {
-  /** Decimal string in the currency's own unit: PKR, another currency, or grams. */
+  /** Decimal string in the currency's own unit. */
   value: string;
-  /** `PKR`, `GOLD`, `SILVER` or any other code. */
-  currency: string;
-  /** Decimal places of metals: 3, or 1 on the home screen. @default 3 */
-  metalDecimals?: 1 | 3;
+  /** A code of the provider's `money`, or any other code. @default the home currency */
+  currency?: string;
+  /** Decimal places of metals, such as 1 on the home screen. @default the metal's own */
+  metalDecimals?: number;
   /** Currency notation: `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60'). @default 'code' */
   naming?: 'code' | 'symbol';
   /** Which amounts have a sign: `auto` only negative ones, `always` all but zero, `never` none. @default 'auto' */
@@ -47,8 +48,9 @@ export function Amount({
   id,
 }: AmountProps) {
   const locale = useLocale();
+  const money = useMoney();
   const options = { metalDecimals, naming, sign: signed };
-  const parts = getAmountParts(value, currency, { ...options, locale });
+  const parts = getAmountParts(value, currency ?? money.home, { ...options, locale, money });
   const { sign, prefix, integer, fraction, suffix } = parts;
   const isLarge = size === 'lg' || size === 'display';
   const minor = isLarge ? styles.minor[size] : undefined;

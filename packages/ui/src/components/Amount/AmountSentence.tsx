@@ -10,7 +10,7 @@ export type FormatAmount = Formats['formatAmount'];
 
 export interface AmountSentenceProps {
   /**
-   * Returns the sentence: `(write) => t('sent', { amount: write('1500', 'PKR') })`. Called a second time,
+   * Returns the sentence: `(write) => t('sent', { amount: write('1500') })`. Called a second time,
    * with `isSpoken` true, for the screen reader text.
    */
   children: (write: FormatAmount, isSpoken: boolean) => string;

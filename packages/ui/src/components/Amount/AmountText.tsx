@@ -2,10 +2,10 @@ import { useFormats } from '../../hooks/useFormats';
 import { SpokenAmount } from './SpokenAmount';
 
 export interface AmountTextProps {
-  /** Decimal string in the currency's own unit: PKR, another currency, or grams. */
+  /** Decimal string in the currency's own unit. */
   value: string;
-  /** `PKR`, `GOLD`, `SILVER` or any other code. */
-  currency: string;
+  /** A code of the provider's `money`, or any other code. @default the home currency */
+  currency?: string;
   /**
    * Currency notation: `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60').
    * @default 'code'

@@ -6,7 +6,7 @@ import { SpokenAlternative } from './SpokenAlternative';
 
 interface SpokenAmountProps {
   value: string;
-  currency: string;
+  currency: string | undefined;
   options?: AmountOptions;
   children: ReactNode;
 }

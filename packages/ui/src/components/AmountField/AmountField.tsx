@@ -2,6 +2,7 @@ import { useId, type CSSProperties } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
+import { parseAmount } from '../../format/parseAmount';
 import { warnOnce } from '../../development/warnOnce';
 import { SpokenAlternative } from '../Amount/SpokenAlternative';
 import * as fieldStyles from '../Field/Field.css';
@@ -34,13 +35,21 @@ function getLength(value: string) {
   return value.length > LONG_LENGTH ? 'long' : undefined;
 }
 
+/** Removes the field's unit from an amount such as 'KD 5.250' or '2 tola'. */
+function removeOwnUnit(text: string, unit = ''): string {
+  if (unit === '' || parseAmount(text) !== null) return text;
+  const bare = text.trim().replace(unit, '').trim();
+  return parseAmount(bare) === null ? text : bare;
+}
+
 /** Text lengths as CSS variables, from which `AmountField.css.ts` computes the font size. */
 const createWidthVars = (typed: string, affix: string) =>
   ({ '--rad-typed': typed.length, '--rad-affix': affix.length }) as CSSProperties;
 
 /**
  * An amount input, left to right in every language. Keeps the raw input: nothing is rounded, grouped or
- * rejected while the user types.
+ * rejected while the user types. Only the field's own unit is removed from pasted text, if `parseAmount`
+ * does not know it.
  */
 export function AmountField({
   label,
@@ -61,6 +70,7 @@ export function AmountField({
 }: AmountFieldProps) {
   const affixId = useId();
   const [typed, setTyped] = useControlledState(value, defaultValue, onChange);
+  const changeText = (text: string) => setTyped(removeOwnUnit(text, prefix ?? suffix));
   if (process.env.NODE_ENV !== 'production' && typeof typed !== 'string') {
     warnOnce(
       `AmountField "${label}" is given the ${typeof typed} ${String(typed)}: its value is a text, as it is ` +
@@ -79,7 +89,7 @@ export function AmountField({
     <AriaTextField
       {...props}
       value={typed}
-      onChange={setTyped}
+      onChange={changeText}
       inputMode="decimal"
       autoComplete="off"
       aria-describedby={prefix || suffix ? affixId : undefined}

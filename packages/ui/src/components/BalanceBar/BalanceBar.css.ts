@@ -30,6 +30,7 @@ const partColours = {
   '&[data-part="cash"]': { backgroundColor: cash },
   '&[data-part="gold"]': { backgroundColor: vars.color.goldFill },
   '&[data-part="silver"]': { backgroundColor: vars.color.silverFill },
+  '&[data-part="metal"]': { backgroundColor: vars.color.info },
 };
 
 export const bar = style({

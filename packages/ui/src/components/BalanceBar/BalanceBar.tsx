@@ -1,24 +1,27 @@
-import { isPositive, type Holdings } from '../../format';
+import { getHoldingKind, isPositive, type Holdings, type Valuation } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
+import { useHoldingName } from '../../hooks/useHoldingName';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import { BalanceAmount } from '../Amount';
-import { BALANCE_PARTS, getBalanceShares, type BalancePart } from './getBalanceShares';
+import { getBalanceShares } from './getBalanceShares';
 import * as styles from './BalanceBar.css';
 
 export interface BalanceBarProps {
-  /** Decimal strings: PKR, and grams of gold and silver. */
+  /** Balances by currency code, in display order; cash first. */
   holdings: Holdings;
-  /** Decimal places of gram values: 1 as on the home screen, 3 as in the converter. @default 1 */
-  metalDecimals?: 1 | 3;
-  /** Whether metals are valued at the fixed prices or at the converter's rates. @default 'prices' */
-  valuation?: 'prices' | 'rates';
+  /** Decimal places of metals, such as 3 in the converter. @default 1 */
+  metalDecimals?: number;
+  /** Whether metals are valued at the prices or at the converter's rates. @default 'prices' */
+  valuation?: Valuation;
   /** Background that the bar is on; `hero` is a brand panel. @default 'surface' */
   on?: 'surface' | 'hero';
 }
 
-const currencyByPart: Record<BalancePart, string> = { cash: 'PKR', gold: 'GOLD', silver: 'SILVER' };
-
-/** The shares of cash, gold and silver in a balance, as a bar with a legend. docs/rules.md BAL-7. */
+/**
+ * The shares of cash and metals in a balance, as a bar with a legend. Until the prices or rates are
+ * loaded, the bar is empty. docs/rules.md BAL-7.
+ */
 export function BalanceBar({
   holdings,
   metalDecimals = 1,
@@ -26,38 +29,47 @@ export function BalanceBar({
   on = 'surface',
 }: BalanceBarProps) {
   const t = useTranslations('balance');
+  const money = useMoney();
+  const getName = useHoldingName();
   const { formatDecimal } = useFormats();
-  const shares = getBalanceShares(holdings, valuation);
-  const amounts = { cash: holdings.pkr, gold: holdings.gold, silver: holdings.silver };
+  const quotes = money[valuation];
+  const shares =
+    quotes.status === 'ready' ? getBalanceShares(holdings, valuation, quotes.value) : null;
+  const parts = Object.entries(holdings).map(([code, amount]) => ({
+    code,
+    amount,
+    kind: getHoldingKind(code, money),
+    share: shares?.[code] ?? null,
+  }));
   return (
     <div className={styles.balance} data-on={on}>
       <div aria-hidden className={styles.bar}>
-        {BALANCE_PARTS.filter((part) => isPositive(shares[part])).map((part) => (
-          <span
-            key={part}
-            className={styles.segment}
-            data-part={part}
-            style={{ flexGrow: shares[part] }}
-          />
-        ))}
+        {parts.map(
+          ({ code, kind, share }) =>
+            share !== null &&
+            isPositive(share) && (
+              <span
+                key={code}
+                className={styles.segment}
+                data-part={kind}
+                style={{ flexGrow: share }}
+              />
+            ),
+        )}
       </div>
       <dl className={styles.legend}>
-        {BALANCE_PARTS.map((part) => (
-          <div key={part} className={styles.entry}>
+        {parts.map(({ code, amount, kind, share }) => (
+          <div key={code} className={styles.entry}>
             <dt className={styles.name}>
-              <span aria-hidden className={styles.dot} data-part={part} />
-              {t(part)}
+              <span aria-hidden className={styles.dot} data-part={kind} />
+              {getName(code)}
             </dt>
             <dd className={styles.figure}>
-              <BalanceAmount
-                value={amounts[part]}
-                currency={currencyByPart[part]}
-                metalDecimals={metalDecimals}
-              />
+              <BalanceAmount value={amount} currency={code} metalDecimals={metalDecimals} />
             </dd>
-            <dd className={styles.share}>
-              {t('share', { share: formatDecimal(shares[part], 1) })}
-            </dd>
+            {share !== null && (
+              <dd className={styles.share}>{t('share', { share: formatDecimal(share, 1) })}</dd>
+            )}
           </div>
         ))}
       </dl>

@@ -1,2 +1,1 @@
 export { BalanceBar, type BalanceBarProps } from './BalanceBar';
-export { BALANCE_PARTS, type BalancePart, type Valuation } from './getBalanceShares';

@@ -1,6 +1,7 @@
 import { BadgeCheck, ChartLine, Eye, EyeOff } from 'lucide-react';
 import { memo, useId } from 'react';
-import type { Holdings } from '../../format';
+import type { Holdings, Valuation } from '../../format';
+import { arePropsEqual } from '../../hooks/arePropsEqual';
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useTranslations } from '../../messages';
 import { BalanceAmount } from '../Amount';
@@ -14,16 +15,16 @@ import { BreakdownSkeleton } from './BreakdownSkeleton';
 export interface BalanceCardProps {
   /** Heading above the amount. @default 'Total Balance' */
   title?: string;
-  /** PKR as a decimal string; can be omitted while loading. @default '' */
+  /** Home currency, a decimal string; can be omitted while loading. @default '' */
   total?: string;
-  /** Amounts of the breakdown; undefined while they are loading. */
+  /** Balances of the breakdown by currency code, cash first; undefined while they are loading. */
   holdings?: Holdings;
   /** Reserves space for the breakdown while it loads. @default true */
   hasBreakdown?: boolean;
-  /** Decimal places of gram values in the breakdown. @default 1 */
-  metalDecimals?: 1 | 3;
-  /** Whether metals are valued at the fixed prices or at the converter's rates. @default 'prices' */
-  valuation?: 'prices' | 'rates';
+  /** Decimal places of metals in the breakdown. @default 1 */
+  metalDecimals?: number;
+  /** Whether metals are valued at the prices or at the converter's rates. @default 'prices' */
+  valuation?: Valuation;
   /** A line of text under the amount. */
   description?: string;
   /** Shows 'Verified on Solana' (docs/rules.md BAL-8). Pass true or false to reserve its space while loading. */
@@ -35,19 +36,10 @@ export interface BalanceCardProps {
 }
 
 /** A brand panel with the total balance and its breakdown. */
-export function BalanceCard({ holdings, ...props }: BalanceCardProps) {
-  return <MemoizedCard {...props} {...holdings} />;
-}
-
-type MemoizedCardProps = Omit<BalanceCardProps, 'holdings'> & Partial<Holdings>;
-
-/** Takes the holdings as separate props, so a new object with equal values does not re-render the card. */
-const MemoizedCard = memo(function MemoizedCard({
+export const BalanceCard = memo(function BalanceCard({
   title,
   total = '',
-  pkr,
-  gold,
-  silver,
+  holdings,
   hasBreakdown = true,
   metalDecimals,
   valuation,
@@ -55,7 +47,7 @@ const MemoizedCard = memo(function MemoizedCard({
   isVerified,
   onInsightsPress,
   isLoading = false,
-}: MemoizedCardProps) {
+}: BalanceCardProps) {
   const t = useTranslations('balance');
   const id = useId();
   return (
@@ -87,15 +79,15 @@ const MemoizedCard = memo(function MemoizedCard({
         ) : (
           <>
             <p className={styles.total}>
-              <BalanceAmount value={total} currency="PKR" size="display" />
+              <BalanceAmount value={total} size="display" />
             </p>
             {description && <p className={styles.note}>{description}</p>}
             {hasBreakdown &&
-              (pkr && gold && silver ? (
+              (holdings ? (
                 <div className={styles.breakdown}>
                   <BalanceBar
                     on="hero"
-                    holdings={{ pkr, gold, silver }}
+                    holdings={holdings}
                     metalDecimals={metalDecimals}
                     valuation={valuation}
                   />
@@ -116,7 +108,7 @@ const MemoizedCard = memo(function MemoizedCard({
       </div>
     </section>
   );
-});
+}, arePropsEqual);
 
 /** Toggles the visibility of all balances. docs/rules.md BAL-12. */
 function VisibilityButton() {

@@ -1,19 +1,26 @@
 import { Skeleton } from '../Skeleton';
-import { BALANCE_PARTS, type BalancePart } from '../BalanceBar';
+import { listHeldCurrencies } from '../../format';
+import { useMoney } from '../../hooks/useMoney';
 import { space } from '../../theme/scale';
 import * as styles from './BalanceCard.css';
 
-const partWidths: Record<BalancePart, string> = { cash: '34%', gold: '20%', silver: '20%' };
+const CASH_WIDTH = '34%';
+const METAL_WIDTH = '20%';
 
 const BAR_HEIGHT = `${space[2] / 16}rem`;
 
 export function BreakdownSkeleton() {
+  const money = useMoney();
   return (
     <div className={`${styles.breakdown} ${styles.bones}`}>
       <Skeleton on="hero" variant="block" height={BAR_HEIGHT} />
       <div className={styles.boneRow}>
-        {BALANCE_PARTS.map((part) => (
-          <div key={part} className={styles.boneEntry} style={{ inlineSize: partWidths[part] }}>
+        {listHeldCurrencies(money).map((code) => (
+          <div
+            key={code}
+            className={styles.boneEntry}
+            style={{ inlineSize: code === money.home ? CASH_WIDTH : METAL_WIDTH }}
+          >
             <Skeleton on="hero" size="caption" width="70%" />
             <Skeleton on="hero" size="label" />
           </div>

@@ -43,7 +43,7 @@ const ContactRow = memo(function ContactRow({ contact, onAction }: ContactRowPro
       description={<Ltr>{contact.phone}</Ltr>}
       trailing={
         <AmountSentence>
-          {(write) => t('lastAmount', { amount: write(contact.lastAmount, 'PKR') })}
+          {(write) => t('lastAmount', { amount: write(contact.lastAmount) })}
         </AmountSentence>
       }
       onPress={() => onAction(contact)}

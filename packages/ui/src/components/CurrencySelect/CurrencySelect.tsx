@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { CURRENCY_CODES, isMetal, type CurrencyCode } from '../../format';
+import { isMetal, type CurrencyCode } from '../../format';
+import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import { LazySelect } from '../LazySelect';
 
@@ -29,12 +31,13 @@ export interface CurrencySelectProps {
 /** A select with the wallet's currencies and metals. docs/rules.md PAY-1. */
 export function CurrencySelect({ label, ...props }: CurrencySelectProps) {
   const t = useTranslations('payment');
-  const tName = useTranslations('currency');
-  const options = CURRENCY_CODES.map((code) => ({
+  const { getName } = useCurrencyTexts();
+  const money = useMoney();
+  const options = Object.keys(money.currencies).map((code) => ({
     id: code,
     label: t('currencyOption', { code }),
     // A metal's label already is its name.
-    description: isMetal(code) ? undefined : tName(code),
+    description: isMetal(code, money) ? undefined : getName(code),
   }));
   return <LazySelect {...props} label={label ?? t('currency')} options={options} />;
 }

@@ -1,9 +1,9 @@
 import { useFormats } from '../../hooks/useFormats';
 import type { FormatAmount } from '../Amount';
 
-/** Formats a reward; whole rupees have no decimals. */
+/** Formats a reward in the home currency; a whole amount has no decimals. */
 export const formatRupees = (write: FormatAmount, amount: string): string =>
-  write(amount, 'PKR', { trailingZeroDisplay: 'stripIfInteger' });
+  write(amount, undefined, { trailingZeroDisplay: 'stripIfInteger' });
 
 /** Returns a function that formats a reward: 'Rs. 1,500'. */
 export function useFormatRupees(): (amount: string) => string {

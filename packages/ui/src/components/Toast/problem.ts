@@ -14,9 +14,8 @@ export type ToastId = keyof typeof en.toasts | keyof CustomToasts;
 export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZeroDisplay'> {
   /** Decimal string in the currency's own unit. */
   amount: string;
-  currency: string;
-  /** Omits the currency in English, for messages that already contain it. docs/rules.md MONEY-12. @default false */
-  isBare?: boolean;
+  /** @default the home currency */
+  currency?: string;
   /** Whether the amount is a balance, which the user can hide. docs/rules.md BAL-12. @default false */
   isBalance?: boolean;
 }

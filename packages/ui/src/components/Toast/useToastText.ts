@@ -1,8 +1,8 @@
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
+import { useFormats } from '../../hooks/useFormats';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
-import { useLocale } from '../../messages/intl';
 import type { FormatAmount } from '../Amount';
-import { formatAmountValue } from './formatAmountValue';
 import type { AmountValue, Problem, ToastId } from './problem';
 
 /** Untyped values, because the key is known only at run time. */
@@ -11,17 +11,18 @@ type TranslateToast = (key: `${ToastId}.${'title' | 'description'}`, values?: ob
 /** Returns a function that translates a problem's title and description; `write` formats the amounts. */
 export function useToastText() {
   const translate = useTranslations('toasts') as TranslateToast;
-  const locale = useLocale();
+  const { formatAmount } = useFormats();
+  const { home } = useMoney();
   const { isHidden } = useBalanceVisibility();
   const t = useTranslations('common');
-  function formatValue(value: string | number | AmountValue, write?: FormatAmount) {
+  function formatValue(value: string | number | AmountValue, write: FormatAmount) {
     if (typeof value !== 'object') return value;
-    return value.isBalance && isHidden ? t('hidden') : formatAmountValue(value, locale, write);
+    const { amount, currency, isBalance = false, ...options } = value;
+    return isBalance && isHidden ? t('hidden') : write(amount, currency, options);
   }
-  return ({ id, values = {} }: Problem, write?: FormatAmount) => {
-    const said = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, formatValue(value, write)]),
-    );
+  return ({ id, values = {} }: Problem, write: FormatAmount = formatAmount) => {
+    const said: Record<string, unknown> = { home };
+    for (const [name, value] of Object.entries(values)) said[name] = formatValue(value, write);
     return {
       title: translate(`${id}.title`, said),
       description: translate(`${id}.description`, said),

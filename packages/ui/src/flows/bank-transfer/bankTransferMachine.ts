@@ -1,6 +1,6 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { parseAmount, toPlainDecimal, type CurrencyCode } from '../../format';
+import { parseAmount, toPlainDecimal, type CurrencyCode, type Money } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { defineSteps, exitStates, setupFlow } from '../shared';
 import type { BankCountryCode } from './countries';
@@ -49,12 +49,16 @@ export type BankTransferEvent =
   | { type: 'acknowledged' }
   | { type: 'back' };
 
-const initialContext: BankTransferContext = {
+export interface BankTransferInput {
+  /** Its home currency is chosen at first. */
+  money: Money;
+}
+
+const initialContext: Omit<BankTransferContext, 'currency'> = {
   country: null,
   bank: null,
   accountNumber: '',
   amount: '25000',
-  currency: 'PKR',
   problem: null,
   attempt: null,
 };
@@ -84,7 +88,11 @@ function toSubject(context: BankTransferContext): unknown {
 }
 
 const flow = setupFlow({
-  types: { context: {} as BankTransferContext, events: {} as BankTransferEvent },
+  types: {
+    context: {} as BankTransferContext,
+    events: {} as BankTransferEvent,
+    input: {} as BankTransferInput,
+  },
   actors: { submitBankTransfer: simulate<unknown, SubmitBankTransferInput>(0) },
   failure: { id: 'transferFailed' },
 }).extend({
@@ -98,7 +106,7 @@ const flow = setupFlow({
 export const bankTransferMachine = flow.createMachine({
   id: 'bankTransfer',
   description: 'Submits a transfer to a bank in four steps.',
-  context: initialContext,
+  context: ({ input }) => ({ ...initialContext, currency: input.money.home }),
   initial: 'choosingCountry',
   states: {
     choosingCountry: {

@@ -42,7 +42,7 @@ export function BillItem({
       description={
         <Stack gap={1} align="start">
           <span>
-            <AmountText value={amount} currency="PKR" />
+            <AmountText value={amount} />
           </span>
           <span>{t('dueOn', { date })}</span>
           <Badge {...statusBadges[status]}>{t(`status.${status}`)}</Badge>

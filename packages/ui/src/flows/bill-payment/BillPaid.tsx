@@ -41,7 +41,7 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
         title={t('paidTitle')}
         description={
           <AmountSentence>
-            {(write) => t('paidText', { amount: write(plain, 'PKR'), provider })}
+            {(write) => t('paidText', { amount: write(plain), provider })}
           </AmountSentence>
         }
       >
@@ -53,7 +53,7 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
               { term: t('date'), value: date },
               {
                 term: t('amountTerm'),
-                value: <AmountText value={plain} currency="PKR" />,
+                value: <AmountText value={plain} />,
                 isEmphasized: true,
               },
             ]}

@@ -4,6 +4,7 @@ import { LazySelect } from '../../components/LazySelect';
 import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { useFieldProblem } from '../../components/Toast';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import { useAmountUnit } from '../shared/useAmountUnit';
 import { type BillDetails, isMissing } from './billDetails';
@@ -64,13 +65,14 @@ function AccountInput({ actor }: { actor: BillPaymentActor }) {
 
 function AmountInput({ actor }: { actor: BillPaymentActor }) {
   const t = useTranslations('billPayment');
+  const { home } = useMoney();
   const getProblem = useFieldProblem();
-  const unit = useAmountUnit('PKR');
+  const unit = useAmountUnit();
   const problem = useSelector(actor, ({ context }) => context.problem);
   const { value, onChange, isMissing, isPaying } = useBillField(actor, 'amount');
   return (
     <AmountField
-      label={t('amount')}
+      label={t('amount', { currency: home })}
       {...unit}
       isRequired
       isReadOnly={isPaying}

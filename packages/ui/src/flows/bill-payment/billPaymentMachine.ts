@@ -90,7 +90,7 @@ const flow = setupFlow({
           tone: 'success',
           id: 'billPaid',
           values: {
-            amount: { amount: parseAmount(context.details.amount) ?? '0', currency: 'PKR' },
+            amount: { amount: parseAmount(context.details.amount) ?? '0' },
             provider: context.details.provider ?? '',
           },
         });

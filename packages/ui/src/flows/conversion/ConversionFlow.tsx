@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Holdings } from '../../format';
+import { useMoney } from '../../hooks/useMoney';
 import type { Loadable, WalletTransaction } from '../../types';
 import type { FlowSteps } from '../shared';
 import { conversionSteps, type ConversionActor, type ConversionStep } from './conversionMachine';
@@ -10,6 +12,8 @@ export interface ConversionFlowProps {
   actor: ConversionActor;
   /** The result of `findRecentConversions`, newest first. */
   recent: Loadable<readonly WalletTransaction[]>;
+  /** Balances shown, labelled as samples, until the accounts are loaded. docs/rules.md BAL-6. @default skeletons */
+  sampleHoldings?: Holdings;
   /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
   /**
@@ -25,8 +29,18 @@ const ConversionDialog = lazy(async () => ({ default: (await importDialog()).Con
 // Ignore failures: the chunk is requested again when the dialog opens.
 const preloadDialog = () => void importDialog().catch(() => {});
 
-/** Balances and recent conversions, with the conversion dialog. */
-export function ConversionFlow({ actor, recent, getHref, steps = {} }: ConversionFlowProps) {
+/** Balances and recent conversions, with the conversion dialog. Sends changed rates of the provider to the actor. */
+export function ConversionFlow({
+  actor,
+  recent,
+  sampleHoldings,
+  getHref,
+  steps = {},
+}: ConversionFlowProps) {
+  const money = useMoney();
+  useEffect(() => {
+    if (money !== actor.getSnapshot().context.money) actor.send({ type: 'money.changed', money });
+  }, [actor, money]);
   const isOpen = useSelector(actor, (snapshot) => conversionSteps.current(snapshot) === 'dialog');
   // Keep the dialog mounted after closing so that its exit animation can run.
   const [wasOpened, setOpened] = useState(isOpen);
@@ -41,6 +55,7 @@ export function ConversionFlow({ actor, recent, getHref, steps = {} }: Conversio
         <ConversionOverview
           actor={actor}
           recent={recent}
+          sampleHoldings={sampleHoldings}
           getHref={getHref}
           onOpenIntended={steps.dialog ? undefined : preloadDialog}
         />

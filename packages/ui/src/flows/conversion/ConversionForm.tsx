@@ -7,7 +7,7 @@ import { AvailableBalance } from '../shared/AvailableBalance';
 import { Form } from '../shared/Form';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import { useAmountUnit } from '../shared/useAmountUnit';
-import { getAvailableAmount } from './conversion';
+import { getLoadableAmount } from './conversion';
 import type { ConversionActor } from './conversionMachine';
 import { ConversionPreview } from './ConversionPreview';
 import { CurrencyPair } from './CurrencyPair';
@@ -39,7 +39,7 @@ export function ConversionForm({ id, actor }: ConversionFormProps) {
 function SourceAmount({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const getProblem = useFieldProblem();
-  const { accounts, amount, source, problem } = useSelector(actor, ({ context }) => context);
+  const { accounts, money, amount, source, problem } = useSelector(actor, ({ context }) => context);
   const unit = useAmountUnit(source);
   const isConverting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
@@ -52,14 +52,7 @@ function SourceAmount({ actor }: { actor: ConversionActor }) {
         isReadOnly={isConverting}
         errorMessage={getProblem(problem, 'invalidAmount', 'conversionInsufficientBalance')}
       />
-      <AvailableBalance
-        currency={source}
-        balance={
-          accounts.status === 'ready'
-            ? { status: 'ready', value: getAvailableAmount(accounts.value, source) }
-            : accounts
-        }
-      />
+      <AvailableBalance currency={source} balance={getLoadableAmount(accounts, source, money)} />
     </Stack>
   );
 }

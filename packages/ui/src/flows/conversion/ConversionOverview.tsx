@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
+import type { Holdings } from '../../format';
 import { useTranslations } from '../../messages';
 import type { Loadable, WalletTransaction } from '../../types';
 import type { ConversionActor } from './conversionMachine';
@@ -11,6 +12,7 @@ import { RecentConversions } from './RecentConversions';
 interface ConversionOverviewProps {
   actor: ConversionActor;
   recent: Loadable<readonly WalletTransaction[]>;
+  sampleHoldings: Holdings | undefined;
   getHref?: (transaction: WalletTransaction) => string;
   /** Called when the button that opens the dialog is hovered, focused or pressed down. */
   onOpenIntended?: () => void;
@@ -20,6 +22,7 @@ interface ConversionOverviewProps {
 export function ConversionOverview({
   actor,
   recent,
+  sampleHoldings,
   getHref,
   onOpenIntended,
 }: ConversionOverviewProps) {
@@ -46,7 +49,7 @@ export function ConversionOverview({
         </Button>
       }
     >
-      <ConverterTotal accounts={accounts} />
+      <ConverterTotal accounts={accounts} sample={sampleHoldings} />
       <RecentConversions recent={recent} getHref={getHref} />
     </Screen>
   );

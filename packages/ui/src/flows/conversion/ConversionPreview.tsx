@@ -1,11 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { Amount, AmountSentence } from '../../components/Amount';
-import { isMetal } from '../../format';
+import { LoadableRegion } from '../../components/LoadableRegion';
+import { Skeleton } from '../../components/Skeleton';
+import { hasRates, isMetal, UNREADABLE_TEXT, type Quotes, type RatedMoney } from '../../format';
+import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
+import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
-import { getRate, getResult } from './conversion';
+import { RetryNotice } from '../shared/RetryNotice';
+import { getRate } from './conversion';
 import type { ConversionActor } from './conversionMachine';
+import { getPreview } from './conversionRules';
 import * as styles from './ConversionPreview.css';
 
 /** Delay after the last key press before the result is announced, ms. */
@@ -13,9 +19,28 @@ const ANNOUNCE_AFTER = 1000;
 
 /** The conversion's result, updated on every key press. docs/rules.md CONV-4. */
 export function ConversionPreview({ actor }: { actor: ConversionActor }) {
+  const tCommon = useTranslations('common');
+  const money = useSelector(actor, ({ context }) => context.money);
+  return (
+    <LoadableRegion
+      data={money.rates}
+      loading={<Skeleton variant="block" height="7rem" />}
+      renderError={(retry) => <RetryNotice title={tCommon('ratesFailed')} onRetry={retry} />}
+    >
+      {() => hasRates(money) && <Preview actor={actor} money={money} />}
+    </LoadableRegion>
+  );
+}
+
+interface PreviewProps {
+  actor: ConversionActor;
+  money: RatedMoney;
+}
+
+function Preview({ actor, money }: PreviewProps) {
   const t = useTranslations('conversion');
   const spokenAmount = useFormatSpokenAmount();
-  const result = useSelector(actor, ({ context }) => getResult(context));
+  const result = useSelector(actor, ({ context }) => getPreview(context)) ?? UNREADABLE_TEXT;
   const target = useSelector(actor, ({ context }) => context.target);
   const spoken = useDebouncedValue(
     spokenAmount(result, target, { naming: 'symbol' }),
@@ -27,7 +52,7 @@ export function ConversionPreview({ actor }: { actor: ConversionActor }) {
       <p className={styles.result}>
         <Amount value={result} currency={target} naming="symbol" size="lg" />
       </p>
-      <RateText actor={actor} />
+      <RateText actor={actor} money={money} />
       <span role="status" className={styles.spoken}>
         {t('youGetSpoken', { amount: spoken })}
       </span>
@@ -35,22 +60,38 @@ export function ConversionPreview({ actor }: { actor: ConversionActor }) {
   );
 }
 
-function RateText({ actor }: { actor: ConversionActor }) {
+function RateText({ actor, money }: PreviewProps) {
   const t = useTranslations('conversion');
-  const tCurrency = useTranslations('currency');
+  const { getName } = useCurrencyTexts();
   const source = useSelector(actor, ({ context }) => context.source);
   const target = useSelector(actor, ({ context }) => context.target);
-  const { unit, currency, amount } = getRate({ source, target });
+  const { unit, currency, amount } = getRate({ source, target }, money);
   return (
-    <p className={styles.rate}>
-      <AmountSentence>
-        {(write, isSpoken) => {
-          const written = write(amount, currency, { naming: 'symbol' });
-          return isMetal(unit)
-            ? t('metalRate', { metal: tCurrency(unit), amount: written })
-            : t('rate', { unit: isSpoken ? tCurrency(unit) : unit, amount: written });
-        }}
-      </AmountSentence>
-    </p>
+    <>
+      <p className={styles.rate}>
+        <AmountSentence>
+          {(write, isSpoken) => {
+            const written = write(amount, currency, { naming: 'symbol' });
+            return isMetal(unit, money)
+              ? t('metalRate', { metal: getName(unit), amount: written })
+              : t('rate', { unit: isSpoken ? getName(unit) : unit, amount: written });
+          }}
+        </AmountSentence>
+      </p>
+      <RateTime quotes={money.rates.value} />
+    </>
+  );
+}
+
+/** The time of the rates, if they are not fixed. */
+function RateTime({ quotes: { asOf } }: { quotes: Quotes }) {
+  const t = useTranslations('conversion');
+  const formatDateTime = useFormatDateTime();
+  return (
+    asOf && (
+      <p className={styles.rate}>
+        {t('rateAsOf', { time: formatDateTime(asOf, DATE_TIME_FORMAT) })}
+      </p>
+    )
   );
 }

@@ -2,43 +2,68 @@ import { getHoldings } from '../../accounts';
 import { BalanceCard } from '../../components/BalanceCard';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Stack } from '../../components/Stack';
-import { getTotalAtRates, type Holdings } from '../../format';
+import { getTotal, type Holdings } from '../../format';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { Loadable, WalletAccount } from '../../types';
 import { RetryNotice } from '../shared/RetryNotice';
 
-/** Sample holdings shown until the accounts are loaded. docs/rules.md BAL-6. */
-const SAMPLE_HOLDINGS: Holdings = { pkr: '711875', gold: '29.2', silver: '150' };
+interface ConverterTotalProps {
+  accounts: Loadable<readonly WalletAccount[]>;
+  /** Holdings shown until the accounts are loaded. docs/rules.md BAL-6. @default skeletons */
+  sample?: Holdings;
+}
 
 /** The total balance at the converter rates, with its breakdown. docs/rules.md BAL-5, BAL-6. */
-export function ConverterTotal({ accounts }: { accounts: Loadable<readonly WalletAccount[]> }) {
+export function ConverterTotal({ accounts, sample }: ConverterTotalProps) {
   const t = useTranslations('conversion');
+  const money = useMoney();
   return (
     <LoadableRegion
       data={accounts}
-      loading={<TotalCard holdings={SAMPLE_HOLDINGS} note={t('sampleWhileLoading')} />}
+      loading={<TotalCard holdings={sample} note={t('sampleWhileLoading')} />}
       renderError={(retry) => (
         <Stack gap={3}>
-          <TotalCard holdings={SAMPLE_HOLDINGS} note={t('sampleFigures')} />
+          {sample && <TotalCard holdings={sample} note={t('sampleFigures')} />}
           <RetryNotice title={t('accountsFailed')} onRetry={retry}>
-            {t('accountsFailedHint')}
+            {sample && t('accountsFailedHint')}
           </RetryNotice>
         </Stack>
       )}
     >
-      {(held) => <TotalCard holdings={getHoldings(held)} note={t('atRates')} />}
+      {(held) => <TotalCard holdings={getHoldings(held, money)} note={t('atRates')} />}
     </LoadableRegion>
   );
 }
 
+interface TotalCardProps {
+  /** Undefined while they are loading. */
+  holdings: Holdings | undefined;
+  note: string;
+}
+
 /** The note is rendered in every state, to avoid a layout shift. */
-function TotalCard({ holdings, note }: { holdings: Holdings; note: string }) {
+function TotalCard({ holdings, note }: TotalCardProps) {
+  const t = useTranslations('common');
+  const money = useMoney();
   return (
-    <BalanceCard
-      total={getTotalAtRates(holdings)}
-      holdings={holdings}
-      valuation="rates"
-      description={note}
-    />
+    <LoadableRegion
+      data={money.rates}
+      loading={<BalanceCard isLoading description={note} />}
+      renderError={(retry) => <RetryNotice title={t('ratesFailed')} onRetry={retry} />}
+    >
+      {(rates) =>
+        holdings ? (
+          <BalanceCard
+            total={getTotal(holdings, 'rates', rates)}
+            holdings={holdings}
+            valuation="rates"
+            description={note}
+          />
+        ) : (
+          <BalanceCard isLoading />
+        )
+      }
+    </LoadableRegion>
   );
 }

@@ -3,7 +3,8 @@ import { ArrowUpDown } from 'lucide-react';
 import { IconButton } from '../../components/Button';
 import { Select } from '../../components/Select';
 import { useFieldProblem } from '../../components/Toast';
-import { CURRENCY_CODES } from '../../format';
+import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { ConversionActor } from './conversionMachine';
 import * as styles from './CurrencyPair.css';
@@ -11,15 +12,16 @@ import * as styles from './CurrencyPair.css';
 /** Selects for the source and target currency, with a swap button. */
 export function CurrencyPair({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
-  const tCurrency = useTranslations('currency');
+  const { getName } = useCurrencyTexts();
+  const { currencies } = useMoney();
   const getProblem = useFieldProblem();
   const source = useSelector(actor, ({ context }) => context.source);
   const target = useSelector(actor, ({ context }) => context.target);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const isConverting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const options = CURRENCY_CODES.map((code) => ({
+  const options = Object.keys(currencies).map((code) => ({
     id: code,
-    label: t('option', { code, name: tCurrency(code) }),
+    label: t('option', { code, name: getName(code) }),
   }));
   return (
     <div className={styles.pair}>

@@ -1,14 +1,18 @@
 import { findAccount, getBalance } from '../../accounts';
 import {
   compare,
-  CONVERTER_RATES,
   convertAmount,
+  getAccountType,
+  hasRates,
+  isMetal,
   isPositive,
   parseAmount,
   toPlainDecimal,
   type CurrencyCode,
+  type Money,
+  type RatedMoney,
 } from '../../format';
-import type { WalletAccount } from '../../types';
+import type { Loadable, WalletAccount } from '../../types';
 
 export interface ConversionSide {
   currency: CurrencyCode;
@@ -32,23 +36,32 @@ export interface ConversionInput {
   target: CurrencyCode;
 }
 
-/** Foreign currencies use the cash account. docs/rules.md CONV-8. */
-function getAccountType(currency: CurrencyCode): WalletAccount['type'] {
-  if (currency === 'GOLD') return 'gold';
-  return currency === 'SILVER' ? 'silver' : 'trustvault';
-}
-
 /**
- * Returns how much of a currency can be converted, unrounded: the grams of a metal, or the cash
+ * Returns how much of a currency can be converted, unrounded: the balance of a metal, or the cash
  * balance converted to the currency. docs/rules.md CONV-17.
  */
 export function getAvailableAmount(
   accounts: readonly WalletAccount[],
   currency: CurrencyCode,
+  money: RatedMoney,
 ): string {
-  const accountType = getAccountType(currency);
-  const balance = getBalance(accounts, accountType);
-  return accountType === 'trustvault' ? convertAmount(balance, 'PKR', currency) : balance;
+  const balance = getBalance(accounts, getAccountType(currency, money));
+  return isMetal(currency, money)
+    ? balance
+    : convertAmount(balance, money.home, currency, money.rates.value);
+}
+
+/** `getAvailableAmount` for accounts and rates that may still be loading. */
+export function getLoadableAmount(
+  accounts: Loadable<readonly WalletAccount[]>,
+  currency: CurrencyCode,
+  money: Money,
+): Loadable<string> {
+  if (accounts.status !== 'ready') return accounts;
+  if (hasRates(money)) {
+    return { status: 'ready', value: getAvailableAmount(accounts.value, currency, money) };
+  }
+  return money.rates.status === 'error' ? money.rates : { status: 'loading' };
 }
 
 /** Returns the source amount as a plain decimal; null unless it is above 0. */
@@ -61,29 +74,37 @@ export function parseSourceAmount({ amount }: ConversionInput): string | null {
  * Returns the unrounded target amount, for both preview and ledger entry; '0' unless the source
  * amount is above 0.
  */
-export function getResult(input: ConversionInput): string {
-  return convertAmount(parseSourceAmount(input) ?? '0', input.source, input.target);
+export function getResult(input: ConversionInput, { rates }: RatedMoney): string {
+  return convertAmount(parseSourceAmount(input) ?? '0', input.source, input.target, rates.value);
 }
 
 /** Returns the two entries of a conversion; null while an amount or an account is missing. */
 export function toConversion(
   accounts: readonly WalletAccount[],
   input: ConversionInput,
+  money: RatedMoney,
 ): Conversion | null {
   const given = parseSourceAmount(input);
-  const giving = findAccount(accounts, getAccountType(input.source));
-  const getting = findAccount(accounts, getAccountType(input.target));
+  const giving = findAccount(accounts, getAccountType(input.source, money));
+  const getting = findAccount(accounts, getAccountType(input.target, money));
   if (given === null || !giving || !getting) return null;
   return {
     source: { currency: input.source, accountId: giving.id, amount: given },
-    target: { currency: input.target, accountId: getting.id, amount: getResult(input) },
+    target: { currency: input.target, accountId: getting.id, amount: getResult(input, money) },
   };
 }
 
 /** Returns the value of one unit of the more valuable currency in the other. docs/rules.md CONV-2. */
-export function getRate({ source, target }: Pick<ConversionInput, 'source' | 'target'>) {
-  // Rates are units per PKR: a lower rate means a more valuable currency.
-  const isSourceDearer = compare(CONVERTER_RATES[source], CONVERTER_RATES[target]) <= 0;
+export function getRate(
+  { source, target }: Pick<ConversionInput, 'source' | 'target'>,
+  { rates }: RatedMoney,
+) {
+  // Compare how much of the other currency one unit of the source buys.
+  const isSourceDearer = compare(convertAmount('1', source, target, rates.value), '1') >= 0;
   const [unit, currency] = isSourceDearer ? [source, target] : [target, source];
-  return { unit, currency, amount: convertAmount('1', unit, currency) };
+  return { unit, currency, amount: convertAmount('1', unit, currency, rates.value) };
 }
+
+/** Returns the currency that is converted to at first: the first one besides the home currency. */
+export const getInitialTarget = ({ home, currencies }: Money): CurrencyCode =>
+  Object.keys(currencies).find((code) => code !== home) ?? home;

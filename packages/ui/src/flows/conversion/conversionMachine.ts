@@ -1,16 +1,10 @@
 import { assign, enqueueActions, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { CurrencyCode } from '../../format';
+import { hasRates, type CurrencyCode, type Money } from '../../format';
 import { requireActor, type RequestActor } from '../../requests';
 import type { Loadable, WalletAccount } from '../../types';
 import { defineSteps, exitStates, setupFlow } from '../shared';
-import type { Conversion } from './conversion';
-import {
-  findProblem,
-  getConversion,
-  addAttempt,
-  getAmounts,
-  type ConversionContext,
-} from './conversionRules';
+import { getInitialTarget, type Conversion } from './conversion';
+import { findProblem, addAttempt, getAmounts, type ConversionContext } from './conversionRules';
 
 /** Input of the actor `convert`. Repeating an `idempotencyKey` must not post either entry again. */
 export interface ConvertInput extends Conversion {
@@ -19,6 +13,8 @@ export interface ConvertInput extends Conversion {
 
 export type ConversionEvent =
   | { type: 'accounts.changed'; accounts: Loadable<readonly WalletAccount[]> }
+  /** The exchange rates were loaded, changed or failed to load. */
+  | { type: 'money.changed'; money: Money }
   | { type: 'opened' }
   | { type: 'amount.changed'; amount: string }
   | { type: 'source.changed'; currency: CurrencyCode }
@@ -27,20 +23,30 @@ export type ConversionEvent =
   | { type: 'confirmed' }
   | { type: 'back' };
 
-/** Initial source amount, PKR. docs/rules.md CONV-3. */
+/** Initial source amount, home currency. docs/rules.md CONV-3. */
 const DEFAULT_AMOUNT = '1000';
 
-const initialContext: ConversionContext = {
+export interface ConversionMachineInput {
+  /** Currencies and exchange rates; send `money.changed` when they change. */
+  money: Money;
+}
+
+const createContext = ({ money }: ConversionMachineInput): ConversionContext => ({
   accounts: { status: 'loading' },
+  money,
   amount: DEFAULT_AMOUNT,
-  source: 'PKR',
-  target: 'USD',
+  source: money.home,
+  target: getInitialTarget(money),
   problem: null,
   attempts: [],
-};
+});
 
 const flow = setupFlow({
-  types: { context: {} as ConversionContext, events: {} as ConversionEvent },
+  types: {
+    context: {} as ConversionContext,
+    events: {} as ConversionEvent,
+    input: {} as ConversionMachineInput,
+  },
   actors: {
     convert: requireActor('conversionMachine', 'convert') as RequestActor<unknown, ConvertInput>,
   },
@@ -52,6 +58,15 @@ const flow = setupFlow({
     reloadAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
       enqueue.assign({ accounts: { status: 'loading' }, problem: null });
       if (accounts.status === 'error') enqueue(() => accounts.retry());
+    }),
+    /** Reloads the rates if loading failed. */
+    reloadRates: ({ context: { money } }) => {
+      if (money.rates.status === 'error') money.rates.retry();
+    },
+    setMoney: assign(({ context: { problem }, event }) => {
+      if (event.type !== 'money.changed') return {};
+      const isSolved = problem?.id === 'ratesNotLoaded' && hasRates(event.money);
+      return { money: event.money, problem: isSolved ? null : problem };
     }),
     begin: assign(({ context }) => ({ problem: null, attempts: addAttempt(context) })),
     /** Shows the success toast and resets the form. */
@@ -66,6 +81,7 @@ const flow = setupFlow({
     }),
   },
   guards: {
+    areRatesMissing: ({ context }) => findProblem(context)?.id === 'ratesNotLoaded',
     accountsNotLoaded: ({ context }) => findProblem(context)?.id === 'accountsNotLoaded',
     areAccountsLoading: ({ context }) => context.accounts.status === 'loading',
     isConversionValid: ({ context }) => findProblem(context) === null,
@@ -78,11 +94,12 @@ const flow = setupFlow({
  */
 export const conversionMachine = flow.createMachine({
   id: 'conversion',
-  description: 'Converts between PKR, foreign currencies and metals in a dialog.',
-  context: initialContext,
+  description: 'Converts between the home currency, foreign currencies and metals in a dialog.',
+  context: ({ input }) => createContext(input),
   initial: 'closed',
   on: {
     'accounts.changed': { actions: assign({ accounts: ({ event }) => event.accounts }) },
+    'money.changed': { actions: 'setMoney' },
   },
   states: {
     closed: {
@@ -109,6 +126,7 @@ export const conversionMachine = flow.createMachine({
         confirmed: [
           { guard: 'accountsNotLoaded', target: 'awaitingAccounts' },
           { guard: 'isConversionValid', target: 'converting' },
+          { guard: 'areRatesMissing', actions: ['showProblem', 'reloadRates'] },
           { actions: 'showProblem' },
         ],
         back: { target: 'closed', actions: assign({ problem: null }) },
@@ -118,6 +136,14 @@ export const conversionMachine = flow.createMachine({
       description: 'Continues once the accounts have loaded.',
       tags: 'busy',
       entry: 'reloadAccounts',
+      on: {
+        'money.changed': {
+          guard: ({ context, event }) => event.money !== context.money,
+          target: 'editing',
+          description: 'The confirmed amount was at the previous rates.',
+          actions: ['setMoney', { type: 'toast', params: { tone: 'neutral', id: 'rateChanged' } }],
+        },
+      },
       always: [
         { guard: 'isConversionValid', target: 'converting' },
         { guard: not('areAccountsLoading'), target: 'editing', actions: 'showProblem' },
@@ -131,10 +157,9 @@ export const conversionMachine = flow.createMachine({
         id: 'convert',
         src: 'convert',
         input: ({ context }) => {
-          const conversion = getConversion(context);
           const attempt = context.attempts.at(-1);
-          if (!conversion || !attempt) throw new Error('conversion: nothing to convert.');
-          return { ...conversion, idempotencyKey: attempt.key };
+          if (!attempt) throw new Error('conversion: nothing to convert.');
+          return { ...attempt.conversion, idempotencyKey: attempt.key };
         },
         onDone: { target: 'closed', actions: 'finish' },
         onError: { target: 'editing', actions: 'fail' },

@@ -1,7 +1,8 @@
 import { getLoadedAccounts } from '../../accounts';
 import type { AmountValue, Problem } from '../../components/Toast';
-import { compare, getDecimals, isPositive, roundDownTo } from '../../format';
-import { getRequestAttempt, hasSubject, type Attempt } from '../../requests';
+import { compare, hasRates, isPositive, type Money } from '../../format';
+import { roundToSpendable } from '../../format/formatAmount';
+import { getRequestAttempt } from '../../requests';
 import type { Loadable, WalletAccount } from '../../types';
 import {
   getAvailableAmount,
@@ -12,50 +13,85 @@ import {
   type ConversionInput,
 } from './conversion';
 
+/** A conversion that was requested and is not confirmed as successful. */
+export interface ConversionAttempt {
+  /** The idempotency key. */
+  key: string;
+  conversion: Conversion;
+}
+
 export interface ConversionContext extends ConversionInput {
   /** The accounts, loaded by the page. */
   accounts: Loadable<readonly WalletAccount[]>;
+  /** Currencies and exchange rates. */
+  money: Money;
   problem: Problem | null;
   /**
    * Attempts not confirmed as successful, most recent last. An attempt may have posted only one of
    * its entries, so the same conversion must reuse its key.
    */
-  attempts: readonly Attempt[];
+  attempts: readonly ConversionAttempt[];
 }
 
-/** Returns the entered conversion; null while it is incomplete. */
-export function getConversion(context: ConversionContext): Conversion | null {
-  return toConversion(getLoadedAccounts(context.accounts), context);
+/** Whether two conversions differ at most in the exchange rate. */
+const isSameRequest = (one: Conversion, other: Conversion) =>
+  one.source.amount === other.source.amount &&
+  one.source.currency === other.source.currency &&
+  one.source.accountId === other.source.accountId &&
+  one.target.currency === other.target.currency &&
+  one.target.accountId === other.target.accountId;
+
+/** Returns the entered conversion at the current rates; null while it is incomplete. */
+function getEntered({ accounts, money, ...input }: ConversionContext): Conversion | null {
+  return hasRates(money) ? toConversion(getLoadedAccounts(accounts), input, money) : null;
 }
 
-/** Returns the unfinished attempt for exactly this conversion. docs/rules.md CONV-18. */
-function findOpenAttempt(context: ConversionContext): Attempt | undefined {
-  const conversion = getConversion(context);
-  return context.attempts.find((attempt) => hasSubject(attempt, conversion));
+/** Returns the unfinished attempt for the entered conversion. docs/rules.md CONV-18. */
+function findOpenAttempt(context: ConversionContext): ConversionAttempt | undefined {
+  const entered = getEntered(context);
+  if (!entered) return undefined;
+  return context.attempts.find(({ conversion }) => isSameRequest(conversion, entered));
+}
+
+/**
+ * Returns the entered conversion; null while it is incomplete. An unfinished attempt keeps the rate
+ * at which it was requested. docs/rules.md CONV-21.
+ */
+export const getConversion = (context: ConversionContext): Conversion | null =>
+  findOpenAttempt(context)?.conversion ?? getEntered(context);
+
+/** Returns the amount that the user gets, for the preview; null while the rates are not loaded. */
+export function getPreview(context: ConversionContext): string | null {
+  const { money } = context;
+  if (!hasRates(money)) return null;
+  return getConversion(context)?.target.amount ?? getResult(context, money);
 }
 
 /** Returns the attempts, with the new or existing attempt for this conversion at the end. */
-export function addAttempt(context: ConversionContext): readonly Attempt[] {
-  const begun = findOpenAttempt(context) ?? getRequestAttempt(null, getConversion(context));
-  return [...context.attempts.filter((attempt) => attempt !== begun), begun];
+export function addAttempt(context: ConversionContext): readonly ConversionAttempt[] {
+  const conversion = getConversion(context);
+  if (!conversion) throw new Error('conversion: nothing to convert.');
+  const { key } = findOpenAttempt(context) ?? getRequestAttempt(null, conversion);
+  return [...context.attempts.filter((attempt) => attempt.key !== key), { key, conversion }];
 }
 
 /** Returns the first violated rule, in the specified order. docs/rules.md CONV-5. */
 export function findProblem(context: ConversionContext): Problem | null {
-  const { source, target } = context;
+  const { source, target, money } = context;
+  if (parseSourceAmount(context) === null) return { id: 'invalidAmount' };
   // A result of 0 is as invalid as an amount of 0.
-  if (!isPositive(getResult(context))) return { id: 'invalidAmount' };
+  if (hasRates(money) && !isPositive(getResult(context, money))) return { id: 'invalidAmount' };
   if (source === target) return { id: 'sameCurrency' };
+  if (!hasRates(money)) return { id: 'ratesNotLoaded' };
   if (context.accounts.status !== 'ready') return { id: 'accountsNotLoaded' };
   const conversion = getConversion(context);
   if (!conversion) return { id: 'conversionAccountError' };
   // A started attempt has passed this check and may already have reduced the balance.
   if (findOpenAttempt(context)) return null;
-  const available = getAvailableAmount(context.accounts.value, source);
+  const available = getAvailableAmount(context.accounts.value, source, money);
   if (compare(conversion.source.amount, available) > 0) {
-    const spendable = roundDownTo(available, getDecimals(source));
     const balance = {
-      amount: spendable,
+      amount: roundToSpendable(available, source, money),
       currency: source,
       naming: 'symbol',
       isBalance: true,
@@ -65,11 +101,13 @@ export function findProblem(context: ConversionContext): Problem | null {
   return null;
 }
 
-/** Returns both amounts, formatted as in the preview. */
-export function getAmounts(context: ConversionContext): Record<'given' | 'got', AmountValue> {
-  const { source, target } = context;
-  return {
-    given: { amount: parseSourceAmount(context) ?? '0', currency: source, naming: 'symbol' },
-    got: { amount: getResult(context), currency: target, naming: 'symbol' },
-  };
+/** Returns the amounts of the latest attempt, named as in the preview. */
+export function getAmounts({ attempts }: ConversionContext): Record<'given' | 'got', AmountValue> {
+  const conversion = attempts.at(-1)?.conversion;
+  const toValue = (side: Conversion['source'] | undefined): AmountValue => ({
+    amount: side?.amount ?? '0',
+    currency: side?.currency,
+    naming: 'symbol',
+  });
+  return { given: toValue(conversion?.source), got: toValue(conversion?.target) };
 }

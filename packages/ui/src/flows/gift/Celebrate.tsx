@@ -16,7 +16,7 @@ import type { GiftDraft, GiftWrapDesign } from './gift';
 import * as styles from './gift.css';
 import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
-import { getGoldWeight } from './getGoldWeight';
+import { GoldWeight } from './GoldWeight';
 import { useGiftDraft } from './useGiftDraft';
 
 interface CelebrateProps {
@@ -68,7 +68,7 @@ export function Celebrate({ actor, designs, onShareDetails }: CelebrateProps) {
             { term: t('amountTerm'), value: <Amount value={amount} currency={currency} /> },
             {
               term: t('goldWeight'),
-              value: <Amount value={getGoldWeight(amount, currency, goldPrice)} currency="GOLD" />,
+              value: <GoldWeight gift={gift} goldPrice={goldPrice} />,
             },
             {
               term: t('deliveryMethod'),

@@ -4,7 +4,6 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { add, roundTo } from '../../format';
-import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { GiftFees } from './gift';
 
@@ -12,12 +11,14 @@ import type { GiftFees } from './gift';
 export function FeesCard({ fees }: { fees: GiftFees }) {
   const t = useTranslations('gift');
   const tPayment = useTranslations('payment');
-  const { formatDecimal } = useFormats();
   const { giftFee, processingFee, isCharged = true } = fees;
   const fee = (amount: string) => (
     <AmountSentence>
-      {(write, isSpoken) =>
-        isSpoken ? write(roundTo(amount, 0), 'PKR') : t('fee', { amount: formatDecimal(amount, 0) })
+      {(write) =>
+        write(roundTo(amount, 0), undefined, {
+          naming: 'isoCode',
+          trailingZeroDisplay: 'stripIfInteger',
+        })
       }
     </AmountSentence>
   );

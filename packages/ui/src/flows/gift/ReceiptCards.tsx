@@ -11,7 +11,7 @@ import { useTranslations } from '../../messages';
 import { FeesCard } from './FeesCard';
 import type { GiftDraft, GiftReceiptDetails } from './gift';
 import * as styles from './gift.css';
-import { getGoldWeight } from './getGoldWeight';
+import { GoldWeight } from './GoldWeight';
 
 interface ReceiptCardsProps {
   gift: GiftDraft;
@@ -60,18 +60,20 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
 function GiftCard({ gift, receipt }: ReceiptCardsProps) {
   const t = useTranslations('gift');
   const { amount, currency, wrapDesign } = gift;
-  const weight = getGoldWeight(amount, currency, receipt.goldPrice);
   return (
     <Card title={t('giftDetails')}>
       <DescriptionList
         items={[
           { term: t('amountTerm'), value: <Amount value={amount} currency={currency} /> },
-          { term: t('goldWeight'), value: <Amount value={weight} currency="GOLD" /> },
+          {
+            term: t('goldWeight'),
+            value: <GoldWeight gift={gift} goldPrice={receipt.goldPrice} />,
+          },
           {
             term: t('goldPrice'),
             value: (
               <AmountSentence>
-                {(write) => t('perGram', { price: write(receipt.goldPrice, 'PKR') })}
+                {(write) => t('perGram', { price: write(receipt.goldPrice) })}
               </AmountSentence>
             ),
           },

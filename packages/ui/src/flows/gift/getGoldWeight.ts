@@ -1,13 +1,37 @@
-import { convertAmount, divide, multiply, SILVER_PRICE, type CurrencyCode } from '../../format';
+import {
+  convertAmount,
+  divide,
+  getValue,
+  isMetal,
+  type CurrencyCode,
+  type Money,
+} from '../../format';
+import { findMetal, getUnitGrams } from '../../format/money';
 
 /**
- * Returns the grams of gold that an amount buys at a price in PKR per gram. Silver is valued at its
- * fixed price, foreign currencies at the converter's rate. docs/rules.md GIFT-14.
+ * Returns the gold that an amount buys, in the unit of the wallet's gold. Metals are valued at their
+ * prices, foreign currencies at the converter's rates. docs/rules.md GIFT-14.
+ * @param goldPrice home currency per gram
+ * @returns null while a price or rate that it needs is not loaded.
  * @throws RangeError if the amount or the price is not a plain decimal.
  */
-export function getGoldWeight(amount: string, currency: CurrencyCode, price: string): string {
-  if (currency === 'GOLD') return amount;
-  const pkr =
-    currency === 'SILVER' ? multiply(amount, SILVER_PRICE) : convertAmount(amount, currency, 'PKR');
-  return divide(pkr, price);
+export function getGoldWeight(
+  amount: string,
+  currency: CurrencyCode,
+  goldPrice: string,
+  money: Money,
+): string | null {
+  const gold = findMetal('gold', money);
+  if (currency === gold) return amount;
+  const value = getHomeValue(amount, currency, money);
+  return value && divide(divide(value, goldPrice), gold ? getUnitGrams(gold, money) : '1');
+}
+
+function getHomeValue(amount: string, currency: CurrencyCode, money: Money): string | null {
+  const { home, prices, rates } = money;
+  if (currency === home) return amount;
+  if (isMetal(currency, money)) {
+    return prices.status === 'ready' ? getValue(amount, currency, 'prices', prices.value) : null;
+  }
+  return rates.status === 'ready' ? convertAmount(amount, currency, home, rates.value) : null;
 }

@@ -32,10 +32,10 @@ export interface GiftContext {
 
 type PreparedGift = Omit<GiftContext, 'receipt'>;
 
-/** Initial values of a gift. docs/rules.md GIFT-4. */
-export const emptyGift: PreparedGift = {
+/** Returns the initial values of a gift. docs/rules.md GIFT-4. */
+export const createEmptyGift = (currency: CurrencyCode): PreparedGift => ({
   amount: '1000',
-  currency: 'PKR',
+  currency,
   mode: 'contact',
   search: '',
   contact: null,
@@ -46,13 +46,14 @@ export const emptyGift: PreparedGift = {
   problem: null,
   attempt: null,
   leftAt: 'contact',
-};
+});
 
 /** Restores a gift from its draft. */
 export function createGiftFromDraft({ recipient, ...draft }: GiftDraft): PreparedGift {
+  const gift = { ...createEmptyGift(draft.currency), ...draft };
   return recipient.isNewUser
-    ? { ...emptyGift, ...draft, mode: 'link', linkName: recipient.name, linkPhone: recipient.phone }
-    : { ...emptyGift, ...draft, contact: recipient };
+    ? { ...gift, mode: 'link', linkName: recipient.name, linkPhone: recipient.phone }
+    : { ...gift, contact: recipient };
 }
 
 function getRecipient({ mode, contact, linkName, linkPhone }: PreparedGift): GiftRecipient | null {

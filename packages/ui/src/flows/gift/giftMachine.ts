@@ -1,6 +1,12 @@
 import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { isPositive, parseAmount, toPlainDecimal, type CurrencyCode } from '../../format';
+import {
+  isPositive,
+  parseAmount,
+  toPlainDecimal,
+  type CurrencyCode,
+  type Money,
+} from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { exitStates, createProblemToast, setupFlow, type StepList } from '../shared';
 import {
@@ -12,7 +18,7 @@ import {
   type GiftWrapDesign,
 } from './gift';
 import {
-  emptyGift,
+  createEmptyGift,
   toGiftDraft,
   createGiftFromDraft,
   isStepOpen,
@@ -30,6 +36,8 @@ export interface SendGiftInput {
 export type SentGift = Partial<GiftReceiptDetails>;
 
 export interface GiftInput {
+  /** Its home currency is chosen at first. */
+  money: Money;
   /** Sender, gold price and fees. For the simulation, the complete receipt. */
   receipt: GiftReceiptDetails;
 }
@@ -97,7 +105,7 @@ const flow = setupFlow({
 export const giftMachine = flow.createMachine({
   id: 'gift',
   description: 'Prepares and sends a gift in five steps.',
-  context: ({ input }) => ({ ...emptyGift, receipt: input.receipt }),
+  context: ({ input }) => ({ ...createEmptyGift(input.money.home), receipt: input.receipt }),
   initial: 'choosingRecipient',
   on: {
     'step.opened': [
@@ -232,18 +240,18 @@ export const giftSteps: StepList<GiftStep, GiftSnapshot> = {
 /**
  * Returns a snapshot that restores a gift at the requested step, or at the last step that the draft
  * allows. docs/rules.md GIFT-2, GIFT-17.
- * @param receipt the machine's input
+ * @param input the machine's input
  * @param attempt the attempt that was stored with the draft
  */
 export function resumeGift(
   requested: GiftStep,
   draft: GiftDraft | null,
-  receipt: GiftReceiptDetails,
+  input: GiftInput,
   attempt: Attempt | null = null,
 ): GiftSnapshot {
-  const prepared = draft ? createGiftFromDraft(draft) : emptyGift;
+  const prepared = draft ? createGiftFromDraft(draft) : createEmptyGift(input.money.home);
   return giftMachine.resolveState({
     value: stateByStep[findReachableStep(prepared, requested)],
-    context: { ...prepared, receipt, attempt },
+    context: { ...prepared, receipt: input.receipt, attempt },
   });
 }

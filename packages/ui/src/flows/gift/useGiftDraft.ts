@@ -3,9 +3,8 @@ import type { GiftDraft, GiftWrapDesign } from './gift';
 import { toGiftDraft, type GiftContext } from './giftContext';
 import type { GiftActor } from './giftMachine';
 
-const emptyDraft: GiftDraft = {
+const emptyDraft: Omit<GiftDraft, 'currency'> = {
   amount: '0',
-  currency: 'PKR',
   recipient: { name: '', phone: '', isNewUser: false },
   message: '',
   wrapDesign: null,
@@ -17,7 +16,7 @@ const emptyDraft: GiftDraft = {
  */
 export function useGiftDraft(actor: GiftActor, designs: readonly GiftWrapDesign[]): GiftDraft {
   const context: GiftContext = useSelector(actor, (snapshot) => snapshot.context);
-  const gift = toGiftDraft(context) ?? emptyDraft;
+  const gift = toGiftDraft(context) ?? { ...emptyDraft, currency: context.currency };
   const chosen = gift.wrapDesign;
   return { ...gift, wrapDesign: designs.find(({ id }) => id === chosen?.id) ?? chosen };
 }

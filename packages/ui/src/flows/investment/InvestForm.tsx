@@ -3,6 +3,7 @@ import { AmountSentence } from '../../components/Amount';
 import { AmountField } from '../../components/AmountField';
 import { Stack } from '../../components/Stack';
 import { useFieldProblem } from '../../components/Toast';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import { Form } from '../shared/Form';
 import { useAmountUnit } from '../shared/useAmountUnit';
@@ -20,8 +21,9 @@ interface InvestFormProps {
 /** The amount field and the units that the amount buys. */
 export function InvestForm({ actor, fund, id }: InvestFormProps) {
   const t = useTranslations('investment');
+  const { home } = useMoney();
   const getProblem = useFieldProblem();
-  const unit = useAmountUnit('PKR');
+  const unit = useAmountUnit();
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const isProcessing = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -29,11 +31,11 @@ export function InvestForm({ actor, fund, id }: InvestFormProps) {
     <Form id={id} onSubmit={() => actor.send({ type: 'submitted' })}>
       <Stack gap={4}>
         <AmountField
-          label={t('amount')}
+          label={t('amount', { currency: home })}
           {...unit}
           description={
             <AmountSentence>
-              {(write) => t('minimumHint', { amount: write(fund.minInvestment, 'PKR') })}
+              {(write) => t('minimumHint', { amount: write(fund.minInvestment) })}
             </AmountSentence>
           }
           isReadOnly={isProcessing}

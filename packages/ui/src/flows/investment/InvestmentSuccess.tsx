@@ -46,11 +46,11 @@ export function InvestmentSuccess({ actor, fund }: InvestmentSuccessProps) {
           <DescriptionList
             items={[
               { term: t('fund'), value: fund.name },
-              { term: t('amountTerm'), value: <AmountText value={amount} currency="PKR" /> },
+              { term: t('amountTerm'), value: <AmountText value={amount} /> },
               { term: t('unitsPurchased'), value: formatDecimal(units, 2) },
               {
                 term: t('navPrice'),
-                value: <AmountText value={purchase?.navPrice ?? fund.currentNAV} currency="PKR" />,
+                value: <AmountText value={purchase?.navPrice ?? fund.currentNAV} />,
               },
             ]}
           />

@@ -75,8 +75,8 @@ export function ViewFund({ actor, fund }: ViewFundProps) {
       <Card padding="list">
         <DescriptionList
           items={[
-            { term: t('nav'), value: <AmountText value={fund.currentNAV} currency="PKR" /> },
-            { term: t('minimum'), value: <AmountText value={fund.minInvestment} currency="PKR" /> },
+            { term: t('nav'), value: <AmountText value={fund.currentNAV} /> },
+            { term: t('minimum'), value: <AmountText value={fund.minInvestment} /> },
             { term: t('risk'), value: t(`filters.${fund.risk}`) },
           ]}
         />

@@ -32,11 +32,11 @@ export function YourFunds({ actor, funds }: YourFundsProps) {
         items={[
           ...held.map(({ name, units, value }) => ({
             term: t('heldUnits', { fund: name, units: formatDecimal(units, 2) }),
-            value: <AmountText value={value} currency="PKR" />,
+            value: <AmountText value={value} />,
           })),
           {
             term: t('totalValue'),
-            value: <AmountText value={add(...held.map(({ value }) => value))} currency="PKR" />,
+            value: <AmountText value={add(...held.map(({ value }) => value))} />,
             isEmphasized: true,
           },
         ]}

@@ -73,12 +73,7 @@ function findProblem({ amount, fund }: InvestmentContext): Problem | null {
   const minimum = fund?.minInvestment ?? '0';
   const entered = parseAmount(amount);
   if (entered !== null && isDecimal(minimum) && compare(entered, minimum) >= 0) return null;
-  const min: AmountValue = {
-    amount: minimum,
-    currency: 'PKR',
-    isBare: true,
-    trailingZeroDisplay: 'stripIfInteger',
-  };
+  const min: AmountValue = { amount: minimum, trailingZeroDisplay: 'stripIfInteger' };
   return { id: 'investmentInvalidAmount', values: { min } };
 }
 
@@ -104,7 +99,7 @@ const flow = setupFlow({
         tone: 'success',
         id: 'investmentSuccessful',
         values: {
-          amount: { amount: parseAmount(context.amount) ?? '0', currency: 'PKR' },
+          amount: { amount: parseAmount(context.amount) ?? '0' },
           fund: context.fund?.name ?? '',
         },
       }),

@@ -31,7 +31,7 @@ export function AmountCode({ actor, receiver, account }: AmountCodeProps) {
   const note = useSelector(actor, ({ context }) => context.note.trim());
   const { name } = receiver;
   const isEntered = amount !== null && isPositive(amount) && !isTooLong(amount);
-  const label = isEntered ? t('amountCode', { name, amount: spokenAmount(amount, 'PKR') }) : '';
+  const label = isEntered ? t('amountCode', { name, amount: spokenAmount(amount) }) : '';
   const spoken = useDebouncedValue(label, ANNOUNCE_AFTER);
   const link = isEntered ? createPaymentCode({ ...receiver, amount, note }, account) : '';
 
@@ -47,10 +47,10 @@ export function AmountCode({ actor, receiver, account }: AmountCodeProps) {
             link={link}
             label={label}
             shareTitle={t('shareTitle', { name })}
-            shareText={t('shareAmountText', { name, amount: formatAmount(amount, 'PKR'), link })}
+            shareText={t('shareAmountText', { name, amount: formatAmount(amount), link })}
           >
             <Text as="div" size="heading" align="center">
-              <Amount value={amount} currency="PKR" size="lg" />
+              <Amount value={amount} size="lg" />
             </Text>
             {note && (
               <Text tone="muted" align="center">

@@ -4,6 +4,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import { RupeeField } from '../shared/RupeeField';
 import { AmountCode } from './AmountCode';
@@ -20,6 +21,7 @@ interface GenerateCodeProps {
 /** Form for an amount and a note, with the QR code generated from them. */
 export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {
   const t = useTranslations('qrPayment');
+  const { home } = useMoney();
   const tCommon = useTranslations('common');
   return (
     <Screen
@@ -39,7 +41,7 @@ export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {
       <Stack gap={6}>
         <RupeeField
           actor={actor}
-          label={t('amount')}
+          label={t('amount', { currency: home })}
           problems={['invalidAmount', 'codeAmountTooHigh']}
           onBlur={() => actor.send({ type: 'amount.left' })}
         />

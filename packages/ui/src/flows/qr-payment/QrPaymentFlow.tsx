@@ -64,7 +64,7 @@ function CodePaid({ actor }: { actor: QrPaymentActor }) {
         <AmountSentence>
           {(write) =>
             t('paid', {
-              amount: write(payment?.amount ?? '0', 'PKR', format),
+              amount: write(payment?.amount ?? '0', undefined, format),
               payee: payment?.payee ?? '',
             })
           }

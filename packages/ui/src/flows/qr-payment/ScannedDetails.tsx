@@ -14,7 +14,7 @@ export function ScannedDetails({ payment }: { payment: ScannedPayment }) {
           { term: t('payee'), value: payment.payee },
           {
             term: t('amountTerm'),
-            value: <AmountText value={payment.amount} currency="PKR" />,
+            value: <AmountText value={payment.amount} />,
             isEmphasized: true,
           },
         ]}

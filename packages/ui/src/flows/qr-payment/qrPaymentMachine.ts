@@ -76,7 +76,7 @@ function findProblem({ amount }: QrPaymentContext): Problem | null {
     if (!isTooLong(parsed)) return null;
     return {
       id: 'codeAmountTooHigh',
-      values: { max: { amount: MAX_CODE_AMOUNT, currency: 'PKR' } },
+      values: { max: { amount: MAX_CODE_AMOUNT } },
     };
   }
   return amount.trim() === '' ? null : { id: 'invalidAmount' };

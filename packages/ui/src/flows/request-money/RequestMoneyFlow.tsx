@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { TextField } from '../../components/TextField';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { Contact, LoadableItems } from '../../types';
 import { AmountStep } from '../shared/AmountStep';
@@ -70,6 +71,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
 /** Step 2: enter amount and purpose. */
 function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
+  const { home } = useMoney();
   const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
   const canSubmit = useSelector(actor, (snapshot) => snapshot.can({ type: 'submitted' }));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -82,7 +84,7 @@ function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
         <FlowProgress steps={requestMoneySteps} step="enteringAmount" label={t('progress')} />
       }
       onBack={() => actor.send({ type: 'back' })}
-      amountLabel={t('amount')}
+      amountLabel={t('amount', { currency: home })}
       submitLabel={t('sendRequest')}
       canSubmit={canSubmit}
       isPending={isSending}

@@ -21,7 +21,7 @@ export function RequestSent({ actor }: { actor: RequestMoneyActor }) {
       title={t('sentTitle')}
       description={
         <AmountSentence>
-          {(write) => t('sentText', { amount: write(plainAmount, 'PKR'), name })}
+          {(write) => t('sentText', { amount: write(plainAmount), name })}
         </AmountSentence>
       }
       action={t('backToFunds')}

@@ -23,7 +23,7 @@ export function YourRequests({ actor }: { actor: RequestMoneyActor }) {
             <Stack gap={2}>
               <Text as="strong" size="label">
                 <AmountSentence>
-                  {(write) => t('requestFrom', { amount: write(amount, 'PKR'), name })}
+                  {(write) => t('requestFrom', { amount: write(amount), name })}
                 </AmountSentence>
               </Text>
               <CopyableText

@@ -20,7 +20,7 @@ export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
   const { contact, message, amount } = useSelector(actor, ({ context }) => context);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const plain = parseAmount(amount) ?? '0';
-  const total = <AmountText value={plain} currency="PKR" />;
+  const total = <AmountText value={plain} />;
 
   return (
     <Screen
@@ -39,7 +39,7 @@ export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
           pendingLabel={t('sending')}
           onPress={() => actor.send({ type: 'confirmed' })}
         >
-          <AmountSentence>{(write) => t('send', { amount: write(plain, 'PKR') })}</AmountSentence>
+          <AmountSentence>{(write) => t('send', { amount: write(plain) })}</AmountSentence>
         </Button>
       }
     >

@@ -4,7 +4,8 @@ import { AmountSentence } from '../../components/Amount';
 import { LinkButton } from '../../components/Button';
 import { SearchField } from '../../components/SearchField';
 import { TextField } from '../../components/TextField';
-import { parseAmount } from '../../format';
+import { getAccountType, parseAmount } from '../../format';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { Contact, LoadableItems } from '../../types';
 import { AmountStep } from '../shared/AmountStep';
@@ -76,6 +77,7 @@ function EnterAmount({ actor }: { actor: SendMoneyActor }) {
   const tCommon = useTranslations('common');
   const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
   const accounts = useSelector(actor, ({ context }) => context.accounts);
+  const money = useMoney();
   const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
   return (
     <AmountStep
@@ -84,9 +86,9 @@ function EnterAmount({ actor }: { actor: SendMoneyActor }) {
       subtitle={t('to', { name })}
       progress={<FlowProgress steps={sendMoneySteps} step="enteringAmount" label={t('progress')} />}
       onBack={() => actor.send({ type: 'back' })}
-      amountLabel={t('amount')}
+      amountLabel={t('amount', { currency: money.home })}
       problems={['invalidAmount', 'sendInsufficientBalance']}
-      balance={getLoadableBalance(accounts, 'trustvault')}
+      balance={getLoadableBalance(accounts, getAccountType(money.home, money))}
       submitLabel={tCommon('continue')}
       canSubmit={canContinue}
       onSubmit={() => actor.send({ type: 'continued' })}
@@ -124,9 +126,7 @@ function TransferSent({
     <SuccessStep
       title={t('sentTitle')}
       description={
-        <AmountSentence>
-          {(write) => t('sentText', { amount: write(amount, 'PKR'), name })}
-        </AmountSentence>
+        <AmountSentence>{(write) => t('sentText', { amount: write(amount), name })}</AmountSentence>
       }
       action={t('backToFunds')}
       onAction={() => actor.send({ type: 'finished' })}

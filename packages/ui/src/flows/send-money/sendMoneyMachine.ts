@@ -1,7 +1,15 @@
 import { assign, enqueueActions, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { findAccount, getLoadedAccounts, getBalance } from '../../accounts';
 import type { Problem } from '../../components/Toast';
-import { compare, isPositive, parseAmount, roundDownTo, toPlainDecimal } from '../../format';
+import {
+  compare,
+  getAccountType,
+  isPositive,
+  parseAmount,
+  toPlainDecimal,
+  type Money,
+} from '../../format';
+import { roundToSpendable } from '../../format/formatAmount';
 import {
   getRequestAttempt,
   hasSubject,
@@ -36,7 +44,12 @@ export interface RequestedTransfer {
   message: string;
 }
 
-export interface SendMoneyContext {
+export interface SendMoneyInput {
+  /** Money is sent in its home currency. */
+  money: Money;
+}
+
+export interface SendMoneyContext extends SendMoneyInput {
   /** The accounts, loaded by the page. */
   accounts: Loadable<readonly WalletAccount[]>;
   contact: Contact | null;
@@ -62,7 +75,7 @@ export type SendMoneyEvent =
   | RedirectEvent
   | { type: 'back' };
 
-const initialContext: SendMoneyContext = {
+const initialContext: Omit<SendMoneyContext, keyof SendMoneyInput> = {
   accounts: { status: 'loading' },
   contact: null,
   amount: '',
@@ -74,7 +87,8 @@ const initialContext: SendMoneyContext = {
 
 /** Returns the transfer; null while it is incomplete. */
 function toTransfer(context: SendMoneyContext): Omit<SendTransferInput, 'idempotencyKey'> | null {
-  const account = findAccount(getLoadedAccounts(context.accounts), 'trustvault');
+  const type = getAccountType(context.money.home, context.money);
+  const account = findAccount(getLoadedAccounts(context.accounts), type);
   const amount = parseAmount(context.amount);
   if (!account || !amount || !context.contact) return null;
   const message = context.message.trim();
@@ -92,19 +106,20 @@ function findProblem(context: SendMoneyContext): Problem | null {
   if (amount === null || !isPositive(amount)) return { id: 'invalidAmount' };
   if (context.accounts.status !== 'ready') return { id: 'accountsNotLoaded' };
   const accounts = context.accounts.value;
-  if (!findAccount(accounts, 'trustvault')) return { id: 'sendAccountError' };
+  const { money } = context;
+  const type = getAccountType(money.home, money);
+  if (!findAccount(accounts, type)) return { id: 'sendAccountError' };
   // A started attempt has passed this check and may already have reduced the balance (docs/rules.md
   // SEND-12).
   if (context.attempt && hasSubject(context.attempt, toTransfer(context))) return null;
-  const available = getBalance(accounts, 'trustvault');
+  const available = getBalance(accounts, type);
   if (compare(amount, available) > 0) {
     return {
       id: 'sendInsufficientBalance',
       values: {
         amount: {
-          amount: roundDownTo(available, 2),
-          currency: 'PKR',
-          isBare: true,
+          amount: roundToSpendable(available, money.home, money),
+          naming: 'isoCode',
           isBalance: true,
         },
       },
@@ -114,7 +129,11 @@ function findProblem(context: SendMoneyContext): Problem | null {
 }
 
 const flow = setupFlow({
-  types: { context: {} as SendMoneyContext, events: {} as SendMoneyEvent },
+  types: {
+    context: {} as SendMoneyContext,
+    events: {} as SendMoneyEvent,
+    input: {} as SendMoneyInput,
+  },
   actors: {
     sendTransfer: requireActor('sendMoneyMachine', 'sendTransfer') as RequestActor<
       SentTransfer | null | void,
@@ -150,7 +169,7 @@ const flow = setupFlow({
 export const sendMoneyMachine = flow.createMachine({
   id: 'sendMoney',
   description: 'Sends PKR to a contact in four steps.',
-  context: initialContext,
+  context: ({ input }) => ({ ...initialContext, money: input.money }),
   initial: 'choosingContact',
   on: {
     'accounts.changed': { actions: assign({ accounts: ({ event }) => event.accounts }) },

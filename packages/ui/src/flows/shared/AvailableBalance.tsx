@@ -5,18 +5,20 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { type CurrencyCode } from '../../format';
 import { roundToSpendable } from '../../format/formatAmount';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
 
 export interface AvailableBalanceProps {
   /** Decimal string in the currency's unit. */
   balance: Loadable<string>;
-  /** Currency of the balance. @default 'PKR' */
+  /** Currency of the balance. @default the home currency */
   currency?: CurrencyCode;
 }
 
 /** The available balance below an amount field, with a retry button if loading failed. */
-export function AvailableBalance({ balance, currency = 'PKR' }: AvailableBalanceProps) {
+export function AvailableBalance({ balance, currency }: AvailableBalanceProps) {
+  const money = useMoney();
   const t = useTranslations('common');
   if (balance.status === 'loading') return <Skeleton size="caption" width="60%" />;
   if (balance.status === 'error') {
@@ -36,9 +38,13 @@ export function AvailableBalance({ balance, currency = 'PKR' }: AvailableBalance
       <AmountSentence isBalance>
         {(write) =>
           t('available', {
-            amount: write(roundToSpendable(balance.value, currency), currency, {
-              naming: 'symbol',
-            }),
+            amount: write(
+              roundToSpendable(balance.value, currency ?? money.home, money),
+              currency,
+              {
+                naming: 'symbol',
+              },
+            ),
           })
         }
       </AmountSentence>

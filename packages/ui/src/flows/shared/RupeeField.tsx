@@ -19,12 +19,12 @@ export interface RupeeFieldProps extends Pick<AmountFieldProps, 'label' | 'onBlu
 }
 
 /**
- * A flow's amount field in PKR. Selects only its own value, so a key press re-renders only this
+ * A flow's amount field in the home currency. Selects only its own value, so a key press re-renders only this
  * field.
  */
 export function RupeeField({ actor, problems = [], ...props }: RupeeFieldProps) {
   const getProblem = useFieldProblem();
-  const unit = useAmountUnit('PKR');
+  const unit = useAmountUnit();
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem ?? null);
   return (

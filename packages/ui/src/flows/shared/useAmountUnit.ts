@@ -1,21 +1,33 @@
 import type { AmountFieldProps } from '../../components/AmountField';
-import { CURRENCY_PREFIXES, isMetal, type CurrencyCode } from '../../format';
+import { isMetal, type CurrencyCode } from '../../format';
+import { getSymbol, getWeightSymbol } from '../../format/money';
+import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import { useIsEnglish } from '../../hooks/useIsEnglish';
-import { useTranslations } from '../../messages';
+import { useMoney } from '../../hooks/useMoney';
+import { useLocale } from '../../messages/intl';
 
 /** The visible and the announced unit of an amount field. */
 export type AmountUnit = Pick<AmountFieldProps, 'prefix' | 'suffix' | 'unitLabel'>;
 
 /**
- * Returns the unit of an amount field: the currency as prefix, or grams as suffix for metals.
- * Outside English it is also announced in words, like amounts (docs/rules.md LANG-10).
+ * Returns the unit of an amount field: the currency's symbol, or the unit of weight as suffix for
+ * metals. Outside English it is also announced in words, like amounts (docs/rules.md LANG-10).
+ * @param currency the home currency by default
  */
-export function useAmountUnit(currency: CurrencyCode): AmountUnit {
-  const t = useTranslations('payment');
-  const tCurrency = useTranslations('currency');
+export function useAmountUnit(currency?: CurrencyCode): AmountUnit {
+  const money = useMoney();
+  const locale = useLocale();
+  const { addUnit } = useCurrencyTexts();
   const isEnglish = useIsEnglish();
-  const seen = isMetal(currency) ? { suffix: t('grams') } : { prefix: CURRENCY_PREFIXES[currency] };
+  const code = currency ?? money.home;
+  const symbol = getSymbol(code, money);
+  const isAfter = money.currencies[code]?.symbolPlacement === 'after';
+  const seen = isMetal(code, money)
+    ? { suffix: getWeightSymbol(code, money, locale) }
+    : isAfter
+      ? { suffix: symbol }
+      : { prefix: symbol };
   if (isEnglish) return seen;
   // The spoken form of an amount, without the number.
-  return { ...seen, unitLabel: tCurrency('spoken', { currency, amount: '' }).trim() };
+  return { ...seen, unitLabel: addUnit('', code).trim() };
 }

@@ -36,12 +36,16 @@ export type SubmissionEvent<Values, Facts = null> =
   | { type: 'back' }
   | RedirectEvent;
 
-export interface SubmissionInput<Values, Facts = null> {
+/** Input of a form's machine. `facts` is required unless the form has none. */
+export type SubmissionInput<Values, Facts = null> = {
   /** Override the form's `initialValues`. */
   values?: Partial<Values>;
-  /** Loaded data that the rules need, such as the accounts. @default the form's initial facts */
-  facts?: Facts;
-}
+} & (null extends Facts
+  ? { facts?: undefined }
+  : {
+      /** Loaded data that the rules need, such as the accounts. */
+      facts: Facts;
+    });
 
 /** Options of a submission machine, except the request. */
 export interface SubmissionConfig<Values, Facts, Subject, Result> {
@@ -49,7 +53,8 @@ export interface SubmissionConfig<Values, Facts, Subject, Result> {
   id: string;
   /** One sentence about what the form does, shown in its statechart. */
   description?: string;
-  initialValues: Values;
+  /** The values of an empty form, or a function that returns them for the facts. */
+  initialValues: Values | ((facts: Facts) => Values);
   /**
    * Whether Submit is enabled, which is what `can({ type: 'submitted' })` returns. @default always
    */
@@ -72,7 +77,5 @@ export interface SubmissionConfig<Values, Facts, Subject, Result> {
   failure?: (values: Values) => Problem;
 }
 
-/** `initialFacts`, required unless the form has no facts. */
-export type InitialFacts<Facts> = null extends Facts
-  ? { initialFacts?: Facts }
-  : { initialFacts: Facts };
+/** Whether the form has facts, so that the machine accepts `facts.changed`. */
+export type FactsOption<Facts> = null extends Facts ? { hasFacts?: false } : { hasFacts: true };

@@ -2,7 +2,7 @@ import { assign, enqueueActions, type DoneActorEvent } from 'xstate';
 import { getRequestAttempt, requireActor, type RequestActor } from '../../requests';
 import { exitStates, createProblemToast, setupFlow } from '../shared';
 import type {
-  InitialFacts,
+  FactsOption,
   SubmissionConfig,
   SubmissionContext,
   SubmissionEvent,
@@ -16,7 +16,7 @@ export type SubmissionOptions<Values, Facts, Subject, Result> = SubmissionConfig
   Subject,
   Result
 > &
-  InitialFacts<Facts> & {
+  FactsOption<Facts> & {
     /**
      * Submits the form; must reject if nothing was submitted. Use `simulate(ms)`, or omit it if the
      * page provides the actor `submit`.
@@ -37,8 +37,11 @@ export function createSubmissionMachine<
   Result = unknown,
 >(options: SubmissionOptions<Values, Facts, Subject, Result>) {
   type Context = SubmissionContext<Values, Facts, Result>;
-  const { id, description, initialValues, success, failure } = options;
-  const initialFacts = (options.initialFacts ?? null) as Facts;
+  const { id, description, success, failure } = options;
+  const getInitialValues = (facts: Facts): Values =>
+    typeof options.initialValues === 'function'
+      ? options.initialValues(facts)
+      : options.initialValues;
   const isReady = ({ values, facts }: Context) => options.isReady?.(values, facts) ?? true;
 
   const toSubject = ({ values, facts }: Context): Subject => {
@@ -63,16 +66,18 @@ export function createSubmissionMachine<
     const { fieldErrors, problem } = validate(context, event);
     return isReady(context) && !hasErrors(fieldErrors) && problem === null;
   };
-  const createContext = (values?: Partial<Values>): Omit<Context, 'facts'> => ({
-    values: { ...initialValues, ...values },
+  const createContext = (facts: Facts, values?: Partial<Values>): Context => ({
+    facts,
+    values: { ...getInitialValues(facts), ...values },
     fieldErrors: {},
     problem: null,
     attempt: null,
     result: null,
   });
   // Events that a form does not use are omitted, so its statechart shows only possible transitions.
-  const hasFacts = options.initialFacts !== undefined;
-  const hasFields = Object.keys(initialValues).length > 0;
+  const hasFacts = options.hasFacts ?? false;
+  const hasFields =
+    typeof options.initialValues === 'function' || Object.keys(options.initialValues).length > 0;
   const hasRedirect = options.redirect !== undefined;
   const hasRules = options.validateFields !== undefined || options.findProblem !== undefined;
   const submit = (options.submit ?? requireActor(id, 'submit')) as RequestActor<
@@ -84,16 +89,16 @@ export function createSubmissionMachine<
     types: {
       context: {} as Context,
       events: {} as SubmissionEvent<Values, Facts>,
-      // `void` makes the input optional: type inference would drop `undefined` and make it
-      // required.
-      input: {} as SubmissionInput<Values, Facts> | void,
+      // `void` makes the input of a form without facts optional: type inference would drop
+      // `undefined` and make it required.
+      input: {} as SubmissionInput<Values, Facts> | (null extends Facts ? void : never),
     },
     actors: { submit },
     failure: ({ values }) => failure?.(values) ?? { id: 'submissionFailed' },
   }).extend({
     actions: {
-      resetForm: assign(({ event }) =>
-        createContext(event.type === 'reset' ? event.values : undefined),
+      resetForm: assign(({ context, event }) =>
+        createContext(context.facts, event.type === 'reset' ? event.values : undefined),
       ),
       storeErrors: assign(({ context, event }) =>
         validate(context, event.type === 'submitted' ? event : {}),
@@ -119,10 +124,7 @@ export function createSubmissionMachine<
   return flow.createMachine({
     id,
     ...(description !== undefined && { description }),
-    context: ({ input }) => ({
-      ...createContext(input?.values),
-      facts: input?.facts ?? initialFacts,
-    }),
+    context: ({ input }) => createContext((input?.facts ?? null) as Facts, input?.values),
     initial: 'editing',
     on: hasFacts
       ? { 'facts.changed': { actions: assign({ facts: ({ event }) => event.facts }) } }

@@ -23,13 +23,11 @@ export interface SampleSubject {
 /** Accounts of the sample form, already loaded. */
 export const sampleFacts: SampleFacts = { accounts: { status: 'ready', value: accounts } };
 
-const initialFacts: SampleFacts = { accounts: { status: 'loading' } };
-
 /** Options of a sample form that uses every kind of rule. */
 export const sampleForm = {
   id: 'submission',
   initialValues: { email: '', amount: '' },
-  initialFacts,
+  hasFacts: true as const,
   isReady: ({ amount }: SampleValues, { accounts }: SampleFacts) =>
     amount !== '' && accounts.status === 'ready',
   validateFields: ({ email }: SampleValues): FieldErrors<SampleValues> => {

@@ -36,7 +36,7 @@ export const billPayment = {
   providerMissing: 'اختر مزوّد الخدمة.',
   accountNumber: 'رقم الحساب أو رقم المشترك',
   accountMissing: 'أدخل الرقم المكتوب على فاتورتك.',
-  amount: 'المبلغ (بالروبية)',
+  amount: '{currency, select, PKR {المبلغ (بالروبية)} other {المبلغ ({currency})}}',
   amountMissing: 'أدخل المبلغ المطلوب سداده.',
   irreversible: 'السداد فوري ولا يمكن التراجع عنه.',
   pay: 'سداد الفاتورة',

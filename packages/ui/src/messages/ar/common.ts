@@ -30,6 +30,7 @@ export const common = {
   reloadTitle: 'إعادة تحميل هذه الشاشة',
   available: 'الرصيد المتاح: {amount}',
   balanceFailed: 'تعذّر تحميل رصيدك.',
+  ratesFailed: 'تعذّر تحميل أسعار الصرف',
   hidden: 'مخفي',
   simulated: 'هذه محاكاة فقط: لا يُرسل شيء ولا تُحوَّل أي أموال.',
 } satisfies Shape<typeof english>;

@@ -19,6 +19,7 @@ export const conversion = {
   to: 'إلى',
   option: '{code, select, GOLD {{name}} SILVER {{name}} other {{code} {name}}}',
   swap: 'تبديل العملتين',
+  rateAsOf: 'سعر الصرف في {time}',
   youGet: 'تحصل على',
   youGetSpoken: 'تحصل على {amount}',
   rate: '\u20661 {unit} = {amount}\u2069',

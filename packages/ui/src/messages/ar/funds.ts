@@ -3,7 +3,7 @@ import type { Shape } from '../shape';
 
 export const funds = {
   title: 'الرصيد النقدي',
-  subtitle: 'إدارة رصيدك بالروبية',
+  subtitle: '{currency, select, PKR {إدارة رصيدك بالروبية} other {إدارة رصيدك ({currency})}}',
   available: 'الرصيد المتاح',
   availableNote: 'متاح للتحويل فورًا',
   balanceFailed: 'تعذّر تحميل رصيدك',

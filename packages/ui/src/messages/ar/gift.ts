@@ -101,7 +101,6 @@ export const gift = {
   giftFee: 'رسوم الهدية',
   processingFee: 'رسوم المعالجة',
   total: 'الإجمالي',
-  fee: '\u2066Rs.\u00a0{amount}\u2069',
   blockchain: 'التحقق على سلسلة الكتل',
   verified: 'تم التحقق',
   unverified: 'قيد الانتظار',

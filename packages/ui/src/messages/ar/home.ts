@@ -5,6 +5,7 @@ export const home = {
   title: 'المحفظة',
   balanceFailed: 'تعذّر تحميل رصيدك',
   metalsFailed: 'تعذّر تحميل رصيدك من الذهب والفضة',
+  pricesFailed: 'تعذّر تحميل أسعار المعادن',
   services: 'الخدمات',
   cash: 'النقد',
   cashCaption: 'إرسال واستلام',

@@ -25,7 +25,7 @@ export const investment = {
   minimum: 'الحد الأدنى للاستثمار',
   holdings: 'أبرز الأصول',
   invest: 'استثمار',
-  amount: 'المبلغ (بالروبية)',
+  amount: '{currency, select, PKR {المبلغ (بالروبية)} other {المبلغ ({currency})}}',
   minimumHint: '{amount} على الأقل',
   units: 'الوحدات التي تحصل عليها',
   unitCount: '{units} وحدة',

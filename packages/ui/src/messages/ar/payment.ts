@@ -5,7 +5,6 @@ export const payment = {
   amount: 'المبلغ',
   currency: 'العملة',
   currencyOption: '{code, select, GOLD {الذهب} SILVER {الفضة} other {{code}}}',
-  grams: 'غ',
   feesNotCharged: 'تُعرض الرسوم للعلم، ولا تُحصَّل حاليًا',
   noContacts: 'لا توجد جهات اتصال حديثة',
   noContactsHint: 'لا توجد جهات اتصال للاختيار منها بعد.',

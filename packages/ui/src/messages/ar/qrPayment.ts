@@ -24,7 +24,7 @@ export const qrPayment = {
   failedTitle: 'لم يتم الدفع',
   generateTitle: 'إنشاء رمز',
   generateSubtitle: 'أدخل المبلغ لإنشاء رمزه',
-  amount: 'المبلغ (بالروبية)',
+  amount: '{currency, select, PKR {المبلغ (بالروبية)} other {المبلغ ({currency})}}',
   note: 'ملاحظة',
   notePlaceholder: 'ما الغرض منه؟',
   code: 'رمز QR الخاص بك',

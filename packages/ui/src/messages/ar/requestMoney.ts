@@ -8,7 +8,7 @@ export const requestMoney = {
   recentContacts: 'جهات الاتصال الأخيرة',
   amountTitle: 'أدخل المبلغ',
   from: 'من {name}',
-  amount: 'المبلغ (بالروبية)',
+  amount: '{currency, select, PKR {المبلغ (بالروبية)} other {المبلغ ({currency})}}',
   reason: 'السبب',
   reasonPlaceholder: 'ما الغرض منه؟',
   sendRequest: 'إرسال الطلب',

@@ -8,7 +8,7 @@ export const sendMoney = {
   search: 'البحث في جهات الاتصال',
   recentContacts: 'جهات الاتصال الأخيرة',
   amountTitle: 'أدخل المبلغ',
-  amount: 'المبلغ (بالروبية)',
+  amount: '{currency, select, PKR {المبلغ (بالروبية)} other {المبلغ ({currency})}}',
   to: 'إلى {name}',
   message: 'الرسالة',
   messagePlaceholder: 'ما الغرض منه؟',

@@ -8,11 +8,20 @@ export const toasts = {
   },
   sendAccountError: {
     title: 'خطأ في الحساب',
-    description: 'تعذّر العثور على حساب بالروبية لإرسال الأموال.',
+    description:
+      'تعذّر العثور على حساب {home, select, PKR {بالروبية} other {({home})}} لإرسال الأموال.',
   },
   accountsNotLoaded: {
     title: 'لم يتم تحميل الحسابات',
     description: 'تعذّر تحميل حساباتك. تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى.',
+  },
+  ratesNotLoaded: {
+    title: 'لم يتم تحميل أسعار الصرف',
+    description: 'تعذّر تحميل أسعار الصرف. تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى.',
+  },
+  rateChanged: {
+    title: 'تغيّر سعر الصرف',
+    description: 'تحقق من المبلغ الجديد، ثم أعد الاستبدال.',
   },
   sendInsufficientBalance: {
     title: 'الرصيد غير كافٍ',

@@ -61,6 +61,7 @@ export const transactionHistory = {
     currency: 'العملة',
     type: 'النوع',
     heading: '{app}: كشف الحساب',
-    basis: 'العمليات المكتملة فقط. العملات الأخرى معروضة بالروبية بسعر المحوّل.',
+    basis:
+      'العمليات المكتملة فقط. العملات الأخرى معروضة {currency, select, PKR {بالروبية} other {بعملة {currency}}} بسعر المحوّل.',
   },
 } satisfies Shape<typeof english>;

@@ -34,7 +34,7 @@ export const billPayment = {
   providerMissing: 'Choose a provider.',
   accountNumber: 'Account or Consumer Number',
   accountMissing: 'Enter the number printed on your bill.',
-  amount: 'Amount (PKR)',
+  amount: 'Amount ({currency})',
   amountMissing: 'Enter the amount to pay.',
   irreversible: 'Payment is instant and irreversible.',
   pay: 'Pay Bill',

@@ -27,6 +27,7 @@ export const common = {
   reloadTitle: 'Reload this screen',
   available: 'Available balance: {amount}',
   balanceFailed: 'Your balance could not be loaded.',
+  ratesFailed: 'The exchange rates could not be loaded',
   hidden: 'hidden',
   simulated: 'Demonstration: nothing is sent and no money moves.',
 } as const;

@@ -17,6 +17,7 @@ export const conversion = {
   to: 'To',
   option: '{code} {name}',
   swap: 'Swap currencies',
+  rateAsOf: 'Rate as of {time}',
   youGet: 'You get',
   youGetSpoken: 'You get {amount}',
   rate: '1 {unit} = {amount}',

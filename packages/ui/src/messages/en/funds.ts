@@ -1,7 +1,7 @@
 /** Cash and funds: docs/rules.md FUNDS. */
 export const funds = {
   title: 'Cash and Funds',
-  subtitle: 'Manage your PKR balance',
+  subtitle: 'Manage your {currency} balance',
   available: 'Available Balance',
   availableNote: 'Instantly available for transfer',
   balanceFailed: 'Your balance could not be loaded',
@@ -27,7 +27,7 @@ export const funds = {
   cardFee: '1.5%',
   networkFees: 'Network fees',
   guidelines: 'Transfer Guidelines',
-  dailyLimit: 'Daily limit: PKR {limit}',
+  dailyLimit: 'Daily limit: {limit}',
   instant: 'Transfers within RAD are instant',
   compliant: 'All transactions are Shariah-compliant',
   support: '24/7 support, with a reply within 24 hours',

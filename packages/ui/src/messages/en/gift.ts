@@ -98,7 +98,6 @@ export const gift = {
   giftFee: 'Gift Fee',
   processingFee: 'Processing Fee',
   total: 'Total',
-  fee: 'PKR {amount}',
   blockchain: 'Blockchain Verification',
   verified: 'Verified',
   unverified: 'Pending',

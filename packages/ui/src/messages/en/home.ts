@@ -3,6 +3,7 @@ export const home = {
   title: 'Wallet',
   balanceFailed: 'Your balance could not be loaded',
   metalsFailed: 'Your gold and silver could not be loaded',
+  pricesFailed: 'The prices of metals could not be loaded',
   services: 'Services',
   cash: 'Cash',
   cashCaption: 'Send and receive',

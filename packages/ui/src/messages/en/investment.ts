@@ -23,7 +23,7 @@ export const investment = {
   minimum: 'Minimum investment',
   holdings: 'Top holdings',
   invest: 'Invest',
-  amount: 'Amount (PKR)',
+  amount: 'Amount ({currency})',
   minimumHint: 'At least {amount}',
   units: 'Units you get',
   unitCount: '{units} units',

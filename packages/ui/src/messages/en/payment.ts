@@ -3,7 +3,6 @@ export const payment = {
   amount: 'Amount',
   currency: 'Currency',
   currencyOption: '{code, select, GOLD {Gold} SILVER {Silver} other {{code}}}',
-  grams: 'g',
   feesNotCharged: 'Fees are shown, but not charged yet',
   noContacts: 'No recent contacts',
   noContactsHint: 'There are no contacts to choose from yet.',

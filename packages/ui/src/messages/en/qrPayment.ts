@@ -22,7 +22,7 @@ export const qrPayment = {
   failedTitle: 'Not paid',
   generateTitle: 'Generate',
   generateSubtitle: 'Enter an amount to get its code',
-  amount: 'Amount (PKR)',
+  amount: 'Amount ({currency})',
   note: 'Note',
   notePlaceholder: 'What is it for?',
   code: 'Your QR code',

@@ -5,7 +5,7 @@ export const requestMoney = {
   recentContacts: 'Recent Contacts',
   amountTitle: 'Enter amount',
   from: 'From {name}',
-  amount: 'Amount (PKR)',
+  amount: 'Amount ({currency})',
   reason: 'Reason',
   reasonPlaceholder: 'What is it for?',
   sendRequest: 'Send Request',

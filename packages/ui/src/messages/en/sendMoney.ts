@@ -5,7 +5,7 @@ export const sendMoney = {
   search: 'Search contacts',
   recentContacts: 'Recent Contacts',
   amountTitle: 'Enter amount',
-  amount: 'Amount (PKR)',
+  amount: 'Amount ({currency})',
   to: 'To {name}',
   message: 'Message',
   messagePlaceholder: 'What is it for?',

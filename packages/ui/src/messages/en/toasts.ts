@@ -6,15 +6,23 @@ export const toasts = {
   },
   sendAccountError: {
     title: 'Account Error',
-    description: 'Unable to find PKR account for sending money.',
+    description: 'Unable to find {home} account for sending money.',
   },
   accountsNotLoaded: {
     title: 'Accounts not loaded',
     description: 'Your accounts could not be loaded. Check your connection, then try again.',
   },
+  ratesNotLoaded: {
+    title: 'Rates not loaded',
+    description: 'The exchange rates could not be loaded. Check your connection, then try again.',
+  },
+  rateChanged: {
+    title: 'The rate has changed',
+    description: 'Check the new amount, then convert again.',
+  },
   sendInsufficientBalance: {
     title: 'Insufficient Balance',
-    description: 'Your available balance is PKR {amount}. Please enter a lower amount.',
+    description: 'Your available balance is {amount}. Please enter a lower amount.',
   },
   transferFailed: {
     title: 'Transfer Failed',
@@ -312,7 +320,7 @@ export const toasts = {
   },
   investmentInvalidAmount: {
     title: 'Invalid amount',
-    description: 'Minimum investment is Rs. {min}',
+    description: 'Minimum investment is {min}',
   },
   investmentSuccessful: {
     title: 'Investment successful!',

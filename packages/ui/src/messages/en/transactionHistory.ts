@@ -63,6 +63,6 @@ export const transactionHistory = {
     type: 'Type',
     heading: '{app}: statement',
     basis:
-      'Completed transactions only. Other currencies are shown in PKR at the converter’s rate.',
+      'Completed transactions only. Other currencies are shown in {currency} at the converter’s rate.',
   },
 } as const;

@@ -35,7 +35,7 @@ export const billPayment = {
   providerMissing: 'ادارہ منتخب کریں۔',
   accountNumber: 'اکاؤنٹ یا کنزیومر نمبر',
   accountMissing: 'وہ نمبر درج کریں جو آپ کے بل پر لکھا ہے۔',
-  amount: 'رقم (روپے)',
+  amount: '{currency, select, PKR {رقم (روپے)} other {رقم ({currency})}}',
   amountMissing: 'ادا کی جانے والی رقم درج کریں۔',
   irreversible: 'ادائیگی فوری ہوتی ہے اور واپس نہیں ہو سکتی۔',
   pay: 'بل ادا کریں',

@@ -31,6 +31,7 @@ export const common = {
   reloadTitle: 'یہ اسکرین دوبارہ لوڈ کریں',
   available: 'دستیاب بیلنس: {amount}',
   balanceFailed: 'آپ کا بیلنس لوڈ نہیں ہو سکا۔',
+  ratesFailed: 'ایکسچینج ریٹ لوڈ نہیں ہو سکے',
   hidden: 'پوشیدہ',
   simulated: 'یہ صرف ڈیمو ہے: نہ کچھ بھیجا جاتا ہے، نہ کوئی رقم منتقل ہوتی ہے۔',
 } satisfies Shape<typeof english>;

@@ -19,6 +19,7 @@ export const conversion = {
   to: 'کس میں',
   option: '{code, select, GOLD {{name}} SILVER {{name}} other {{code} {name}}}',
   swap: 'کرنسیاں آپس میں بدلیں',
+  rateAsOf: 'ریٹ کا وقت: {time}',
   youGet: 'آپ کو ملیں گے',
   youGetSpoken: 'آپ کو {amount} ملیں گے',
   rate: '\u20661 {unit} = {amount}\u2069',

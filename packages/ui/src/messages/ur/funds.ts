@@ -3,7 +3,8 @@ import type { Shape } from '../shape';
 
 export const funds = {
   title: 'کیش اور بیلنس',
-  subtitle: 'اپنے روپے کے بیلنس کا انتظام کریں',
+  subtitle:
+    '{currency, select, PKR {اپنے روپے کے بیلنس} other {اپنے {currency} بیلنس}} کا انتظام کریں',
   available: 'دستیاب بیلنس',
   availableNote: 'ٹرانسفر کے لیے فوری دستیاب',
   balanceFailed: 'آپ کا بیلنس لوڈ نہیں ہو سکا',

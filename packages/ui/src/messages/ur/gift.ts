@@ -100,7 +100,6 @@ export const gift = {
   giftFee: 'تحفے کی فیس',
   processingFee: 'پروسیسنگ فیس',
   total: 'کُل رقم',
-  fee: '\u2066Rs.\u00a0{amount}\u2069',
   blockchain: 'بلاک\u00a0چین پر تصدیق',
   verified: 'تصدیق شدہ',
   unverified: 'زیر التوا',

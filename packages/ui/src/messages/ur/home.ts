@@ -5,6 +5,7 @@ export const home = {
   title: 'والٹ',
   balanceFailed: 'آپ کا بیلنس لوڈ نہیں ہو سکا',
   metalsFailed: 'آپ کا سونا اور چاندی لوڈ نہیں ہو سکے',
+  pricesFailed: 'دھاتوں کی قیمتیں لوڈ نہیں ہو سکیں',
   services: 'سروسز',
   cash: 'کیش',
   cashCaption: 'بھیجیں اور وصول کریں',

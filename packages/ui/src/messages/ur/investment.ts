@@ -25,7 +25,7 @@ export const investment = {
   minimum: 'کم از کم سرمایہ کاری',
   holdings: 'نمایاں اثاثے',
   invest: 'سرمایہ کاری کریں',
-  amount: 'رقم (روپے)',
+  amount: '{currency, select, PKR {رقم (روپے)} other {رقم ({currency})}}',
   minimumHint: 'کم از کم {amount}',
   units: 'آپ کو ملنے والے یونٹس',
   unitCount: '{units} یونٹس',

@@ -5,7 +5,6 @@ export const payment = {
   amount: 'رقم',
   currency: 'کرنسی',
   currencyOption: '{code, select, GOLD {سونا} SILVER {چاندی} other {{code}}}',
-  grams: 'گرام',
   feesNotCharged: 'فیسیں دکھائی جاتی ہیں، مگر ابھی کوئی فیس نہیں لی جاتی',
   noContacts: 'کوئی حالیہ رابطہ نہیں',
   noContactsHint: 'ابھی منتخب کرنے کے لیے کوئی رابطہ نہیں۔',

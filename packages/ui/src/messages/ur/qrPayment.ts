@@ -24,7 +24,7 @@ export const qrPayment = {
   failedTitle: 'ادائیگی نہیں ہوئی',
   generateTitle: 'کوڈ بنائیں',
   generateSubtitle: 'کوڈ حاصل کرنے کے لیے رقم درج کریں',
-  amount: 'رقم (روپے)',
+  amount: '{currency, select, PKR {رقم (روپے)} other {رقم ({currency})}}',
   note: 'نوٹ',
   notePlaceholder: 'یہ کس لیے ہے؟',
   code: 'آپ کا QR کوڈ',

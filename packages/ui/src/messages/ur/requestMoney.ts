@@ -8,7 +8,7 @@ export const requestMoney = {
   recentContacts: 'حالیہ رابطے',
   amountTitle: 'رقم درج کریں',
   from: '{name} سے',
-  amount: 'رقم (روپے)',
+  amount: '{currency, select, PKR {رقم (روپے)} other {رقم ({currency})}}',
   reason: 'وجہ',
   reasonPlaceholder: 'یہ کس لیے ہے؟',
   sendRequest: 'درخواست بھیجیں',

@@ -8,7 +8,7 @@ export const sendMoney = {
   search: 'رابطے تلاش کریں',
   recentContacts: 'حالیہ رابطے',
   amountTitle: 'رقم درج کریں',
-  amount: 'رقم (روپے)',
+  amount: '{currency, select, PKR {رقم (روپے)} other {رقم ({currency})}}',
   to: '{name} کو',
   message: 'پیغام',
   messagePlaceholder: 'یہ کس لیے ہے؟',

@@ -8,11 +8,19 @@ export const toasts = {
   },
   sendAccountError: {
     title: 'اکاؤنٹ کا مسئلہ',
-    description: 'رقم بھیجنے کے لیے روپے کا اکاؤنٹ نہیں ملا۔',
+    description: 'رقم بھیجنے کے لیے {home, select, PKR {روپے} other {{home}}} کا اکاؤنٹ نہیں ملا۔',
   },
   accountsNotLoaded: {
     title: 'اکاؤنٹس لوڈ نہیں ہوئے',
     description: 'آپ کے اکاؤنٹس لوڈ نہیں ہو سکے۔ اپنا انٹرنیٹ کنکشن دیکھیں، پھر دوبارہ کوشش کریں۔',
+  },
+  ratesNotLoaded: {
+    title: 'ریٹ لوڈ نہیں ہوئے',
+    description: 'ایکسچینج ریٹ لوڈ نہیں ہو سکے۔ اپنا انٹرنیٹ کنکشن دیکھیں، پھر دوبارہ کوشش کریں۔',
+  },
+  rateChanged: {
+    title: 'ریٹ بدل گیا ہے',
+    description: 'نئی رقم دیکھیں، پھر دوبارہ تبدیل کریں۔',
   },
   sendInsufficientBalance: {
     title: 'بیلنس ناکافی ہے',

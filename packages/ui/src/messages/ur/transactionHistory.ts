@@ -61,6 +61,7 @@ export const transactionHistory = {
     currency: 'کرنسی',
     type: 'قسم',
     heading: '{app}: اسٹیٹمنٹ',
-    basis: 'صرف مکمل ٹرانزیکشنز۔ دوسری کرنسیاں کنورٹر کے ریٹ پر روپے میں دکھائی گئی ہیں۔',
+    basis:
+      'صرف مکمل ٹرانزیکشنز۔ دوسری کرنسیاں کنورٹر کے ریٹ پر {currency, select, PKR {روپے} other {{currency}}} میں دکھائی گئی ہیں۔',
   },
 } satisfies Shape<typeof english>;

@@ -11,7 +11,7 @@ import { useEntryText } from '../../hooks/useMenuEntries';
 import { useTranslations } from '../../messages';
 import { FormAmount } from '../shared/FormAmount';
 import { FormScreen } from '../shared/FormScreen';
-import { getAccountType, type CardPaymentActor } from './cardPaymentMachine';
+import { getDepositAccountType, type CardPaymentActor } from './cardPaymentMachine';
 
 interface CardPaymentFormProps {
   actor: CardPaymentActor;
@@ -40,9 +40,9 @@ export function CardPaymentForm({ actor, methods }: CardPaymentFormProps) {
 
 /** Balance of the account that receives the deposit. If loading failed, shows an error for every currency. */
 function CurrentBalance({ actor }: { actor: CardPaymentActor }) {
-  const accounts = useSelector(actor, ({ context }) => context.facts.accounts);
+  const { accounts, money } = useSelector(actor, ({ context }) => context.facts);
   const currency = useSelector(actor, ({ context }) => context.values.currency);
-  const type = getAccountType(currency);
+  const type = getDepositAccountType(currency, money);
   if (type)
     return <AvailableBalance balance={getLoadableBalance(accounts, type)} currency={currency} />;
   return accounts.status === 'error' ? <AvailableBalance balance={accounts} /> : null;

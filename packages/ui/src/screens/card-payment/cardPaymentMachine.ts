@@ -2,33 +2,37 @@ import type { ActorRefFrom } from 'xstate';
 import { findAccount, getLoadedAccounts } from '../../accounts';
 import type { Problem } from '../../components/Toast';
 import { createSubmissionMachine } from '../../flows/submission';
-import { isPositive, parseAmount, toPlainDecimal, type CurrencyCode } from '../../format';
+import {
+  getAccountType,
+  isPositive,
+  isMetal,
+  parseAmount,
+  toPlainDecimal,
+  type CurrencyCode,
+  type Money,
+} from '../../format';
 import type { Loadable, WalletAccount } from '../../types';
-import type { AmountValues } from '../shared/FormAmount';
+import type { AmountValues, MoneyFacts } from '../shared/FormAmount';
 
 export interface CardPaymentValues extends AmountValues {
   /** Id of the chosen payment method. */
   method: string | null;
 }
 
-export interface CardPaymentFacts {
+export interface CardPaymentFacts extends MoneyFacts {
   /** The accounts, loaded by the page. */
   accounts: Loadable<readonly WalletAccount[]>;
 }
 
-const initialValues: CardPaymentValues = { amount: '1000', currency: 'PKR', method: null };
+const createInitialValues = ({ money }: CardPaymentFacts): CardPaymentValues => ({
+  amount: '1000',
+  currency: money.home,
+  method: null,
+});
 
-const initialFacts: CardPaymentFacts = { accounts: { status: 'loading' } };
-
-/** Type of the account that receives a deposit, by currency. */
-const ACCOUNT_TYPES: Partial<Record<CurrencyCode, WalletAccount['type']>> = {
-  PKR: 'trustvault',
-  GOLD: 'gold',
-  SILVER: 'silver',
-};
-
-/** Returns the account type of a currency; USD, BHD and SAR have none (docs/rules.md API-14). */
-export const getAccountType = (currency: CurrencyCode) => ACCOUNT_TYPES[currency];
+/** Returns the type of the account that receives a deposit; foreign currencies have none (docs/rules.md API-14). */
+export const getDepositAccountType = (currency: CurrencyCode, money: Money): string | undefined =>
+  currency === money.home || isMetal(currency, money) ? getAccountType(currency, money) : undefined;
 
 /** The data that a valid form submits. */
 export interface Deposit {
@@ -43,12 +47,12 @@ export interface Deposit {
 /** Returns the deposit, or the first violated rule (docs/rules.md CARD-2). */
 export function parseDeposit(
   { method, amount, currency }: CardPaymentValues,
-  { accounts }: CardPaymentFacts,
+  { accounts, money }: CardPaymentFacts,
 ): Deposit | Problem {
   if (method === null) return { id: 'paymentMethodRequired' };
   const figure = parseAmount(amount);
   if (figure === null || !isPositive(figure)) return { id: 'invalidAmount' };
-  const type = getAccountType(currency);
+  const type = getDepositAccountType(currency, money);
   const account = type && findAccount(getLoadedAccounts(accounts), type);
   if (!account) return { id: 'paymentAccountError' };
   return { accountId: account.id, currency, amount: toPlainDecimal(figure), method };
@@ -61,8 +65,8 @@ export function parseDeposit(
 export const cardPaymentMachine = createSubmissionMachine({
   id: 'cardPayment',
   description: 'Adds money by card, bank transfer or phone.',
-  initialValues,
-  initialFacts,
+  initialValues: createInitialValues,
+  hasFacts: true,
   // Until the accounts are loaded, a missing account cannot be distinguished from an account that
   // is not loaded yet.
   isReady: ({ amount }, { accounts }) =>

@@ -4,7 +4,7 @@ import { createSubmissionMachine } from '../../flows/submission';
 import { isPositive, parseAmount, toPlainDecimal, type CurrencyCode } from '../../format';
 import { simulate } from '../../requests';
 import type { CryptoCode } from '../shared/crypto';
-import type { AmountValues } from '../shared/FormAmount';
+import type { AmountValues, MoneyFacts } from '../shared/FormAmount';
 
 export interface CryptoTransferValues extends AmountValues {
   crypto: CryptoCode | null;
@@ -12,12 +12,12 @@ export interface CryptoTransferValues extends AmountValues {
   address: string;
 }
 
-const initialValues: CryptoTransferValues = {
+const createInitialValues = ({ money }: MoneyFacts): CryptoTransferValues => ({
   amount: '500',
-  currency: 'PKR',
+  currency: money.home,
   crypto: null,
   address: '',
-};
+});
 
 /** Returns the first violated rule. docs/rules.md CRY-3. */
 export function findCryptoTransferProblem(values: CryptoTransferValues): Problem | null {
@@ -48,7 +48,8 @@ function toSubject(values: CryptoTransferValues): CryptoTransfer | null {
 export const cryptoTransferMachine = createSubmissionMachine({
   id: 'cryptoTransfer',
   description: 'Transfers money to a crypto wallet.',
-  initialValues,
+  initialValues: createInitialValues,
+  hasFacts: true,
   // Submit is disabled while a rule is violated, so a violation is never reported.
   isReady: (values) => findCryptoTransferProblem(values) === null,
   toSubject,

@@ -7,6 +7,7 @@ import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useHrefs } from '../../hooks/useHrefs';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { Loadable, WalletTransaction } from '../../types';
 import { BalancePanel } from '../shared/BalancePanel';
@@ -43,11 +44,18 @@ export function FundsScreen({
   withdrawOptions = defaultWithdrawOptions,
 }: FundsScreenProps) {
   const t = useTranslations('funds');
+  const { home } = useMoney();
   const tPayment = useTranslations('payment');
   const hrefs = useHrefs();
   return (
     <Screen
-      header={<PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.home} />}
+      header={
+        <PageHeader
+          title={t('title')}
+          description={t('subtitle', { currency: home })}
+          backHref={hrefs.home}
+        />
+      }
     >
       <BalancePanel
         title={t('available')}

@@ -4,6 +4,7 @@ import { TileGrid } from '../../components/Tile';
 import { useTranslations } from '../../messages';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useMenuEntries } from '../../hooks/useMenuEntries';
+import type { Holdings } from '../../format';
 import type { Loadable, WalletBalances, WalletTransaction } from '../../types';
 import { RecentActivity } from '../shared/RecentActivity';
 import { defaultTiles, type HomeTile } from './tiles';
@@ -13,10 +14,10 @@ import { TotalBalance } from './TotalBalance';
 export const HOME_HISTORY_LIMIT = 10;
 
 export interface HomeScreenProps {
-  /** Balances of cash and gold; silver is passed separately. */
+  /** The total, and the balances that are known with it. */
   balances: Loadable<WalletBalances>;
-  /** Grams as a decimal string; `balances` does not include silver. */
-  silver: Loadable<string>;
+  /** Balances of metals that `balances` does not include, by currency code. @default none */
+  metals?: Loadable<Holdings>;
   /** The latest `HOME_HISTORY_LIMIT` transactions, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
   /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
@@ -27,10 +28,12 @@ export interface HomeScreenProps {
   tiles?: readonly HomeTile[];
 }
 
+const noMetals: Loadable<Holdings> = { status: 'ready', value: {} };
+
 /** Balance, services and recent activity. docs/rules.md HOME-1, HOME-2, NAV-18. */
 export function HomeScreen({
   balances,
-  silver,
+  metals = noMetals,
   transactions,
   getHref,
   onInsightsPress,
@@ -41,7 +44,7 @@ export function HomeScreen({
   const entries = useMenuEntries(tiles);
   return (
     <Screen header={<PageHeader title={t('title')} />}>
-      <TotalBalance balances={balances} silver={silver} onInsightsPress={onInsightsPress} />
+      <TotalBalance balances={balances} metals={metals} onInsightsPress={onInsightsPress} />
       <TileGrid
         label={t('services')}
         tiles={entries.map(({ label, ...tile }) => ({ ...tile, title: label }))}

@@ -4,19 +4,20 @@ import { ErrorState } from '../../components/ErrorState';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Stack } from '../../components/Stack';
 import { RetryNotice } from '../../flows/shared/RetryNotice';
-import { isPositive } from '../../format';
+import { isPositive, type Holdings } from '../../format';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { Loadable, WalletBalances } from '../../types';
 
 interface TotalBalanceProps {
   balances: Loadable<WalletBalances>;
-  /** Grams of silver, a decimal string. */
-  silver: Loadable<string>;
+  /** Metals that `balances` does not include. */
+  metals: Loadable<Holdings>;
   onInsightsPress: (() => void) | undefined;
 }
 
 /** The total balance with its breakdown. docs/rules.md BAL-7, BAL-8. */
-export function TotalBalance({ balances, silver, onInsightsPress }: TotalBalanceProps) {
+export function TotalBalance({ balances, metals, onInsightsPress }: TotalBalanceProps) {
   const t = useTranslations('home');
   const tBalance = useTranslations('balance');
   return (
@@ -29,31 +30,32 @@ export function TotalBalance({ balances, silver, onInsightsPress }: TotalBalance
             title={t('balanceFailed')}
             onRetry={() => {
               retry();
-              if (silver.status === 'error') silver.retry();
+              if (metals.status === 'error') metals.retry();
             }}
           />
         </Card>
       )}
     >
-      {(value) => <BalanceWithBreakdown {...{ silver, onInsightsPress }} balances={value} />}
+      {(value) => <BalanceWithBreakdown {...{ metals, onInsightsPress }} balances={value} />}
     </LoadableRegion>
   );
 }
 
 /**
- * The total is shown when it is loaded. The breakdown also needs the silver, and is omitted if that
- * fails to load.
+ * The total is shown when it is loaded. The breakdown also needs the other metals, and is omitted if
+ * they fail to load.
  */
 function BalanceWithBreakdown({
-  balances: { totalBalance, pkrBalance, goldBalance },
-  silver,
+  balances: { total, holdings },
+  metals,
   onInsightsPress,
 }: Omit<TotalBalanceProps, 'balances'> & { balances: WalletBalances }) {
   const t = useTranslations('home');
-  const card = { total: totalBalance, isVerified: isPositive(totalBalance), onInsightsPress };
+  const { prices } = useMoney();
+  const card = { total, isVerified: isPositive(total), onInsightsPress };
   return (
     <LoadableRegion
-      data={silver}
+      data={metals}
       loading={<BalanceCard {...card} />}
       renderError={(retry) => (
         <Stack gap={3}>
@@ -62,8 +64,13 @@ function BalanceWithBreakdown({
         </Stack>
       )}
     >
-      {(grams) => (
-        <BalanceCard {...card} holdings={{ pkr: pkrBalance, gold: goldBalance, silver: grams }} />
+      {(others) => (
+        <Stack gap={3}>
+          <BalanceCard {...card} holdings={{ ...holdings, ...others }} />
+          {prices.status === 'error' && (
+            <RetryNotice title={t('pricesFailed')} onRetry={prices.retry} />
+          )}
+        </Stack>
       )}
     </LoadableRegion>
   );

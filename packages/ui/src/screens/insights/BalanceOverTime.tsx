@@ -2,15 +2,10 @@ import { useState } from 'react';
 import { LineChart } from '../../components/Chart';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
-import { compare, type Holdings } from '../../format';
+import { compare, type CurrencyCode, type Holdings, type RatedMoney } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
-import {
-  ACCOUNT_CURRENCIES,
-  addDays,
-  listDayBalances,
-  type StatementAccountId,
-} from '../../ledger';
+import { addDays, listDayBalances } from '../../ledger';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 
@@ -24,9 +19,10 @@ const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
 const DIRECTIONS = { '-1': 'down', '0': 'same', '1': 'up' } as const;
 
 interface BalanceOverTimeProps {
-  account: StatementAccountId;
+  account: CurrencyCode;
   transactions: readonly WalletTransaction[];
   holdings: Holdings;
+  money: RatedMoney;
   /** ISO date. */
   today: string;
   timeZone: string | undefined;
@@ -37,6 +33,7 @@ export function BalanceOverTime({
   account,
   transactions,
   holdings,
+  money,
   today,
   timeZone,
 }: BalanceOverTimeProps) {
@@ -45,8 +42,8 @@ export function BalanceOverTime({
   const formatDateTime = useFormatDateTime();
   const [periodId, setPeriodId] = useState<PeriodId>('quarter');
   const period = { from: addDays(today, -PERIODS[periodId]), to: today };
-  const days = listDayBalances(account, { transactions, holdings, period, timeZone });
-  const formatValue = (value: string) => formatAmount(value, ACCOUNT_CURRENCIES[account]);
+  const days = listDayBalances(account, { transactions, holdings, money, period, timeZone });
+  const formatValue = (value: string) => formatAmount(value, account);
   // Format calendar days in UTC, so the device's time zone cannot shift them.
   const formatDay = (date: string, format: typeof DATE_FORMAT | typeof SHORT_DAY = DATE_FORMAT) =>
     formatDateTime(date, { ...format, timeZone: 'UTC' });

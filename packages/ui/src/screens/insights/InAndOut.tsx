@@ -3,17 +3,10 @@ import { Card } from '../../components/Card';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useFormatTransactionType } from '../../components/TransactionItem';
-import { add } from '../../format';
+import { add, type CurrencyCode, type RatedMoney } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { useFormatDateTime } from '../../hooks/useFormatDateTime';
-import {
-  ACCOUNT_CURRENCIES,
-  getMonth,
-  listMonthsUntil,
-  sumKinds,
-  sumMonths,
-  type StatementAccountId,
-} from '../../ledger';
+import { getMonth, listMonthsUntil, sumKinds, sumMonths } from '../../ledger';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { KindList } from './KindList';
@@ -21,24 +14,25 @@ import { KindList } from './KindList';
 const MONTH_COUNT = 6;
 
 interface InAndOutProps {
-  account: StatementAccountId;
+  account: CurrencyCode;
   transactions: readonly WalletTransaction[];
+  money: RatedMoney;
   /** ISO date. */
   today: string;
   timeZone: string | undefined;
 }
 
 /** Incoming and outgoing totals by month, and outgoing totals by kind. docs/rules.md INSIGHT-3, INSIGHT-4. */
-export function InAndOut({ account, transactions, today, timeZone }: InAndOutProps) {
+export function InAndOut({ account, transactions, money, today, timeZone }: InAndOutProps) {
   const t = useTranslations('insights');
   const { formatAmount } = useFormats();
   const formatDateTime = useFormatDateTime();
   const typeText = useFormatTransactionType();
   const months = listMonthsUntil(getMonth(today), MONTH_COUNT);
   const period = { from: `${months[0]}-01`, to: today };
-  const sums = sumMonths(account, transactions, months, timeZone);
-  const kinds = sumKinds(account, transactions, period, timeZone);
-  const formatValue = (value: string) => formatAmount(value, ACCOUNT_CURRENCIES[account]);
+  const sums = sumMonths(account, transactions, money, months, timeZone);
+  const kinds = sumKinds(account, transactions, money, period, timeZone);
+  const formatValue = (value: string) => formatAmount(value, account);
   const formatMonth = (month: string, format: { month: 'long' | 'short'; year?: 'numeric' }) =>
     formatDateTime(`${month}-01`, { ...format, timeZone: 'UTC' });
   return (
@@ -72,7 +66,7 @@ export function InAndOut({ account, transactions, today, timeZone }: InAndOutPro
                 name: kind === 'conversion' ? t('conversion') : typeText(kind),
                 moneyOut,
               }))}
-              currency={ACCOUNT_CURRENCIES[account]}
+              currency={account}
             />
           )}
           <Text size="caption" tone="muted">

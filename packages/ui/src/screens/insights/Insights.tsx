@@ -6,10 +6,11 @@ import { EmptyState } from '../../components/EmptyState';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import type { Holdings } from '../../format';
+import { listHeldCurrencies, type Holdings, type RatedMoney } from '../../format';
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useClock } from '../../hooks/useClock';
-import { getIsoDate, STATEMENT_ACCOUNTS, type StatementAccountId } from '../../ledger';
+import { useHoldingName } from '../../hooks/useHoldingName';
+import { getIsoDate } from '../../ledger';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { BalanceOverTime } from './BalanceOverTime';
@@ -23,17 +24,19 @@ export interface InsightsSource {
   holdings: Holdings;
 }
 
-const accountNames = { pkr: 'cash', gold: 'gold', silver: 'silver' } as const;
-
 /** The charts of one account, with a control to choose the account. */
-export function Insights({ transactions, holdings }: InsightsSource) {
+export function Insights({
+  transactions,
+  holdings,
+  money,
+}: InsightsSource & { money: RatedMoney }) {
   const t = useTranslations('insights');
-  const tBalance = useTranslations('balance');
+  const getHoldingName = useHoldingName();
   const { isHidden } = useBalanceVisibility();
   const timeZone = useTimeZone();
   const today = getIsoDate(useClock()(), timeZone);
-  const [account, setAccount] = useState<StatementAccountId>('pkr');
-  const chart = { account, transactions, today, timeZone };
+  const [account, setAccount] = useState(money.home);
+  const chart = { account, transactions, money, today, timeZone };
   if (transactions.length === 0) {
     return <EmptyState icon={ChartLine} title={t('empty')} description={t('emptyHint')} />;
   }
@@ -43,7 +46,7 @@ export function Insights({ transactions, holdings }: InsightsSource) {
         label={t('account')}
         value={account}
         onChange={setAccount}
-        options={STATEMENT_ACCOUNTS.map((id) => ({ id, label: tBalance(accountNames[id]) }))}
+        options={listHeldCurrencies(money).map((id) => ({ id, label: getHoldingName(id) }))}
       />
       <Card title={t('balance')} headingLevel={3}>
         {isHidden ? (

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
+import { RatedRegion } from '../shared/RatedRegion';
 import { Insights, type InsightsSource } from './Insights';
 
 export interface InsightsSheetProps {
@@ -36,7 +37,9 @@ export function InsightsSheet({ source, isOpen, onOpenChange, onZakatPress }: In
           }
           renderError={(retry) => <ErrorState title={t('failed')} onRetry={retry} />}
         >
-          {(loaded) => <Insights {...loaded} />}
+          {(loaded) => (
+            <RatedRegion>{(money) => <Insights {...loaded} money={money} />}</RatedRegion>
+          )}
         </LoadableRegion>
         {onZakatPress && (
           <Card padding="list">

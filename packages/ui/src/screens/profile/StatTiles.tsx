@@ -2,7 +2,10 @@ import { ArrowRightLeft, Award, Coins, Wallet } from 'lucide-react';
 import { useFormatter } from 'use-intl';
 import { BalanceAmount } from '../../components/Amount';
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
+import { UNREADABLE_TEXT } from '../../format';
+import { findMetal } from '../../format/money';
 import { useFormats } from '../../hooks/useFormats';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { Loadable, WalletBalances } from '../../types';
 import { StatTile } from '../shared/StatTile';
@@ -30,6 +33,7 @@ export function StatTiles({ balances, transactionCount, score }: StatTilesProps)
   const { formatTola } = useFormats();
   const format = useFormatter();
   const { isHidden } = useBalanceVisibility();
+  const gold = findMetal('gold', useMoney()) ?? 'GOLD';
   return (
     <section aria-label={t('overview')}>
       <dl className={styles.tiles}>
@@ -39,19 +43,23 @@ export function StatTiles({ balances, transactionCount, score }: StatTilesProps)
           data={balances}
           note={() => t('portfolioNote')}
         >
-          {({ totalBalance }) => (
-            <BalanceAmount value={totalBalance} currency="PKR" room={TILE_AMOUNT_WIDTH_PX} />
-          )}
+          {({ total }) => <BalanceAmount value={total} room={TILE_AMOUNT_WIDTH_PX} />}
         </StatTile>
         <StatTile
           name={t('goldHoldings')}
           icon={Coins}
           tone="gold"
           data={balances}
-          note={({ goldInTola }) => (isHidden ? '' : t('tola', { tola: formatTola(goldInTola) }))}
+          note={({ goldInTola }) =>
+            isHidden || goldInTola === undefined ? '' : t('tola', { tola: formatTola(goldInTola) })
+          }
         >
-          {({ goldBalance }) => (
-            <BalanceAmount value={goldBalance} currency="GOLD" room={TILE_AMOUNT_WIDTH_PX} />
+          {({ holdings }) => (
+            <BalanceAmount
+              value={holdings[gold] ?? UNREADABLE_TEXT}
+              currency={gold}
+              room={TILE_AMOUNT_WIDTH_PX}
+            />
           )}
         </StatTile>
         <StatTile

@@ -47,12 +47,10 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
 function RewardText({ referral: { status, reward } }: { referral: Referral }) {
   const t = useTranslations('referral');
   if (status === 'rewarded') {
-    return <Amount value={reward} currency="PKR" sign="always" size="sm" tone="success" />;
+    return <Amount value={reward} sign="always" size="sm" tone="success" />;
   }
   return isPositive(reward) ? (
-    <AmountSentence>
-      {(write) => t('rewardComing', { amount: write(reward, 'PKR') })}
-    </AmountSentence>
+    <AmountSentence>{(write) => t('rewardComing', { amount: write(reward) })}</AmountSentence>
   ) : (
     t('noReward')
   );

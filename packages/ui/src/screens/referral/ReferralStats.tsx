@@ -38,7 +38,7 @@ export function ReferralStats({ referrals }: { referrals: readonly Referral[] })
           data={known(earned)}
           note={() => t('earnedNote')}
         >
-          {(amount) => <Amount value={amount} currency="PKR" size="lg" />}
+          {(amount) => <Amount value={amount} size="lg" />}
         </StatTile>
       </dl>
     </section>

@@ -10,6 +10,7 @@ import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { useShare, type ShareOutcome } from '../../hooks/useShare';
 import { useHrefs } from '../../hooks/useHrefs';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import { PaymentAmount } from '../shared/PaymentAmount';
 import { createMailtoUrl } from './mailDraft';
@@ -25,7 +26,7 @@ export interface RequestPaymentScreenProps {
 }
 
 /** Default values of the form. docs/rules.md PAY-2. */
-const initialRequest: PaymentRequestInput = { amount: '5000', currency: 'PKR', description: '' };
+const initialRequest = { amount: '5000', description: '' };
 
 /** Form for requesting a payment by sharing a link (docs/rules.md LINK). */
 export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymentScreenProps) {
@@ -33,7 +34,8 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
   const hrefs = useHrefs();
   const getRequestText = useRequestText();
   const { share, isSharing } = useShare();
-  const [input, setInput] = useState(initialRequest);
+  const { home } = useMoney();
+  const [input, setInput] = useState<PaymentRequestInput>({ ...initialRequest, currency: home });
   const change = (part: Partial<PaymentRequestInput>) =>
     setInput((before) => ({ ...before, ...part }));
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../components/Toast';
 import { createSubmissionMachine } from '../../flows/submission';
 import { isPositive, parseAmount, toPlainDecimal, type CurrencyCode } from '../../format';
 import { simulate } from '../../requests';
-import type { AmountValues } from '../shared/FormAmount';
+import type { AmountValues, MoneyFacts } from '../shared/FormAmount';
 
 export interface SendToWalletValues extends AmountValues {
   /** A wallet ID or an email address; its format is not validated (docs/rules.md DEMO-2). */
@@ -12,12 +12,12 @@ export interface SendToWalletValues extends AmountValues {
   message: string;
 }
 
-const initialValues: SendToWalletValues = {
+const createInitialValues = ({ money }: MoneyFacts): SendToWalletValues => ({
   amount: '1000',
-  currency: 'PKR',
+  currency: money.home,
   recipient: '',
   message: '',
-};
+});
 
 /** Returns the first violated rule: amount, then recipient. docs/rules.md WAL-1. */
 function findProblem({ amount, recipient }: SendToWalletValues): Problem | null {
@@ -50,7 +50,8 @@ function toSubject({ currency, ...values }: SendToWalletValues): WalletTransfer 
 export const sendToWalletMachine = createSubmissionMachine({
   id: 'sendWallet',
   description: 'Sends money to another wallet.',
-  initialValues,
+  initialValues: createInitialValues,
+  hasFacts: true,
   findProblem,
   toSubject,
   success: ({ values: { amount, currency, recipient } }) => ({

@@ -1,11 +1,16 @@
 import { useSubmissionField, type FormActor } from '../../flows/submission';
-import type { CurrencyCode } from '../../format';
+import type { CurrencyCode, Money } from '../../format';
 import { PaymentAmount } from './PaymentAmount';
 
 export interface AmountValues {
   /** Raw input. */
   amount: string;
   currency: CurrencyCode;
+}
+
+/** Facts of a form whose first currency is the home currency. */
+export interface MoneyFacts {
+  money: Money;
 }
 
 /** Amount and currency fields of any form, with their errors. */

@@ -88,7 +88,7 @@ function Confirmation({ actor, summary }: SignOutScreenProps) {
               { term: t('transactionsToday'), value: String(summary.transactionsToday) },
               {
                 term: t('accountBalance'),
-                value: <BalanceAmount value={summary.accountBalance} currency="PKR" />,
+                value: <BalanceAmount value={summary.accountBalance} />,
               },
             ]}
           />

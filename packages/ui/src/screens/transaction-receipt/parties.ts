@@ -1,11 +1,12 @@
 import { getTransactionKind } from '../../components/TransactionItem';
+import { getAccountCurrency, type Money } from '../../format';
 import type { WalletTransaction } from '../../types';
 
 /**
  * One side of a transaction: the user's account, a converted currency, a deposit method, or a name.
  */
 export type Party =
-  | { kind: 'account'; account: 'cash' | 'gold' | 'silver' }
+  | { kind: 'account'; currency: string }
   | { kind: 'currency'; code: string }
   | { kind: 'method'; name: string }
   | { kind: 'name'; name: string };
@@ -16,25 +17,21 @@ export interface Parties {
   to?: Party;
 }
 
-/** Each metal has its own account; all other currencies use the cash account. */
-function getOwnAccount(currency: string): Party {
-  if (currency === 'GOLD') return { kind: 'account', account: 'gold' };
-  if (currency === 'SILVER') return { kind: 'account', account: 'silver' };
-  return { kind: 'account', account: 'cash' };
-}
-
 function getOtherParty(type: string, name: string): Party | undefined {
   if (type === 'deposit') return { kind: 'method', name };
   return type === 'sent' || type === 'received' ? { kind: 'name', name } : undefined;
 }
 
 /** Returns the known sides of a transaction. docs/rules.md RECEIPT-8. */
-export function getParties({
-  type,
-  currency,
-  conversion,
-  counterparty,
-}: Pick<WalletTransaction, 'type' | 'currency' | 'conversion' | 'counterparty'>): Parties {
+export function getParties(
+  {
+    type,
+    currency,
+    conversion,
+    counterparty,
+  }: Pick<WalletTransaction, 'type' | 'currency' | 'conversion' | 'counterparty'>,
+  money: Money,
+): Parties {
   if (conversion) {
     return {
       from: { kind: 'currency', code: conversion.from },
@@ -43,7 +40,7 @@ export function getParties({
   }
   const { direction } = getTransactionKind(type);
   if (!direction) return {};
-  const own = getOwnAccount(currency);
+  const own: Party = { kind: 'account', currency: getAccountCurrency(currency, money) };
   const other = counterparty ? getOtherParty(type, counterparty) : undefined;
   return direction === 'in' ? { from: other, to: own } : { from: own, to: other };
 }

@@ -1,6 +1,8 @@
 import { addSign, getTransactionKind } from '../../components/TransactionItem';
 import { useFormatMethod, useTitle } from '../../components/TransactionItem/useTitle';
-import { isCurrencyCode } from '../../format';
+import { getHoldingKind } from '../../format';
+import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { getParties, type Party } from './parties';
@@ -18,21 +20,23 @@ export interface ReceiptSource extends WalletTransaction {
 /** Returns a function that creates a receipt from a transaction. docs/rules.md RECEIPT-8. */
 export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceipt {
   const t = useTranslations('receipt.account');
-  const tCurrency = useTranslations('currency');
+  const money = useMoney();
+  const { getName } = useCurrencyTexts();
   const getTitle = useTitle();
   const methodText = useFormatMethod();
 
   function formatParty(party: Party | undefined): string | undefined {
-    if (party?.kind === 'account') return t(party.account);
-    if (party?.kind === 'currency') {
-      return isCurrencyCode(party.code) ? tCurrency(party.code) : party.code;
+    if (party?.kind === 'account') {
+      const kind = getHoldingKind(party.currency, money);
+      return kind === 'metal' ? getName(party.currency) : t(kind);
     }
+    if (party?.kind === 'currency') return getName(party.code);
     return party?.kind === 'method' ? methodText(party.name) : party?.name;
   }
 
   return (source) => {
     const { id, type, amount, currency, status, timestamp, contact } = source;
-    const { from, to } = getParties(source);
+    const { from, to } = getParties(source, money);
     // If the direction is known, From and To show it, so the amount needs no sign.
     const size = getTransactionKind(type).direction ? addSign(amount, 'in') : amount;
     return {

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { Amount } from '../../components/Amount';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Text } from '../../components/Text';
-import { isMetal } from '../../format';
-import { ACCOUNT_CURRENCIES, STATEMENT_ACCOUNTS, sumChanges, type Sums } from '../../ledger';
+import { isMetal, type RatedMoney } from '../../format';
+import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
+import { sumChanges, type Sums } from '../../ledger';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
+import { RatedRegion } from '../shared/RatedRegion';
 import * as styles from './transactions.css';
 
 interface HistoryTotalsProps {
@@ -14,30 +16,31 @@ interface HistoryTotalsProps {
 }
 
 /** Incoming and outgoing totals of the matching transactions, by account. docs/rules.md TXN-19. */
-export function HistoryTotals({ transactions }: HistoryTotalsProps) {
+export function HistoryTotals(props: HistoryTotalsProps) {
+  return <RatedRegion>{(money) => <Totals {...props} money={money} />}</RatedRegion>;
+}
+
+function Totals({ transactions, money }: HistoryTotalsProps & { money: RatedMoney }) {
   const t = useTranslations('transactionHistory');
-  const tCurrency = useTranslations('currency');
-  const sums = useMemo(() => sumChanges(transactions), [transactions]);
+  const { getName } = useCurrencyTexts();
+  const sums = useMemo(() => sumChanges(transactions, money), [transactions, money]);
 
   function format(side: keyof Sums) {
-    const moved = STATEMENT_ACCOUNTS.filter((account) => sums[account][side] !== '0');
-    return (moved.length > 0 ? moved : (['pkr'] as const)).map((account) => {
-      const currency = ACCOUNT_CURRENCIES[account];
-      return (
-        <span key={account} className={styles.total}>
-          {isMetal(currency) && (
-            <Text as="span" size="caption" tone="muted">
-              {tCurrency(currency)}
-            </Text>
-          )}
-          <Amount
-            value={sums[account][side]}
-            currency={currency}
-            tone={side === 'moneyIn' ? 'success' : 'default'}
-          />
-        </span>
-      );
-    });
+    const moved = sums.filter((sum) => sum[side] !== '0');
+    return (moved.length > 0 ? moved : sums.slice(0, 1)).map(({ currency, [side]: total }) => (
+      <span key={currency} className={styles.total}>
+        {isMetal(currency, money) && (
+          <Text as="span" size="caption" tone="muted">
+            {getName(currency)}
+          </Text>
+        )}
+        <Amount
+          value={total}
+          currency={currency}
+          tone={side === 'moneyIn' ? 'success' : 'default'}
+        />
+      </span>
+    ));
   }
 
   return (

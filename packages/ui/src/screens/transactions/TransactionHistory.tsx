@@ -14,6 +14,7 @@ import {
 import { createLazyDialog } from '../../components/LazyView';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { getIsoDate, getMonth, getMonthPeriod } from '../../ledger';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { selectHistoryRows, type HistoryRows, type LoadedHistory } from './selectHistoryRows';
@@ -55,9 +56,10 @@ export function TransactionHistory({
   const t = useTranslations('transactionHistory');
   const tHistory = useTranslations('history');
   const texts = useSearchText();
+  const money = useMoney();
   const searched = useSearchIndex(all, texts, view.search.trim() !== '');
   const timeZone = useTimeZone();
-  const found = selectHistoryRows({ latest, all: searched }, view, texts.of, timeZone);
+  const found = selectHistoryRows({ latest, all: searched }, view, texts.of, money, timeZone);
   const { rows, matches, total, hasMore, awaited } = found;
   const { list, origin, focusRow } = useRowFocus(awaited !== null);
   const isPart = isFiltered(view);

@@ -1,13 +1,13 @@
 import { getTransactionKind } from '../../components/TransactionItem';
-import { getDecimals, isDecimal, parseAmount, roundTo } from '../../format';
+import { getDecimals, isDecimal, parseAmount, roundTo, type Money } from '../../format';
 import { splitSearchWords } from '../../format/searchText';
 import type { WalletTransaction } from '../../types';
 import { getIsoDate, isInPeriod } from '../../ledger';
 import type { HistoryKind, HistoryView } from './historyView';
 
 /** Caches the searchable amounts of a transaction before a search needs them. */
-export const precomputeSearchAmounts = (transaction: WalletTransaction): void =>
-  void getFigures(transaction);
+export const precomputeSearchAmounts = (transaction: WalletTransaction, money: Money): void =>
+  void getFigures(transaction, money);
 
 /** Returns the kind of a transaction. docs/rules.md TXN-12. */
 export function getHistoryKind({
@@ -24,17 +24,19 @@ const removeSign = (amount: string) => amount.replace(/^-/, '');
 /**
  * Returns the amount as sent by the server and as displayed, both without sign, unit and grouping.
  */
-function formatFigures({ amount, currency }: WalletTransaction): readonly string[] {
+function formatFigures({ amount, currency }: WalletTransaction, money: Money): readonly string[] {
   if (!isDecimal(amount)) return [];
-  return [removeSign(amount), removeSign(roundTo(amount, getDecimals(currency)))];
+  return [removeSign(amount), removeSign(roundTo(amount, getDecimals(currency, money)))];
 }
 
-// Cached, because every key press searches the whole history.
-const searchAmounts = new WeakMap<WalletTransaction, readonly string[]>();
+// Cached, because every key press searches the whole history. The decimals depend on the currencies.
+const searchAmounts = new WeakMap<object, WeakMap<WalletTransaction, readonly string[]>>();
 
-function getFigures(transaction: WalletTransaction): readonly string[] {
-  const figures = searchAmounts.get(transaction) ?? formatFigures(transaction);
-  searchAmounts.set(transaction, figures);
+function getFigures(transaction: WalletTransaction, money: Money): readonly string[] {
+  const cache = searchAmounts.get(money.currencies) ?? new WeakMap();
+  searchAmounts.set(money.currencies, cache);
+  const figures = cache.get(transaction) ?? formatFigures(transaction, money);
+  cache.set(transaction, figures);
   return figures;
 }
 
@@ -58,9 +60,14 @@ function parseSearch(search: string): SearchQuery {
   };
 }
 
-function matchesQuery(query: SearchQuery, text: string, transaction: WalletTransaction): boolean {
+function matchesQuery(
+  query: SearchQuery,
+  text: string,
+  transaction: WalletTransaction,
+  money: Money,
+): boolean {
   const begins = (figure: string | null) =>
-    figure !== null && getFigures(transaction).some((known) => known.startsWith(figure));
+    figure !== null && getFigures(transaction, money).some((known) => known.startsWith(figure));
   return (
     begins(query.figure) ||
     query.words.every((word) => text.includes(word.text) || begins(word.figure))
@@ -78,6 +85,7 @@ export function findTransactions(
   transactions: readonly WalletTransaction[],
   { search, kind, period }: Omit<HistoryView, 'shown'>,
   getText: (transaction: WalletTransaction) => string,
+  money: Money,
   timeZone?: string,
 ): WalletTransaction[] {
   const query = parseSearch(search);
@@ -85,6 +93,6 @@ export function findTransactions(
     (transaction) =>
       (kind === 'all' || getHistoryKind(transaction) === kind) &&
       (!period || isInPeriod(getIsoDate(transaction.timestamp, timeZone), period)) &&
-      (query.words.length === 0 || matchesQuery(query, getText(transaction), transaction)),
+      (query.words.length === 0 || matchesQuery(query, getText(transaction), transaction, money)),
   );
 }

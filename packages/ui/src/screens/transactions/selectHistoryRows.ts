@@ -1,3 +1,4 @@
+import type { Money } from '../../format';
 import type { Loadable, WalletTransaction } from '../../types';
 import { findTransactions } from './findTransactions';
 import { HISTORY_LIMIT, isFiltered, type HistoryView } from './historyView';
@@ -70,6 +71,7 @@ export function selectHistoryRows(
   history: LoadedHistory,
   view: HistoryView,
   getText: (transaction: WalletTransaction) => string,
+  money: Money,
   timeZone?: string,
 ): HistoryRows {
   const { all } = history;
@@ -77,7 +79,7 @@ export function selectHistoryRows(
     if (all.status !== 'ready') {
       return { rows: all, matches: null, total: null, hasMore: false, awaited: null };
     }
-    const matches = findTransactions(all.value, view, getText, timeZone);
+    const matches = findTransactions(all.value, view, getText, money, timeZone);
     return { ...takeRows(matches, view.shown), matches };
   }
   if (view.shown > HISTORY_LIMIT && all.status === 'ready') return takeRows(all.value, view.shown);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useMoney } from '../../hooks/useMoney';
 import type { Loadable, WalletTransaction } from '../../types';
 import { precomputeSearchAmounts } from './findTransactions';
 import { runInBatches } from './runInBatches';
@@ -14,12 +15,13 @@ const SYNC_LIMIT = 200;
  * not being searched, it is returned immediately. docs/rules.md TXN-16.
  */
 export function useSearchIndex(all: History, texts: SearchTexts, isSearched: boolean): History {
+  const money = useMoney();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const rows = all.status === 'ready' && all.value.length > SYNC_LIMIT ? all.value : null;
   const needsIndexing = isSearched && rows !== null && !texts.has(rows.at(-1));
   const indexRow = useEffectEvent((row: WalletTransaction) => {
     texts.of(row);
-    precomputeSearchAmounts(row);
+    precomputeSearchAmounts(row, money);
   });
   useEffect(() => {
     if (!needsIndexing) return;

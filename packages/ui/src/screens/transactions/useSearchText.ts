@@ -5,11 +5,13 @@ import { useFormatTransactionType } from '../../components/TransactionItem';
 import { useTitle } from '../../components/TransactionItem/useTitle';
 import { getAmountParts, isCurrencyCode } from '../../format';
 import { toSearchText } from '../../format/searchText';
-import { useTranslations } from '../../messages';
+import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
+import { useMoney } from '../../hooks/useMoney';
 import type { WalletTransaction } from '../../types';
 
-/** Creates the cache of search text for one locale. */
-const createCache = (_locale: string) => new WeakMap<WalletTransaction, string>();
+/** Creates the cache of search text for one locale and list of currencies. */
+const createCache = (_locale: string, _currencies: object) =>
+  new WeakMap<WalletTransaction, string>();
 
 /** Search text of rows, without their amounts, normalised by `toSearchText`. */
 export interface SearchTexts {
@@ -18,20 +20,21 @@ export interface SearchTexts {
   has: (transaction: WalletTransaction | undefined) => boolean;
 }
 
-/** Returns the search text of rows, cached by locale. docs/rules.md TXN-11. */
+/** Returns the search text of rows, cached by locale and currencies. docs/rules.md TXN-11. */
 export function useSearchText(): SearchTexts {
-  const tCurrency = useTranslations('currency');
+  const { getName } = useCurrencyTexts();
+  const money = useMoney();
   const typeText = useFormatTransactionType();
   const statusText = useFormatStatus();
   const getTitle = useTitle();
   const locale = useLocale();
   // Cached, so a key press in a long history only compares strings.
-  const texts = useMemo(() => createCache(locale), [locale]);
+  const texts = useMemo(() => createCache(locale, money.currencies), [locale, money.currencies]);
 
   function write(transaction: WalletTransaction): string {
     const { contact, type, status, currency, amount } = transaction;
-    const { prefix, suffix } = getAmountParts(amount, currency, { locale });
-    const name = isCurrencyCode(currency) ? tCurrency(currency) : '';
+    const { prefix, suffix } = getAmountParts(amount, currency, { locale, money });
+    const name = isCurrencyCode(currency, money) ? getName(currency) : '';
     const title = getTitle(transaction) ?? '';
     const words = [
       contact,

@@ -11,30 +11,32 @@ import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../flows/shared/Form';
 import { useAmountUnit } from '../../flows/shared/useAmountUnit';
-import type { CurrencyCode, Holdings } from '../../format';
+import type { CurrencyCode, Holdings, Money } from '../../format';
+import { findMetal } from '../../format/money';
+import { useHoldingName } from '../../hooks/useHoldingName';
 import { useClock } from '../../hooks/useClock';
 import { getIsoDate } from '../../ledger';
 import { useTranslations } from '../../messages';
-import { getNisab, type ZakatAmountField } from './calculateZakat';
+import { getNisab, type ZakatAmountField, type ZakatPrices } from './calculateZakat';
 import type { ZakatActor } from './zakatMachine';
 
 /** Fields for assets held outside the wallet, in display order. */
-const ELSEWHERE = [
-  ['cash', 'PKR'],
-  ['gold', 'GOLD'],
-  ['silver', 'SILVER'],
-  ['goods', 'PKR'],
-] as const satisfies readonly (readonly [ZakatAmountField, CurrencyCode])[];
+const ELSEWHERE = ['cash', 'gold', 'silver', 'goods'] as const satisfies ZakatAmountField[];
+
+/** Returns the currency of a field; undefined if the wallet does not have the metal. */
+const getFieldCurrency = (field: ZakatAmountField, money: Money): CurrencyCode | undefined =>
+  field === 'gold' || field === 'silver' ? findMetal(field, money) : money.home;
 
 interface ZakatFormProps {
   actor: ZakatActor;
   holdings: Holdings;
+  at: ZakatPrices;
 }
 
 /** Form for the assets, debts, nisab and lunar year. docs/rules.md ZAKAT-2, ZAKAT-3, ZAKAT-5. */
-export function ZakatForm({ actor, holdings }: ZakatFormProps) {
+export function ZakatForm({ actor, holdings, at }: ZakatFormProps) {
   const t = useTranslations('zakat');
-  const tBalance = useTranslations('balance');
+  const getName = useHoldingName();
   const timeZone = useTimeZone();
   const today = getIsoDate(useClock()(), timeZone);
   const metal = useSelector(actor, ({ context }) => context.values.metal);
@@ -44,41 +46,41 @@ export function ZakatForm({ actor, holdings }: ZakatFormProps) {
         <Text tone="muted">{t('intro')}</Text>
         <Card title={t('inWallet')} headingLevel={3}>
           <DescriptionList
-            items={[
-              {
-                term: tBalance('cash'),
-                value: <BalanceAmount value={holdings.pkr} currency="PKR" />,
-              },
-              {
-                term: tBalance('gold'),
-                value: <BalanceAmount value={holdings.gold} currency="GOLD" />,
-              },
-              {
-                term: tBalance('silver'),
-                value: <BalanceAmount value={holdings.silver} currency="SILVER" />,
-              },
-            ]}
+            items={Object.entries(holdings).map(([currency, amount]) => ({
+              term: getName(currency),
+              value: <BalanceAmount value={amount} currency={currency} />,
+            }))}
           />
         </Card>
         <Card title={t('elsewhere')} headingLevel={3}>
           <Stack gap={4}>
-            {ELSEWHERE.map(([field, currency]) => (
-              <ZakatAmount key={field} actor={actor} field={field} currency={currency} />
-            ))}
+            {ELSEWHERE.map((field) => {
+              const currency = getFieldCurrency(field, at.money);
+              return (
+                currency && (
+                  <ZakatAmount key={field} actor={actor} field={field} currency={currency} />
+                )
+              );
+            })}
           </Stack>
         </Card>
-        <ZakatAmount actor={actor} field="debts" currency="PKR" />
+        <ZakatAmount actor={actor} field="debts" currency={at.money.home} />
         <RadioCards
           label={t('nisab')}
           description={t('nisabHint')}
           value={metal}
           onChange={(chosen) => actor.send({ type: 'changed', values: { metal: chosen } })}
-          options={(['silver', 'gold'] as const).map((id) => ({
-            id,
-            label: t(`nisabs.${id}`),
-            description: t(`nisabHints.${id}`),
-            trailing: <Amount value={getNisab(id)} currency="PKR" size="sm" />,
-          }))}
+          options={(['silver', 'gold'] as const).flatMap((id) => {
+            const nisab = getNisab(id, at);
+            return nisab === null
+              ? []
+              : {
+                  id,
+                  label: t(`nisabs.${id}`),
+                  description: t(`nisabHints.${id}`),
+                  trailing: <Amount value={nisab} size="sm" />,
+                };
+          })}
         />
         <YearBegan actor={actor} />
         <Button type="submit" isFullWidth>

@@ -13,23 +13,30 @@ import { formatIslamicDate, getIsoDate, getLunarYearEnd } from '../../ledger';
 import { useTranslations } from '../../messages';
 import { useLocale } from '../../messages/intl';
 import * as styles from './zakat.css';
-import { calculateZakat, type NisabMetal, type Zakat, type ZakatLine } from './calculateZakat';
+import {
+  calculateZakat,
+  type NisabMetal,
+  type Zakat,
+  type ZakatLine,
+  type ZakatPrices,
+} from './calculateZakat';
 import type { ZakatActor } from './zakatMachine';
 
 interface ZakatResultProps {
   actor: ZakatActor;
   holdings: Holdings;
+  at: ZakatPrices;
 }
 
 /** Shows whether zakat is due, how much, and how it was calculated. docs/rules.md ZAKAT-4, ZAKAT-5, ZAKAT-7. */
-export function ZakatResult({ actor, holdings }: ZakatResultProps) {
+export function ZakatResult({ actor, holdings, at }: ZakatResultProps) {
   const t = useTranslations('zakat');
   const timeZone = useTimeZone();
   const formatDate = useFormatDateTime();
   const locale = useLocale();
   const today = getIsoDate(useClock()(), timeZone);
   const { metal, began, ...amounts } = useSelector(actor, ({ context }) => context.values);
-  const zakat = calculateZakat(holdings, amounts, metal);
+  const zakat = calculateZakat(holdings, amounts, metal, at);
   const yearEnd = getLunarYearEnd(began);
   const isYearOver = yearEnd <= today;
   // Format calendar days in UTC, so the device's time zone cannot shift them.
@@ -48,7 +55,7 @@ export function ZakatResult({ actor, holdings }: ZakatResultProps) {
           </Text>
           {zakat.reachesNisab && (
             <p className={styles.amount}>
-              <BalanceAmount value={zakat.amount} currency="PKR" size="display" />
+              <BalanceAmount value={zakat.amount} size="display" />
             </p>
           )}
           <Text size="label" tone="muted" align="center">
@@ -92,21 +99,21 @@ function Working({ zakat, metal }: { zakat: Zakat; metal: NisabMetal }) {
           : [
               {
                 term: t('fields.debts'),
-                value: <Amount value={`-${debts}`} currency="PKR" />,
+                value: <Amount value={`-${debts}`} />,
               },
             ]),
         {
           term: t('wealth'),
-          value: <BalanceAmount value={wealth} currency="PKR" />,
+          value: <BalanceAmount value={wealth} />,
           isEmphasized: true,
         },
         {
           term: t(`nisabOf.${metal}`),
-          value: <Amount value={nisab} currency="PKR" />,
+          value: <Amount value={nisab} />,
         },
         {
           term: t('amount'),
-          value: <BalanceAmount value={amount} currency="PKR" />,
+          value: <BalanceAmount value={amount} />,
           isEmphasized: true,
         },
       ]}
@@ -114,12 +121,12 @@ function Working({ zakat, metal }: { zakat: Zakat; metal: NisabMetal }) {
   );
 }
 
-function LineValue({ line: { grams, value } }: { line: ZakatLine }) {
-  if (grams === undefined) return <BalanceAmount value={value} currency="PKR" />;
+function LineValue({ line: { weight, value } }: { line: ZakatLine }) {
+  if (!weight) return <BalanceAmount value={value} />;
   return (
     <Stack gap={0} align="end">
-      <BalanceAmount value={value} currency="PKR" />
-      <BalanceAmount value={grams} currency="GOLD" size="sm" tone="muted" />
+      <BalanceAmount value={value} />
+      <BalanceAmount value={weight.amount} currency={weight.currency} size="sm" tone="muted" />
     </Stack>
   );
 }

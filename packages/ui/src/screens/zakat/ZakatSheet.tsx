@@ -5,8 +5,10 @@ import { ErrorState } from '../../components/ErrorState';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
 import type { Holdings } from '../../format';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
+import type { ZakatPrices } from './calculateZakat';
 import * as styles from './zakat.css';
 import { ZakatForm } from './ZakatForm';
 import { zakatMachine, type ZakatActor } from './zakatMachine';
@@ -29,6 +31,7 @@ export interface ZakatSheetProps {
  */
 export function ZakatSheet({ holdings, isOpen, onOpenChange, actor }: ZakatSheetProps) {
   const t = useTranslations('zakat');
+  const money = useMoney();
   const own = useActorRef(zakatMachine);
   return (
     <Dialog title={t('title')} isOpen={isOpen} onOpenChange={onOpenChange} isSwipeable>
@@ -41,14 +44,34 @@ export function ZakatSheet({ holdings, isOpen, onOpenChange, actor }: ZakatSheet
         }
         renderError={(retry) => <ErrorState title={t('failed')} onRetry={retry} />}
       >
-        {(loaded) => <Calculator actor={actor ?? own} holdings={loaded} />}
+        {(loaded) => (
+          <LoadableRegion
+            data={money.prices}
+            loading={
+              <SkeletonRegion>
+                <Skeleton variant="block" height="12rem" />
+              </SkeletonRegion>
+            }
+            renderError={(retry) => <ErrorState title={t('failed')} onRetry={retry} />}
+          >
+            {(prices) => (
+              <Calculator actor={actor ?? own} holdings={loaded} at={{ money, prices }} />
+            )}
+          </LoadableRegion>
+        )}
       </LoadableRegion>
     </Dialog>
   );
 }
 
+interface CalculatorProps {
+  actor: ZakatActor;
+  holdings: Holdings;
+  at: ZakatPrices;
+}
+
 /** The form or the result. When the view changes, it is focused and scrolled to its top. */
-function Calculator({ actor, holdings }: { actor: ZakatActor; holdings: Holdings }) {
+function Calculator({ actor, holdings, at }: CalculatorProps) {
   const t = useTranslations('zakat');
   const isCalculated = useSelector(actor, (snapshot) => snapshot.matches('calculated'));
   const view = useRef<HTMLDivElement>(null);
@@ -68,9 +91,9 @@ function Calculator({ actor, holdings }: { actor: ZakatActor; holdings: Holdings
       className={styles.view}
     >
       {isCalculated ? (
-        <ZakatResult actor={actor} holdings={holdings} />
+        <ZakatResult actor={actor} holdings={holdings} at={at} />
       ) : (
-        <ZakatForm actor={actor} holdings={holdings} />
+        <ZakatForm actor={actor} holdings={holdings} at={at} />
       )}
     </div>
   );

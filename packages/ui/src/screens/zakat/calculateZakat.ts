@@ -1,13 +1,16 @@
 import {
   add,
   compare,
-  GOLD_PRICE,
+  divide,
+  getValue,
   multiply,
   parseAmount,
-  SILVER_PRICE,
   toPlainDecimal,
   type Holdings,
+  type Money,
+  type Quotes,
 } from '../../format';
+import { findMetal, getUnitGrams } from '../../format/money';
 
 /** The metal whose nisab (minimum wealth) applies. */
 export type NisabMetal = 'silver' | 'gold';
@@ -21,20 +24,23 @@ export const NISAB_GRAMS: Readonly<Record<NisabMetal, string>> = {
 /** Fraction of the wealth that is due for a lunar year. docs/rules.md ZAKAT-4. */
 const ZAKAT_RATE = '0.025';
 
-/** PKR per gram. */
-const PRICES: Readonly<Record<NisabMetal, string>> = { silver: SILVER_PRICE, gold: GOLD_PRICE };
+/** The wallet's currencies, and the prices of its metals. */
+export interface ZakatPrices {
+  money: Money;
+  prices: Quotes;
+}
 
 /** Raw input; an empty amount counts as 0. */
 export interface ZakatAmounts {
-  /** PKR. */
+  /** Home currency. */
   cash: string;
-  /** Grams. */
+  /** In the unit of the wallet's gold. */
   gold: string;
-  /** Grams. */
+  /** In the unit of the wallet's silver. */
   silver: string;
-  /** PKR: goods for trade, and investments. */
+  /** Home currency: goods for trade, and investments. */
   goods: string;
-  /** PKR. */
+  /** Home currency. */
   debts: string;
 }
 
@@ -43,23 +49,23 @@ export type ZakatAmountField = keyof ZakatAmounts;
 /** One line of the calculation. */
 export interface ZakatLine {
   id: 'walletCash' | 'walletGold' | 'walletSilver' | Exclude<ZakatAmountField, 'debts'>;
-  /** Grams; only for metals. */
-  grams?: string;
-  /** PKR. */
+  /** The metal and its weight; only for metals. */
+  weight?: { currency: string; amount: string };
+  /** Home currency. */
   value: string;
 }
 
 export interface Zakat {
   /** Asset lines, except those with a value of 0. */
   lines: readonly ZakatLine[];
-  /** PKR. */
+  /** Home currency. */
   debts: string;
-  /** PKR: the assets minus the debts. */
+  /** Home currency: the assets minus the debts. */
   wealth: string;
-  /** PKR. */
+  /** Home currency. */
   nisab: string;
   reachesNisab: boolean;
-  /** Zakat due in PKR, exact; '0' below the nisab. Rounded only for display. */
+  /** Zakat due in the home currency, exact; '0' below the nisab. Rounded only for display. */
   amount: string;
 }
 
@@ -70,8 +76,13 @@ export function parseZakatAmount(text: string): string | null {
   return amount === null || compare(amount, '0') < 0 ? null : toPlainDecimal(amount);
 }
 
-/** Returns the nisab in PKR. docs/rules.md ZAKAT-3. */
-export const getNisab = (metal: NisabMetal): string => multiply(NISAB_GRAMS[metal], PRICES[metal]);
+/** Returns the nisab in the home currency; null if the wallet does not have the metal. docs/rules.md ZAKAT-3. */
+export function getNisab(metal: NisabMetal, { money, prices }: ZakatPrices): string | null {
+  const code = findMetal(metal, money);
+  if (!code) return null;
+  const weight = divide(NISAB_GRAMS[metal], getUnitGrams(code, money));
+  return getValue(weight, code, 'prices', prices);
+}
 
 /**
  * Calculates the zakat due. docs/rules.md ZAKAT-2 to ZAKAT-4.
@@ -81,21 +92,24 @@ export function calculateZakat(
   holdings: Holdings,
   amounts: ZakatAmounts,
   metal: NisabMetal,
+  at: ZakatPrices,
 ): Zakat {
+  const { money, prices } = at;
   const read = (field: ZakatAmountField) => {
     const amount = parseZakatAmount(amounts[field]);
     if (amount === null) throw new RangeError(`Not an amount: ${field}`);
     return amount;
   };
-  const weigh = (id: ZakatLine['id'], of: NisabMetal, grams: string): ZakatLine => ({
-    id,
-    grams,
-    value: multiply(grams, PRICES[of]),
-  });
+  const weigh = (id: ZakatLine['id'], of: NisabMetal, amount?: string): ZakatLine => {
+    const currency = findMetal(of, money);
+    if (!currency) return { id, value: '0' };
+    const weight = { currency, amount: amount ?? holdings[currency] ?? '0' };
+    return { id, weight, value: getValue(weight.amount, currency, 'prices', prices) };
+  };
   const lines: ZakatLine[] = [
-    { id: 'walletCash', value: holdings.pkr },
-    weigh('walletGold', 'gold', holdings.gold),
-    weigh('walletSilver', 'silver', holdings.silver),
+    { id: 'walletCash', value: holdings[money.home] ?? '0' },
+    weigh('walletGold', 'gold'),
+    weigh('walletSilver', 'silver'),
     { id: 'cash', value: read('cash') },
     weigh('gold', 'gold', read('gold')),
     weigh('silver', 'silver', read('silver')),
@@ -103,13 +117,13 @@ export function calculateZakat(
   ];
   const debts = read('debts');
   const wealth = add(...lines.map(({ value }) => value), multiply(debts, '-1'));
-  const nisab = getNisab(metal);
-  const reachesNisab = compare(wealth, nisab) >= 0;
+  const nisab = getNisab(metal, at);
+  const reachesNisab = nisab !== null && compare(wealth, nisab) >= 0;
   return {
     lines: lines.filter(({ value }) => compare(value, '0') !== 0),
     debts,
     wealth,
-    nisab,
+    nisab: nisab ?? '0',
     reachesNisab,
     amount: reachesNisab ? multiply(wealth, ZAKAT_RATE) : '0',
   };

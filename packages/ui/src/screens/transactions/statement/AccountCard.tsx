@@ -4,30 +4,18 @@ import { DescriptionList } from '../../../components/DescriptionList';
 import { Text } from '../../../components/Text';
 import { TransactionTitle } from '../../../components/TransactionItem';
 import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime';
-import {
-  ACCOUNT_CURRENCIES,
-  type AccountStatement,
-  type StatementAccountId,
-  type StatementEntry,
-} from '../../../ledger';
+import type { AccountStatement, StatementEntry } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import * as styles from './statement.css';
-
-/** Message key of each account's heading. */
-export const accountNames = { pkr: 'cash', gold: 'gold', silver: 'silver' } as const;
-
-interface AccountCardProps {
-  account: StatementAccountId;
-  statement: AccountStatement;
-}
+import { useAccountName } from './useAccountName';
 
 /** Balances, sums and entries of one account. */
-export function AccountCard({ account, statement }: AccountCardProps) {
+export function AccountCard({ statement }: { statement: AccountStatement }) {
   const t = useTranslations('transactionHistory');
-  const currency = ACCOUNT_CURRENCIES[account];
-  const { opening, entries, moneyIn, moneyOut, closing } = statement;
+  const getAccountName = useAccountName();
+  const { currency, opening, entries, moneyIn, moneyOut, closing } = statement;
   return (
-    <Card title={t(`statement.${accountNames[account]}`)} headingLevel={3}>
+    <Card title={getAccountName(currency)} headingLevel={3}>
       <DescriptionList
         items={[
           {

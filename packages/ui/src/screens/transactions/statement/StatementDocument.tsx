@@ -3,15 +3,11 @@ import { createPortal } from 'react-dom';
 import { AmountText } from '../../../components/Amount';
 import { TransactionTitle } from '../../../components/TransactionItem';
 import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime';
-import {
-  ACCOUNT_CURRENCIES,
-  STATEMENT_ACCOUNTS,
-  type AccountStatement,
-  type StatementAccountId,
-} from '../../../ledger';
+import type { AccountStatement } from '../../../ledger';
+import { useMoney } from '../../../hooks/useMoney';
 import { useTranslations } from '../../../messages';
-import { accountNames } from './AccountCard';
 import * as styles from './statement.css';
+import { useAccountName } from './useAccountName';
 
 // vanilla-extract does not support page margin boxes, and these rules must not apply when other
 // pages of the app are printed.
@@ -32,7 +28,8 @@ function applyPageRules() {
 }
 
 interface StatementDocumentProps {
-  statement: Record<StatementAccountId, AccountStatement>;
+  /** One statement for each account. */
+  statements: readonly AccountStatement[];
   /** The formatted period: a month, or the first and last day. */
   title: string;
   /** Called when the print dialog is closed. */
@@ -40,9 +37,10 @@ interface StatementDocumentProps {
 }
 
 /** The printed statement. It opens the print dialog on mount and is invisible on screen. docs/rules.md STATE-5. */
-export function StatementDocument({ statement, title, onPrinted }: StatementDocumentProps) {
+export function StatementDocument({ statements, title, onPrinted }: StatementDocumentProps) {
   const t = useTranslations('transactionHistory');
   const tCommon = useTranslations('common');
+  const { home } = useMoney();
   const print = useEffectEvent(() => {
     window.print();
     onPrinted();
@@ -57,27 +55,21 @@ export function StatementDocument({ statement, title, onPrinted }: StatementDocu
     <div className={styles.printed} data-printed="">
       <h1>{t('statement.heading', { app: tCommon('appName') })}</h1>
       <p>{title}</p>
-      {STATEMENT_ACCOUNTS.map((account) => (
-        <AccountTable key={account} account={account} statement={statement[account]} />
+      {statements.map((statement) => (
+        <AccountTable key={statement.currency} statement={statement} />
       ))}
-      <p>{t('statement.basis')}</p>
+      <p>{t('statement.basis', { currency: home })}</p>
     </div>,
     document.body,
   );
 }
 
-interface AccountTableProps {
-  account: StatementAccountId;
-  statement: AccountStatement;
-}
-
-function AccountTable({ account, statement }: AccountTableProps) {
+function AccountTable({ statement }: { statement: AccountStatement }) {
   const t = useTranslations('transactionHistory');
   const formatDate = useFormatDateTime();
-  const money = (value: string) => (
-    <AmountText value={value} currency={ACCOUNT_CURRENCIES[account]} />
-  );
-  const { opening, entries, moneyIn, moneyOut, closing } = statement;
+  const getAccountName = useAccountName();
+  const { currency, opening, entries, moneyIn, moneyOut, closing } = statement;
+  const money = (value: string) => <AmountText value={value} currency={currency} />;
   const sums = [
     [t('statement.moneyIn'), moneyIn],
     [t('statement.moneyOut'), moneyOut],
@@ -85,7 +77,7 @@ function AccountTable({ account, statement }: AccountTableProps) {
   ] as const;
   return (
     <table className={styles.table}>
-      <caption>{t(`statement.${accountNames[account]}`)}</caption>
+      <caption>{getAccountName(currency)}</caption>
       <thead>
         <tr>
           <th scope="col">{t('statement.date')}</th>

@@ -8,7 +8,7 @@ import { LoadableRegion } from '../../../components/LoadableRegion';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { TransactionListSkeleton } from '../../../components/TransactionList';
-import type { Holdings } from '../../../format';
+import type { Holdings, RatedMoney } from '../../../format';
 import { useClock } from '../../../hooks/useClock';
 import {
   createStatement,
@@ -17,10 +17,10 @@ import {
   getMonthPeriod,
   isValidPeriod,
   listMonths,
-  STATEMENT_ACCOUNTS,
 } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import type { Loadable, WalletTransaction } from '../../../types';
+import { RatedRegion } from '../../shared/RatedRegion';
 import { PeriodField } from '../period/PeriodField';
 import { useFormatPeriod } from '../period/useFormatPeriod';
 import { AccountCard } from './AccountCard';
@@ -57,13 +57,15 @@ export function StatementSheet({ source, isOpen, onOpenChange }: StatementSheetP
         loading={<TransactionListSkeleton />}
         renderError={(retry) => <ErrorState title={t('statement.failed')} onRetry={retry} />}
       >
-        {(loaded) => <Statement {...loaded} />}
+        {(loaded) => (
+          <RatedRegion>{(money) => <Statement {...loaded} money={money} />}</RatedRegion>
+        )}
       </LoadableRegion>
     </Dialog>
   );
 }
 
-function Statement({ transactions, holdings }: StatementSource) {
+function Statement({ transactions, holdings, money }: StatementSource & { money: RatedMoney }) {
   const t = useTranslations('transactionHistory');
   const timeZone = useTimeZone();
   const formatPeriod = useFormatPeriod();
@@ -71,8 +73,8 @@ function Statement({ transactions, holdings }: StatementSource) {
   const [period, setPeriod] = useState(getMonthPeriod(getMonth(today)));
   const [isPrinting, setPrinting] = useState(false);
   const download = useStatementCsv();
-  const statement = isValidPeriod(period)
-    ? createStatement({ transactions, holdings, period, timeZone })
+  const statements = isValidPeriod(period)
+    ? createStatement({ transactions, holdings, money, period, timeZone })
     : null;
 
   return (
@@ -82,16 +84,16 @@ function Statement({ transactions, holdings }: StatementSource) {
         value={period}
         onChange={setPeriod}
       />
-      {statement && (
+      {statements && (
         <>
-          {STATEMENT_ACCOUNTS.map((account) => (
-            <AccountCard key={account} account={account} statement={statement[account]} />
+          {statements.map((statement) => (
+            <AccountCard key={statement.currency} statement={statement} />
           ))}
           <Text size="caption" tone="muted">
-            {t('statement.basis')}
+            {t('statement.basis', { currency: money.home })}
           </Text>
           <Stack gap={2}>
-            <Button isFullWidth icon={Download} onPress={() => void download(statement, period)}>
+            <Button isFullWidth icon={Download} onPress={() => void download(statements, period)}>
               {t('statement.csv')}
             </Button>
             <Button variant="outline" isFullWidth icon={Printer} onPress={() => setPrinting(true)}>
@@ -100,7 +102,7 @@ function Statement({ transactions, holdings }: StatementSource) {
           </Stack>
           {isPrinting && (
             <StatementDocument
-              statement={statement}
+              statements={statements}
               title={formatPeriod(period)}
               onPrinted={() => setPrinting(false)}
             />

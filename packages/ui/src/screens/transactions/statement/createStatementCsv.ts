@@ -1,16 +1,10 @@
-import {
-  ACCOUNT_CURRENCIES,
-  STATEMENT_ACCOUNTS,
-  type AccountStatement,
-  type Period,
-  type StatementAccountId,
-} from '../../../ledger';
+import type { AccountStatement, Period } from '../../../ledger';
 import type { WalletTransaction } from '../../../types';
 
 /** The text in a CSV file, in the user's language. */
 export interface CsvLabels {
   headings: readonly [string, string, string, string, string, string, string];
-  accounts: Record<StatementAccountId, string>;
+  account: (currency: string) => string;
   opening: string;
   closing: string;
   title: (transaction: WalletTransaction) => string;
@@ -28,26 +22,25 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * would run as a formula is prefixed with an apostrophe. docs/rules.md STATE-4.
  */
 export async function createStatementCsv(
-  statement: Record<StatementAccountId, AccountStatement>,
+  statements: readonly AccountStatement[],
   { from, to }: Period,
   texts: CsvLabels,
 ): Promise<string> {
   const { unparse } = await import('papaparse');
-  const rows = STATEMENT_ACCOUNTS.flatMap((id) => {
-    const { opening, entries, closing } = statement[id];
-    const account = texts.accounts[id];
+  const rows = statements.flatMap(({ currency, opening, entries, closing }) => {
+    const account = texts.account(currency);
     return [
-      [from, account, texts.opening, '', '', ACCOUNT_CURRENCIES[id], opening],
+      [from, account, texts.opening, '', '', currency, opening],
       ...entries.map(({ transaction, date, change, balance }) => [
         date,
         account,
         texts.title(transaction),
         texts.type(transaction.type),
         change,
-        ACCOUNT_CURRENCIES[id],
+        currency,
         balance,
       ]),
-      [to, account, texts.closing, '', '', ACCOUNT_CURRENCIES[id], closing],
+      [to, account, texts.closing, '', '', currency, closing],
     ];
   });
   return BYTE_ORDER_MARK + unparse([[...texts.headings], ...rows], { escapeFormulae: FORMULA });

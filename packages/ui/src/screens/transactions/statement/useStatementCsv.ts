@@ -1,14 +1,10 @@
 import { useFormatTransactionType } from '../../../components/TransactionItem';
 import { useTitle } from '../../../components/TransactionItem/useTitle';
 import { toPlainText } from '../../../format';
-import {
-  getMonthIfWhole,
-  type AccountStatement,
-  type Period,
-  type StatementAccountId,
-} from '../../../ledger';
+import { getMonthIfWhole, type AccountStatement, type Period } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import { createStatementCsv } from './createStatementCsv';
+import { useAccountName } from './useAccountName';
 
 /** Downloads text as a file. */
 function saveFile(name: string, text: string) {
@@ -28,12 +24,10 @@ function saveFile(name: string, text: string) {
 export function useStatementCsv() {
   const t = useTranslations('transactionHistory');
   const type = useFormatTransactionType();
+  const account = useAccountName();
   const formatTitle = useTitle();
-  return async (
-    statement: Record<StatementAccountId, AccountStatement>,
-    period: Period,
-  ): Promise<void> => {
-    const csv = await createStatementCsv(statement, period, {
+  return async (statements: readonly AccountStatement[], period: Period): Promise<void> => {
+    const csv = await createStatementCsv(statements, period, {
       headings: [
         t('statement.date'),
         t('statement.account'),
@@ -43,11 +37,7 @@ export function useStatementCsv() {
         t('statement.currency'),
         t('statement.balance'),
       ],
-      accounts: {
-        pkr: t('statement.cash'),
-        gold: t('statement.gold'),
-        silver: t('statement.silver'),
-      },
+      account,
       opening: t('statement.opening'),
       closing: t('statement.closing'),
       title: (transaction) =>

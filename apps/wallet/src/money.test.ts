@@ -1,0 +1,8 @@
+import { moneyDefinition } from '@rad-wallet/mocks/samples';
+import { defineMoney } from '@rad-wallet/ui/format';
+import { expect, it } from 'vitest';
+import { money } from './money';
+
+it('has the currencies, prices and rates of the server', () => {
+  expect(money).toEqual(defineMoney(moneyDefinition));
+});

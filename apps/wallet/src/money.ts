@@ -1,0 +1,32 @@
+import { defineMoney, type Holdings } from '@rad-wallet/ui/format';
+
+/** The wallet's currencies, prices and exchange rates. docs/rules.md MONEY-3, BAL-2, BAL-3, CONV-1. */
+export const money = defineMoney({
+  home: 'PKR',
+  currencies: {
+    PKR: { kind: 'cash', symbol: 'Rs.', accountType: 'trustvault' },
+    USD: { kind: 'cash', symbol: '$' },
+    BHD: { kind: 'cash', symbol: 'BD' },
+    SAR: { kind: 'cash', symbol: 'SR' },
+    GOLD: { kind: 'metal', accountType: 'gold' },
+    SILVER: { kind: 'metal', accountType: 'silver' },
+  },
+  // PKR per gram.
+  prices: { status: 'ready', value: { values: { GOLD: '15798', SILVER: '210' } } },
+  // Units, or grams, per PKR.
+  rates: {
+    status: 'ready',
+    value: {
+      values: {
+        USD: '0.0036',
+        BHD: '0.00135',
+        SAR: '0.0135',
+        GOLD: '0.000063',
+        SILVER: '0.0048',
+      },
+    },
+  },
+});
+
+/** Balances shown on /conversion until the accounts are loaded. docs/rules.md BAL-6. */
+export const sampleHoldings: Holdings = { PKR: '711875', GOLD: '29.2', SILVER: '150' };

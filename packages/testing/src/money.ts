@@ -1,0 +1,5 @@
+import { moneyDefinition } from '@rad-wallet/mocks/samples';
+import { defineMoney } from '@rad-wallet/ui/format';
+
+/** The currencies, prices and rates of the sample world. */
+export const money = defineMoney(moneyDefinition);

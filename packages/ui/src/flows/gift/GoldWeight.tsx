@@ -1,0 +1,19 @@
+import { Amount } from '../../components/Amount';
+import { UNREADABLE_TEXT } from '../../format';
+import { findMetal } from '../../format/money';
+import { useMoney } from '../../hooks/useMoney';
+import type { GiftDraft } from './gift';
+import { getGoldWeight } from './getGoldWeight';
+
+interface GoldWeightProps {
+  gift: Pick<GiftDraft, 'amount' | 'currency'>;
+  /** Home currency per gram. */
+  goldPrice: string;
+}
+
+/** The gold that a gift buys; a dash while the rates are not loaded. docs/rules.md GIFT-14. */
+export function GoldWeight({ gift: { amount, currency }, goldPrice }: GoldWeightProps) {
+  const money = useMoney();
+  const weight = getGoldWeight(amount, currency, goldPrice, money);
+  return <Amount value={weight ?? UNREADABLE_TEXT} currency={findMetal('gold', money) ?? 'GOLD'} />;
+}

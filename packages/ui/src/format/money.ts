@@ -1,0 +1,198 @@
+import { getLanguage, getLanguageTag } from '../languages';
+import type { Loadable } from '../types';
+import { isPositive } from './decimal';
+
+/** Code of a currency or metal of the wallet, such as `PKR` or `GOLD`. docs/rules.md MONEY-3. */
+export type CurrencyCode = string;
+
+/** A text for all languages, or by language tag; `en` is used for a language without a text. */
+export type TextByLanguage = string | ({ en: string } & Readonly<Record<string, string>>);
+
+/** A currency, or a metal that is held by weight. */
+export interface Currency {
+  kind: 'cash' | 'metal';
+  /** Displayed decimals, 0 to 8. @default 2, or 3 for a metal */
+  decimals?: number;
+  /** Symbol of cash, such as `Rs.` or `$`. @default the code */
+  symbol?: string;
+  /** Where the symbol is written. @default 'before' */
+  symbolPlacement?: 'before' | 'after';
+  /** Name, if the message catalogue has none for the code. @default the browser's name for the code */
+  name?: TextByLanguage;
+  /** Unit of a metal's amounts and price; the codes `GOLD` and `SILVER` are always grams. @default grams */
+  unit?: WeightUnit;
+  /**
+   * Type of the account that holds this currency; `gold` and `silver` have their own colours. Foreign
+   * currencies have no account and are posted to the home currency's. docs/rules.md CONV-8.
+   * @default the code
+   */
+  accountType?: string;
+}
+
+/** A unit of weight other than the gram. */
+export interface WeightUnit {
+  /** Grams in one unit, a decimal string. */
+  grams: string;
+  symbol: TextByLanguage;
+}
+
+/** Prices or exchange rates, by currency code. */
+export interface Quotes {
+  /** Positive decimal strings. */
+  values: Readonly<Record<CurrencyCode, string>>;
+  /** Time of the quotes, ISO 8601, displayed beside them. @default undefined for fixed values */
+  asOf?: string;
+}
+
+export interface MoneyDefinition {
+  /** Code of the currency of cash balances, totals and prices. */
+  home: CurrencyCode;
+  /** All currencies and metals by code, in display order. */
+  currencies: Readonly<Record<CurrencyCode, Currency>>;
+  /** Price of one unit of each metal in the home currency, for total balances. docs/rules.md BAL-1. */
+  prices: Loadable<Quotes>;
+  /** Units of each other currency or metal per unit of the home currency. docs/rules.md CONV-1. */
+  rates: Loadable<Quotes>;
+}
+
+declare const isValidated: unique symbol;
+
+/** The validated result of `defineMoney`. */
+export interface Money extends MoneyDefinition {
+  readonly [isValidated]: true;
+}
+
+const listMetals = ({ currencies }: MoneyDefinition): CurrencyCode[] =>
+  Object.keys(currencies).filter((code) => currencies[code]?.kind === 'metal');
+
+function findMistake(definition: MoneyDefinition): string | undefined {
+  const { home, currencies, prices, rates } = definition;
+  if (currencies[home]?.kind !== 'cash') return `home: '${home}' is not a cash currency`;
+  for (const [code, { kind, decimals = 2, unit }] of Object.entries(currencies)) {
+    if (!Number.isInteger(decimals) || decimals < 0 || decimals > 8) {
+      return `currencies.${code}: decimals must be 0 to 8`;
+    }
+    if (unit && (kind !== 'metal' || !isPositive(unit.grams))) {
+      return `currencies.${code}: only a metal has a unit, with a positive weight in grams`;
+    }
+    // Messages in the catalogue contain the word 'grams' for these codes.
+    if (unit && ['GOLD', 'SILVER'].includes(code)) {
+      return `currencies.${code}: this code is for grams; use another one for another unit`;
+    }
+  }
+  const findMissing = (quotes: Loadable<Quotes>, codes: readonly CurrencyCode[]) =>
+    quotes.status === 'ready'
+      ? codes.find((code) => !isPositive(quotes.value.values[code] ?? null))
+      : undefined;
+  const unpriced = findMissing(prices, listMetals(definition));
+  if (unpriced) return `prices: '${unpriced}' has no positive price`;
+  const others = Object.keys(currencies).filter((code) => code !== home);
+  const unrated = findMissing(rates, others);
+  return unrated && `rates: '${unrated}' has no positive rate`;
+}
+
+/** Adds the home currency, whose value is 1. */
+const completeQuotes = (quotes: Loadable<Quotes>, home: CurrencyCode): Loadable<Quotes> =>
+  quotes.status === 'ready'
+    ? { ...quotes, value: { ...quotes.value, values: { ...quotes.value.values, [home]: '1' } } }
+    : quotes;
+
+/**
+ * Validates currencies, prices and rates for `WalletProvider` and for the machines. Call it again
+ * when prices or rates change; call it in a `try` if they come from outside.
+ * @throws RangeError that names the mistake.
+ */
+export function defineMoney(definition: MoneyDefinition): Money {
+  const mistake = findMistake(definition);
+  if (mistake) throw new RangeError(`defineMoney: ${mistake}.`);
+  const { home, prices, rates } = definition;
+  return {
+    ...definition,
+    prices: completeQuotes(prices, home),
+    rates: completeQuotes(rates, home),
+  } as Money;
+}
+
+/** Whether the code is one of the wallet's currencies or metals. */
+export const isCurrencyCode = (code: string, { currencies }: MoneyDefinition): boolean =>
+  Object.hasOwn(currencies, code);
+
+const findCurrency = (code: string, money: MoneyDefinition | undefined): Currency | undefined =>
+  money && isCurrencyCode(code, money) ? money.currencies[code] : undefined;
+
+/** Whether amounts with this code are weights of a metal. */
+export const isMetal = (code: string, money: MoneyDefinition | undefined): boolean =>
+  findCurrency(code, money)?.kind === 'metal';
+
+/** Returns the number of displayed decimals; 2 for an unknown code. docs/rules.md MONEY-6, MONEY-7. */
+export function getDecimals(code: string, money: MoneyDefinition | undefined): number {
+  const currency = findCurrency(code, money);
+  return currency?.decimals ?? (currency?.kind === 'metal' ? 3 : 2);
+}
+
+/** Returns the codes that have their own account, the home currency first. */
+export const listHeldCurrencies = (money: MoneyDefinition): CurrencyCode[] => [
+  money.home,
+  ...listMetals(money),
+];
+
+/** Returns the currency of the account that holds a currency: a metal's own, otherwise the home currency. */
+export const getAccountCurrency = (code: CurrencyCode, money: MoneyDefinition): CurrencyCode =>
+  isMetal(code, money) ? code : money.home;
+
+/** Returns the type of the account that holds a currency. docs/rules.md CONV-8. */
+export function getAccountType(code: CurrencyCode, money: MoneyDefinition): string {
+  const held = getAccountCurrency(code, money);
+  return findCurrency(held, money)?.accountType ?? held;
+}
+
+/** What an account holds. Gold and silver have their own names and colours. */
+export type HoldingKind = 'cash' | 'gold' | 'silver' | 'metal';
+
+/** Returns what the account of a currency holds. */
+export function getHoldingKind(code: CurrencyCode, money: MoneyDefinition): HoldingKind {
+  if (!isMetal(code, money)) return 'cash';
+  const type = getAccountType(code, money);
+  return type === 'gold' || type === 'silver' ? type : 'metal';
+}
+
+/** Money whose exchange rates have loaded. */
+export type RatedMoney = Money & { rates: { status: 'ready'; value: Quotes } };
+
+/** Whether the exchange rates have loaded. */
+export const hasRates = (money: Money): money is RatedMoney => money.rates.status === 'ready';
+
+/** Returns the text in the language of a locale. */
+export const pickText = (text: TextByLanguage, locale: string): string =>
+  typeof text === 'string' ? text : (text[getLanguageTag(locale)] ?? text.en);
+
+/** Returns the symbol of a metal's unit of weight in a language. docs/rules.md MONEY-6. */
+export function getWeightSymbol(
+  code: CurrencyCode,
+  money: MoneyDefinition,
+  locale: string,
+): string {
+  const unit = findCurrency(code, money)?.unit;
+  return unit ? pickText(unit.symbol, locale) : getLanguage(locale).gram;
+}
+
+/** Returns the code of the metal in accounts of a type, such as `gold`; undefined if the wallet has none. */
+export const findMetal = (accountType: string, money: MoneyDefinition): CurrencyCode | undefined =>
+  listMetals(money).find((code) => money.currencies[code]?.accountType === accountType);
+
+/** Returns the weight of one unit of a metal in grams. */
+export const getUnitGrams = (code: CurrencyCode, money: MoneyDefinition): string =>
+  findCurrency(code, money)?.unit?.grams ?? '1';
+
+/** Returns the symbol of a currency; an unknown code is its own symbol. docs/rules.md MONEY-4. */
+export const getSymbol = (code: string, money: MoneyDefinition | undefined): string =>
+  findCurrency(code, money)?.symbol ?? code;
+
+/** Returns a currency's name in a language: its own name, or the browser's name for the code. */
+export function getCurrencyName(code: string, money: MoneyDefinition, locale: string): string {
+  const name = findCurrency(code, money)?.name;
+  if (name !== undefined) return pickText(name, locale);
+  // `of` throws for a code that does not have three letters.
+  if (!/^[A-Z]{3}$/.test(code)) return code;
+  return new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code;
+}

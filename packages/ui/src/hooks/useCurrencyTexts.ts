@@ -1,0 +1,41 @@
+import { isCurrencyCode, isMetal } from '../format';
+import { getCurrencyName, getWeightSymbol } from '../format/money';
+import { useTranslations } from '../messages';
+import { useLocale } from '../messages/intl';
+import { useMoney } from './useMoney';
+
+/** Codes whose names and units are in the message catalogue. */
+const CATALOGUED = ['PKR', 'USD', 'BHD', 'SAR', 'GOLD', 'SILVER'] as const;
+
+const isCatalogued = (code: string): code is (typeof CATALOGUED)[number] =>
+  CATALOGUED.some((known) => known === code);
+
+export interface CurrencyTexts {
+  /** Names a currency or metal: 'US Dollar', 'Gold'. A code that the wallet does not have is its own name. */
+  getName: (code: string) => string;
+  /** Adds the unit in words to a formatted number: '1,500 روپے'. docs/rules.md LANG-10. */
+  addUnit: (amount: string, code: string) => string;
+}
+
+/** Returns the texts of currencies: the provider's own, otherwise those of the message catalogue. */
+export function useCurrencyTexts(): CurrencyTexts {
+  const t = useTranslations('currency');
+  const locale = useLocale();
+  const money = useMoney();
+
+  function getName(code: string): string {
+    if (!isCurrencyCode(code, money)) return code;
+    const isOwn = money.currencies[code]?.name !== undefined;
+    return isCatalogued(code) && !isOwn ? t(code) : getCurrencyName(code, money, locale);
+  }
+
+  function getUnit(code: string): string {
+    if (isCatalogued(code)) return code;
+    return isMetal(code, money) ? getWeightSymbol(code, money, locale) : getName(code);
+  }
+
+  return {
+    getName,
+    addUnit: (amount, code) => t('spoken', { amount, currency: getUnit(code) }),
+  };
+}

@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+import { describeMissingProvider } from '../development/provider';
+import type { Money } from '../format';
+
+export const MoneyContext = createContext<Money | null>(null);
+
+/**
+ * Returns the provider's currencies, prices and rates, for example as the input of a machine. Throws
+ * outside a `WalletProvider`.
+ */
+export function useMoney(): Money {
+  const money = use(MoneyContext);
+  if (!money) throw new Error(describeMissingProvider('useMoney'));
+  return money;
+}
