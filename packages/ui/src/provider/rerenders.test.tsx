@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BalanceCard } from '../components/BalanceCard';
+import { LoadableRegion } from '../components/LoadableRegion';
 import { SegmentedControl } from '../components/SegmentedControl';
 import { TransactionList } from '../components/TransactionList';
 import { en } from '../messages/en';
@@ -97,4 +98,15 @@ it('re-renders choices when they change', () => {
   expect(drawChoices('All')).toBe(1);
   expect(drawChoices('All')).toBe(0);
   expect(drawChoices('Each')).toBe(1);
+});
+
+it('renders the content of a region once when it mounts', () => {
+  const renderContent = vi.fn(() => <p>{LABEL}</p>);
+  renderScreen(
+    <LoadableRegion data={{ status: 'ready', value: null }} loading={null} renderError={() => null}>
+      {renderContent}
+    </LoadableRegion>,
+  );
+  expect(container.textContent).toBe(LABEL);
+  expect(renderContent).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Loadable } from '../../types';
 import * as styles from './LoadableRegion.css';
 
@@ -20,20 +20,32 @@ export function LoadableRegion<T>({
   renderError,
   children,
 }: LoadableRegionProps<T>) {
-  const [region, setRegion] = useState<HTMLDivElement | null>(null);
+  const region = useRef<HTMLDivElement>(null);
   const content = () => {
     if (data.status === 'loading') return loading;
     if (data.status === 'ready') return children(data.value);
-    const { retry } = data;
-    return renderError(() => {
-      // The retry button is about to unmount, so keep focus in the region.
-      region?.focus({ preventScroll: true });
-      retry();
-    });
+    return (
+      <LoadError
+        render={renderError}
+        onRetry={() => {
+          // The retry button is about to unmount, so keep focus in the region.
+          region.current?.focus({ preventScroll: true });
+          data.retry();
+        }}
+      />
+    );
   };
   return (
-    <div ref={setRegion} tabIndex={-1} className={styles.region}>
+    <div ref={region} tabIndex={-1} className={styles.region}>
       {content()}
     </div>
   );
 }
+
+interface LoadErrorProps {
+  render: LoadableRegionProps<never>['renderError'];
+  onRetry: () => void;
+}
+
+/** A component, because a function that reads a ref must not be passed to a function called during rendering. */
+const LoadError = ({ render, onRetry }: LoadErrorProps) => render(onRetry);
