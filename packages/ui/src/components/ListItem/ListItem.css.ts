@@ -61,22 +61,26 @@ export const body = style({
 /** A row that consists of its body. */
 export const plain = style([body, { flex: 'none' }]);
 
-export const texts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 7.5rem',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  selectors: {
-    // Next to a badge and a chevron, only two Urdu words would fit on a line. The text keeps its width, so the badge
-    // wraps.
-    ':root:lang(ur) a &': { flexBasis: 'max-content' },
+/** The title, and the description below it. */
+export const texts = style([
+  getTypeStyle('label'),
+  {
+    flex: '1 1 7.5rem',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    selectors: {
+      // Next to a badge and a chevron, only two Urdu words would fit on a line. The text keeps its width, so the badge
+      // wraps.
+      ':root:lang(ur) a &': { flexBasis: 'max-content' },
+    },
   },
-});
+]);
 
-export const title = style(getTypeStyle('label'));
-
-export const description = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
+/** `flow-root` prevents the margins of skeletons for title and description from collapsing. */
+export const description = style([
+  getTypeStyle('caption'),
+  { display: 'flow-root', color: vars.color.textMuted },
+]);
 
 export const end = style([
   getTypeStyle('caption'),

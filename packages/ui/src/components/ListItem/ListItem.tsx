@@ -46,7 +46,7 @@ export function ListItem({
   const text = (
     <>
       <span className={styles.texts}>
-        <span className={styles.title}>{title}</span>
+        {title}
         {description && <span className={styles.description}>{description}</span>}
       </span>
       {trailing && <span className={styles.end}>{trailing}</span>}

@@ -66,8 +66,10 @@ export const glyph = style({
   blockSize: vars.size.icon,
 });
 
-export const texts = style({ display: 'flex', flexDirection: 'column' });
+/** The title, and the description below it. */
+export const texts = style(getTypeStyle('label'));
 
-export const title = style(getTypeStyle('label'));
-
-export const caption = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
+export const caption = style([
+  getTypeStyle('caption'),
+  { display: 'block', color: vars.color.textMuted },
+]);

@@ -43,15 +43,13 @@ export function Tile({
         <Icon className={styles.glyph} />
       </span>
       <span className={styles.texts}>
-        <span className={styles.title}>
-          {title.split(/(?<=\/)/).map((part, index) => (
-            // Lets a title in a narrow tile wrap after a slash instead of inside a word.
-            <Fragment key={part}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
-        </span>
+        {title.split(/(?<=\/)/).map((part, index) => (
+          // Lets a title in a narrow tile wrap after a slash instead of inside a word.
+          <Fragment key={part}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
         {description && <span className={styles.caption}>{description}</span>}
       </span>
     </>
