@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { limitToViewport, chosenCard, focusRing, gutter, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
-
 /** The box of a card, also of its skeleton. */
 export const box = style({
   display: 'flex',

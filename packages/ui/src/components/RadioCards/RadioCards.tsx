@@ -3,7 +3,6 @@ import * as fieldStyles from '../Field/Field.css';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
 import { RadioCard, type RadioCardOption } from './RadioCard';
-import * as styles from './RadioCards.css';
 
 export interface RadioCardsProps<Id extends string = string> extends ChoiceProps<Id> {
   /** Options in display order, one card each. */
@@ -33,11 +32,9 @@ export function RadioCards<Id extends string = string>({
       className={fieldStyles.field}
     >
       <FieldLayout {...{ label, isLabelHidden, isOptional, description, errorMessage }}>
-        <div className={styles.cards}>
-          {options.map((option) => (
-            <RadioCard key={option.id} {...option} />
-          ))}
-        </div>
+        {options.map((option) => (
+          <RadioCard key={option.id} {...option} />
+        ))}
       </FieldLayout>
     </AriaRadioGroup>
   );

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/vars.css';
+import { field } from '../Field/Field.css';
 import { Skeleton } from '../Skeleton';
 import * as styles from './RadioCards.css';
 
@@ -12,7 +13,7 @@ interface RadioCardsSkeletonProps {
 /** Placeholder cards with the size of `RadioCards` whose options have an icon and a description. */
 export function RadioCardsSkeleton({ count, lineCount = 1 }: RadioCardsSkeletonProps) {
   return (
-    <div className={styles.cards}>
+    <div className={field}>
       {Array.from({ length: count }, (_, card) => (
         <div key={card} className={styles.box}>
           <Skeleton variant="circle" height={vars.size.avatar} />
