@@ -17,10 +17,7 @@ export const input = style({
   },
 });
 
-/**
- * Hidden while the field is empty, to leave its space to the placeholder. It is at the inline end, so the typed text
- * does not move when it appears.
- */
+/** At the inline end, so the typed text does not move when it appears. */
 export const clear = style([
   focusRing,
   {
@@ -37,7 +34,7 @@ export const clear = style([
     cursor: 'pointer',
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
-      '[data-empty] &, &[data-disabled]': { display: 'none' },
+      '&[data-disabled]': { display: 'none' },
     },
   },
 ]);

@@ -59,9 +59,11 @@ export function SearchField({
             style={getHintStyle(placeholder, ICON_WIDTH)}
             className={`${fieldStyles.input} ${styles.input}`}
           />
-          <AriaButton aria-label={t('clearSearch')} className={styles.clear}>
-            <X aria-hidden className={styles.clearIcon} />
-          </AriaButton>
+          {text && (
+            <AriaButton aria-label={t('clearSearch')} className={styles.clear}>
+              <X aria-hidden className={styles.clearIcon} />
+            </AriaButton>
+          )}
         </FieldControl>
       </FieldLayout>
     </AriaSearchField>
