@@ -20,7 +20,9 @@ function Page() {
 const isShown = () => document.body.textContent.includes('Saved');
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function renderToast(duration?: number) {
+const showToast = () => act(async () => show({ title: 'Saved' }));
+
+async function renderPage(duration?: number) {
   await act(async () =>
     root.render(
       <WalletProvider locale="en" messages={en} timeZone="UTC">
@@ -33,7 +35,11 @@ async function renderToast(duration?: number) {
   // The toast region is loaded 500 ms after the first paint.
   await advance(500);
   await act(() => vi.dynamicImportSettled());
-  await act(async () => show({ title: 'Saved' }));
+}
+
+async function renderToast(duration?: number) {
+  await renderPage(duration);
+  await showToast();
 }
 
 beforeEach(() => {
@@ -67,4 +73,11 @@ it('shows a toast for a given duration', async () => {
   expect(isShown()).toBe(true);
   await advance(1);
   expect(isShown()).toBe(false);
+});
+
+it('renders the region and its alert with the first toast', async () => {
+  await renderPage();
+  expect(document.querySelector('[role="region"]')).toBeNull();
+  await showToast();
+  expect(document.querySelector('[role="region"] [role="alert"]')?.textContent).toBe('Saved');
 });
