@@ -1,9 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { Period } from '../../ledger';
 import { useTranslations } from '../../messages';
-import * as fieldStyles from '../Field/Field.css';
+import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldTextProps } from '../Field/fieldProps';
 import { DateInput } from './DateField';
 import * as styles from './DateRangeField.css';
@@ -40,8 +39,8 @@ const NO_PERIOD: Period = { from: '', to: '' };
 /** Two date inputs with one label and one error. The second picker offers no date before the first. */
 export function DateRangeField({
   label,
-  isLabelHidden = false,
-  isOptional = false,
+  isLabelHidden,
+  isOptional,
   description,
   errorMessage,
   value,
@@ -58,31 +57,17 @@ export function DateRangeField({
   ref,
 }: DateRangeFieldProps) {
   const t = useTranslations('field');
-  const tCommon = useTranslations('common');
-  const ids = useId();
+  const id = useId();
   const [period, setPeriod] = useControlledState(value, defaultValue, onChange);
   const shared = {
     max,
     isRequired,
     isDisabled,
     isInvalid: Boolean(errorMessage),
-    'aria-describedby': errorMessage ? `${ids}-error` : undefined,
+    'aria-describedby': errorMessage ? `${id}-error` : undefined,
   };
   return (
-    <div
-      ref={ref}
-      role="group"
-      aria-labelledby={`${ids}-label`}
-      aria-describedby={description ? `${ids}-description` : undefined}
-      className={fieldStyles.field}
-    >
-      <span
-        id={`${ids}-label`}
-        className={isLabelHidden ? fieldStyles.hiddenLabel : fieldStyles.label}
-      >
-        <span>{label}</span>
-        {isOptional && <span className={fieldStyles.optional}> {tCommon('optional')}</span>}
-      </span>
+    <FieldGroup {...{ id, label, isLabelHidden, isOptional, description, errorMessage, ref }}>
       <div className={styles.dates}>
         <DateInput
           {...shared}
@@ -101,17 +86,6 @@ export function DateRangeField({
           min={min !== undefined && min > period.from ? min : period.from || undefined}
         />
       </div>
-      {errorMessage && (
-        <div id={`${ids}-error`} className={fieldStyles.error}>
-          <CircleAlert aria-hidden className={fieldStyles.errorIcon} />
-          <span>{errorMessage}</span>
-        </div>
-      )}
-      {description && (
-        <div id={`${ids}-description`} className={fieldStyles.description}>
-          {description}
-        </div>
-      )}
-    </div>
+    </FieldGroup>
   );
 }
