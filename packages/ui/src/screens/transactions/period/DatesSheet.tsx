@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTimeZone } from 'use-intl';
 import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
@@ -62,14 +62,14 @@ function DatesForm({ transactions, period, onPeriodChange }: DatesFormProps) {
   const t = useTranslations('transactionHistory');
   const timeZone = useTimeZone();
   const today = getIsoDate(useClock()(), timeZone);
+  const months = useMemo(
+    () => listMonths(transactions, today, timeZone),
+    [transactions, today, timeZone],
+  );
   const [chosen, setChosen] = useState(period ?? getMonthPeriod(getMonth(today)));
   return (
     <Stack gap={5}>
-      <PeriodField
-        months={listMonths(transactions, today, timeZone)}
-        value={chosen}
-        onChange={setChosen}
-      />
+      <PeriodField months={months} value={chosen} onChange={setChosen} />
       <Stack gap={2}>
         <Button
           isFullWidth

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTimeZone } from 'use-intl';
 import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
@@ -70,6 +70,10 @@ function Statement({ transactions, holdings, money }: StatementSource & { money:
   const timeZone = useTimeZone();
   const formatPeriod = useFormatPeriod();
   const today = getIsoDate(useClock()(), timeZone);
+  const months = useMemo(
+    () => listMonths(transactions, today, timeZone),
+    [transactions, today, timeZone],
+  );
   const [period, setPeriod] = useState(getMonthPeriod(getMonth(today)));
   const [isPrinting, setPrinting] = useState(false);
   const download = useStatementCsv();
@@ -79,11 +83,7 @@ function Statement({ transactions, holdings, money }: StatementSource & { money:
 
   return (
     <Stack gap={5}>
-      <PeriodField
-        months={listMonths(transactions, today, timeZone)}
-        value={period}
-        onChange={setPeriod}
-      />
+      <PeriodField months={months} value={period} onChange={setPeriod} />
       {statements && (
         <>
           {statements.map((statement) => (
