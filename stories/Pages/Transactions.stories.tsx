@@ -523,6 +523,14 @@ export const ChoosingDatesInUrdu = meta.story({
   },
 });
 
+export const DatesLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(wholeHistory(() => new Promise(() => {}))),
+  play: async (context) => {
+    const sheet = await openDates(context);
+    await expect(await sheet.findByText('Loading')).toBeInTheDocument();
+  },
+});
+
 export const DatesLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(refused),
   play: async (context) => {
