@@ -3,7 +3,7 @@ import type { LoadableItems } from '../../types';
 import { ErrorState } from '../ErrorState';
 import { LoadableRegion } from '../LoadableRegion';
 import { SkeletonRegion } from '../Skeleton';
-import { toLoadable } from './loadableItems';
+import { wrapItems } from './loadableItems';
 
 export interface LoadableListProps<T> {
   /** The items in display order. A plain array is rendered at once. */
@@ -28,7 +28,7 @@ export function LoadableList<T>({
 }: LoadableListProps<T>) {
   return (
     <LoadableRegion
-      data={toLoadable(items)}
+      data={wrapItems(items)}
       loading={<SkeletonRegion>{loading}</SkeletonRegion>}
       renderError={(retry) => <ErrorState title={errorTitle} onRetry={retry} />}
     >

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import type { LoadableItems } from '../../types';
-import { getLoadedItems, isLoadedEmpty, toLoadable } from './loadableItems';
+import { getLoadedItems, isLoadedEmpty, wrapItems } from './loadableItems';
 
 const loading: LoadableItems<string> = { status: 'loading' };
 const failed: LoadableItems<string> = { status: 'error', retry: () => {} };
 const ready: LoadableItems<string> = { status: 'ready', value: ['a', 'b'] };
 
 it('treats a plain array as ready', () => {
-  expect(toLoadable(['a', 'b'])).toEqual(ready);
-  expect(toLoadable([])).toEqual({ status: 'ready', value: [] });
+  expect(wrapItems(['a', 'b'])).toEqual(ready);
+  expect(wrapItems([])).toEqual({ status: 'ready', value: [] });
 });
 
 it('returns a loadable as it is', () => {
-  for (const items of [loading, failed, ready]) expect(toLoadable(items)).toBe(items);
+  for (const items of [loading, failed, ready]) expect(wrapItems(items)).toBe(items);
 });
 
 it('returns the loaded items, and none before', () => {
