@@ -16,6 +16,7 @@ import { MenuButton } from '@rad-wallet/ui/Menu';
 import { Numpad } from '@rad-wallet/ui/Numpad';
 import { PasswordField } from '@rad-wallet/ui/PasswordField';
 import { RadioCards } from '@rad-wallet/ui/RadioCards';
+import { RangeCalendar } from '@rad-wallet/ui/RangeCalendar';
 import { SearchField } from '@rad-wallet/ui/SearchField';
 import { SegmentedControl } from '@rad-wallet/ui/SegmentedControl';
 import { Select } from '@rad-wallet/ui/Select';
@@ -217,6 +218,24 @@ export const DateRangeFieldContract = meta.story(
     },
     renderField: ({ name, value, defaultValue, onChange, ref }) => (
       <DateRangeField label={name} toName={name} {...{ value, defaultValue, onChange, ref }} />
+    ),
+  }),
+);
+
+export const RangeCalendarContract = meta.story(
+  createFieldContract<{ from: string; to: string }, HTMLElement>({
+    before: { from: '2026-11-01', to: '2026-11-21' },
+    after: { from: '2026-11-03', to: '2026-11-05' },
+    hasInput: false,
+    formatValue: ({ from, to }) => `${from} ${to}`,
+    submitted: ({ to }) => to,
+    shown: (root) => [...root.querySelectorAll('input')].map((input) => input.value).join(' '),
+    change: async (root, { userEvent }) => {
+      await userEvent.click(within(root).getByRole('button', { name: /November 3,/ }));
+      await userEvent.click(within(root).getByRole('button', { name: /November 5,/ }));
+    },
+    renderField: ({ name, value, defaultValue, onChange, ref }) => (
+      <RangeCalendar label={name} toName={name} {...{ value, defaultValue, onChange, ref }} />
     ),
   }),
 );

@@ -7,6 +7,7 @@ export const loaders = {
   bankDeposit: () => import('./bankDeposit'),
   bankTransfer: () => import('./bankTransfer'),
   billPayment: () => import('./billPayment'),
+  calendar: () => import('./calendar'),
   cardPayment: () => import('./cardPayment'),
   cards: () => import('./cards'),
   chart: () => import('./chart'),

@@ -4,6 +4,7 @@ export * from './balance';
 export * from './bankDeposit';
 export * from './bankTransfer';
 export * from './billPayment';
+export * from './calendar';
 export * from './cardPayment';
 export * from './cards';
 export * from './chart';

@@ -1,0 +1,70 @@
+import type { CalendarDate } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
+import { useTranslations } from '../../messages';
+import type { IconComponent } from '../../types';
+import { IconButton } from '../Button';
+import * as styles from './RangeCalendar.css';
+import { useFormatDay } from './useFormatDay';
+
+interface MonthButtonProps {
+  state: RangeCalendarState<CalendarDate>;
+  icon: IconComponent;
+  'aria-label': string;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+function MonthButton({ state, isDisabled, onPress, ...props }: MonthButtonProps) {
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    // A disabled button loses focus, so move it to the days when there is no further month.
+    if (isDisabled && isPressed.current) state.setFocused(true);
+    isPressed.current = false;
+  });
+  return (
+    <IconButton
+      {...props}
+      isDisabled={isDisabled}
+      onPress={() => {
+        isPressed.current = true;
+        onPress();
+      }}
+    />
+  );
+}
+
+interface MonthHeaderProps {
+  state: RangeCalendarState<CalendarDate>;
+  /** Id of the month's name. */
+  id: string;
+}
+
+/** The name of the visible month, between buttons for the previous and the next. */
+export function MonthHeader({ state, id }: MonthHeaderProps) {
+  const t = useTranslations('calendar');
+  const formatDay = useFormatDay();
+  return (
+    <div className={styles.header}>
+      <MonthButton
+        state={state}
+        icon={ChevronLeft}
+        aria-label={t('previousMonth')}
+        isDisabled={state.isDisabled || state.isPreviousVisibleRangeInvalid()}
+        onPress={() => state.focusPreviousPage()}
+      />
+      {/* Not announced while the days have focus, because they are announced with their month. */}
+      <span id={id} aria-live={state.isFocused ? 'off' : 'polite'} className={styles.month}>
+        {formatDay(state.visibleRange.start, { month: 'long', year: 'numeric' })}
+      </span>
+      <MonthButton
+        state={state}
+        icon={ChevronRight}
+        aria-label={t('nextMonth')}
+        isDisabled={state.isDisabled || state.isNextVisibleRangeInvalid()}
+        onPress={() => state.focusNextPage()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { style } from '@vanilla-extract/css';
+import {
+  focusRing,
+  getFigureStyle,
+  getTypeStyle,
+  limitToViewport,
+  tabularNumbers,
+} from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+/** The widest calendar has days as wide as controls are high. */
+export const calendar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  inlineSize: '100%',
+  maxInlineSize: `calc(7 * ${vars.size.control})`,
+  containerType: 'inline-size',
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+export const month = style([
+  getTypeStyle('label'),
+  {
+    color: vars.color.text,
+    textAlign: 'center',
+    '@container': {
+      // Above its buttons, because large text does not fit between them.
+      '(max-width: 15rem)': { order: -1, inlineSize: '100%' },
+    },
+  },
+]);
+
+const sevenTargets = `(7 * ${limitToViewport(vars.size.target, 44)})`;
+
+/** On a small phone the days extend into the page's padding, so that they are 44 px wide. */
+const overhang = `clamp(-1 * ${limitToViewport(vars.space[3], 12)}, (100% - ${sevenTargets}) / 2, 0px)`;
+
+export const grid = style({
+  marginInline: overhang,
+  outline: 'none',
+  isolation: 'isolate',
+});
+
+export const week = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+});
+
+/** Large text shrinks to the width of a day. */
+export const weekday = style([
+  getTypeStyle('caption'),
+  {
+    paddingBlock: vars.space[1],
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    fontSize: `min(${vars.type.caption.size}, 5cqi)`,
+    whiteSpace: 'nowrap',
+  },
+]);
+
+/** The band behind the chosen days, with space between the weeks. */
+export const cell = style({
+  paddingBlock: '1px',
+  paddingInline: 0,
+  backgroundClip: 'content-box',
+  selectors: {
+    '&[data-selected]': { backgroundColor: vars.color.brandSoft },
+    '[data-invalid] &[data-selected]': { backgroundColor: vars.color.dangerSoft },
+    '&[data-selected]:has([data-disabled])': { backgroundColor: vars.color.neutralSoft },
+    '&:is([data-first], :first-child)': {
+      borderStartStartRadius: vars.radius.full,
+      borderEndStartRadius: vars.radius.full,
+    },
+    '&:is([data-last], :last-child)': {
+      borderStartEndRadius: vars.radius.full,
+      borderEndEndRadius: vars.radius.full,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        // Without this, the browser paints a backplate in the page’s background colour behind the text.
+        '&[data-selected]': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+        '&[data-selected]:has([data-disabled])': { backgroundColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+const chosen = '[data-selected] > &:not([data-disabled])';
+const end = '[data-selected]:is([data-first], [data-last]) > &:not([data-disabled])';
+
+export const day = style([
+  focusRing,
+  getFigureStyle('label'),
+  tabularNumbers,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '100%',
+    minBlockSize: limitToViewport(vars.size.target, 44),
+    padding: 0,
+    border: 'none',
+    borderRadius: vars.radius.full,
+    backgroundColor: 'transparent',
+    color: vars.color.text,
+    // Large text shrinks to the width of a day.
+    fontSize: `min(${vars.figure.label.size}, 7cqi)`,
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
+      '&[aria-current]': { border: `1px solid ${vars.color.lineStrong}` },
+      [chosen]: { color: vars.color.onBrandSoft },
+      [`${chosen}[data-hovered]`]: { backgroundColor: vars.color.brandSoftHover },
+      [`[data-invalid] ${chosen}`]: { color: vars.color.danger },
+      [end]: { backgroundColor: vars.color.brand, color: vars.color.onBrand },
+      [`[data-invalid] ${end}`]: {
+        backgroundColor: vars.color.danger,
+        color: vars.color.onDanger,
+      },
+      '&[data-disabled], &[aria-disabled="true"]': {
+        backgroundColor: 'transparent',
+        color: vars.color.neutral,
+        cursor: 'not-allowed',
+      },
+      '&[aria-disabled="true"]': { textDecorationLine: 'line-through' },
+      // Above the neighbouring days.
+      '&[data-focus-visible]': { position: 'relative', zIndex: 1 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-disabled], &[aria-disabled="true"]': { color: 'GrayText' },
+          '[data-selected] > &[data-disabled]': { color: 'Canvas' },
+          [chosen]: { color: 'HighlightText' },
+          [`${chosen}[data-hovered]`]: { backgroundColor: 'transparent' },
+          [end]: { border: '2px solid HighlightText', backgroundColor: 'transparent' },
+          [`${chosen}[data-focus-visible]`]: { outlineColor: 'CanvasText' },
+        },
+      },
+    },
+  },
+]);

@@ -1,0 +1,9 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { DateTimeFormatOptions } from 'use-intl';
+import { useFormatDateTime } from '../../hooks/useFormatDateTime';
+
+/** Returns a function that formats a date in the user's language. */
+export function useFormatDay(): (date: CalendarDate, options: DateTimeFormatOptions) => string {
+  const format = useFormatDateTime();
+  return (date, options) => format(date.toDate('UTC'), { ...options, timeZone: 'UTC' });
+}
