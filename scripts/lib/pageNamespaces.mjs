@@ -20,7 +20,7 @@ import { inProject } from './project.mjs';
  * @property {string[]} namespaces
  */
 
-const CATALOGUE = /\/ui\/src\/messages\/\w+\//;
+const CATALOGUE = /\/ui\/src\/messages\/[\w-]+\//;
 
 /** @type {Map<string, Source>} */
 const parsed = new Map();

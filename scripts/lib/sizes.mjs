@@ -15,7 +15,7 @@ const PAGE = /^src\/pages\/(.+)Page\.tsx$/;
 /** Loaded in parallel with the app: the demo's mocked server. */
 const DEMO = /^src\/demo\//;
 /** The chunk with the messages of the first paint (apps/wallet/build/messages.ts). */
-const FIRST_MESSAGES = /\/messages\/(\w+)\/loaders\.ts$/;
+const FIRST_MESSAGES = /\/messages\/([\w-]+)\/loaders\.ts$/;
 
 /**
  * Returns these chunks and everything that `follow` finds from them, directly or indirectly.

@@ -3,10 +3,10 @@ import { runnerImport, type Plugin } from 'vite';
 
 /** Matches a file that contains one namespace. */
 const NAMESPACE =
-  /\/packages\/ui\/src\/messages\/[a-z]{2}\/(?!(?:index|loaders|namespaces)\.ts)\w+\.ts$/;
+  /\/packages\/ui\/src\/messages\/(?!testing)[\w-]+\/(?!(?:index|loaders|namespaces)\.ts)\w+\.ts$/;
 
 /** Matches the module that lists a language's loaders. */
-const LOADERS = /\/packages\/ui\/src\/messages\/[a-z]{2}\/loaders\.ts$/;
+const LOADERS = /\/packages\/ui\/src\/messages\/(?!testing)[\w-]+\/loaders\.ts$/;
 
 /** Imports these namespaces statically, so all messages for the first paint are in one file. */
 const importFirst = (code: string, first: readonly string[]) =>
