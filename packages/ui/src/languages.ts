@@ -1,4 +1,5 @@
-import type { Loaders } from './messages/shape';
+import type { Loaders, Messages } from './messages/shape';
+import type { Texts } from './messages/texts';
 
 /**
  * Styles of Arabic script for which the theme has separate fonts and type scales. Latin script uses the theme's
@@ -6,24 +7,58 @@ import type { Loaders } from './messages/shape';
  */
 export type ArabicScript = 'nastaliq' | 'naskh';
 
-interface LanguageEntry {
+/** Digits as numbering systems of Unicode: `latn` 123, `arabext` ۱۲۳ (Persian and Urdu), `arab` ١٢٣ (Arabic). */
+export type Digits = 'latn' | 'arabext' | 'arab';
+
+/** Loads a catalogue as a whole, or each namespace separately. */
+export type CatalogueLoader<Catalogue> =
+  | (() => Promise<Catalogue>)
+  | { readonly [N in keyof Catalogue]: () => Promise<Pick<Catalogue, N>> };
+
+/** What `defineLocale` needs to know about a language. */
+export interface LocaleOptions<Tag extends string = string> {
+  /** BCP 47 tag, such as `fr`, `fa-AF` or `ur-Latn`; the `lang` attribute of the page. Its script sets the direction. */
+  readonly tag: Tag;
   /** The language's name in that language, so that users who cannot read the current language find their own. */
-  name: string;
-  direction: 'ltr' | 'rtl';
-  /** Locale for numbers, dates and plurals; `-u-nu-` sets the digits. docs/rules.md LANG-3. */
-  formatLocale: string;
-  /** Locale for React Aria's built-in strings. */
-  ariaLocale: string;
-  /** Determines fonts and type scale (`theme/scriptFonts.ts`, `theme/typeByScript.ts`). @default Latin */
-  script?: ArabicScript;
-  /** Unit symbol for grams. docs/rules.md MONEY-6. */
-  gram: string;
+  readonly name: string;
+  /** Digits of numbers, amounts and dates. docs/rules.md LANG-3. @default the usual ones of the language */
+  readonly digits?: Digits;
+  /** Fonts and type scale (`theme/scriptFonts.ts`, `theme/typeByScript.ts`). @default `naskh` for Arabic script */
+  readonly script?: ArabicScript;
+  /** Unit symbol for grams. docs/rules.md MONEY-6. @default 'g' */
+  readonly gram?: string;
+  /** Tag with a region for React Aria's built-in strings and calendar. @default `tag` */
+  readonly ariaLocale?: string;
+  /** Loads a complete catalogue, which `defineCatalogue` checks. */
+  readonly loadCatalogue?: CatalogueLoader<Messages>;
+  /**
+   * Loads a part of a catalogue, which `defineTexts` checks. English, which is loaded with it, replaces the missing
+   * messages. Ignored if there is a `loadCatalogue`.
+   */
+  readonly loadPartialCatalogue?: CatalogueLoader<Texts>;
+}
+
+/** A language of the wallet, made by `defineLocale`. */
+export interface LocaleDefinition<Tag extends string = string> extends LocaleOptions<Tag> {
+  readonly direction: 'ltr' | 'rtl';
+  /** Locale for numbers, dates and plurals: the tag with the digits, such as `fa-u-nu-arabext`. */
+  readonly formatLocale: string;
+  readonly ariaLocale: string;
+  readonly gram: string;
 }
 
 /** The wallet's languages by language tag. Each has a message catalogue in `messages/<tag>`. docs/rules.md LANG-1. */
 export const languages = {
-  en: { name: 'English', direction: 'ltr', formatLocale: 'en', ariaLocale: 'en-US', gram: 'g' },
+  en: {
+    tag: 'en',
+    name: 'English',
+    direction: 'ltr',
+    formatLocale: 'en',
+    ariaLocale: 'en-US',
+    gram: 'g',
+  },
   ur: {
+    tag: 'ur',
     name: 'اردو',
     direction: 'rtl',
     formatLocale: 'ur-PK-u-nu-latn',
@@ -32,6 +67,7 @@ export const languages = {
     gram: 'گرام',
   },
   ar: {
+    tag: 'ar',
     name: 'العربية',
     direction: 'rtl',
     formatLocale: 'ar-u-nu-latn',
@@ -39,7 +75,7 @@ export const languages = {
     script: 'naskh',
     gram: 'غ',
   },
-} as const satisfies Record<string, LanguageEntry>;
+} as const satisfies Record<string, LocaleDefinition>;
 
 /**
  * Loads the message catalogue of a language. Separate from `languages`, so importing the list does not bundle the
@@ -69,8 +105,63 @@ export const getLanguageTag = (locale: string): string => locale.split('-')[0]?.
 export const matchLocale = (preferred: readonly string[]): Locale =>
   preferred.map(getLanguageTag).find(isLocale) ?? 'en';
 
-/** Returns the entry for the language of any locale; English if the wallet does not support it. */
-export const getLanguage = (locale: string): LanguageEntry => languages[matchLocale([locale])];
+/** Returns the definition of a locale's language; English if the wallet does not have it. */
+export const getLanguage = (locale: string | LocaleDefinition): LocaleDefinition =>
+  typeof locale === 'string' ? languages[matchLocale([locale])] : locale;
 
-/** Returns the writing direction of a locale; `ltr` if it is not supported. */
-export const getDirection = (locale: string): 'ltr' | 'rtl' => getLanguage(locale).direction;
+/** Scripts that are written from right to left, by ISO 15924 code. */
+const RTL_SCRIPTS = /Adlm|Ara[bn]|Hebr|Nkoo|Rohg|Syrc|Thaa/;
+
+/** Returns the ISO 15924 code of a locale's script: `Arab` for `fa`, `Latn` for `ur-Latn`. */
+const getScript = (locale: string) => new Intl.Locale(locale).maximize().script ?? '';
+
+const deriveDirection = (locale: string) => (RTL_SCRIPTS.test(getScript(locale)) ? 'rtl' : 'ltr');
+
+// Deriving the script of a tag takes longer than formatting an amount.
+const directions: Record<string, 'ltr' | 'rtl'> = {};
+
+/**
+ * Returns the writing direction of a language, by the script of its tag.
+ * @throws RangeError if text is not a BCP 47 tag
+ */
+export const getDirection = (locale: string | LocaleDefinition): 'ltr' | 'rtl' =>
+  typeof locale === 'string' ? (directions[locale] ??= deriveDirection(locale)) : locale.direction;
+
+/**
+ * Defines a language for `WalletProvider`, `loadMessages` and `loadFaces`. Call it outside of components. To change one
+ * of the wallet's languages, spread it: `defineLocale({ ...languages.ur, digits: 'arabext' })`.
+ * @throws RangeError if a tag is not valid BCP 47
+ */
+export function defineLocale<const Tag extends string>(
+  options: LocaleOptions<Tag>,
+): LocaleDefinition<Tag> {
+  const { tag, digits, ariaLocale = tag, gram = 'g' } = options;
+  const withDigits = (locale: string) =>
+    new Intl.Locale(locale, { numberingSystem: digits }).toString();
+  return {
+    ...options,
+    gram,
+    script: options.script ?? (getScript(tag) === 'Arab' ? 'naskh' : undefined),
+    direction: deriveDirection(tag),
+    formatLocale: withDigits(tag),
+    ariaLocale: withDigits(ariaLocale),
+  };
+}
+
+/** Returns the language and, if the tag has one, the script: `ur-latn` for `ur-Latn-PK`. */
+const getLanguageAndScript = (locale: string) =>
+  /^\w+(-[a-z]{4}\b)?/i.exec(locale)?.[0].toLowerCase();
+
+/**
+ * Returns the first of an app's languages that the user prefers (`navigator.languages`), or undefined. Include the
+ * wallet's languages that the app has, such as `languages.en`.
+ */
+export const matchDefinition = <Definition extends LocaleDefinition>(
+  preferred: readonly string[],
+  definitions: readonly Definition[],
+): Definition | undefined =>
+  preferred
+    .map((wanted) =>
+      definitions.find(({ tag }) => getLanguageAndScript(tag) === getLanguageAndScript(wanted)),
+    )
+    .find((match) => match !== undefined);

@@ -13,6 +13,8 @@ export interface AmountOptions extends FigureOptions {
   money?: MoneyDefinition;
   /** Decimals of metals: 1 on the home screen. @default the metal's own. docs/rules.md MONEY-6. */
   metalDecimals?: number;
+  /** Symbol for grams; by default that of the language of `locale`. docs/rules.md MONEY-6. */
+  gramUnit?: string;
   /**
    * How a currency is named: 'code' as in lists ('USD 3.60'), 'symbol' as in the converter
    * ('$3.60'). The home currency has its symbol in both, and in English its code with 'isoCode' ('PKR 1,000'). docs/rules.md
@@ -42,7 +44,7 @@ const isWord = (name: string) => /[\p{L}\p{N}.]/u.test(name);
 function getUnitParts(currency: string, options: AmountOptions) {
   const { money, locale = 'en' } = options;
   if (money && isMetal(currency, money)) {
-    return { prefix: '', suffix: ` ${getWeightSymbol(currency, money, locale)}` };
+    return { prefix: '', suffix: ` ${getWeightSymbol(currency, money, locale, options.gramUnit)}` };
   }
   const name = getName(currency, options);
   const gap = isWord(name) ? ' ' : '';

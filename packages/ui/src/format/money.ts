@@ -171,9 +171,10 @@ export function getWeightSymbol(
   code: CurrencyCode,
   money: MoneyDefinition,
   locale: string,
+  gram = getLanguage(locale).gram,
 ): string {
   const unit = findCurrency(code, money)?.unit;
-  return unit ? pickText(unit.symbol, locale) : getLanguage(locale).gram;
+  return unit ? pickText(unit.symbol, locale) : gram;
 }
 
 /** Returns the code of the metal in accounts of a type, such as `gold`; undefined if the wallet has none. */

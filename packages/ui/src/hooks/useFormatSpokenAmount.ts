@@ -1,8 +1,8 @@
 import { getAmountParts, formatAmount, UNREADABLE_TEXT, type AmountOptions } from '../format';
 import { getLanguageTag } from '../languages';
 import { useLocale } from '../messages/intl';
+import { useAmountOptions } from './useAmountOptions';
 import { useCurrencyTexts } from './useCurrencyTexts';
-import { useMoney } from './useMoney';
 
 /**
  * Returns a function that formats an amount for screen readers: '1,500 روپے'. In English the result equals the visible
@@ -14,10 +14,10 @@ export function useFormatSpokenAmount(): (
   options?: AmountOptions,
 ) => string {
   const locale = useLocale();
-  const money = useMoney();
+  const shared = useAmountOptions();
   const { addUnit } = useCurrencyTexts();
-  return (amount, currency = money.home, given) => {
-    const options = { ...given, locale, money };
+  return (amount, currency = shared.money.home, given) => {
+    const options = { ...given, ...shared };
     if (getLanguageTag(locale) === 'en') return formatAmount(amount, currency, options);
     const { sign, integer, fraction } = getAmountParts(amount, currency, {
       ...options,

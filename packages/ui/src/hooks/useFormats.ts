@@ -8,7 +8,7 @@ import {
   type FigureOptions,
 } from '../format';
 import { useLocale } from '../messages/intl';
-import { useMoney } from './useMoney';
+import { useAmountOptions } from './useAmountOptions';
 
 /** Functions from `format`, bound to the provider's language and money. The currency is the home currency by default. */
 export interface Formats {
@@ -21,14 +21,15 @@ export interface Formats {
 
 export function useFormats(): Formats {
   const locale = useLocale();
-  const money = useMoney();
+  const shared = useAmountOptions();
+  const { home } = shared.money;
   return {
-    formatAmount: (amount, currency = money.home, options) =>
-      formatAmount(amount, currency, { locale, money, ...options }),
-    formatPreview: (amount, currency = money.home, options) =>
-      formatPreview(amount, currency, { locale, money, ...options }),
-    formatAvailable: (amount, currency = money.home, options) =>
-      formatAvailable(amount, currency, { locale, money, ...options }),
+    formatAmount: (amount, currency = home, options) =>
+      formatAmount(amount, currency, { ...shared, ...options }),
+    formatPreview: (amount, currency = home, options) =>
+      formatPreview(amount, currency, { ...shared, ...options }),
+    formatAvailable: (amount, currency = home, options) =>
+      formatAvailable(amount, currency, { ...shared, ...options }),
     formatDecimal: (value, decimals, options) =>
       formatDecimal(value, decimals, { locale, ...options }),
     formatTola: (tola) => formatTola(tola, { locale }),

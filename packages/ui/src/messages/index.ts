@@ -1,15 +1,21 @@
-import { loadCatalogue, LOCALES, type Locale } from '../languages';
+import { loadCatalogue, LOCALES, type Locale, type LocaleDefinition } from '../languages';
+import { loadNamespaces } from './loadNamespaces';
 import type { Messages, Namespace } from './shape';
 
-/** Loads the catalogue of a language, or only some of its namespaces. Other languages are not downloaded. */
+/**
+ * Loads the catalogue of a language, or only some of its namespaces. Other languages are not downloaded. A definition
+ * without a catalogue uses that of the wallet's language with the same tag.
+ */
 export async function loadMessages<N extends Namespace = Namespace>(
-  locale: Locale,
+  locale: Locale | LocaleDefinition,
   namespaces?: readonly N[],
 ): Promise<Pick<Messages, N>> {
+  if (typeof locale !== 'string') {
+    const { loadOwnMessages } = await import('./loadOwnMessages');
+    return loadOwnMessages(locale, namespaces);
+  }
   const { loaders } = await loadCatalogue[locale]();
-  const names: readonly Namespace[] = namespaces ?? (Object.keys(loaders) as Namespace[]);
-  const loaded = await Promise.all(names.map((name) => loaders[name]()));
-  return Object.assign({}, ...loaded) as Pick<Messages, N>;
+  return loadNamespaces<Messages>(loaders, namespaces);
 }
 
 /** Loads the complete catalogues of all languages. */
@@ -19,14 +25,21 @@ export const loadAllMessages = async () =>
   ) as Record<Locale, Messages>;
 
 export {
+  defineLocale,
   getDirection,
   getLanguage,
   isLocale,
   languages,
   LOCALES,
+  matchDefinition,
   matchLocale,
+  type ArabicScript,
+  type CatalogueLoader,
+  type Digits,
   type Locale,
+  type LocaleDefinition,
+  type LocaleOptions,
 } from '../languages';
 export type { Messages, Namespace } from './shape';
-export { defineTexts, type Texts } from './texts';
+export { defineCatalogue, defineTexts, type Texts } from './texts';
 export { useTranslations, type MessageNamespace, type PlainMessageKey } from './useTranslations';

@@ -1,5 +1,6 @@
 import type { ICUArgs } from 'use-intl';
 import type { en } from './en';
+import type { Messages } from './shape';
 
 type DeepPartial<T> = {
   readonly [K in keyof T]?: T[K] extends string ? string : DeepPartial<T[K]>;
@@ -17,9 +18,11 @@ type Arguments<Text> = Text extends string ? keyof ICUArgs<Text, Options> : neve
 type Checked<Own, Source> = {
   [K in keyof Own]: K extends keyof Source
     ? Own[K] extends string
-      ? [Exclude<Arguments<Own[K]>, Arguments<Source[K]>>] extends [never]
-        ? Own[K]
-        : { 'not given to this text': Exclude<Arguments<Own[K]>, Arguments<Source[K]>> }
+      ? string extends Own[K]
+        ? Own[K] // The text is known only at run time.
+        : [Exclude<Arguments<Own[K]>, Arguments<Source[K]>>] extends [never]
+          ? Own[K]
+          : { 'not given to this text': Exclude<Arguments<Own[K]>, Arguments<Source[K]>> }
       : Checked<Own[K], Source[K]>
     : never;
 };
@@ -30,6 +33,14 @@ type Checked<Own, Source> = {
  */
 export const defineTexts = <const Own extends Texts>(texts: Own & Checked<Own, typeof en>): Texts =>
   texts;
+
+/**
+ * Defines a complete catalogue for `loadCatalogue` of `defineLocale`. A missing or unknown key, and an argument that
+ * English does not have, fail the type check.
+ */
+export const defineCatalogue = <const Own extends Messages>(
+  messages: Own & Checked<Own, typeof en>,
+): Messages => messages;
 
 type Layer = { readonly [key: string]: Layer | string };
 

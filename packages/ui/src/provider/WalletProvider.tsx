@@ -20,8 +20,9 @@ import { navigateInBrowser, GoBackContext, type GoBack } from '../hooks/useGoBac
 import { defaultHrefs, HrefsContext, type WalletHrefs } from '../hooks/useHrefs';
 import { MoneyContext } from '../hooks/useMoney';
 import { useIsHydrating } from '../hooks/useIsHydrating';
+import { LanguageContext } from '../hooks/useAmountOptions';
 import type { Money } from '../format';
-import { languages, type Locale } from '../languages';
+import { getLanguage, type Locale, type LocaleDefinition } from '../languages';
 import type { Messages } from '../messages';
 import { withTexts, type Texts } from '../messages/texts';
 
@@ -31,10 +32,11 @@ export interface WalletProviderProps {
   /** Messages of `locale` from `loadMessages`: the whole catalogue, or only the namespaces that are used. */
   messages: Partial<Messages>;
   /**
-   * Language of `messages`, and of formatted numbers and dates; also sets `lang` and `dir` of the page.
+   * Language of `messages`, and of formatted numbers and dates; also sets `lang` and `dir` of the page. A language that
+   * the wallet does not have is defined with `defineLocale`, outside of components; it also sets `data-script`.
    * @default 'en'
    */
-  locale?: Locale;
+  locale?: Locale | LocaleDefinition;
   /** Navigates within the app, with its router. @default the browser’s own */
   navigate?: (path: string) => void;
   /**
@@ -104,13 +106,17 @@ export function WalletProvider({
   timeZone,
   children,
 }: WalletProviderProps) {
-  const { direction, formatLocale, ariaLocale } = languages[locale];
+  const language = getLanguage(locale);
+  const { tag, direction, formatLocale, ariaLocale, script = 'latin' } = language;
+  const isOwnLanguage = typeof locale !== 'string';
   const isHydrating = useIsHydrating();
   useLayoutEffect(() => {
     const { documentElement: page } = document;
-    page.lang = locale;
+    page.lang = tag;
     page.dir = direction;
-  }, [locale, direction]);
+    if (isOwnLanguage) page.dataset.script = script;
+    else delete page.dataset.script;
+  }, [tag, direction, script, isOwnLanguage]);
   useEffect(() => {
     if (process.env.NODE_ENV === 'development') {
       checkStyles(document);
@@ -146,21 +152,23 @@ export function WalletProvider({
         timeZone ?? (isHydrating ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone)
       }
     >
-      <I18nProvider locale={ariaLocale}>
-        <RouterProvider navigate={navigate}>
-          <GoBackContext value={goBack}>
-            <HrefsContext value={places}>
-              <ClockContext value={clock}>
-                <BalanceVisibilityContext value={visibility}>
-                  <MoneyContext value={money}>
-                    <ToastProvider duration={toastDuration}>{children}</ToastProvider>
-                  </MoneyContext>
-                </BalanceVisibilityContext>
-              </ClockContext>
-            </HrefsContext>
-          </GoBackContext>
-        </RouterProvider>
-      </I18nProvider>
+      <LanguageContext value={language}>
+        <I18nProvider locale={ariaLocale}>
+          <RouterProvider navigate={navigate}>
+            <GoBackContext value={goBack}>
+              <HrefsContext value={places}>
+                <ClockContext value={clock}>
+                  <BalanceVisibilityContext value={visibility}>
+                    <MoneyContext value={money}>
+                      <ToastProvider duration={toastDuration}>{children}</ToastProvider>
+                    </MoneyContext>
+                  </BalanceVisibilityContext>
+                </ClockContext>
+              </HrefsContext>
+            </GoBackContext>
+          </RouterProvider>
+        </I18nProvider>
+      </LanguageContext>
     </WalletIntlProvider>
   );
 }

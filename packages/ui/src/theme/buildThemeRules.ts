@@ -1,7 +1,7 @@
-import type { Locale } from '../languages';
+import type { ArabicScript } from '../languages';
 import { toCustomProperties } from './toCustomProperties';
 import type { Theme } from './makeTheme/makeTheme';
-import { isOnDevice, scriptedLanguages, scriptFonts } from './scriptFonts';
+import { isOnDevice, scriptFonts, scripts, selectScript } from './scriptFonts';
 import { createScriptValues, SYSTEM_FONTS, type ThemeValues } from './createThemeValues';
 
 /** One CSS rule of a theme's style sheet. */
@@ -21,11 +21,11 @@ const getSchemeVars = ({ color, elevation }: ThemeValues) => ({
 });
 
 /**
- * Matches elements by the language of the page, not by their own `lang`: a language's name in a list of languages must
+ * Matches elements by the script of the page, not by their own `lang`: a language's name in a list of languages must
  * not load that language's font.
  */
-const selectPageLanguage = (language: Locale) =>
-  `:where(:root:lang(${language}), :root:lang(${language}) *)`;
+const selectPageScript = (script: ArabicScript) =>
+  `:where(${selectScript(script)}, ${selectScript(script)} *)`;
 
 const getFontVars = (text: string) => toCustomProperties({ text }, ['font']);
 
@@ -60,8 +60,8 @@ export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
       colorScheme: 'dark',
       vars: dark,
     },
-    ...scriptedLanguages.map(({ language, script }) => ({
-      selector: `${scope}${selectPageLanguage(language)}`,
+    ...scripts.map((script) => ({
+      selector: `${scope}${selectPageScript(script)}`,
       vars: {
         ...getFontVars([...scriptFonts[script], shared.font.text].join(', ')),
         ...toCustomProperties(createScriptValues(script)),
@@ -69,8 +69,8 @@ export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
     })),
     // Browsers download only fonts that a rule uses, so these rules prevent the download.
     { selector: `${scope}${SYSTEM_FONTS_SELECTOR}`, vars: getFontVars(SYSTEM_FONTS) },
-    ...scriptedLanguages.map(({ language, script }) => ({
-      selector: `${scope}${SYSTEM_FONTS_SELECTOR}${selectPageLanguage(language)}`,
+    ...scripts.map((script) => ({
+      selector: `${scope}${SYSTEM_FONTS_SELECTOR}${selectPageScript(script)}`,
       vars: getFontVars([...scriptFonts[script].filter(isOnDevice), SYSTEM_FONTS].join(', ')),
     })),
   ];

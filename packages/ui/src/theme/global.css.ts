@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { deviceFaces, scriptedLanguages } from './scriptFonts';
+import { deviceFaces, selectScript } from './scriptFonts';
 import { vars } from './vars.css';
 
 /** Directional icons other than arrows and chevrons. */
@@ -36,15 +36,12 @@ globalStyle('body', {
   MozOsxFontSmoothing: 'grayscale',
 });
 
-for (const { language, script } of scriptedLanguages) {
-  if (script !== 'nastaliq') continue;
-  globalStyle(`:root:lang(${language})`, {
-    // The Nastaliq font has only one weight, and letters in synthesized bold overlap.
-    fontSynthesisWeight: 'none',
-    // Urdu sentences end with a verb of two or three letters, which would often be alone on the last line.
-    textWrap: 'pretty',
-  });
-}
+globalStyle(selectScript('nastaliq'), {
+  // The Nastaliq font has only one weight, and letters in synthesized bold overlap.
+  fontSynthesisWeight: 'none',
+  // Urdu sentences end with a verb of two or three letters, which would often be alone on the last line.
+  textWrap: 'pretty',
+});
 
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });

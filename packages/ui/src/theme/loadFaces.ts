@@ -1,4 +1,4 @@
-import { getLanguage, type Locale } from '../languages';
+import { getLanguage, type LocaleDefinition } from '../languages';
 import { isOnDevice, scriptFonts } from './scriptFonts';
 
 export { deviceFaces } from './scriptFonts';
@@ -28,7 +28,10 @@ async function loadFirst(families: readonly string[]): Promise<void> {
  * changing the provider's `locale`. Resolves within 3 s even if the font fails to load; the fallback is a font of the
  * device.
  */
-export async function loadFaces(locale: Locale, root = document.documentElement): Promise<void> {
+export async function loadFaces(
+  locale: string | LocaleDefinition,
+  root = document.documentElement,
+): Promise<void> {
   const { script } = getLanguage(locale);
   if (!script) return;
   const families = scriptFonts[script].filter(

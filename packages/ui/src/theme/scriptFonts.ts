@@ -39,11 +39,18 @@ export const scriptFonts: Readonly<Record<ArabicScript, readonly string[]>> = {
   naskh: ['"RAD Naskh"'],
 };
 
-/** Languages that are not written in Latin script. */
-export const scriptedLanguages = LOCALES.flatMap((language) => {
-  const { script } = getLanguage(language);
-  return script ? [{ language, script }] : [];
-});
+/** Scripts other than Latin in which the wallet's languages are written. */
+export const scripts = [...new Set(LOCALES.flatMap((tag) => getLanguage(tag).script ?? []))];
+
+/**
+ * Matches the root element of a page that is written in a script: by the language of the page, or for a language that
+ * is not in the list by `data-script`, which `WalletProvider` sets.
+ */
+export function selectScript(script: ArabicScript): string {
+  const tags = LOCALES.filter((tag) => getLanguage(tag).script === script);
+  const byLanguage = tags.map((tag) => `:lang(${tag}):not([data-script])`);
+  return `:root:is(${[...byLanguage, `[data-script="${script}"]`].join(', ')})`;
+}
 
 /** Whether a font family refers to fonts that are installed on the device. */
 export const isOnDevice = (family: string) => deviceFaces.some((font) => font.family === family);

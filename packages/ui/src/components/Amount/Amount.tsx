@@ -2,8 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ReactNode } from 'react';
 import { getAmountParts } from '../../format';
 import { getUnitDirection } from '../../format/direction';
-import { useMoney } from '../../hooks/useMoney';
-import { useLocale } from '../../messages/intl';
+import { useAmountOptions } from '../../hooks/useAmountOptions';
 import { measureAmount } from './measureAmount';
 import * as styles from './Amount.css';
 import { SpokenAmount } from './SpokenAmount';
@@ -47,10 +46,9 @@ export function Amount({
   isVoid = false,
   id,
 }: AmountProps) {
-  const locale = useLocale();
-  const money = useMoney();
+  const shared = useAmountOptions();
   const options = { metalDecimals, naming, sign: signed };
-  const parts = getAmountParts(value, currency ?? money.home, { ...options, locale, money });
+  const parts = getAmountParts(value, currency ?? shared.money.home, { ...options, ...shared });
   const { sign, prefix, integer, fraction, suffix } = parts;
   const isLarge = size === 'lg' || size === 'display';
   const minor = isLarge ? styles.minor[size] : undefined;

@@ -1,9 +1,11 @@
-import { useId, type CSSProperties } from 'react';
+import { use, useId, type CSSProperties } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { parseAmount } from '../../format/parseAmount';
 import { warnOnce } from '../../development/warnOnce';
+import { toDecimalPoint } from '../../format/toDecimalPoint';
+import { LanguageContext } from '../../hooks/useAmountOptions';
 import { SpokenAlternative } from '../Amount/SpokenAlternative';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
@@ -48,8 +50,8 @@ const createWidthVars = (typed: string, affix: string) =>
 
 /**
  * An amount input, left to right in every language. Keeps the raw input: nothing is rounded, grouped or
- * rejected while the user types. Only the field's own unit is removed from pasted text, if `parseAmount`
- * does not know it.
+ * rejected while the user types. Only a decimal comma becomes a point, in languages that have one, and the
+ * field's own unit is removed from pasted text, if `parseAmount` does not know it.
  */
 export function AmountField({
   label,
@@ -69,8 +71,10 @@ export function AmountField({
   ...props
 }: AmountFieldProps) {
   const affixId = useId();
+  const locale = use(LanguageContext)?.formatLocale ?? 'en';
   const [typed, setTyped] = useControlledState(value, defaultValue, onChange);
-  const changeText = (text: string) => setTyped(removeOwnUnit(text, prefix ?? suffix));
+  const changeText = (text: string) =>
+    setTyped(removeOwnUnit(toDecimalPoint(text, locale), prefix ?? suffix));
   if (process.env.NODE_ENV !== 'production' && typeof typed !== 'string') {
     warnOnce(
       `AmountField "${label}" is given the ${typeof typed} ${String(typed)}: its value is a text, as it is ` +

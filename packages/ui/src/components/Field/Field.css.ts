@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { gutter, getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { selectScript } from '../../theme/scriptFonts';
 import { vars } from '../../theme/vars.css';
 
 export const field = style({
@@ -126,7 +127,7 @@ export const input = style([
       // An Urdu placeholder is right to left even in a left-to-right input.
       '&::placeholder': { color: vars.color.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
       // All scripts except the compact Nastaliq need more width, so their font size is capped to fit the placeholder.
-      ':root:not(:lang(ur)) &::placeholder': {
+      [`:root:not(${selectScript('nastaliq')}) &::placeholder`]: {
         fontSize: `min(1em, max(5vw, ${roomOfHint}))`,
       },
       // Theme colours instead of the browser's autofill colours.

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { limitToViewport, focusRing, rowButton, getTypeStyle } from '../../theme/mixins';
+import { selectScript } from '../../theme/scriptFonts';
 import { vars } from '../../theme/vars.css';
 
 export const item = style([focusRing, rowButton]);
@@ -71,7 +72,7 @@ export const texts = style([
     selectors: {
       // Next to a badge and a chevron, only two Urdu words would fit on a line. The text keeps its width, so the badge
       // wraps.
-      ':root:lang(ur) a &': { flexBasis: 'max-content' },
+      [`${selectScript('nastaliq')} a &`]: { flexBasis: 'max-content' },
     },
   },
 ]);

@@ -5,8 +5,8 @@ import { useFormatTransactionType } from '../../components/TransactionItem';
 import { useTitle } from '../../components/TransactionItem/useTitle';
 import { getAmountParts, isCurrencyCode } from '../../format';
 import { toSearchText } from '../../format/searchText';
+import { useAmountOptions } from '../../hooks/useAmountOptions';
 import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
-import { useMoney } from '../../hooks/useMoney';
 import type { WalletTransaction } from '../../types';
 
 /** Creates the cache of search text for one locale and list of currencies. */
@@ -23,7 +23,8 @@ export interface SearchTexts {
 /** Returns the search text of rows, cached by locale and currencies. docs/rules.md TXN-11. */
 export function useSearchText(): SearchTexts {
   const { getName } = useCurrencyTexts();
-  const money = useMoney();
+  const options = useAmountOptions();
+  const { money } = options;
   const typeText = useFormatTransactionType();
   const statusText = useFormatStatus();
   const getTitle = useTitle();
@@ -33,7 +34,7 @@ export function useSearchText(): SearchTexts {
 
   function write(transaction: WalletTransaction): string {
     const { contact, type, status, currency, amount } = transaction;
-    const { prefix, suffix } = getAmountParts(amount, currency, { locale, money });
+    const { prefix, suffix } = getAmountParts(amount, currency, options);
     const name = isCurrencyCode(currency, money) ? getName(currency) : '';
     const title = getTitle(transaction) ?? '';
     const words = [

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { Amount } from '../components/Amount';
+import { AmountField } from '../components/AmountField';
+import { RelativeTime } from '../components/RelativeTime';
+import { useToastText } from '../components/Toast';
+import { toPlainText } from '../format';
+import { defineLocale, loadMessages, type Locale, type LocaleDefinition } from '../messages';
+import { WalletProvider } from '.';
+
+const french = defineLocale({ tag: 'fr', name: 'Français', loadPartialCatalogue: {} });
+const persian = defineLocale({ tag: 'fa', name: 'فارسی', digits: 'arabext', gram: 'گرم' });
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+const LABEL = 'Montant';
+
+/** Renders the children in a language, and returns a function that changes the language. */
+async function renderIn(first: Locale | LocaleDefinition, children: ReactNode) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const show = async (locale: Locale | LocaleDefinition) => {
+    const messages = await loadMessages(locale);
+    const clock = () => new Date('2025-11-25T00:00:00Z');
+    act(() =>
+      root.render(
+        <WalletProvider locale={locale} messages={messages} clock={clock} timeZone="UTC">
+          {children}
+        </WalletProvider>,
+      ),
+    );
+  };
+  await show(first);
+  onTestFinished(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+  return { container, show };
+}
+
+function GoldToast() {
+  return useToastText()({
+    id: 'converted',
+    values: { given: { amount: '2', currency: 'GOLD' }, got: { amount: '5', currency: 'USD' } },
+  }).description;
+}
+
+it('sets language, direction and script of the page', async () => {
+  const read = () => {
+    const { lang, dir, dataset } = document.documentElement;
+    return { lang, dir, script: dataset.script };
+  };
+  const { show } = await renderIn(persian, null);
+  expect(read()).toEqual({ lang: 'fa', dir: 'rtl', script: 'naskh' });
+  await show(french);
+  expect(read()).toEqual({ lang: 'fr', dir: 'ltr', script: 'latin' });
+  await show('ur');
+  expect(read()).toEqual({ lang: 'ur', dir: 'rtl', script: undefined });
+});
+
+it('formats amounts, units and dates in the digits of the language', async () => {
+  const { container } = await renderIn(
+    persian,
+    <>
+      <Amount value="1234.5" currency="PKR" />
+      <Amount value="2.5" currency="GOLD" />
+      <RelativeTime timestamp="2025-11-19T16:20:00Z" />
+      <GoldToast />
+    </>,
+  );
+  const text = toPlainText(container.textContent);
+  expect(text).toContain('Rs. ۱٬۲۳۴٫۵۰');
+  expect(text).toContain('۲٫۵۰۰ گرم');
+  expect(text).toContain('۲۸ آبان');
+  expect(text).toContain('۲٫۰۰۰ گرم');
+  expect(text).not.toMatch(/\d/);
+});
+
+it.each([
+  ['a point', french, '12,50', '12.50'],
+  ['a grouping comma', persian, '12,50', '12,50'],
+] as const)('a typed comma is %s', async (_, locale, typed, value) => {
+  const change = vi.fn();
+  const { container } = await renderIn(locale, <AmountField label={LABEL} onChange={change} />);
+  const input = container.querySelector('input');
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  act(() => {
+    setValue?.call(input, typed);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(change).toHaveBeenCalledExactlyOnceWith(value);
+});
