@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { FIXED_NOW } from '@rad-wallet/mocks';
 import { WalletProvider, type WalletHrefs } from '@rad-wallet/ui/provider';
 import type { Money } from '@rad-wallet/ui/format';
+import type { LocaleDefinition, Messages } from '@rad-wallet/ui/messages';
 import { useEffect, useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { money as sampleMoney } from '../stories/support/money';
@@ -10,8 +11,8 @@ import { getMessages, SET_LANGUAGE_EVENT } from './languages';
 /** Handles every navigation, so a story never leaves its page. */
 export const navigate = fn().mockName('navigate');
 
-/** The toolbar's language, or the language that a check requests after the story has rendered. */
-function useLanguage(language: string) {
+/** Returns the language that a check requests after the story has rendered, or null. */
+function useRequestedLanguage() {
   const [requested, setRequested] = useState<string | null>(null);
   useEffect(() => {
     const changeLanguage = (event: Event) => {
@@ -20,12 +21,15 @@ function useLanguage(language: string) {
     document.addEventListener(SET_LANGUAGE_EVENT, changeLanguage);
     return () => document.removeEventListener(SET_LANGUAGE_EVENT, changeLanguage);
   }, []);
-  return requested ?? language;
+  return requested;
 }
 
 interface WalletInLanguageProps {
   money?: Money;
+  /** The toolbar's language. */
   language: string;
+  /** A language of the story that is not in the toolbar. */
+  ownLanguage?: { locale: LocaleDefinition; messages: Messages };
   toastDuration?: number;
   hrefs?: Partial<WalletHrefs>;
   children: ReactNode;
@@ -34,15 +38,17 @@ interface WalletInLanguageProps {
 function WalletInLanguage({
   money = sampleMoney,
   language,
+  ownLanguage,
   toastDuration,
   hrefs,
   children,
 }: WalletInLanguageProps) {
+  const requested = useRequestedLanguage();
   const [hasHiddenBalances, setHiddenBalances] = useState(false);
   return (
     <WalletProvider
       money={money}
-      {...getMessages(useLanguage(language))}
+      {...((requested === null && ownLanguage) || getMessages(requested ?? language))}
       clock={() => FIXED_NOW}
       timeZone="Asia/Karachi"
       navigate={navigate}
@@ -60,6 +66,7 @@ function WalletInLanguage({
 export const withWallet: Decorator = (Story, { parameters, globals }) => (
   <WalletInLanguage
     language={globals.language as string}
+    ownLanguage={parameters.ownLanguage as WalletInLanguageProps['ownLanguage']}
     toastDuration={parameters.toastDuration as number | undefined}
     money={parameters.money as Money | undefined}
     hrefs={parameters.hrefs as Partial<WalletHrefs> | undefined}

@@ -21,6 +21,11 @@ it.each([
   expect(readme).toContain(`\`\`\`${language}\n${read(`./${name}.${language}`)}\`\`\``);
 });
 
+it('the README of ui contains the example of a language unchanged', () => {
+  const readme = read('../../packages/ui/README.md');
+  expect(readme).toContain(`\`\`\`ts\n${read('./french.ts')}\`\`\``);
+});
+
 // The story Library / First Screen runs the example of the `ui` package.
 it('runs the example of api with the server of the example of mocks', async () => {
   const { cash, sent } = await import('./api');
