@@ -31,7 +31,7 @@ const getNames = ({ steps }: ReturnType<typeof select>) => steps.map(({ name }) 
 const getCommand = ({ steps }: ReturnType<typeof select>, name: string) =>
   steps.find((step) => step.name === name)?.command.join(' ');
 
-const always = ['types', 'lint', 'imports', 'format', 'unit'];
+const always = ['unit', 'types', 'lint', 'imports', 'format'];
 
 it('selects direct and indirect importers of a change', () => {
   const selected = select('packages/ui/src/Button.tsx');

@@ -7,37 +7,23 @@ import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { endChildrenOnSignal } from './lib/processes.mjs';
+import { runSteps } from './lib/runner.mjs';
 import { chooseSteps, logs } from './lib/steps.mjs';
 
 /** @typedef {import('./lib/runner.mjs').Result} Result */
 
 const LINES_OF_A_FAILURE = 120;
 
-/** @param {number} ms */
-const formatTime = (ms) => `${(ms / 1000).toFixed(1)} s`;
-
 /** @param {Result} result */
-function printResult({ name, failed, skipped, passed, ms, note = '', log }) {
+function printResult({ name, failed, skipped, passed, seconds, note = '', log }) {
   const mark = failed > 0 ? '✗' : passed === 0 && skipped > 0 ? '–' : '✓';
-  console.log(`${mark} ${name.padEnd(12)}${formatTime(ms).padStart(8)}   ${note}`.trimEnd());
+  console.log(`${mark} ${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s   ${note}`.trimEnd());
   if (failed === 0 || !log) return;
   const lines = stripVTControlCharacters(readFileSync(log, 'utf8')).trimEnd().split('\n');
   const end = lines.slice(-LINES_OF_A_FAILURE).map((line) => `    ${line}`);
   console.log(`\n${end.join('\n')}\n\n    The whole log: ${log}\n`);
 }
 
-/** @param {readonly Result[]} results */
-const printTable = (results) =>
-  console.table(
-    Object.fromEntries(
-      results.map(({ name, passed, failed, skipped, ms }) => [
-        name,
-        { passed, failed, skipped, seconds: Math.round(ms / 1000) },
-      ]),
-    ),
-  );
-
-/** @returns {Promise<Result[]>} */
 async function runTests() {
   const { values } = parseArgs({
     args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
@@ -52,9 +38,8 @@ async function runTests() {
 
   endChildrenOnSignal();
   await ensureInstalled();
-  // Imported here, because these modules import installed packages.
-  const { runSteps } = await import('./lib/runner.mjs');
   if (values.changed !== undefined) {
+    // Imported here, because it imports installed packages.
     const { selectChanged } = await import('./lib/changed.mjs');
     steps = selectChanged(steps, values.changed);
   }
@@ -62,21 +47,17 @@ async function runTests() {
 
   const startedAt = Date.now();
   const results = await runSteps(steps, printResult);
-  printTable(results);
-  console.log(`\nTotal ${formatTime(Date.now() - startedAt)}.`);
-  return results;
+  console.table(results, ['name', 'passed', 'failed', 'skipped', 'seconds']);
+  console.log(`\nTotal ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    results.reduce((total, result) => total + result[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** @type {Pick<Result, 'passed' | 'failed' | 'skipped'>[]} */
-let results = [{ passed: 0, failed: 1, skipped: 0 }];
-try {
-  results = await runTests();
-} catch (error) {
+const { passed, failed, skipped } = await runTests().catch((error) => {
   console.log(error instanceof Error ? error.message : error);
-}
-const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
-  results.reduce((total, result) => total + result[key], 0);
-const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+  return { passed: 0, failed: 1, skipped: 0 };
+});
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 // Not process.exit(), which can hang in Node 24 on a busy machine (nodejs/node#54918).
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,7 +1,6 @@
 // Child processes, each in its own process group, so ending one also ends everything that it started. Does not use a
 // package, because tree-kill and concurrently need `ps`, which slim Node images do not have.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { constants } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { childEnv, root } from './project.mjs';
@@ -12,8 +11,8 @@ import { childEnv, root } from './project.mjs';
 const isWindows = process.platform === 'win32';
 const GRACE_MS = 5000;
 
-/** Exit codes, as a shell returns them. */
-const CODES = { notFound: 127, timedOut: 124, signal: 128 };
+/** Returns the exit code of a process that a signal ended, as a shell does. @param {NodeJS.Signals} signal */
+const getSignalCode = (signal) => 128 + constants.signals[signal];
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
@@ -37,21 +36,18 @@ export function start(command, args, { env, stdio = 'inherit', cwd = root } = {}
 }
 
 /**
- * Resolves with the exit code. Never resolves after a signal to this process, so no failure is reported.
+ * Resolves with the exit code; 127 if the command was not found. Never resolves after a signal to this process, so no
+ * failure is reported.
  * @param {ChildProcess} child
  * @returns {Promise<number>}
  */
-export async function waitForExit(child) {
-  if (child.exitCode === null && child.signalCode === null) {
-    try {
-      await once(child, 'exit');
-    } catch {
-      return CODES.notFound;
-    }
-  }
-  if (isStopping) await new Promise(() => {});
-  return child.exitCode ?? CODES.signal + constants.signals[child.signalCode ?? 'SIGTERM'];
-}
+export const waitForExit = (child) =>
+  new Promise((resolve) => {
+    child.once('error', () => resolve(127));
+    child.once('exit', (code, signal) => {
+      if (!isStopping) resolve(code ?? getSignalCode(signal ?? 'SIGTERM'));
+    });
+  });
 
 /**
  * @param {ChildProcess} child
@@ -87,7 +83,7 @@ export const stopAll = () => Promise.all([...running].map(stop));
  */
 export async function run(command, args, { limitMs = 600_000, ...options } = {}) {
   const child = start(command, args, options);
-  const timeLimit = wait(limitMs, CODES.timedOut, { ref: false });
+  const timeLimit = wait(limitMs, 124, { ref: false });
   const code = await Promise.race([waitForExit(child), timeLimit]);
   await stop(child);
   return code;
@@ -100,7 +96,7 @@ export function endChildrenOnSignal() {
     if (isStopping) return;
     isStopping = true;
     await stopAll();
-    process.exit(CODES.signal + constants.signals[signal]);
+    process.exit(getSignalCode(signal));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
   // A signal to npm ends npm and its shell, but does not reach this process.

@@ -1,15 +1,56 @@
 // Runs steps, each with its own log and time limit.
-import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
-import pLimit from 'p-limit';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './processes.mjs';
-import { readReport } from './reports.mjs';
 import { logs, reportFile } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
-/** @typedef {import('./reports.mjs').Counts & { name: string, ms: number, note?: string, log?: string }} Result */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {Counts & { name: string, seconds: number, note?: string, log?: string }} Result */
 
 /** How many steps run in parallel: the checks are tuned for two cores. */
 const LANES = 2;
+
+/**
+ * Vitest also writes Jest's format. A file that could not be loaded has no tests, but counts as a failure.
+ * @param {import('vitest/node').JsonTestResults} report
+ * @returns {Counts}
+ */
+function countJestTests({ testResults, ...report }) {
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
+}
+
+/**
+ * A test that passed only on a retry counts as failed.
+ * @param {import('@playwright/test/reporter').JSONReport} report
+ * @returns {Counts}
+ */
+const countPlaywrightTests = ({ stats, errors = [] }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
+
+/**
+ * Counts the tests in a JSON report.
+ * @param {string} file
+ * @returns {Counts | undefined} undefined without a complete report
+ */
+function readReport(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const counts = report.stats ? countPlaywrightTests(report) : countJestTests(report);
+    return Object.values(counts).every(Number.isInteger) ? counts : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * @param {Step} step
@@ -32,13 +73,13 @@ async function runStep({ name, command: [command, ...args], limitMs, hasReport, 
   const counts = report ?? { passed: !hasReport && code === 0 ? 1 : 0, failed: 0, skipped: 0 };
   const note = getProblem(code, counts, hasReport && !report);
   const failed = counts.failed + (note === undefined ? 0 : 1);
-  return { ...counts, failed, name, ms: Date.now() - startedAt, log, note };
+  return { ...counts, failed, name, seconds: (Date.now() - startedAt) / 1000, log, note };
 }
 
 /**
  * Describes what is wrong with a step, apart from its failed tests.
  * @param {number} code
- * @param {import('./reports.mjs').Counts} counts
+ * @param {Counts} counts
  * @param {boolean} [isReportMissing]
  */
 function getProblem(code, { passed, failed }, isReportMissing) {
@@ -51,39 +92,46 @@ function getProblem(code, { passed, failed }, isReportMissing) {
 
 /**
  * Runs all steps, even after a failure. A step whose prerequisite failed is skipped.
- * @param {readonly Step[]} steps each after its prerequisites
+ * @param {readonly Step[]} steps by priority
  * @param {(result: Result) => void} onResult
  * @returns {Promise<Result[]>}
  */
 export async function runSteps(steps, onResult) {
-  const limit = pLimit(LANES);
-  /** @type {Map<string, Promise<Result>>} */
-  const results = new Map();
+  const waiting = new Set(steps);
+  /** @type {Map<Step, Promise<unknown>>} */
+  const running = new Map();
+  /** @type {Result[]} */
+  const results = [];
 
   /** @param {Step} step */
-  const begin = async (step) => {
-    const needed = await Promise.all((step.after ?? []).flatMap((name) => results.get(name) ?? []));
-    // A skipped prerequisite has not succeeded either.
-    const broken = needed.find(({ failed, passed }) => failed > 0 || passed === 0);
-    const result = broken ? skip(step, broken) : await limit(() => runStep(step));
-    onResult(result);
-    return result;
-  };
-
-  for (const step of steps.filter(({ isAlone }) => !isAlone)) results.set(step.name, begin(step));
-  for (const step of steps.filter(({ isAlone }) => isAlone)) {
-    await Promise.all(results.values());
-    results.set(step.name, begin(step));
+  function isReady({ after = [], isAlone }) {
+    const pending = [...waiting, ...running.keys()];
+    if (isAlone) return running.size === 0 && pending.every((step) => step.isAlone);
+    return running.size < LANES && !pending.some(({ name }) => after.includes(name));
   }
-  return Promise.all(results.values());
-}
 
-/**
- * @param {Step} step
- * @param {Result} broken the prerequisite that did not succeed
- * @returns {Result}
- */
-function skip({ name }, broken) {
-  const note = `not run, because this failed: ${broken.name}`;
-  return { name, passed: 0, failed: 0, skipped: 1, ms: 0, note };
+  /** @param {Step} step */
+  async function begin(step) {
+    const { name, after = [] } = step;
+    // A skipped prerequisite has not succeeded either.
+    const broken = results.find((it) => after.includes(it.name) && (it.failed || !it.passed));
+    const note = `not run, because this failed: ${broken?.name}`;
+    const result = broken
+      ? { name, passed: 0, failed: 0, skipped: 1, seconds: 0, note }
+      : await runStep(step);
+    results.push(result);
+    onResult(result);
+  }
+
+  while (waiting.size + running.size > 0) {
+    const step = [...waiting].find(isReady);
+    if (step) {
+      waiting.delete(step);
+      running.set(
+        step,
+        begin(step).finally(() => running.delete(step)),
+      );
+    } else await Promise.race(running.values());
+  }
+  return results;
 }

@@ -1,4 +1,4 @@
-// The steps of `npm test`, in the order in which they start.
+// The steps of `npm test`. Earlier steps start first.
 import { inProject } from './project.mjs';
 
 const minute = 60_000;
@@ -12,9 +12,8 @@ export const reportFile = (name) => `${logs}/${name}.json`;
  * @typedef {object} Step
  * @property {string} name in `--only` and in the results
  * @property {readonly [string, ...string[]]} command
- * @property {readonly string[]} [after] its prerequisites
+ * @property {readonly string[]} [after] its prerequisites, which have none themselves
  * @property {boolean} [isAlone] runs after everything else, because other work affects its timing
- * @property {boolean} [isForRelease] runs only with `--all`
  * @property {boolean} [hasReport] writes a report with its tests; otherwise the step counts as one test
  * @property {number} [limitMs] by default, 10 minutes
  * @property {Record<string, string | undefined>} [env]
@@ -40,45 +39,44 @@ const vitest = (name, ...projects) =>
     `--outputFile.json=${reportFile(name)}`,
   );
 
-/** @param {boolean} isAll @returns {readonly Step[]} */
-const listSteps = (isAll) => [
-  { name: 'browser', command: ['node', 'scripts/browser.mjs'] },
-  { name: 'storybook', command: script('build:storybook') },
-  { name: 'manifest', command: script('manifest'), after: ['storybook'], isForRelease: true },
-  { name: 'types', command: script('typecheck') },
-  { name: 'lint', command: script('lint') },
-  { name: 'imports', command: script('lint:imports') },
-  { name: 'format', command: script('format:check') },
-  { name: 'unit', command: vitest('unit', 'ui', 'others'), hasReport: true },
-  { name: 'states', command: vitest('states', 'states'), hasReport: true },
-  // Server rendering.
-  {
-    name: 'server',
-    command: vitest('server', 'server'),
-    after: ['browser'],
-    isForRelease: true,
-    hasReport: true,
-  },
-  { name: 'wallet', command: script('build:wallet'), env: { VITE_API_URL: undefined } },
-  { name: 'packages', command: script('check:packages'), isForRelease: true },
+/** The steps that run only with `--all`. @type {readonly Step[]} */
+const releaseSteps = [
+  { name: 'packages', command: script('check:packages') },
   {
     name: 'examples',
     command: script('test:examples', '--no-build'),
     after: ['browser', 'packages'],
-    isForRelease: true,
   },
+  // Server rendering.
+  { name: 'server', command: vitest('server', 'server'), after: ['browser'], hasReport: true },
   // A generated component and a generated flow.
-  { name: 'templates', command: script('check:templates'), isForRelease: true },
-  { name: 'size', command: script('size'), after: ['wallet', 'packages'], isForRelease: true },
-  // The build for a real API contains no mocks.
+  { name: 'templates', command: script('check:templates') },
+  // The wallet for a real API, which contains no mocks, and end-to-end tests of it.
+  { name: 'hosted', command: script('test:e2e:api', '--build-only') },
+  { name: 'backend', command: ['node', 'scripts/backend-build.mjs'], after: ['hosted', 'wallet'] },
+  { name: 'size', command: script('size'), after: ['packages', 'wallet'] },
+  { name: 'manifest', command: script('manifest'), after: ['storybook'] },
   {
-    name: 'backend',
-    command: ['node', 'scripts/backend-build.mjs'],
-    after: ['wallet'],
-    isForRelease: true,
+    name: 'api',
+    command: script('test:e2e:api', '--no-build', '--reporter=list,json'),
+    after: ['browser', 'hosted'],
+    isAlone: true,
+    hasReport: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('api') },
   },
-  // The wallet for a real API, and end-to-end tests of it.
-  { name: 'hosted', command: script('test:e2e:api', '--build-only'), isForRelease: true },
+];
+
+/** @param {boolean} isAll @returns {readonly Step[]} */
+const listSteps = (isAll) => [
+  { name: 'browser', command: ['node', 'scripts/browser.mjs'] },
+  { name: 'unit', command: vitest('unit', 'ui', 'others'), hasReport: true },
+  { name: 'types', command: script('typecheck') },
+  { name: 'lint', command: script('lint') },
+  { name: 'imports', command: script('lint:imports') },
+  { name: 'format', command: script('format:check') },
+  { name: 'storybook', command: script('build:storybook') },
+  { name: 'states', command: vitest('states', 'states'), hasReport: true },
+  { name: 'wallet', command: script('build:wallet'), env: { VITE_API_URL: undefined } },
   {
     name: 'stories',
     command: script(
@@ -107,15 +105,6 @@ const listSteps = (isAll) => [
     limitMs: 15 * minute,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
   },
-  {
-    name: 'api',
-    command: script('test:e2e:api', '--no-build', '--reporter=list,json'),
-    after: ['browser', 'hosted'],
-    isAlone: true,
-    isForRelease: true,
-    hasReport: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('api') },
-  },
 ];
 
 /**
@@ -125,16 +114,15 @@ const listSteps = (isAll) => [
  * @returns {Step[]}
  */
 export function chooseSteps({ names = [], isAll = false } = {}) {
-  const steps = listSteps(isAll);
-  if (names.length === 0) return steps.filter(({ isForRelease }) => isAll || !isForRelease);
+  const basicSteps = listSteps(isAll);
+  const steps = [...basicSteps, ...releaseSteps];
+  if (names.length === 0) return [...(isAll ? steps : basicSteps)];
   const stepNames = steps.map(({ name }) => name);
   const unknown = names.filter((name) => !stepNames.includes(name));
   if (unknown.length > 0) {
     throw new Error(`Unknown step: ${unknown.join(', ')}. The steps: ${stepNames.join(', ')}.`);
   }
-  const chosen = new Set(names);
-  for (const { name, after = [] } of steps.toReversed()) {
-    if (chosen.has(name)) for (const prerequisite of after) chosen.add(prerequisite);
-  }
-  return steps.filter(({ name }) => chosen.has(name));
+  const chosen = steps.filter(({ name }) => names.includes(name));
+  const needed = new Set(chosen.flatMap(({ name, after = [] }) => [name, ...after]));
+  return steps.filter(({ name }) => needed.has(name));
 }
