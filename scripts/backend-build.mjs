@@ -1,5 +1,5 @@
-// Builds the wallet for a real API. Fails if the build contains MSW, the sample data or the demo, or if its Content
-// Security Policy allows connections to hosts other than its own and the API.
+// Checks the wallet built for a real API (test:e2e:api). Fails if the build contains MSW, the sample data or the demo, or
+// if its Content Security Policy allows connections to hosts other than its own and the API.
 //
 // Searches twice, because either search could miss something: the modules in the source maps, and strings that only the
 // mock and the demo contain. The demo build must contain these strings; otherwise the search proves nothing.
@@ -11,12 +11,11 @@ import {
   sampleTexts,
   findTexts,
 } from './lib/mockTraces.mjs';
-import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 
 const demoBuild = inProject('apps', 'wallet', 'dist');
-const api = 'https://api.example.test';
-const backendBuild = inProject('.cache', 'backend-build');
+const backendBuild = inProject('.cache', 'e2e-api', 'wallet');
+const api = 'http://api.wallet.test';
 
 /**
  * Returns the files of a folder with their contents.
@@ -30,23 +29,6 @@ function listFiles(folder) {
 
 /** @param {{ name: string, text: string }} file */
 const isMap = ({ name }) => name.endsWith('.map');
-
-endChildrenOnSignal();
-const code = await run(
-  'vite',
-  [
-    'build',
-    inProject('apps', 'wallet'),
-    '--outDir',
-    backendBuild,
-    '--emptyOutDir',
-    '--sourcemap',
-    '--logLevel',
-    'warn',
-  ],
-  { env: { VITE_API_URL: `${api}/v1` }, limitMs: 240_000 },
-);
-if (code !== 0) process.exit(code);
 
 const built = listFiles(backendBuild);
 const maps = built.filter(isMap).map(({ name, text }) => ({ name, map: JSON.parse(text) }));

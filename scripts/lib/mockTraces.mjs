@@ -51,6 +51,9 @@ const demo = 'apps/wallet/src/demo';
 
 const samples = 'packages/mocks/src/samples';
 
+/** The host of the checked build. */
+const host = 'examples/host';
+
 /**
  * Returns the strings that only the mock and the demo contain: sample data, messages, and strings from MSW.
  * @param {readonly string[]} libraries sources of the libraries in the build, whose strings prove nothing
@@ -61,6 +64,7 @@ export function mockTexts(libraries) {
     ...readSources('packages/ui/src'),
     ...readSources('packages/api/src'),
     ...readSources('apps/wallet/src', demo),
+    ...readSources(host),
   ].join('\n');
   const own = [...readSources('packages/mocks/src'), ...readSources(demo)].flatMap(literals);
   const unique = own.filter((text) => text.length >= MIN_LENGTH && !others.includes(text));
@@ -73,6 +77,7 @@ export function sampleTexts() {
     ...readSources('packages/ui/src'),
     ...readSources('packages/api/src'),
     ...readSources('apps/wallet/src'),
+    ...readSources(host),
   ].join('\n');
   const unique = readSources(samples)
     .flatMap(literals)

@@ -6,6 +6,7 @@ import { OUT_DIR } from './support/places.ts';
 export default defineConfig((env) =>
   mergeConfig(wallet(env), {
     root: fileURLToPath(new URL('..', import.meta.url)),
-    build: { outDir: OUT_DIR, emptyOutDir: true },
+    // scripts/backend-build.mjs reads the source maps.
+    build: { outDir: OUT_DIR, emptyOutDir: true, sourcemap: 'hidden' },
   }),
 );
