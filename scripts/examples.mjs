@@ -12,7 +12,12 @@ import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject, root } from './lib/project.mjs';
 
 const minute = 60_000;
-const examples = ['vite', 'next', 'vitest'];
+/** The examples and their npm commands before the tests in a browser. */
+const examples = {
+  vite: ['run', 'build'],
+  next: ['run', 'build'],
+  vitest: ['test'],
+};
 const MANIFESTS = ['package.json', 'package-lock.json'];
 const args = process.argv.slice(2);
 
@@ -89,12 +94,12 @@ async function install(name, packed) {
 
 async function main() {
   const packed = await packTarballs();
-  const [vite = '', next = '', vitest = ''] = await Promise.all(
-    examples.map((name) => install(name, packed)),
+  await Promise.all(
+    Object.entries(examples).map(async ([name, command]) => {
+      const folder = await install(name, packed);
+      await runInFolder(folder, 'npm', '--silent', ...command);
+    }),
   );
-  await runInFolder(vite, 'npm', 'run', '--silent', 'build');
-  await runInFolder(next, 'npm', 'run', '--silent', 'build');
-  await runInFolder(vitest, 'npm', '--silent', 'test');
   const vitePort = await getPort({ port: portNumbers(4600, 4699) });
   const nextPort = await getPort({ port: portNumbers(4700, 4799) });
   return playwright('examples/playwright.config.ts', args, {
