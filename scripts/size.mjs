@@ -3,8 +3,7 @@
 // wallet for a real API does not contain it.
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { ARIA_BUTTONS, BEYOND_ARIA, BUTTON, imports } from './lib/consumerBudgets.mjs';
-import { isBuilt, measureCosts } from './lib/consumerCosts.mjs';
+import { isBuilt, measureImports } from './lib/consumerSizes.mjs';
 import { findPageNamespaces } from './lib/pageNamespaces.mjs';
 import { inProject } from './lib/project.mjs';
 import { getLanguages, listPageFiles } from './lib/sizes.mjs';
@@ -93,23 +92,14 @@ const otherFiles = [
     })),
 ];
 
-const costs = await measureCosts([...imports.map(({ code }) => code), ...ARIA_BUTTONS]);
 /** @type {Row[]} */
-const consumers = imports.map(({ what, budget }, index) => ({
+const consumers = (await measureImports()).map(({ what, budget, cost }) => ({
   what,
   cells: /** @type {const} */ (['ours', 'peers', 'css']).map((part) => ({
-    size: costs[index]?.[part] ?? NaN,
+    size: cost[part],
     budget: budget[part] * 1000,
   })),
 }));
-
-const scriptSizes = costs.map(({ ours, peers }) => ours + peers);
-const button = scriptSizes[imports.findIndex(({ what }) => what === BUTTON)] ?? NaN;
-const ariaButton = Math.min(...scriptSizes.slice(imports.length));
-consumers.push({
-  what: "Button, all JavaScript beyond React Aria's",
-  cells: [{ size: button - ariaButton, budget: BEYOND_ARIA * 1000 }],
-});
 
 printTable('The wallet, in KB', languages, scripts);
 printTable('In every language', [], otherFiles);

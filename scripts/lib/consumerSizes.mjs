@@ -1,0 +1,178 @@
+// Measures the size of imports from the library by bundling the built packages as an app would.
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { getPackageFolder, isDocument, isSheet, listEntries } from './packages.mjs';
+import { inProject } from './project.mjs';
+
+/**
+ * @typedef {{ ours: number, peers: number, css: number }} Cost gzipped: our JavaScript, the JavaScript of the peers and
+ *   their dependencies, our CSS
+ */
+/**
+ * @typedef {object} Import
+ * @property {string} what its name in the report
+ * @property {string} code a module that a consumer might write
+ * @property {Cost} budget in KB (1000 bytes)
+ */
+
+/** Entries for build scripts and servers, which no page loads. */
+const NOT_FOR_PAGES = ['./theme/makeTheme', './theme/globalTheme', './splash/markup'];
+
+/** Every component, flow, screen, message catalogue and format, as pages could load them. */
+const everything = listEntries('ui')
+  .map(({ path }) => path)
+  .filter((entry) => !isDocument(entry) && !NOT_FOR_PAGES.includes(entry))
+  .filter((entry) => !isSheet(entry) || entry === './styles.css')
+  .map((entry, index) => {
+    const from = `'@rad-wallet/ui/${entry.slice(2)}';\n`;
+    return isSheet(entry) ? `import ${from}` : `export * as entry${index} from ${from}`;
+  })
+  .join('');
+
+/**
+ * Returns code that imports from an entry and its style sheet.
+ * @param {string} entry
+ * @param {...string} names
+ */
+const importCode = (entry, ...names) =>
+  `import '@rad-wallet/ui/${entry}.css';\nexport { ${names.join(', ')} } from '@rad-wallet/ui/${entry}';`;
+
+/** @type {readonly Import[]} */
+const imports = [
+  {
+    what: 'Button',
+    code: importCode('Button', 'Button'),
+    budget: { ours: 3, peers: 15.5, css: 1.1 },
+  },
+  {
+    what: 'AmountField',
+    code: importCode('AmountField', 'AmountField'),
+    budget: { ours: 3, peers: 25.5, css: 1.4 },
+  },
+  {
+    what: 'a flow, flows/send-money',
+    code: importCode('flows/send-money', 'SendMoneyFlow', 'sendMoneyMachine'),
+    budget: { ours: 19.5, peers: 48.5, css: 5.3 },
+  },
+  {
+    what: 'a screen, screens/transactions',
+    code: importCode('screens/transactions', 'TransactionsScreen'),
+    // Includes 10 KB for long histories (TanStack Virtual and batched loading), 17 KB and 40 KB of the peers for the
+    // statement, and 2 KB for dates and sums. The statement and the dates are lazy-loaded.
+    budget: { ours: 51, peers: 79, css: 6.5 },
+  },
+  {
+    what: 'once: provider, theme and reset',
+    code: `import '@rad-wallet/ui/theme/tokens.css';\nimport '@rad-wallet/ui/theme/reset.css';\n${importCode('provider', 'WalletProvider')}`,
+    // The toast region is lazy-loaded; it formats its messages and announces amounts in words.
+    // The budget includes the list of languages.
+    budget: { ours: 10.5, peers: 34.5, css: 3.8 },
+  },
+  {
+    what: 'once: the English texts',
+    code: `export { en } from '@rad-wallet/ui/messages/en';`,
+    budget: { ours: 18, peers: 0, css: 0 },
+  },
+  {
+    what: 'everything, in three languages',
+    code: everything,
+    budget: { ours: 253, peers: 127, css: 19.5 },
+  },
+];
+
+/** A project with the library installed, in the folders that npm would create. */
+const consumer = inProject('.cache', 'size');
+
+const library = path.join(getPackageFolder('ui'), 'dist');
+
+export const isBuilt = () => existsSync(path.join(library, 'package.json'));
+
+/** @param {string} folder of a package */
+const readManifest = (folder) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+
+/**
+ * Returns the name of the package that contains a module; undefined if no package does.
+ * @param {string} id
+ */
+const getPackageName = (id) =>
+  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/');
+
+/** Returns the names of the library's peer dependencies and of their direct and indirect dependencies. */
+function listPeers() {
+  const { peerDependencies, peerDependenciesMeta } = readManifest(library);
+  const peers = new Set(
+    Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
+  );
+  for (const name of peers) {
+    const { dependencies = {} } = readManifest(inProject('node_modules', name));
+    for (const dependency of Object.keys(dependencies)) peers.add(dependency);
+  }
+  return peers;
+}
+
+function install() {
+  const link = path.join(consumer, 'node_modules', '@rad-wallet', 'ui');
+  mkdirSync(path.dirname(link), { recursive: true });
+  rmSync(link, { recursive: true, force: true });
+  symlinkSync(library, link, 'junction');
+}
+
+/**
+ * Bundles what a module imports, minified for production. Lazy-loaded code is counted too.
+ * @param {string} file
+ * @param {ReadonlySet<string>} peers
+ * @returns {Promise<Cost>}
+ */
+async function bundle(file, peers) {
+  const isOfPeers = (/** @type {string} */ id) => peers.has(getPackageName(id) ?? '');
+  const result = await build({
+    configFile: false,
+    root: consumer,
+    mode: 'production',
+    logLevel: 'error',
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: file,
+        preserveEntrySignatures: 'strict',
+        output: {
+          codeSplitting: {
+            // Only React is CommonJS, so the bundler's CommonJS runtime counts as a peer.
+            groups: [
+              { name: 'peers', test: (id) => /rolldown\/runtime/.test(id) || isOfPeers(id) },
+            ],
+          },
+        },
+      },
+    },
+  });
+  if (!('output' in result)) throw new Error('Expected one bundle.');
+  /** @type {Cost} */
+  const cost = { ours: 0, peers: 0, css: 0 };
+  for (const output of result.output) {
+    if (output.type === 'chunk') {
+      cost[output.moduleIds.some(isOfPeers) ? 'peers' : 'ours'] += gzipSync(output.code).length;
+    } else if (output.fileName.endsWith('.css')) cost.css += gzipSync(output.source).length;
+  }
+  return cost;
+}
+
+/**
+ * Measures every import.
+ * @returns {Promise<(Import & { cost: Cost })[]>} the costs are in bytes
+ */
+export function measureImports() {
+  install();
+  const peers = listPeers();
+  return Promise.all(
+    imports.map(async (it, index) => {
+      const file = path.join(consumer, `${index}.js`);
+      writeFileSync(file, it.code);
+      return { ...it, cost: await bundle(file, peers) };
+    }),
+  );
+}
