@@ -63,7 +63,7 @@ export function ChartDrawing({ geometry, ...context }: ChartDrawingProps) {
         <LineShape
           key={line.id}
           line={line}
-          isTaken={line.transitions.some((id) => live.taken.has(id))}
+          isTaken={line.transitions.some((id) => live.taken.includes(id))}
         />
       ))}
       {geometry.marks.map((mark) => (

@@ -1,7 +1,13 @@
 import type { ReactNode, SVGProps } from 'react';
+import type { LiveState } from '../live/channel';
 import type { Chart, ChartTransition } from '../model/chart';
 import { formatTransition, joinTexts } from '../model/format';
-import type { ChartItem, LiveState } from './liveState';
+
+/** A state or transition that can be selected. */
+export interface ChartItem {
+  kind: 'state' | 'transition';
+  id: string;
+}
 
 /** The context that every part of a drawing needs. */
 export interface DrawingContext {
@@ -36,7 +42,7 @@ export function TransitionItem({
 }: TransitionItemProps) {
   const { id, trigger, isForbidden } = transition;
   const itemProps = isForbidden ? {} : getItemProps({ kind: 'transition', id });
-  const status = live.statuses.get(id);
+  const status = live.statuses[id];
   const text = formatTransition(chart, transition);
   const name = text.startsWith(visibleText) ? text : `${visibleText}: ${text}`;
   return (
@@ -44,7 +50,7 @@ export function TransitionItem({
       className={trigger.kind}
       transform={`translate(${left} ${top})`}
       data-status={status}
-      data-taken={live.taken.has(id) ? '' : undefined}
+      data-taken={live.taken.includes(id) ? '' : undefined}
       aria-label={itemProps.role && joinTexts([name, status], ', ')}
       {...itemProps}
     >

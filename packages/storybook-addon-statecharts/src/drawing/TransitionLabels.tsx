@@ -14,7 +14,7 @@ function TimerBar({ timer, top, width }: { timer: Timer; top: number; width: num
 
 function Label({ context, label }: { context: DrawingContext; label: TransitionLabel }) {
   const { transition, trigger, notes, top, width, height } = label;
-  const timer = context.live.timers.get(transition.id);
+  const timer = context.live.timers[transition.id];
   return (
     <TransitionItem
       context={context}

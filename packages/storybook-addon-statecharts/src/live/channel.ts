@@ -62,17 +62,22 @@ export interface Timer {
   delay: number;
 }
 
-export interface ActorReport {
-  status: string;
+/** What a drawing highlights. */
+export interface LiveState {
   /** Ids of active states. */
   active: readonly string[];
-  /** Ids of active leaf states. */
-  leaves: readonly string[];
   /** Ids of the transitions that the last event triggered. */
   taken: readonly string[];
-  statuses: readonly (readonly [transition: string, TransitionStatus])[];
+  /** By transition id. */
+  statuses: Readonly<Record<string, TransitionStatus>>;
   /** Running timers, by transition id. */
-  timers: readonly (readonly [transition: string, Timer])[];
+  timers: Readonly<Record<string, Timer>>;
+}
+
+export interface ActorReport extends LiveState {
+  status: string;
+  /** Ids of active leaf states. */
+  leaves: readonly string[];
   log: readonly LogEntry[];
   /** The index of the current log entry. */
   current: number;

@@ -81,13 +81,14 @@ function createLogEntry(
 /** Returns the running timer of each delayed (`after`) transition. */
 function getTimers({ actor }: AttachedActor, chart: Chart): ActorReport['timers'] {
   const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
-  return chart.transitions.flatMap(({ id, trigger, eventType }) => {
+  const timers = chart.transitions.flatMap(({ id, trigger, eventType }) => {
     if (trigger.kind !== 'after') return [];
     const timer = scheduled.find(
       ({ source, event }) => source === actor && event.type === eventType,
     );
     return timer ? [[id, { startedAt: timer.startedAt, delay: timer.delay }] as const] : [];
   });
+  return Object.fromEntries(timers);
 }
 
 export function createReport(attached: AttachedActor, chart: Chart): ActorReport {

@@ -72,10 +72,10 @@ export function getTransitionStatuses(
   snapshot: AnyMachineSnapshot,
   transitions: readonly ChartTransition[],
   plan: StatechartPlan,
-): [string, TransitionStatus][] {
-  if (snapshot.status !== 'active') return [];
+): Record<string, TransitionStatus> {
+  if (snapshot.status !== 'active') return {};
   const byId = new Map(transitions.map((transition) => [transition.id, transition]));
-  return listActive(snapshot).flatMap((definition): [string, TransitionStatus][] => {
+  const statuses = listActive(snapshot).flatMap((definition): [string, TransitionStatus][] => {
     const transition = byId.get(getTransitionId(definition) ?? '');
     if (!transition || transition.isForbidden) return [];
     const { id, guard } = transition;
@@ -89,6 +89,7 @@ export function getTransitionStatuses(
     );
     return guard !== undefined && isTested ? [[id, 'blocked']] : [];
   });
+  return Object.fromEntries(statuses);
 }
 
 /** Returns the guards that blocked an event, in the order in which they were tested. */

@@ -10,8 +10,9 @@ import {
   type SVGProps,
 } from 'react';
 import { ChartDrawing } from '../drawing/ChartDrawing';
-import { createLiveState, type ChartItem, type LiveState } from '../drawing/liveState';
+import type { ChartItem } from '../drawing/TransitionItem';
 import type { Geometry } from '../layout/geometry';
+import type { LiveState } from '../live/channel';
 import type { Chart } from '../model/chart';
 import { findNextItem } from './findNextItem';
 import { saveSvg } from './saveSvg';
@@ -22,7 +23,7 @@ const READABLE_SCALE = 0.75;
 const [MIN_SCALE, MAX_SCALE] = [0.2, 3];
 const ZOOM_STEP = 1.25;
 
-const inactive = createLiveState();
+const inactive: LiveState = { active: [], taken: [], statuses: {}, timers: {} };
 
 export interface ChartCanvasProps {
   chart: Chart;
@@ -97,7 +98,7 @@ export function ChartCanvas({
   useDragging(area);
 
   // Keep the active leaf state in view.
-  const leaf = chart.states.findLast(({ id }) => live.active.has(id));
+  const leaf = chart.states.findLast(({ id }) => live.active.includes(id));
   const box = leaf && geometry.states[leaf.id];
   const [left, top, boxWidth, boxHeight] = box ?? [0, 0, 0, 0];
   useLayoutEffect(() => {
@@ -109,7 +110,7 @@ export function ChartCanvas({
   }, [left, top, boxWidth, boxHeight, scale]);
 
   const [, ...states] = chart.states;
-  const home = states.find(({ id }) => live.active.has(id)) ?? states[0];
+  const home = states.find(({ id }) => live.active.includes(id)) ?? states[0];
   const homeKey = home && getKey({ kind: 'state', id: home.id });
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const tabStopKey = focusedKey ?? homeKey;
@@ -132,7 +133,7 @@ export function ChartCanvas({
   const getItemProps = (item: ChartItem): SVGProps<SVGGElement> & { 'data-item': string } => ({
     'data-item': getKey(item),
     role: 'button',
-    'aria-current': item.kind === 'state' && live.active.has(item.id) ? 'step' : undefined,
+    'aria-current': item.kind === 'state' && live.active.includes(item.id) ? 'step' : undefined,
     tabIndex: getKey(item) === tabStopKey ? 0 : -1,
     onFocus: () => setFocusedKey(getKey(item)),
     onClick: () => onSelect?.(item),

@@ -1,4 +1,4 @@
-import type { LiveState } from '../drawing/liveState';
+import type { LiveState } from '../live/channel';
 import { ROOT, type Chart, type ChartState } from '../model/chart';
 import { formatKind, formatTransition, joinTexts } from '../model/format';
 
@@ -9,7 +9,7 @@ export interface ChartListProps {
 
 function StateItem({ chart, state, live }: ChartListProps & { state: ChartState }) {
   const { initial = [], tags, invokes } = state;
-  const isActive = live.active.has(state.id);
+  const isActive = live.active.includes(state.id);
   const notes = joinTexts(
     [
       isActive ? 'active' : '',
@@ -29,7 +29,7 @@ function StateItem({ chart, state, live }: ChartListProps & { state: ChartState 
       {transitions.length + children.length > 0 && (
         <ul>
           {transitions.map((transition) => {
-            const status = live.statuses.get(transition.id);
+            const status = live.statuses[transition.id];
             return (
               <li key={transition.id}>
                 {formatTransition(chart, transition)}

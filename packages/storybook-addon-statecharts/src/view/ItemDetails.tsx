@@ -1,4 +1,4 @@
-import type { ChartItem } from '../drawing/liveState';
+import type { ChartItem } from '../drawing/TransitionItem';
 import type { StoryOfState, TransitionStatus } from '../live/channel';
 import type { Chart } from '../model/chart';
 import { formatTransition } from '../model/format';

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import { createLiveState, type ChartItem } from '../drawing/liveState';
+import { useEffect, useState } from 'react';
+import type { ChartItem } from '../drawing/TransitionItem';
 import type { Direction } from '../layout/geometry';
 import { useLayout } from '../layout/useLayout';
 import type { PanelChannel } from '../live/channel';
@@ -47,7 +47,6 @@ export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme 
   const geometry = useLayout(description?.chart ?? null, direction);
   const [isListShown, setIsListShown] = useState(false);
   const [selected, setSelected] = useState<ChartItem | null>(null);
-  const live = useMemo(() => createLiveState(report), [report]);
 
   if (!description || !report) {
     return (
@@ -71,7 +70,7 @@ export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme 
     const [story, ...otherStories] = kind === 'state' ? getStoriesOfState(id, stories) : [];
     if (story && otherStories.length === 0) onOpenStory(story.id);
     // If there is only one choice, it is sent immediately.
-    if (live.statuses.get(id) === 'enabled' && choices[id]?.length === 1) sendChoice(id, 0);
+    if (report.statuses[id] === 'enabled' && choices[id]?.length === 1) sendChoice(id, 0);
     setSelected({ kind, id });
   };
   const blockedBy = report.log[report.current]?.blockedBy ?? [];
@@ -85,7 +84,7 @@ export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme 
               key={chart.id}
               chart={chart}
               geometry={geometry}
-              live={live}
+              live={report}
               onSelect={select}
             >
               <button
@@ -113,14 +112,14 @@ export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme 
             // Without buttons inside, the area itself must be focusable for scrolling by keyboard.
             {...(isListShown && { role: 'group', 'aria-label': 'As text', tabIndex: 0 })}
           >
-            <ChartList chart={chart} live={live} />
+            <ChartList chart={chart} live={report} />
           </div>
           {item && (
             <ItemDetails
               chart={chart}
               item={item}
               choices={choices[item.id] ?? []}
-              status={live.statuses.get(item.id)}
+              status={report.statuses[item.id]}
               stories={getStoriesOfState(item.id, stories)}
               onSend={(choice) => sendChoice(item.id, choice)}
               onOpenStory={onOpenStory}
