@@ -6,12 +6,12 @@ import {
   faults,
   createHugeLedger,
 } from '@rad-wallet/mocks';
-import { balances, holdings, moneyDefinition } from '@rad-wallet/mocks/samples';
+import { balances, holdings } from '@rad-wallet/mocks/samples';
 import { add, formatAmount, getTotal, toPlainDecimal } from '@rad-wallet/ui/format';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ConversionPage from '../../apps/wallet/src/pages/ConversionPage';
-import { money } from '../support/money';
+import { money, rates } from '../support/money';
 import { CASH, GOLD, PLAIN_CASH, SILVER } from '../support/figures';
 import { expectReceiptsByKeyboard } from '../support/history';
 import { PageStory } from '../support/PageStory';
@@ -97,7 +97,7 @@ export const Loaded = meta.story({
     await canvas.findByText('At converter rates');
     await expectTotal(
       canvas,
-      formatAmount(getTotal(holdings, 'rates', moneyDefinition.rates.value), 'PKR', { money }),
+      formatAmount(getTotal(holdings, 'rates', rates), 'PKR', { money }),
       CASH,
       GOLD,
       SILVER,

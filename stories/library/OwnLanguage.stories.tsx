@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
-import { balances } from '@rad-wallet/mocks/samples';
-import { getBalances, createSampleLedger, FIXED_NOW } from '@rad-wallet/mocks';
+import { holdings } from '@rad-wallet/mocks/samples';
 import { AmountField } from '@rad-wallet/ui/AmountField';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { BottomBar } from '@rad-wallet/ui/BottomBar';
@@ -14,6 +13,7 @@ import {
 import { HomeScreen } from '@rad-wallet/ui/screens/home';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 import { expect, fn } from 'storybook/test';
+import { walletBalances } from '../support/figures';
 import { french } from './french';
 
 const texts = defineTexts({
@@ -78,8 +78,8 @@ const meta = preview.meta({
   render: () => (
     <AppShell bar={<BottomBar path="/" />}>
       <HomeScreen
-        balances={{ status: 'ready', value: getBalances(createSampleLedger(FIXED_NOW)) }}
-        silver={{ status: 'ready', value: balances.silver }}
+        balances={walletBalances}
+        metals={{ status: 'ready', value: { SILVER: holdings.SILVER } }}
         transactions={{ status: 'ready', value: transactions }}
       />
     </AppShell>

@@ -1,7 +1,8 @@
 import { FIXED_NOW, getBalances, createSampleLedger } from '@rad-wallet/mocks';
-import { balances, holdings, moneyDefinition as money } from '@rad-wallet/mocks/samples';
+import { balances, holdings } from '@rad-wallet/mocks/samples';
 import { formatAmount, formatDecimal, getAmountParts, getTotal } from '@rad-wallet/ui/format';
 import type { Loadable, WalletBalances } from '@rad-wallet/ui/types';
+import { money, prices } from './money';
 
 const { totalBalance, pkrBalance, goldBalance, goldInTola } = getBalances(
   createSampleLedger(FIXED_NOW),
@@ -18,8 +19,7 @@ export const CASH = formatAmount(balances.pkr, 'PKR', { money });
 export const GOLD = formatAmount(balances.gold, 'GOLD', { metalDecimals: 1, money });
 export const SILVER = formatAmount(balances.silver, 'SILVER', { metalDecimals: 1, money });
 
-const { prices } = money;
-const total = getTotal(holdings, 'prices', prices.value);
+const total = getTotal(holdings, 'prices', prices);
 
 /** The total of the sample balances at the wallet's prices. */
 export const TOTAL = formatAmount(total, 'PKR', { money });

@@ -1,8 +1,18 @@
 import { dinarMoneyDefinition, moneyDefinition } from '@rad-wallet/mocks/samples';
-import { defineMoney } from '@rad-wallet/ui/format';
+import { defineMoney, type Quotes } from '@rad-wallet/ui/format';
+import type { Loadable } from '@rad-wallet/ui/types';
 
 /** The currencies, prices and rates of the sample world. */
 export const money = defineMoney(moneyDefinition);
 
 /** A wallet in Kuwaiti dinars, with gold in tola and platinum. */
 export const dinarMoney = defineMoney(dinarMoneyDefinition);
+
+function getLoaded(quotes: Loadable<Quotes>): Quotes {
+  if (quotes.status !== 'ready') throw new Error('The sample prices and rates are loaded.');
+  return quotes.value;
+}
+
+/** The prices and rates of the sample world. */
+export const prices = getLoaded(money.prices);
+export const rates = getLoaded(money.rates);

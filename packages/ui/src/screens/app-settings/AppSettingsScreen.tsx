@@ -9,17 +9,35 @@ import { useTranslations } from '../../messages';
 import type { BiometricsActor } from './biometricsMachine';
 import { BiometricsSetting } from './BiometricsSetting';
 import { ChoiceSetting } from './ChoiceSetting';
-import type { SettingProps } from './settings';
+import type { Language, SettingProps, SettingsCurrency } from './settings';
 
-export interface AppSettingsScreenProps extends SettingProps {
+export interface AppSettingsScreenProps<
+  LanguageId extends string = Language,
+  CurrencyId extends string = SettingsCurrency,
+> extends SettingProps<LanguageId, CurrencyId> {
   /** A running `biometricsMachine` actor. The page shows the toasts it emits. */
   biometrics: BiometricsActor;
+  /** Languages to choose from, in display order; `auto` is added. @default the library's languages */
+  languages?: readonly { tag: LanguageId; name: string }[];
+  /** Currencies to choose from, in display order. @default those of docs/rules.md SET-6 */
+  currencies?: readonly { id: CurrencyId; label: string }[];
   /** More cards, shown below the settings. */
   children?: ReactNode;
 }
 
 /** Settings of this device. docs/rules.md SET. */
-export function AppSettingsScreen({ biometrics, children, ...setting }: AppSettingsScreenProps) {
+export function AppSettingsScreen<
+  LanguageId extends string = Language,
+  CurrencyId extends string = SettingsCurrency,
+>({
+  biometrics,
+  languages,
+  currencies,
+  children,
+  ...given
+}: AppSettingsScreenProps<LanguageId, CurrencyId>) {
+  // The other settings have the same options in every app.
+  const setting = given as unknown as SettingProps;
   const t = useTranslations('appSettings');
   const hrefs = useHrefs();
   return (
@@ -30,8 +48,17 @@ export function AppSettingsScreen({ biometrics, children, ...setting }: AppSetti
     >
       <Card title={t('region')}>
         <Stack gap={5}>
-          <ChoiceSetting id="language" {...setting} />
-          <ChoiceSetting id="currency" {...setting} />
+          <ChoiceSetting
+            id="language"
+            {...setting}
+            options={
+              languages && [
+                { id: 'auto', label: t('choices.language.auto') },
+                ...languages.map(({ tag, name }) => ({ id: tag, label: name, lang: tag })),
+              ]
+            }
+          />
+          <ChoiceSetting id="currency" {...setting} options={currencies} />
         </Stack>
       </Card>
       <Card title={t('appearance')}>

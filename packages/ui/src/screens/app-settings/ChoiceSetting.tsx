@@ -9,6 +9,8 @@ import { CHOICES, type ChoiceId, type SettingProps } from './settings';
 
 interface ChoiceSettingProps extends SettingProps {
   id: ChoiceId;
+  /** An app's own options, which the hint of ours may not describe. @default `CHOICES` */
+  options?: SelectProps['options'];
 }
 
 /** The option keys are known only at run time, so they cannot be type-checked. */
@@ -22,21 +24,23 @@ const choiceIcons: Partial<Record<ChoiceId, Record<string, LucideIcon>>> = {
  * A setting with several options: a segmented control if they are few and short, otherwise a
  * select.
  */
-export function ChoiceSetting({ id, settings, onChange }: ChoiceSettingProps) {
+export function ChoiceSetting({ id, options, settings, onChange }: ChoiceSettingProps) {
   const t = useTranslations('appSettings');
   const tChoice = t as ChoiceText;
   const choice = {
     label: t(id),
-    description: t(`${id}Hint`),
-    options: CHOICES[id].map((option) =>
-      isLocale(option)
-        ? { id: option, label: languages[option].name, lang: option }
-        : {
-            id: option,
-            label: tChoice(`choices.${id}.${option}`),
-            icon: choiceIcons[id]?.[option],
-          },
-    ),
+    description: id === 'currency' && options ? undefined : t(`${id}Hint`),
+    options:
+      options ??
+      CHOICES[id].map((option) =>
+        isLocale(option)
+          ? { id: option, label: languages[option].name, lang: option }
+          : {
+              id: option,
+              label: tChoice(`choices.${id}.${option}`),
+              icon: choiceIcons[id]?.[option],
+            },
+      ),
     value: settings[id],
     onChange: (chosen: string) => onChange({ [id]: chosen }),
   };

@@ -8,4 +8,5 @@ export {
   THEMES,
   type AppSettings,
   type Language,
+  type SettingsCurrency,
 } from './settings';

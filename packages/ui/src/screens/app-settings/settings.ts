@@ -6,6 +6,7 @@ export const LANGUAGES = ['auto', ...LOCALES] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Currencies that can be chosen; the choice has no effect yet. docs/rules.md SET-6. */
 export const CURRENCIES = ['PKR', 'USD', 'EUR', 'GBP'] as const;
+export type SettingsCurrency = (typeof CURRENCIES)[number];
 /** `auto` follows the device. docs/rules.md SET-4. */
 export const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly ThemePreference[];
 /** Idle minutes before the wallet locks, or never. docs/rules.md LOCK-1. */
@@ -13,10 +14,14 @@ export const AUTO_LOCKS = ['never', '1', '5', '15', '30'] as const;
 /** `low` uses system fonts; `high` has no effect yet. docs/rules.md SET-5. */
 export const DATA_USAGES = ['low', 'normal', 'high'] as const;
 
-/** Settings of this device. docs/rules.md SET-1. */
-export interface AppSettings {
-  language: Language;
-  currency: (typeof CURRENCIES)[number];
+/** Settings of this device. An app with its own languages or currencies names them. docs/rules.md SET-1. */
+export interface AppSettings<
+  LanguageId extends string = Language,
+  CurrencyId extends string = SettingsCurrency,
+> {
+  /** Tag of a language, or `auto`. */
+  language: LanguageId;
+  currency: CurrencyId;
   theme: ThemePreference;
   biometrics: boolean;
   autoLock: (typeof AUTO_LOCKS)[number];
@@ -35,9 +40,12 @@ export const CHOICES = {
 export type ChoiceId = keyof typeof CHOICES;
 
 /** Props that all settings share. */
-export interface SettingProps {
+export interface SettingProps<
+  LanguageId extends string = Language,
+  CurrencyId extends string = SettingsCurrency,
+> {
   /** The current settings. */
-  settings: AppSettings;
+  settings: AppSettings<LanguageId, CurrencyId>;
   /** Called with the changed settings only. */
-  onChange: (change: Partial<AppSettings>) => void;
+  onChange: (change: Partial<AppSettings<LanguageId, CurrencyId>>) => void;
 }
