@@ -179,7 +179,7 @@ export function getWeightSymbol(
 
 /** Returns the code of the metal in accounts of a type, such as `gold`; undefined if the wallet has none. */
 export const findMetal = (accountType: string, money: MoneyDefinition): CurrencyCode | undefined =>
-  listMetals(money).find((code) => money.currencies[code]?.accountType === accountType);
+  listMetals(money).find((code) => getAccountType(code, money) === accountType);
 
 /** Returns the weight of one unit of a metal in grams. */
 export const getUnitGrams = (code: CurrencyCode, money: MoneyDefinition): string =>
