@@ -1,15 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gramsToTola } from './convert';
-import { CURRENCY_CODES } from './currency';
 import { toPlainText } from './direction';
 import {
-  formatAmount,
-  formatAvailable,
-  formatPlainPkr,
-  formatPreview,
+  formatAmount as format,
+  formatAvailable as formatAvailableAmount,
+  formatPreview as formatAmountPreview,
   formatTola,
 } from './formatAmount';
+import { formatDecimal } from './formatDecimal';
+import type { AmountOptions } from './getAmountParts';
+import { defineMoney } from './money';
+import { kuwaitMoney, money } from './testing/money';
+
+const formatAmount = (amount: string, currency: string, options?: AmountOptions) =>
+  format(amount, currency, { money, ...options });
+const formatPreview = (amount: string, currency: string) =>
+  formatAmountPreview(amount, currency, { money });
+const formatAvailable = (amount: string, currency: string) =>
+  formatAvailableAmount(amount, currency, { money });
 
 describe('formatAmount', () => {
   it.each([
@@ -97,7 +106,7 @@ describe('formatAmount in right-to-left languages', () => {
     fc.assert(
       fc.property(
         amount,
-        fc.constantFrom(...CURRENCY_CODES),
+        fc.constantFrom(...Object.keys(money.currencies)),
         fc.constantFrom('en', UR, AR),
         fc.constantFrom('auto' as const, 'always' as const),
         (value, currency, locale, sign) => {
@@ -107,6 +116,109 @@ describe('formatAmount in right-to-left languages', () => {
         },
       ),
     );
+  });
+});
+
+describe('formatAmount by the naming', () => {
+  const short = { trailingZeroDisplay: 'stripIfInteger' } as const;
+  const symbol = { naming: 'symbol' } as const;
+  const isoCode = { naming: 'isoCode' } as const;
+
+  it.each<[string, string, AmountOptions, string]>([
+    ['2500.5', 'PKR', {}, 'Rs. 2,500.50'],
+    ['711875', 'PKR', isoCode, 'PKR 711,875.00'],
+    ['-711875', 'PKR', isoCode, '−PKR 711,875.00'],
+    ['2562.75', 'USD', symbol, '$2,562.75'],
+    ['2562.75', 'USD', isoCode, 'USD 2,562.75'],
+    ['0.063', 'GOLD', symbol, '0.063 g'],
+    ['0.063', 'GOLD', isoCode, '0.063 g'],
+    ['1000', 'PKR', short, 'Rs. 1,000'],
+    ['500.00', 'PKR', short, 'Rs. 500'],
+    ['1000.50', 'PKR', short, 'Rs. 1,000.50'],
+    ['1000', 'PKR', { ...isoCode, ...short }, 'PKR 1,000'],
+    ['500.00', 'PKR', { ...isoCode, ...short }, 'PKR 500'],
+    ['1000.50', 'PKR', { ...isoCode, ...short }, 'PKR 1,000.50'],
+    ['free', 'PKR', { ...isoCode, ...short }, '–'],
+    ['5', 'EUR', symbol, 'EUR 5.00'],
+  ])('formats %s %s with %j as %s in English', (amount, currency, options, text) => {
+    expect(formatAmount(amount, currency, options)).toBe(text);
+  });
+
+  it.each<[string, string, AmountOptions, string]>([
+    ['2500.5', 'PKR', {}, '\u2066Rs.\u00a02,500.50\u2069'],
+    ['0.063', 'GOLD', {}, '\u20670.063\u00a0گرام\u2069'],
+    // `isoCode` applies only in English.
+    ['1000', 'PKR', { ...isoCode, ...short }, '\u2066Rs.\u00a01,000\u2069'],
+  ])('formats %s %s with %j as %s in Urdu', (amount, currency, options, text) => {
+    const locale = 'ur-PK-u-nu-latn';
+    expect(formatAmount(amount, currency, { ...options, locale })).toBe(text);
+    expect(formatAmount(amount, currency, { ...options, locale: 'ur' })).toBe(text);
+  });
+
+  it('uses the code in every English locale', () => {
+    expect(formatAmount('1', 'PKR', { ...isoCode, locale: 'en-GB' })).toBe('PKR 1.00');
+    expect(formatAmount('1', 'PKR', { ...isoCode, locale: 'ar-u-nu-latn' })).toBe(
+      '\u2066Rs.\u00a01.00\u2069',
+    );
+  });
+});
+
+describe('formatAmount in another wallet', () => {
+  const AR = 'ar-u-nu-latn';
+
+  it.each<[string, string, AmountOptions, string]>([
+    ['1500', 'KWD', {}, 'KD 1,500.000'],
+    ['1500.0005', 'KWD', {}, 'KD 1,500.001'],
+    ['-0.25', 'KWD', { naming: 'isoCode' }, '−KWD 0.250'],
+    ['3.25', 'USD', {}, 'USD 3.25'],
+    ['3.25', 'USD', { naming: 'symbol' }, '$3.25'],
+    ['2.5', 'GOLD_TOLA', {}, '2.500 tola'],
+    ['2.5', 'GOLD_TOLA', { metalDecimals: 1 }, '2.5 tola'],
+    ['2.5', 'GOLD_TOLA', { locale: 'ur' }, '\u20672.500\u00a0تولہ\u2069'],
+    ['2.5', 'GOLD_TOLA', { locale: AR }, '\u20672.500\u00a0تولة\u2069'],
+    ['12.345', 'PLATINUM', {}, '12.35 g'],
+    ['12', 'PLATINUM', { locale: AR }, '\u206712.00\u00a0غ\u2069'],
+    // The other wallet's home currency and metals are only codes here.
+    ['1500', 'PKR', {}, 'PKR 1,500.00'],
+    ['1500', 'PKR', { naming: 'symbol' }, 'PKR 1,500.00'],
+    ['2.5', 'GOLD', {}, 'GOLD 2.50'],
+    ['2.5', 'toString', { naming: 'symbol' }, 'toString 2.50'],
+  ])('formats %s %s with %j as %s', (amount, currency, options, text) => {
+    expect(format(amount, currency, { ...options, money: kuwaitMoney })).toBe(text);
+  });
+
+  it('places a symbol after the number if the currency says so', () => {
+    const { KWD, USD } = kuwaitMoney.currencies;
+    const after = defineMoney({
+      ...kuwaitMoney,
+      currencies: {
+        ...kuwaitMoney.currencies,
+        KWD: { ...KWD!, symbolPlacement: 'after' },
+        USD: { ...USD!, symbolPlacement: 'after' },
+      },
+    });
+    expect(format('-1500', 'KWD', { money: after })).toBe('−1,500.000 KD');
+    expect(format('1500', 'KWD', { money: after, naming: 'isoCode' })).toBe('1,500.000 KWD');
+    expect(format('3.25', 'USD', { money: after })).toBe('3.25 USD');
+    expect(format('3.25', 'USD', { money: after, naming: 'symbol' })).toBe('3.25$');
+    expect(format('-1500', 'KWD', { money: after, locale: AR })).toBe(
+      '\u2066−1,500.000\u00a0KD\u2069',
+    );
+    expect(format('x', 'KWD', { money: after })).toBe('–');
+  });
+
+  it('rounds down to its decimals', () => {
+    expect(formatAvailableAmount('15.8739', 'KWD', { money: kuwaitMoney })).toBe('KD 15.873');
+    expect(formatAvailableAmount('2.5009', 'GOLD_TOLA', { money: kuwaitMoney })).toBe('2.500 tola');
+    expect(formatAvailableAmount('12.349', 'PLATINUM', { money: kuwaitMoney })).toBe('12.34 g');
+  });
+});
+
+describe('formatAmount without money', () => {
+  it.each(['code', 'symbol', 'isoCode'] as const)('uses the code and 2 decimals: %s', (naming) => {
+    expect(format('1500', 'PKR', { naming })).toBe('PKR 1,500.00');
+    expect(format('2.5', 'GOLD', { naming, metalDecimals: 1 })).toBe('GOLD 2.50');
+    expect(format('2.5', '', { naming })).toBe('2.50');
   });
 });
 
@@ -130,8 +242,8 @@ describe('formatPreview', () => {
 
 describe('bare figures', () => {
   it('formats PKR without its name', () => {
-    expect(formatPlainPkr('711875')).toBe('711,875.00');
-    expect(formatPlainPkr('x')).toBe('–');
+    expect(formatDecimal('711875', 2)).toBe('711,875.00');
+    expect(formatDecimal('x', 2)).toBe('–');
   });
 
   it('formats tola with 2 decimals', () => {
