@@ -114,7 +114,7 @@ describe('paying', () => {
     clock.increment(1);
     expect(state()).toBe('paid');
     expect(context().paidAt).toBe('2026-11-21T10:00:00.000Z');
-    expect(toasts.map(formatInEnglish)).toEqual([
+    expect(toasts.map((toast) => formatInEnglish(toast))).toEqual([
       {
         type: 'toast',
         tone: 'success',

@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, convertAmount, CURRENCY_CODES, formatAvailable, parseAmount } from '../../format';
+import { compare, convertAmount, formatAvailable, parseAmount } from '../../format';
+import { kuwaitMoney, money, withoutRates } from '../../format/testing/money';
 import type { WalletAccount } from '../../types';
-import { getAvailableAmount, toConversion, getRate, getResult } from './conversion';
+import {
+  getAvailableAmount,
+  getInitialTarget,
+  getLoadableAmount,
+  getRate,
+  getResult,
+  toConversion,
+} from './conversion';
+
+const CODES = Object.keys(money.currencies);
+const rates = money.rates.value;
 
 // Balances with more than two decimals when converted to a foreign currency.
 const accounts: readonly WalletAccount[] = [
@@ -22,7 +33,7 @@ describe('getAvailableAmount', () => {
     ['BHD', '945.00405'],
     ['SAR', '9450.0405'],
   ] as const)('is in %s %s', (currency, available) => {
-    expect(getAvailableAmount(accounts, currency)).toBe(available);
+    expect(getAvailableAmount(accounts, currency, money)).toBe(available);
   });
 
   it('adds up accounts of one type, and is null without one', () => {
@@ -30,23 +41,23 @@ describe('getAvailableAmount', () => {
       { id: 'a', type: 'trustvault', balance: '100' },
       { id: 'b', type: 'trustvault', balance: '0.5' },
     ];
-    expect(getAvailableAmount(held, 'PKR')).toBe('100.5');
-    expect(getAvailableAmount(held, 'SAR')).toBe('1.35675');
-    expect(getAvailableAmount(held, 'GOLD')).toBe('0');
+    expect(getAvailableAmount(held, 'PKR', money)).toBe('100.5');
+    expect(getAvailableAmount(held, 'SAR', money)).toBe('1.35675');
+    expect(getAvailableAmount(held, 'GOLD', money)).toBe('0');
   });
 
   it('shows a figure that can be submitted', () => {
     const cents = fc.bigInt({ min: 0n, max: 10n ** 24n });
     fc.assert(
-      fc.property(cents, fc.constantFrom(...CURRENCY_CODES), (units, currency) => {
+      fc.property(cents, fc.constantFrom(...CODES), (units, currency) => {
         const balance = `${units / 10n ** 8n}.${String(units % 10n ** 8n).padStart(8, '0')}`;
         const held = (['trustvault', 'gold', 'silver'] as const).map((type) => ({
           id: type,
           type,
           balance,
         }));
-        const available = getAvailableAmount(held, currency);
-        const read = parseAmount(formatAvailable(available, currency));
+        const available = getAvailableAmount(held, currency, money);
+        const read = parseAmount(formatAvailable(available, currency, { money }));
         expect(compare(read!, available)).toBeLessThanOrEqual(0);
       }),
     );
@@ -61,18 +72,18 @@ describe('getResult', () => {
     ['۱۰۰۰', '3.6'],
     ['0.01', '0.000036'],
   ])('of %j is %s', (amount, result) => {
-    expect(getResult({ ...conversionRequest, amount })).toBe(result);
+    expect(getResult({ ...conversionRequest, amount }, money)).toBe(result);
   });
 
   it.each(['', '0', '-5', 'abc', '1e5'])('of %j is null', (amount) => {
-    expect(getResult({ ...conversionRequest, amount })).toBe('0');
+    expect(getResult({ ...conversionRequest, amount }, money)).toBe('0');
   });
 });
 
 describe('toConversion', () => {
   it('posts foreign money to the cash account, and metals to their own', () => {
-    const bearers = CURRENCY_CODES.map(
-      (source) => toConversion(accounts, { ...conversionRequest, source })?.source.accountId,
+    const bearers = CODES.map(
+      (source) => toConversion(accounts, { ...conversionRequest, source }, money)?.source.accountId,
     );
     expect(bearers).toEqual([
       'account-pkr',
@@ -86,15 +97,15 @@ describe('toConversion', () => {
 
   it('uses the first account of a type', () => {
     const held: WalletAccount[] = [{ id: 'other', type: 'gold', balance: '1' }, ...accounts];
-    expect(toConversion(held, { ...conversionRequest, target: 'GOLD' })?.target.accountId).toBe(
-      'other',
-    );
+    expect(
+      toConversion(held, { ...conversionRequest, target: 'GOLD' }, money)?.target.accountId,
+    ).toBe('other');
   });
 
   it('normalises the same amount, however it was typed', () => {
     const typed = ['1000', '1,000.00', 'Rs. 1000', '01000.0'];
     const conversions = typed.map((amount) =>
-      toConversion(accounts, { ...conversionRequest, amount }),
+      toConversion(accounts, { ...conversionRequest, amount }, money),
     );
     expect(new Set(conversions.map((conversion) => JSON.stringify(conversion))).size).toBe(1);
     expect(conversions[0]).toEqual({
@@ -104,24 +115,26 @@ describe('toConversion', () => {
   });
 
   it('is null without an amount or an account', () => {
-    expect(toConversion(accounts, { ...conversionRequest, amount: '' })).toBeNull();
-    expect(toConversion([], conversionRequest)).toBeNull();
-    expect(toConversion(accounts.slice(0, 1), { ...conversionRequest, target: 'GOLD' })).toBeNull();
+    expect(toConversion(accounts, { ...conversionRequest, amount: '' }, money)).toBeNull();
+    expect(toConversion([], conversionRequest, money)).toBeNull();
+    expect(
+      toConversion(accounts.slice(0, 1), { ...conversionRequest, target: 'GOLD' }, money),
+    ).toBeNull();
   });
 
   it('fits the limits of a request and is never rounded for display', () => {
     const typed = fc
       .tuple(fc.stringMatching(/^[1-9]\d{0,29}$/), fc.stringMatching(/^\d{1,20}$/))
       .map(([whole, fraction]) => `${whole}.${fraction}`);
-    const code = fc.constantFrom(...CURRENCY_CODES);
+    const code = fc.constantFrom(...CODES);
     fc.assert(
       fc.property(typed, code, code, (amount, source, target) => {
-        const conversion = toConversion(accounts, { amount, source, target })!;
+        const conversion = toConversion(accounts, { amount, source, target }, money)!;
         for (const side of [conversion.source, conversion.target]) {
           expect(side.amount).toMatch(/^\d+(\.\d+)?$/);
           expect(side.amount.length).toBeLessThanOrEqual(64);
         }
-        expect(conversion.target.amount).toBe(convertAmount(amount, source, target));
+        expect(conversion.target.amount).toBe(convertAmount(amount, source, target, rates));
       }),
     );
   });
@@ -131,16 +144,72 @@ describe('getRate', () => {
   it('shows the more expensive unit in the cheaper one, in either direction', () => {
     const rupees = expect.stringMatching(/^277\.77/);
     const expected = { unit: 'USD', currency: 'PKR', amount: rupees };
-    expect(getRate({ source: 'PKR', target: 'USD' })).toEqual(expected);
-    expect(getRate({ source: 'USD', target: 'PKR' })).toEqual(expected);
-    expect(getRate({ source: 'SILVER', target: 'GOLD' })).toMatchObject({ unit: 'GOLD' });
+    expect(getRate({ source: 'PKR', target: 'USD' }, money)).toEqual(expected);
+    expect(getRate({ source: 'USD', target: 'PKR' }, money)).toEqual(expected);
+    expect(getRate({ source: 'SILVER', target: 'GOLD' }, money)).toMatchObject({ unit: 'GOLD' });
   });
 
   it('is one to one for a currency with itself', () => {
-    expect(getRate({ source: 'SAR', target: 'SAR' })).toEqual({
+    expect(getRate({ source: 'SAR', target: 'SAR' }, money)).toEqual({
       unit: 'SAR',
       currency: 'SAR',
       amount: '1',
     });
+  });
+});
+
+describe('in another wallet', () => {
+  const held: readonly WalletAccount[] = [
+    { id: 'cash', type: 'current', balance: '1000.125' },
+    { id: 'gold', type: 'gold', balance: '2.5' },
+    { id: 'platinum', type: 'PLATINUM', balance: '4' },
+  ];
+
+  it.each([
+    ['KWD', '1000.125'],
+    ['USD', '3250.40625'],
+    ['GOLD_TOLA', '2.5'],
+    ['PLATINUM', '4'],
+  ])('%s %s is available', (currency, available) => {
+    expect(getAvailableAmount(held, currency, kuwaitMoney)).toBe(available);
+  });
+
+  it('posts to the accounts of its currencies', () => {
+    const input = { amount: '1.250', source: 'USD', target: 'PLATINUM' };
+    expect(toConversion(held, input, kuwaitMoney)).toEqual({
+      source: { currency: 'USD', accountId: 'cash', amount: '1.25' },
+      target: {
+        currency: 'PLATINUM',
+        accountId: 'platinum',
+        amount: convertAmount('1.25', 'USD', 'PLATINUM', kuwaitMoney.rates.value),
+      },
+    });
+  });
+
+  it('begins with the first currency besides the home currency', () => {
+    expect(getInitialTarget(money)).toBe('USD');
+    expect(getInitialTarget(kuwaitMoney)).toBe('USD');
+    const { KWD, GOLD_TOLA } = kuwaitMoney.currencies;
+    const goldFirst = { ...kuwaitMoney, currencies: { GOLD_TOLA: GOLD_TOLA!, KWD: KWD! } };
+    expect(getInitialTarget(goldFirst)).toBe('GOLD_TOLA');
+    expect(getInitialTarget({ ...kuwaitMoney, currencies: { KWD: KWD! } })).toBe('KWD');
+  });
+});
+
+describe('getLoadableAmount', () => {
+  const ready = { status: 'ready', value: accounts } as const;
+  const failed = { status: 'error', retry: () => {} } as const;
+  const loading = { status: 'loading' } as const;
+
+  it('is the available amount once accounts and rates are loaded', () => {
+    const amount = getLoadableAmount(ready, 'USD', money);
+    expect(amount).toEqual({ status: 'ready', value: '2520.0108' });
+  });
+
+  it('loads and fails with the accounts, then with the rates', () => {
+    expect(getLoadableAmount(loading, 'USD', withoutRates(money, failed))).toBe(loading);
+    expect(getLoadableAmount(failed, 'USD', withoutRates(money))).toBe(failed);
+    expect(getLoadableAmount(ready, 'USD', withoutRates(money))).toEqual(loading);
+    expect(getLoadableAmount(ready, 'USD', withoutRates(money, failed))).toBe(failed);
   });
 });

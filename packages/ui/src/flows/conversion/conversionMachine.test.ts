@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import type { CurrencyCode } from '../../format';
+import { defineMoney, type CurrencyCode, type Money } from '../../format';
+import { money, withoutRates } from '../../format/testing/money';
 import type { WalletAccount } from '../../types';
 import { request } from '../../requests';
 import { ProblemError } from '../shared';
 import { formatInEnglish } from '../testing/formatInEnglish';
 import { startMachine } from '../testing/startMachine';
 import { conversionMachine, type ConvertInput } from './conversionMachine';
+import { getConversion, getPreview } from './conversionRules';
 
 // Balances with more than two decimals when converted to a foreign currency.
 const accounts: readonly WalletAccount[] = [
@@ -24,21 +26,32 @@ interface ConversionRequest {
 }
 
 /** Opens the dialog before the accounts are loaded. */
-function startWithoutAccounts(convert: Convert) {
+function startWithoutAccounts(convert: Convert, at: Money = money) {
   const started = startMachine(
     conversionMachine.provide({ actors: { convert: request((input) => convert(input)) } }),
+    { money: at },
   );
   started.actor.send({ type: 'opened' });
   return started;
 }
 
-function start(convert: Convert, held: readonly WalletAccount[] = accounts) {
-  const started = startWithoutAccounts(convert);
+function start(convert: Convert, held: readonly WalletAccount[] = accounts, at: Money = money) {
+  const started = startWithoutAccounts(convert, at);
   started.actor.send({ type: 'accounts.changed', accounts: { status: 'ready', value: held } });
   return started;
 }
 
 type Started = ReturnType<typeof start>;
+
+/** Returns the money with the rate of one currency changed. */
+const withRate = (code: CurrencyCode, rate: string): Money =>
+  defineMoney({
+    ...money,
+    rates: { status: 'ready', value: { values: { ...money.rates.value.values, [code]: rate } } },
+  });
+
+const changeMoney = ({ actor }: Started, changed: Money) =>
+  actor.send({ type: 'money.changed', money: changed });
 
 function confirm({ actor }: Started, { amount, source, target }: ConversionRequest = {}) {
   if (amount !== undefined) actor.send({ type: 'amount.changed', amount });
@@ -163,7 +176,7 @@ describe('conversionMachine', () => {
     const snapshot = started.actor.getSnapshot();
     expect(snapshot.value).toBe('closed');
     expect(snapshot.context).toMatchObject({ amount: '1000', attempts: [] });
-    expect(started.toasts.map(formatInEnglish)).toEqual([
+    expect(started.toasts.map((toast) => formatInEnglish(toast))).toEqual([
       {
         type: 'toast',
         tone: 'success',
@@ -384,7 +397,7 @@ describe('conversionMachine', () => {
     started.actor.send({ type: 'accounts.changed', accounts: { status: 'loading' } });
     await waitUntilIdle(started);
     expect(started.actor.getSnapshot().context.attempts).toEqual([]);
-    expect(started.toasts.map(formatInEnglish)).toMatchObject([
+    expect(started.toasts.map((toast) => formatInEnglish(toast))).toMatchObject([
       { values: { given: 'Rs. 1,000.00', got: '$3.60' } },
     ]);
   });
@@ -397,5 +410,186 @@ describe('conversionMachine', () => {
     await waitUntilIdle(started);
     expect(started.actor.getSnapshot().context.problem).toEqual({ id: 'conversionAccountError' });
     expect(started.toasts).toMatchObject([{ tone: 'danger', id: 'conversionAccountError' }]);
+  });
+
+  describe('the exchange rates', () => {
+    const ready = { status: 'ready' as const, value: accounts };
+    const noRates = [{ id: 'ratesNotLoaded' }];
+
+    it('are needed: nothing is converted without them', () => {
+      const convert = vi.fn<Convert>(async () => []);
+      const started = start(convert, accounts, withoutRates(money));
+      confirm(started);
+      expect(started.actor.getSnapshot()).toMatchObject({
+        value: 'editing',
+        context: { problem: { id: 'ratesNotLoaded' } },
+      });
+      expect(started.toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'ratesNotLoaded' }]);
+      expect(convert).not.toHaveBeenCalled();
+    });
+
+    it('are loaded again on Convert if they failed to load, and only then', () => {
+      const retry = vi.fn();
+      const convert = vi.fn<Convert>(async () => []);
+      const started = start(convert, accounts, withoutRates(money, { status: 'error', retry }));
+      expect(retry).not.toHaveBeenCalled();
+      confirm(started);
+      expect(retry).toHaveBeenCalledOnce();
+      expect(started.toasts).toMatchObject(noRates);
+      changeMoney(started, withoutRates(money));
+      expect(started.actor.getSnapshot().context.problem).toEqual({ id: 'ratesNotLoaded' });
+      started.actor.send({ type: 'confirmed' });
+      expect(retry).toHaveBeenCalledOnce();
+      expect(convert).not.toHaveBeenCalled();
+      expect(started.actor.getSnapshot().value).toBe('editing');
+    });
+
+    it('that arrive late solve the problem, and do not convert on their own', async () => {
+      const convert = vi.fn<Convert>(async () => []);
+      const started = start(convert, accounts, withoutRates(money));
+      confirm(started);
+      changeMoney(started, money);
+      expect(started.actor.getSnapshot()).toMatchObject({
+        value: 'editing',
+        context: { problem: null },
+      });
+      expect(convert).not.toHaveBeenCalled();
+      started.actor.send({ type: 'confirmed' });
+      await waitUntilIdle(started);
+      expect(convert).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({
+          target: { currency: 'USD', accountId: 'account-pkr', amount: '3.6' },
+        }),
+      );
+    });
+
+    it('that arrive late solve no other problem', () => {
+      const started = start(vi.fn<Convert>(), accounts, withoutRates(money));
+      confirm(started, { target: 'PKR' });
+      changeMoney(started, money);
+      expect(started.actor.getSnapshot().context.problem).toEqual({ id: 'sameCurrency' });
+    });
+
+    it('are missed after the amount and the currencies, and before the accounts', () => {
+      const started = startWithoutAccounts(vi.fn<Convert>(), withoutRates(money));
+      confirm(started, { amount: '0', target: 'PKR' });
+      confirm(started, { amount: '5' });
+      confirm(started, { target: 'USD' });
+      expect(started.toasts.map(({ id }) => id)).toEqual([
+        'invalidAmount',
+        'sameCurrency',
+        'ratesNotLoaded',
+      ]);
+      expect(started.actor.getSnapshot().value).toBe('editing');
+    });
+
+    it('that change apply to the entered amount', async () => {
+      const convert = vi.fn<Convert>(async () => []);
+      const started = start(convert);
+      changeMoney(started, withRate('USD', '0.005'));
+      confirm(started);
+      await waitUntilIdle(started);
+      expect(convert.mock.calls[0]?.[0].target.amount).toBe('5');
+      expect(started.toasts.map((toast) => formatInEnglish(toast))).toMatchObject([
+        { id: 'converted', values: { given: 'Rs. 1,000.00', got: '$5.00' } },
+      ]);
+    });
+
+    it('that change while the accounts are awaited need another confirmation', async () => {
+      const convert = vi.fn<Convert>(async () => []);
+      const started = startWithoutAccounts(convert);
+      confirm(started);
+      expect(started.actor.getSnapshot().value).toBe('awaitingAccounts');
+      const changed = withRate('USD', '0.005');
+      changeMoney(started, changed);
+      expect(started.actor.getSnapshot()).toMatchObject({
+        value: 'editing',
+        context: { money: changed, amount: '1000', problem: null },
+      });
+      expect(started.toasts).toEqual([{ type: 'toast', tone: 'neutral', id: 'rateChanged' }]);
+      started.actor.send({ type: 'accounts.changed', accounts: ready });
+      expect(convert).not.toHaveBeenCalled();
+      started.actor.send({ type: 'confirmed' });
+      await waitUntilIdle(started);
+      expect(convert.mock.calls[0]?.[0].target.amount).toBe('5');
+    });
+
+    it('that are the same while the accounts are awaited need none', async () => {
+      const convert = vi.fn<Convert>(async () => []);
+      const started = startWithoutAccounts(convert);
+      confirm(started);
+      changeMoney(started, money);
+      expect(started.actor.getSnapshot().value).toBe('awaitingAccounts');
+      started.actor.send({ type: 'accounts.changed', accounts: ready });
+      await waitUntilIdle(started);
+      expect(convert).toHaveBeenCalledOnce();
+      expect(started.toasts).toMatchObject([{ id: 'converted' }]);
+    });
+
+    it('of an unfinished attempt are kept, under the same key', async () => {
+      const convert = failsOnce();
+      const started = start(convert);
+      confirm(started);
+      await waitUntilIdle(started);
+      changeMoney(started, withRate('USD', '0.005'));
+      const { context } = started.actor.getSnapshot();
+      expect(getPreview(context)).toBe('3.6');
+      expect(getConversion(context)).toEqual(context.attempts[0]?.conversion);
+      confirm(started, { amount: '1,000.00' });
+      await waitUntilIdle(started);
+      const [first, second] = convert.mock.calls.map(([input]) => input);
+      expect(second).toEqual(first);
+      expect(second?.target.amount).toBe('3.6');
+      expect(started.toasts.map((toast) => formatInEnglish(toast)).at(-1)).toMatchObject({
+        id: 'converted',
+        values: { given: 'Rs. 1,000.00', got: '$3.60' },
+      });
+      // The next conversion is at the new rate.
+      started.actor.send({ type: 'opened' });
+      expect(getPreview(started.actor.getSnapshot().context)).toBe('5');
+      confirm(started);
+      await waitUntilIdle(started);
+      const third = convert.mock.calls[2]?.[0];
+      expect(third?.target.amount).toBe('5');
+      expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
+    });
+
+    it('of an unfinished attempt do not apply to another amount', async () => {
+      const convert = failsOnce();
+      const started = start(convert);
+      confirm(started);
+      await waitUntilIdle(started);
+      changeMoney(started, withRate('USD', '0.005'));
+      confirm(started, { amount: '2000' });
+      await waitUntilIdle(started);
+      const [first, second] = convert.mock.calls.map(([input]) => input);
+      expect(second?.target.amount).toBe('10');
+      expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+    });
+
+    it('that change during a request do not change it', async () => {
+      const convert = vi
+        .fn<Convert>()
+        .mockImplementationOnce(() => new Promise(() => {}))
+        .mockResolvedValue([]);
+      const started = start(convert);
+      confirm(started);
+      changeMoney(started, withRate('USD', '0.005'));
+      expect(started.actor.getSnapshot().value).toBe('converting');
+      expect(getPreview(started.actor.getSnapshot().context)).toBe('3.6');
+      started.clock.increment(30_000);
+      started.actor.send({ type: 'confirmed' });
+      await waitUntilIdle(started);
+      const [first, second] = convert.mock.calls.map(([input]) => input);
+      expect(second).toEqual(first);
+    });
+
+    it('are needed to preview the result', () => {
+      const started = start(vi.fn<Convert>(), accounts, withoutRates(money));
+      expect(getPreview(started.actor.getSnapshot().context)).toBeNull();
+      expect(getConversion(started.actor.getSnapshot().context)).toBeNull();
+      changeMoney(started, money);
+      expect(getPreview(started.actor.getSnapshot().context)).toBe('3.6');
+    });
   });
 });
