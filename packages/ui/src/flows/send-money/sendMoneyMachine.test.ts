@@ -1,6 +1,8 @@
 import { accounts, contacts } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Money } from '../../format';
+import { kuwaitMoney, money } from '../../format/testing/money';
 import type { WalletAccount } from '../../types';
 import { formatInEnglish } from '../testing/formatInEnglish';
 import { sendMoneyMachine, type SendTransferInput, type SentTransfer } from './sendMoneyMachine';
@@ -11,6 +13,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 function start(
   sendTransfer: (input: SendTransferInput) => Promise<SentTransfer | null | void>,
   held: readonly WalletAccount[] = accounts,
+  at: Money = money,
 ) {
   const clock = new SimulatedClock();
   const toasts: string[] = [];
@@ -23,7 +26,7 @@ function start(
         ),
       },
     }),
-    { clock },
+    { clock, input: { money: at } },
   );
   actor.on('toast', (toast) => toasts.push(toast.id));
   actor.on('left', left);
@@ -86,13 +89,37 @@ describe('sendMoneyMachine', () => {
     const { problem } = started.actor.getSnapshot().context;
     expect(problem && formatInEnglish(problem)).toEqual({
       id: 'sendInsufficientBalance',
-      values: { amount: '0.30' },
+      values: { amount: 'PKR 0.30' },
     });
     started.actor.send({ type: 'back' });
     confirm(started, '0.30');
     await settle();
     expect(sendTransfer).toHaveBeenCalledOnce();
     expect(sendTransfer).toHaveBeenCalledWith(expect.objectContaining({ accountId: 'a' }));
+  });
+
+  it('reports the balance with the decimals of the home currency, rounded down', async () => {
+    const held: WalletAccount[] = [{ id: 'a', type: 'current', balance: '12.3459' }];
+    const sendTransfer = vi.fn(async () => null);
+    const started = start(sendTransfer, held, kuwaitMoney);
+    confirm(started, '12.346');
+    const { problem } = started.actor.getSnapshot().context;
+    expect(problem && formatInEnglish(problem, kuwaitMoney)).toEqual({
+      id: 'sendInsufficientBalance',
+      values: { amount: 'KWD 12.345' },
+    });
+    started.actor.send({ type: 'back' });
+    confirm(started, '12.345');
+    await settle();
+    expect(sendTransfer).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ accountId: 'a', amount: '12.345' }),
+    );
+  });
+
+  it('needs the account of its home currency', () => {
+    const started = start(async () => null, accounts, kuwaitMoney);
+    confirm(started, '1');
+    expect(started.toasts).toEqual(['sendAccountError']);
   });
 
   it('ignores another Send during the request', async () => {
