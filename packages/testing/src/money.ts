@@ -3,3 +3,6 @@ import { defineMoney } from '@rad-wallet/ui/format';
 
 /** The currencies, prices and rates of the sample world. */
 export const money = defineMoney(moneyDefinition);
+
+/** Returns the label of an amount in the home currency, such as 'Amount (PKR)'. */
+export const inHomeCurrency = (label: string): string => label.replace('{currency}', money.home);

@@ -2,6 +2,7 @@ import { createBills } from '@rad-wallet/mocks/samples';
 import { billPaymentMachine, type BillCategoryId } from '@rad-wallet/ui/flows/bill-payment';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, startingWith } from '../gestures';
+import { inHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
 const now = '2026-11-21T10:00:00.000Z';
@@ -35,7 +36,7 @@ export const billPaymentPlan: Plan<typeof billPaymentMachine> = {
       const { provider, accountNumber, amount } = details;
       if (provider) await choose(containing(en.billPayment.provider), provider);
       if (accountNumber) await type(en.billPayment.accountNumber, accountNumber);
-      if (amount) await type(en.billPayment.amount, amount);
+      if (amount) await type(inHomeCurrency(en.billPayment.amount), amount);
     },
     submitted: ({ press }) => press(en.billPayment.pay),
     another: ({ press }) => press(en.billPayment.payAnother),

@@ -1,6 +1,7 @@
 import { qrPaymentMachine } from '@rad-wallet/ui/flows/qr-payment';
 import { en } from '@rad-wallet/ui/messages/en';
 import { copy, sendFromPage, startingWith } from '../gestures';
+import { inHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
 const payment = { payee: 'Merchant Store', amount: '500' };
@@ -41,8 +42,9 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     retried: ({ press }) => press(en.common.tryAgain),
     'generate.chosen': ({ press }) => press(startingWith(en.qrPayment.generate)),
     'amount.changed+amount.left': async ({ type, blur }, _event, _snapshot, [changed]) => {
-      if (changed && 'amount' in changed) await type(en.qrPayment.amount, String(changed.amount));
-      await blur(en.qrPayment.amount);
+      if (changed && 'amount' in changed)
+        await type(inHomeCurrency(en.qrPayment.amount), String(changed.amount));
+      await blur(inHomeCurrency(en.qrPayment.amount));
     },
     'note.changed': ({ type }, { note }) => type(en.qrPayment.note, note),
     'code.copied': copy(true),

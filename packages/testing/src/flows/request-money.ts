@@ -2,6 +2,7 @@ import { contacts, profile } from '@rad-wallet/mocks/samples';
 import { requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, copy, inContent, redirectGestures } from '../gestures';
+import { inHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
 const input = { paymentAddress: 'https://wallet.example/send-money', payee: profile.phone };
@@ -44,7 +45,8 @@ export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
   gestures: {
     ...redirectGestures,
     'contact.chosen': ({ press }, event) => press(containing(event.contact.name)),
-    'amount.changed': ({ type }, { amount }) => type(en.requestMoney.amount, amount),
+    'amount.changed': ({ type }, { amount }) =>
+      type(inHomeCurrency(en.requestMoney.amount), amount),
     'reason.changed': ({ type }, { reason }) => type(en.requestMoney.reason, reason),
     submitted: ({ press }) => press(en.requestMoney.sendRequest),
     'link.copied': inContent(copy(true)),

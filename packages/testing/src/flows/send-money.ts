@@ -2,7 +2,7 @@ import { ABOVE_CASH_BALANCE, accounts, contacts } from '@rad-wallet/mocks/sample
 import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, inContent, matching, redirectGestures, sendFromPage } from '../gestures';
-import { money } from '../money';
+import { inHomeCurrency, money } from '../money';
 import type { Plan } from '../plan';
 
 const [contact] = contacts;
@@ -41,7 +41,7 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     'accounts.changed': sendFromPage,
     'link.opened': sendFromPage,
     'contact.chosen': ({ press }, event) => press(containing(event.contact.name)),
-    'amount.changed': ({ type }, { amount }) => type(en.sendMoney.amount, amount),
+    'amount.changed': ({ type }, { amount }) => type(inHomeCurrency(en.sendMoney.amount), amount),
     'message.changed': ({ type }, { message }) => type(en.sendMoney.message, message),
     continued: ({ press }) => press(en.common.continue),
     confirmed: ({ press }) => press(matching(en.sendMoney.send)),
