@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatAmount } from '../format';
+import { money } from '../format/testing/money';
 import { shareOrCopy } from './useShare';
 
 const content = { title: 'Payment request', text: '5000 PKR', url: 'https://pay.rad.example/r/a' };
@@ -55,7 +56,7 @@ describe('sharing', () => {
     const share = vi.fn(async () => {});
     const writeText = vi.fn(async () => {});
     stubNavigator({ share, writeText });
-    const amount = formatAmount('-1500', 'GOLD', { locale: 'ur-PK-u-nu-latn' });
+    const amount = formatAmount('-1500', 'GOLD', { locale: 'ur-PK-u-nu-latn', money });
     await shareOrCopy({ title: amount, text: `رقم: ${amount}` });
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: '−1,500.000 گرام',

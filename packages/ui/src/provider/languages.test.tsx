@@ -5,6 +5,7 @@ import { TransactionItem } from '../components/TransactionItem';
 import { useToastText, type Problem } from '../components/Toast';
 import { toPlainText } from '../format';
 import { DATE_FORMAT, DATE_TIME_FORMAT, useFormatDateTime } from '../hooks/useFormatDateTime';
+import { money } from '../format/testing/money';
 import { loadAllMessages, LOCALES, type Locale } from '../messages';
 import type { WalletTransaction } from '../types';
 import { WalletProvider } from '.';
@@ -14,7 +15,7 @@ const { ur, ar } = catalogues;
 
 const renderHtml = (locale: Locale, children: ReactNode) =>
   renderToString(
-    <WalletProvider locale={locale} messages={catalogues[locale]} timeZone="UTC">
+    <WalletProvider money={money} locale={locale} messages={catalogues[locale]} timeZone="UTC">
       {children}
     </WalletProvider>,
   );

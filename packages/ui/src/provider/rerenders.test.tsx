@@ -6,6 +6,7 @@ import { BalanceCard } from '../components/BalanceCard';
 import { LoadableRegion } from '../components/LoadableRegion';
 import { SegmentedControl } from '../components/SegmentedControl';
 import { TransactionList } from '../components/TransactionList';
+import { money } from '../format/testing/money';
 import { en } from '../messages/en';
 import type { WalletTransaction } from '../types';
 import { WalletProvider } from '.';
@@ -32,7 +33,7 @@ let container: HTMLElement;
 const renderScreen = (screen: ReactNode) =>
   act(() =>
     root.render(
-      <WalletProvider messages={en} clock={clock}>
+      <WalletProvider money={money} messages={en} clock={clock}>
         {screen}
       </WalletProvider>,
     ),

@@ -3,6 +3,7 @@ import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastProvider, useToast } from '../components/Toast';
+import { money } from '../format/testing/money';
 import { en } from '../messages/en';
 import { WalletProvider } from '.';
 
@@ -25,7 +26,7 @@ const showToast = () => act(async () => show({ title: 'Saved' }));
 async function renderPage(duration?: number) {
   await act(async () =>
     root.render(
-      <WalletProvider locale="en" messages={en} timeZone="UTC">
+      <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
         <ToastProvider duration={duration}>
           <Page />
         </ToastProvider>

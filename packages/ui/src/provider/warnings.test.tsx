@@ -9,6 +9,7 @@ import { ErrorState } from '../components/ErrorState';
 import { RelativeTime } from '../components/RelativeTime';
 import { useToast } from '../components/Toast';
 import { clearWarnings } from '../development/warnOnce';
+import { money } from '../format/testing/money';
 import { useTranslations } from '../messages';
 import { en } from '../messages/en';
 import { WalletProvider } from '.';
@@ -27,7 +28,11 @@ afterEach(() => {
 });
 
 const renderInWallet = (children: ReactNode, messages: typeof en = en) =>
-  renderToString(<WalletProvider messages={messages}>{children}</WalletProvider>);
+  renderToString(
+    <WalletProvider money={money} messages={messages}>
+      {children}
+    </WalletProvider>,
+  );
 
 const TranslatedText = ({
   text,
@@ -46,7 +51,7 @@ it.each([
   ['useToast', <ToastUser key="" />],
 ])('warns that %s has no WalletProvider, and how to add one', (hook, element) => {
   expect(() => renderToString(element)).toThrow(
-    `${hook} has no WalletProvider above it. Wrap your app in one: <WalletProvider messages={…}> of @rad-wallet/ui/provider. If there is one, two copies of @rad-wallet/ui or use-intl are loaded: "npm ls @rad-wallet/ui use-intl" shows them.`,
+    `${hook} has no WalletProvider above it. Wrap your app in one: <WalletProvider money={…} messages={…}> of @rad-wallet/ui/provider. If there is one, two copies of @rad-wallet/ui or use-intl are loaded: "npm ls @rad-wallet/ui use-intl" shows them.`,
   );
 });
 
@@ -113,7 +118,7 @@ it('formats moments as dates in UTC on a server without clock and time zone', ()
   expect(renderInWallet(<RelativeTime timestamp="2025-11-20T22:30:00Z" />)).toContain('Nov 20');
   const clock = () => new Date();
   const given = renderToString(
-    <WalletProvider messages={en} clock={clock} timeZone="Asia/Karachi">
+    <WalletProvider money={money} messages={en} clock={clock} timeZone="Asia/Karachi">
       <RelativeTime timestamp="2025-11-20T22:30:00Z" />
     </WalletProvider>,
   );

@@ -2,6 +2,7 @@ import { accounts } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { ToastId } from '../components/Toast';
+import { money } from '../format/testing/money';
 import { startMachine } from '../flows/testing/startMachine';
 import { request } from '../requests';
 import { authMachine } from './auth/authMachine';
@@ -52,7 +53,7 @@ const forms: FormCase[] = [
     machine: cardPaymentMachine,
     input: {
       values: { amount: 'Rs. 2,500.50', method: 'applePay' },
-      facts: { accounts: { status: 'ready', value: accounts } },
+      facts: { accounts: { status: 'ready', value: accounts }, money },
     },
     subject: { accountId: 'account-pkr', currency: 'PKR', amount: '2500.5', method: 'applePay' },
     failure: 'paymentFailed',
@@ -60,21 +61,27 @@ const forms: FormCase[] = [
   {
     form: 'crypto transfer',
     machine: cryptoTransferMachine,
-    input: { values: { amount: '1,250.50', crypto: 'SOL', address: ' RadDemo7Wf3k ' } },
+    input: {
+      values: { amount: '1,250.50', crypto: 'SOL', address: ' RadDemo7Wf3k ' },
+      facts: { money },
+    },
     subject: { amount: '1250.5', currency: 'PKR', crypto: 'SOL', address: 'RadDemo7Wf3k' },
     failure: 'transferFailed',
   },
   {
     form: 'send to wallet',
     machine: sendToWalletMachine,
-    input: { values: { amount: '۱۰', currency: 'GOLD', recipient: ' RAD-1 ', message: ' Hi ' } },
+    input: {
+      values: { amount: '۱۰', currency: 'GOLD', recipient: ' RAD-1 ', message: ' Hi ' },
+      facts: { money },
+    },
     subject: { amount: '10', currency: 'GOLD', recipient: 'RAD-1', message: 'Hi' },
     failure: 'transferFailed',
   },
   {
     form: 'send to wallet, without a word',
     machine: sendToWalletMachine,
-    input: { values: { recipient: 'RAD-1', message: ' ' } },
+    input: { values: { recipient: 'RAD-1', message: ' ' }, facts: { money } },
     subject: { amount: '1000', currency: 'PKR', recipient: 'RAD-1' },
     failure: 'transferFailed',
   },

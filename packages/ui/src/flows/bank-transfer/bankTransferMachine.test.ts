@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { money } from '../../format/testing/money';
 import { request } from '../../requests';
 import { ProblemError } from '../shared';
 import { startMachine } from '../testing/startMachine';
@@ -11,7 +12,7 @@ import {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function startWith(machine: typeof bankTransferMachine, ...events: BankTransferEvent[]) {
-  const started = startMachine(machine);
+  const started = startMachine(machine, { money });
   const { actor } = started;
   const send = (...more: BankTransferEvent[]) => more.forEach((event) => actor.send(event));
   send(...events);

@@ -1,7 +1,9 @@
+import { holdings } from '@rad-wallet/mocks/samples';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ConverterTotal } from './ConverterTotal';
 import { toPlainText } from '../../format';
+import { money } from '../../format/testing/money';
 import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import type { Loadable, WalletAccount } from '../../types';
@@ -9,8 +11,8 @@ import type { Loadable, WalletAccount } from '../../types';
 /** Returns the rendered text of the total. */
 function getShownAmounts(accounts: Loadable<readonly WalletAccount[]>) {
   const html = renderToString(
-    <WalletProvider locale="en" messages={en} timeZone="UTC">
-      <ConverterTotal accounts={accounts} />
+    <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
+      <ConverterTotal accounts={accounts} sample={holdings} />
     </WalletProvider>,
   );
   return (

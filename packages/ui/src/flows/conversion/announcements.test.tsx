@@ -10,6 +10,7 @@ import { ConversionPreview } from './ConversionPreview';
 import { AvailableBalance } from '../shared/AvailableBalance';
 import { useAmountUnit } from '../shared/useAmountUnit';
 import { toPlainText, type CurrencyCode } from '../../format';
+import { money } from '../../format/testing/money';
 import { loadAllMessages, type Locale } from '../../messages';
 import { WalletProvider } from '../../provider';
 
@@ -21,7 +22,7 @@ const { en, ur } = catalogues;
  */
 function readAloud(locale: Locale, children: ReactNode) {
   const html = renderToString(
-    <WalletProvider locale={locale} messages={catalogues[locale]} timeZone="UTC">
+    <WalletProvider money={money} locale={locale} messages={catalogues[locale]} timeZone="UTC">
       {children}
     </WalletProvider>,
   ).replaceAll('<!-- -->', '');
@@ -40,17 +41,12 @@ function readAloud(locale: Locale, children: ReactNode) {
 const problems = {
   balance: {
     id: 'sendInsufficientBalance',
-    values: { amount: { amount: '1500', currency: 'PKR', isBare: true } },
+    values: { amount: { amount: '1500', naming: 'isoCode' } },
   },
   minimum: {
     id: 'investmentInvalidAmount',
     values: {
-      min: {
-        amount: '1000',
-        currency: 'PKR',
-        isBare: true,
-        trailingZeroDisplay: 'stripIfInteger',
-      },
+      min: { amount: '1000', trailingZeroDisplay: 'stripIfInteger' },
     },
   },
   converted: {
@@ -64,7 +60,7 @@ const problems = {
 
 /** Renders the preview of a conversion to PKR, with its rate. */
 function startWithRate(source: 'USD' | 'GOLD') {
-  const actor = createActor(conversionMachine).start();
+  const actor = createActor(conversionMachine, { input: { money } }).start();
   actor.send({ type: 'opened' });
   actor.send({ type: 'source.changed', currency: source });
   actor.send({ type: 'target.changed', currency: 'PKR' });

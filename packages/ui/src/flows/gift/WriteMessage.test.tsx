@@ -2,6 +2,7 @@ import { giftReceipt } from '@rad-wallet/mocks/samples';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { money } from '../../format/testing/money';
 import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import { giftMachine } from './giftMachine';
@@ -9,9 +10,9 @@ import { WriteMessage } from './WriteMessage';
 
 // The counter of the gift message (docs/rules.md GIFT-7).
 it('shows a counter of 500 characters', () => {
-  const actor = createActor(giftMachine, { input: { receipt: giftReceipt } }).start();
+  const actor = createActor(giftMachine, { input: { receipt: giftReceipt, money } }).start();
   const html = renderToString(
-    <WalletProvider locale="en" messages={en} timeZone="UTC">
+    <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
       <WriteMessage actor={actor} />
     </WalletProvider>,
   );

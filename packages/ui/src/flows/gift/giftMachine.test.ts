@@ -1,6 +1,7 @@
 import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { money } from '../../format/testing/money';
 import { en } from '../../messages/en';
 import { ProblemError } from '../shared';
 import type { GiftDraft, GiftRecipient, GiftStep, GiftWrapDesign } from './gift';
@@ -14,8 +15,9 @@ import {
   type SentGift,
 } from './giftMachine';
 
+const gift = { receipt: giftReceipt, money };
 const settle = () => new Promise((done) => setImmediate(done));
-const resumeGift = (step: GiftStep, draft: GiftDraft | null) => resume(step, draft, giftReceipt);
+const resumeGift = (step: GiftStep, draft: GiftDraft | null) => resume(step, draft, gift);
 
 const [{ name, phone }] = giftContacts;
 const giftContact: GiftRecipient = { name, phone, isNewUser: false };
@@ -31,7 +33,7 @@ const completeDraft: GiftDraft = {
 
 function start(snapshot?: GiftSnapshot, machine = giftMachine) {
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, snapshot, input: { receipt: giftReceipt } });
+  const actor = createActor(machine, { clock, snapshot, input: gift });
   const toasts: string[] = [];
   const left = vi.fn();
   actor.on('toast', (toast) => toasts.push(toast.id));
@@ -265,7 +267,7 @@ describe('a wallet with a server', () => {
     const { attempt } = context();
     const renamed = { ...completeDraft, wrapDesign: { ...wrapDesign, name: 'باغِ گل' } };
     const { actor } = start(
-      resume('celebration', renamed, giftReceipt, attempt),
+      resume('celebration', renamed, gift, attempt),
       giftMachine.provide({
         actors: { sendGift: fromPromise<SentGift, SendGiftInput>(({ input }) => send(input)) },
       }),

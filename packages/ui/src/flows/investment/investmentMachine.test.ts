@@ -32,23 +32,25 @@ describe('investmentMachine', () => {
     'rejects %j below the minimum, beside the field and in a toast',
     (amount) => {
       const { actor, toasts } = startSubmitted(amount);
-      const problem = { id: 'investmentInvalidAmount', values: { min: '1,000' } };
+      const problem = { id: 'investmentInvalidAmount', values: { min: 'Rs. 1,000' } };
       expect(actor.getSnapshot().value).toBe('viewing');
       const shown = actor.getSnapshot().context.problem;
       expect(shown && formatInEnglish(shown)).toEqual(problem);
-      expect(toasts.map(formatInEnglish)).toEqual([{ type: 'toast', tone: 'danger', ...problem }]);
+      expect(toasts.map((toast) => formatInEnglish(toast))).toEqual([
+        { type: 'toast', tone: 'danger', ...problem },
+      ]);
       actor.send({ type: 'amount.changed', amount: '1' });
       expect(actor.getSnapshot().context.problem).toBeNull();
     },
   );
 
   it.each([
-    ['500', '500'],
-    ['1000', '1,000'],
-    ['1000.50', '1,000.50'],
+    ['500', 'Rs. 500'],
+    ['1000', 'Rs. 1,000'],
+    ['1000.50', 'Rs. 1,000.50'],
   ])('names a minimum of %s as %s', (minInvestment, min) => {
     const { toasts } = startSubmitted('1', { ...incomeFund, minInvestment });
-    expect(toasts.map(formatInEnglish)).toMatchObject([{ values: { min } }]);
+    expect(toasts.map((toast) => formatInEnglish(toast))).toMatchObject([{ values: { min } }]);
   });
 
   it.each(['1000', '1000.01', '1,000', 'Rs. ۱٬۰۰۰', '999999999999999'])('accepts %j', (amount) => {
@@ -66,7 +68,7 @@ describe('investmentMachine', () => {
     expect(toasts).toEqual([]);
     clock.increment(1);
     expect(actor.getSnapshot().value).toBe('invested');
-    expect(toasts.map(formatInEnglish)).toEqual([
+    expect(toasts.map((toast) => formatInEnglish(toast))).toEqual([
       {
         type: 'toast',
         tone: 'success',

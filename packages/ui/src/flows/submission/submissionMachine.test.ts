@@ -41,15 +41,18 @@ const submitNothing = async () => {};
 const submitForever = () => new Promise(() => {});
 
 describe('editing', () => {
-  it('starts empty without an input, and merges its values over the initial ones', () => {
-    const actor = createActor(machine).start();
+  it('starts empty without values, and merges its values over the initial ones', () => {
+    const actor = createActor(machine, { input: { facts: sampleFacts } }).start();
     expect(actor.getSnapshot().context.values).toEqual({ email: '', amount: '' });
-    const { context } = start(submitNothing, { values: { amount: '5' } });
+    const { context } = start(submitNothing, { values: { amount: '5' }, facts: sampleFacts });
     expect(context().values).toEqual({ email: '', amount: '5' });
   });
 
   it('updates the given values and keeps the others', () => {
-    const { actor, context } = start(submitNothing, { values: { email: 'a@b.c' } });
+    const { actor, context } = start(submitNothing, {
+      values: { email: 'a@b.c' },
+      facts: sampleFacts,
+    });
     actor.send({ type: 'changed', values: { amount: '7' } });
     expect(context().values).toEqual({ email: 'a@b.c', amount: '7' });
   });
@@ -123,9 +126,10 @@ describe('validation', () => {
     expect(toasts.map(({ id }) => id)).toEqual(['invalidAmount', 'sendAccountError']);
   });
 
-  it('starts with the initial facts, and validates with the latest', async () => {
-    const { actor, context, state } = start(submitNothing, { values: filled });
-    expect(context().facts).toEqual({ accounts: { status: 'loading' } });
+  it('starts with the given facts, and validates with the latest', async () => {
+    const facts: SampleFacts = { accounts: { status: 'loading' } };
+    const { actor, context, state } = start(submitNothing, { values: filled, facts });
+    expect(context().facts).toEqual(facts);
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
     actor.send({ type: 'facts.changed', facts: sampleFacts });
     actor.send({ type: 'submitted' });

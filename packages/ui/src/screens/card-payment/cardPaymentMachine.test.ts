@@ -2,6 +2,7 @@ import { accounts } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { SubmitInput } from '../../flows/submission';
+import { money } from '../../format/testing/money';
 import { startMachine } from '../../flows/testing/startMachine';
 import {
   cardPaymentMachine,
@@ -14,8 +15,8 @@ import {
 type Input = SubmitInput<Deposit>;
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
-const facts: CardPaymentFacts = { accounts: { status: 'ready', value: accounts } };
-const loadingFacts: CardPaymentFacts = { accounts: { status: 'loading' } };
+const facts: CardPaymentFacts = { accounts: { status: 'ready', value: accounts }, money };
+const loadingFacts: CardPaymentFacts = { accounts: { status: 'loading' }, money };
 const validValues: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
 
 function start(
@@ -30,7 +31,9 @@ function start(
 
 describe('the requested deposit', () => {
   it('starts at 1000 PKR without a method', () => {
-    expect(createActor(cardPaymentMachine).getSnapshot().context.values).toEqual({
+    expect(
+      createActor(cardPaymentMachine, { input: { facts } }).getSnapshot().context.values,
+    ).toEqual({
       amount: '1000',
       currency: 'PKR',
       method: null,
@@ -79,17 +82,23 @@ describe('paying', () => {
   });
 
   it('waits for the accounts: loading is not missing', () => {
-    const { actor, toasts } = startMachine(cardPaymentMachine, { values: validValues });
+    const { actor, toasts } = startMachine(cardPaymentMachine, {
+      values: validValues,
+      facts: loadingFacts,
+    });
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
     actor.send({ type: 'submitted' });
     expect(toasts).toEqual([]);
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: null } });
     actor.send({
       type: 'facts.changed',
-      facts: { accounts: { status: 'error', retry: () => {} } },
+      facts: { accounts: { status: 'error', retry: () => {} }, money },
     });
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
-    actor.send({ type: 'facts.changed', facts: { accounts: { status: 'ready', value: [] } } });
+    actor.send({
+      type: 'facts.changed',
+      facts: { accounts: { status: 'ready', value: [] }, money },
+    });
     actor.send({ type: 'submitted' });
     expect(toasts.map(({ id }) => id)).toEqual(['paymentAccountError']);
     actor.send({ type: 'facts.changed', facts });

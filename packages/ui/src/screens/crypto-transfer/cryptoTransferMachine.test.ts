@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { money } from '../../format/testing/money';
 import { startMachine } from '../../flows/testing/startMachine';
 import {
   cryptoTransferMachine,
@@ -14,7 +15,7 @@ const validValues: CryptoTransferValues = {
 };
 
 const start = (values: Partial<CryptoTransferValues> = {}) =>
-  startMachine(cryptoTransferMachine, { values });
+  startMachine(cryptoTransferMachine, { values, facts: { money } });
 
 describe('transferring to a crypto wallet', () => {
   it('starts at 500 PKR without a cryptocurrency', () => {

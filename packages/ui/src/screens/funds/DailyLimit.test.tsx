@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { toPlainText } from '../../format';
+import { money } from '../../format/testing/money';
 import { loadAllMessages } from '../../messages';
 import { WalletProvider } from '../../provider';
 import { DailyLimit } from './DailyLimit';
@@ -13,7 +14,7 @@ it.each([
   ['en', ['Daily limit: PKR 500,000']],
 ] as const)('is shown as a figure and announced in words, %s', (locale, said) => {
   const html = renderToString(
-    <WalletProvider locale={locale} messages={catalogues[locale]} timeZone="UTC">
+    <WalletProvider money={money} locale={locale} messages={catalogues[locale]} timeZone="UTC">
       <DailyLimit />
     </WalletProvider>,
   );

@@ -1,13 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { toPlainText } from '../../format';
+import { money } from '../../format/testing/money';
 import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import { ReferralScreen } from '.';
 
 const renderedText = toPlainText(
   renderToString(
-    <WalletProvider locale="en" messages={en} timeZone="UTC">
+    <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
       <ReferralScreen
         code="RAD-1"
         link="https://pay.rad.example/r/1"

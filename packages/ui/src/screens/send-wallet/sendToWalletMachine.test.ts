@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { money } from '../../format/testing/money';
 import { startMachine } from '../../flows/testing/startMachine';
 import { sendToWalletMachine, type SendToWalletValues } from './sendToWalletMachine';
 
 const start = (values: Partial<SendToWalletValues> = {}) =>
-  startMachine(sendToWalletMachine, { values });
+  startMachine(sendToWalletMachine, { values, facts: { money } });
 
 describe('sending to a wallet', () => {
   it('starts at 1000 PKR without a recipient', () => {

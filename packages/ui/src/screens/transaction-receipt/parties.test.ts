@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { money } from '../../format/testing/money';
 import { getParties } from './parties';
 
-const cashAccount = { kind: 'account', account: 'cash' };
-const goldAccount = { kind: 'account', account: 'gold' };
-const silverAccount = { kind: 'account', account: 'silver' };
+const cashAccount = { kind: 'account', currency: 'PKR' };
+const goldAccount = { kind: 'account', currency: 'GOLD' };
+const silverAccount = { kind: 'account', currency: 'SILVER' };
 const createNameParty = (text: string) => ({ kind: 'name', name: text });
 const createMethodParty = (text: string) => ({ kind: 'method', name: text });
 const createCurrencyParty = (code: string) => ({ kind: 'currency', code });
@@ -17,7 +18,7 @@ describe('getParties', () => {
     ['deposit', 'GOLD', 'Apple Pay', createMethodParty('Apple Pay'), goldAccount],
     ['deposit', 'PKR', 'Debit Card', createMethodParty('Debit Card'), cashAccount],
   ])('%s in %s, counterparty %s', (type, code, counterparty, from, to) => {
-    expect(getParties({ type, currency: code, counterparty })).toEqual({ from, to });
+    expect(getParties({ type, currency: code, counterparty }, money)).toEqual({ from, to });
   });
 
   it.each([
@@ -26,7 +27,7 @@ describe('getParties', () => {
     ['silver_sale', 'SILVER', 'SILVER', 'PKR'],
     ['deposit', 'USD', 'PKR', 'USD'],
   ])('shows both sides of a conversion: %s in %s', (type, code, from, to) => {
-    expect(getParties({ type, currency: code, conversion: { from, to } })).toEqual({
+    expect(getParties({ type, currency: code, conversion: { from, to } }, money)).toEqual({
       from: createCurrencyParty(from),
       to: createCurrencyParty(to),
     });
@@ -41,7 +42,7 @@ describe('getParties', () => {
   ])(
     "shows only the user's own side of %s in %s, counterparty %s",
     (type, code, counterparty, known) => {
-      expect(getParties({ type, currency: code, counterparty })).toEqual({
+      expect(getParties({ type, currency: code, counterparty }, money)).toEqual({
         from: undefined,
         to: undefined,
         ...known,
@@ -50,6 +51,8 @@ describe('getParties', () => {
   );
 
   it('shows no side if the direction is unknown', () => {
-    expect(getParties({ type: 'bill_payment', currency: 'PKR', counterparty: 'SSGC' })).toEqual({});
+    expect(
+      getParties({ type: 'bill_payment', currency: 'PKR', counterparty: 'SSGC' }, money),
+    ).toEqual({});
   });
 });

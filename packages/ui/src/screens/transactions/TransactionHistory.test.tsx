@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { money } from '../../format/testing/money';
 import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import type { WalletTransaction } from '../../types';
@@ -21,7 +22,7 @@ const createEntries = (count: number): WalletTransaction[] =>
 function countRendered(count: number) {
   const value = createEntries(count);
   const html = renderToString(
-    <WalletProvider locale="en" messages={en} timeZone="UTC">
+    <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
       <TransactionHistory
         latest={{ status: 'ready', value: value.slice(0, 20) }}
         all={{ status: 'ready', value }}

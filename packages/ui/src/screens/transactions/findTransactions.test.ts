@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toSearchText } from '../../format/searchText';
+import { money } from '../../format/testing/money';
 import type { WalletTransaction } from '../../types';
 import { findTransactions, getHistoryKind } from './findTransactions';
 import { INITIAL_VIEW, type HistoryKind } from './historyView';
@@ -45,7 +46,7 @@ const getText = ({ contact, type, status, currency }: WalletTransaction) =>
   toSearchText([contact, type, status, currency, currency === 'PKR' ? 'Rs.' : ''].join(' '));
 
 const findIds = (parts: Partial<typeof INITIAL_VIEW>) =>
-  findTransactions(history, { ...INITIAL_VIEW, ...parts }, getText).map(({ id }) => id);
+  findTransactions(history, { ...INITIAL_VIEW, ...parts }, getText, money).map(({ id }) => id);
 
 describe('a search', () => {
   it.each(['', '   ', '\n'])('for an empty text, %j, finds all', (search) => {
@@ -125,7 +126,7 @@ describe('a kind', () => {
   it('is not derived from the text', () => {
     const sent = createRow('company', { contact: 'Sent to Converters Ltd' });
     const find = (kind: HistoryKind) =>
-      findTransactions([sent], { ...INITIAL_VIEW, kind }, getText).map(({ id }) => id);
+      findTransactions([sent], { ...INITIAL_VIEW, kind }, getText, money).map(({ id }) => id);
     expect(find('out')).toEqual(['company']);
     expect(find('conversions')).toEqual([]);
   });
@@ -153,7 +154,9 @@ it('finds the transactions of the days in the time zone', () => {
   ];
   const period = { from: '2026-11-01', to: '2026-11-30' };
   const find = (timeZone: string) =>
-    findTransactions(rows, { ...INITIAL_VIEW, period }, () => '', timeZone).map(({ id }) => id);
+    findTransactions(rows, { ...INITIAL_VIEW, period }, () => '', money, timeZone).map(
+      ({ id }) => id,
+    );
   expect(find('Asia/Karachi')).toEqual(['november']);
   expect(find('UTC')).toEqual(['december', 'november']);
 });

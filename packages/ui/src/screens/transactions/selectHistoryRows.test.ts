@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { money } from '../../format/testing/money';
 import type { Loadable, WalletTransaction } from '../../types';
 import { selectHistoryRows, type HistoryRows } from './selectHistoryRows';
 import { INITIAL_VIEW } from './historyView';
@@ -23,8 +24,11 @@ const loading: Rows = { status: 'loading' };
 const createFailed = (retry = () => {}): Rows => ({ status: 'error', retry });
 
 const selectRows = (latest: Rows, all: Rows, view: Partial<typeof INITIAL_VIEW> = {}) =>
-  selectHistoryRows({ latest, all }, { ...INITIAL_VIEW, ...view }, ({ contact }) =>
-    contact.toLowerCase(),
+  selectHistoryRows(
+    { latest, all },
+    { ...INITIAL_VIEW, ...view },
+    ({ contact }) => contact.toLowerCase(),
+    money,
   );
 
 const countRows = ({ rows }: HistoryRows) =>

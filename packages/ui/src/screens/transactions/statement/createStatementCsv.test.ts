@@ -5,17 +5,19 @@ import type { AccountStatement } from '../../../ledger';
 import type { WalletTransaction } from '../../../types';
 import { createStatementCsv, type CsvLabels } from './createStatementCsv';
 
-const none: AccountStatement = {
+const none = {
   opening: '0',
   entries: [],
   moneyIn: '0',
   moneyOut: '0',
   closing: '0',
-};
+} satisfies Omit<AccountStatement, 'currency'>;
+
+const names: Record<string, string> = { PKR: 'Cash', GOLD: 'Gold', SILVER: 'Silver' };
 
 const texts: CsvLabels = {
   headings: ['Date', 'Account', 'Description', 'Type', 'Amount', 'Currency', 'Balance'],
-  accounts: { pkr: 'Cash', gold: 'Gold', silver: 'Silver' },
+  account: (currency) => names[currency] ?? '',
   opening: 'Opening balance',
   closing: 'Closing balance',
   title: ({ contact }) => contact,
@@ -35,8 +37,18 @@ function write(contact: string, change = '-1500.00') {
     timestamp: '2026-11-10T10:00:00Z',
   };
   const entry = { transaction, date: '2026-11-10', change, balance: '98500.00' };
-  const pkr = { ...none, opening: '100000.00', entries: [entry], closing: '98500.00' };
-  return createStatementCsv({ pkr, gold: none, silver: none }, period, texts);
+  const cash = {
+    ...none,
+    currency: 'PKR',
+    opening: '100000.00',
+    entries: [entry],
+    closing: '98500.00',
+  };
+  return createStatementCsv(
+    [cash, { ...none, currency: 'GOLD' }, { ...none, currency: 'SILVER' }],
+    period,
+    texts,
+  );
 }
 
 describe('createStatementCsv', () => {
