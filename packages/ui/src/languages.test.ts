@@ -10,6 +10,7 @@ import {
   LOCALES,
   matchDefinition,
 } from './languages';
+import { money } from './format/testing/money';
 
 const french = defineLocale({ tag: 'fr', name: 'Français' });
 const persian = defineLocale({ tag: 'fa', name: 'فارسی', digits: 'arabext', gram: 'گرم' });
@@ -109,7 +110,7 @@ describe('functions of `format` with a locale that is not in the list', () => {
     ['fa-u-nu-arab', '\u2066Rs.\u00a0١٬٢٣٤٫٥٠\u2069'],
     ['fr', 'Rs. 1\u202f234,50'],
   ])('use its digits and direction: %s', (locale, text) => {
-    expect(formatAmount('1234.5', 'PKR', { locale })).toBe(text);
+    expect(formatAmount('1234.5', 'PKR', { locale, money })).toBe(text);
   });
 
   it('use its digits for numbers, dates and times', () => {
@@ -122,9 +123,11 @@ describe('functions of `format` with a locale that is not in the list', () => {
   });
 
   it('write grams as ‘g’, unless given another unit', () => {
-    expect(getAmountParts('2', 'GOLD', { locale: 'fa' }).suffix).toBe(' g');
-    expect(getAmountParts('2', 'GOLD', { locale: 'fa', gramUnit: 'گرم' }).suffix).toBe(' گرم');
-    expect(formatAmount('2', 'GOLD', { locale: 'fa-u-nu-latn', gramUnit: 'گرم' })).toBe(
+    expect(getAmountParts('2', 'GOLD', { locale: 'fa', money }).suffix).toBe(' g');
+    expect(getAmountParts('2', 'GOLD', { locale: 'fa', gramUnit: 'گرم', money }).suffix).toBe(
+      ' گرم',
+    );
+    expect(formatAmount('2', 'GOLD', { locale: 'fa-u-nu-latn', gramUnit: 'گرم', money })).toBe(
       '\u20672.000\u00a0گرم\u2069',
     );
   });

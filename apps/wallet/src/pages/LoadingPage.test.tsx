@@ -5,7 +5,6 @@ import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NavigationContext } from '../data/navigation';
-import { money } from '../money';
 import LoadingPage from './LoadingPage';
 import { money } from '../money';
 

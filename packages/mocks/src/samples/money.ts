@@ -1,4 +1,4 @@
-import { CONVERTER_RATES, GRAM_PRICES } from '../ledger/rates';
+import { CONVERTER_RATES, GRAM_PRICES, GRAMS_PER_TOLA } from '../ledger/rates';
 
 const { PKR: _home, ...rates } = Object.fromEntries(CONVERTER_RATES);
 
@@ -20,33 +20,34 @@ export const moneyDefinition = {
   rates: { status: 'ready', value: { values: rates } },
 } as const;
 
-/** A wallet in Kuwaiti dinars, with gold in tola and platinum in grams. */
+/** Currencies, prices and rates of a wallet in Kuwaiti dinars, with gold in tola, platinum and no silver. */
 export const dinarMoneyDefinition = {
   home: 'KWD',
   currencies: {
-    KWD: { kind: 'cash', symbol: 'KD', decimals: 3, accountType: 'current' },
+    KWD: { kind: 'cash', decimals: 3, symbol: 'KD', accountType: 'current' },
     USD: { kind: 'cash', symbol: '$' },
-    SAR: { kind: 'cash', symbol: 'SR' },
     GOLD_TOLA: {
       kind: 'metal',
       accountType: 'gold',
-      name: { en: 'Gold', ur: 'سونا', ar: 'الذهب' },
-      unit: { grams: '11.664', symbol: { en: 'tola', ur: 'تولہ', ar: 'تولة' } },
+      name: { en: 'Gold', ur: 'سونا', ar: 'ذهب' },
+      unit: { grams: GRAMS_PER_TOLA, symbol: { en: 'tola', ur: 'تولہ', ar: 'تولة' } },
     },
     PLATINUM: {
       kind: 'metal',
-      accountType: 'platinum',
-      name: { en: 'Platinum', ur: 'پلاٹینم', ar: 'البلاتين' },
+      decimals: 2,
+      name: { en: 'Platinum', ur: 'پلاٹینم', ar: 'بلاتين' },
     },
   },
+  // KWD per tola of gold, and per gram of platinum.
   prices: {
     status: 'ready',
-    value: { values: { GOLD_TOLA: '478.220', PLATINUM: '14.850' }, asOf: '2026-11-21T06:30:00Z' },
+    value: { values: { GOLD_TOLA: '466.56', PLATINUM: '10' }, asOf: '2026-11-21T06:30:00Z' },
   },
+  // Units per KWD.
   rates: {
     status: 'ready',
     value: {
-      values: { USD: '3.26', SAR: '12.22', GOLD_TOLA: '0.00209', PLATINUM: '0.0672' },
+      values: { USD: '3.25', GOLD_TOLA: '0.002', PLATINUM: '0.08' },
       asOf: '2026-11-21T06:30:00Z',
     },
   },

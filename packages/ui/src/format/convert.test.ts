@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { convertAmount, getTotal, getValue, gramsToTola } from './convert';
 import { add, compare, roundTo, toPlainDecimal } from './decimal';
 import { decimalText, unsignedDecimalText } from './decimal.arbitraries';
-import { getPrices, kuwaitMoney, money } from './testing/money';
+import { getPrices, dinarMoney, money } from './testing/money';
 
 const rates = money.rates.value;
 const prices = getPrices(money);
@@ -80,7 +80,7 @@ describe('convertAmount', () => {
     ['1', 'GOLD_TOLA', 'KWD', '500'],
     ['1', 'GOLD_TOLA', 'PLATINUM', '40'],
   ])('converts %s %s to %s in another wallet', (amount, from, to, expected) => {
-    expect(convertAmount(amount, from, to, kuwaitMoney.rates.value)).toBe(expected);
+    expect(convertAmount(amount, from, to, dinarMoney.rates.value)).toBe(expected);
   });
 });
 
@@ -107,16 +107,16 @@ describe('totals and values in another wallet', () => {
   const holdings = { KWD: '1000.125', GOLD_TOLA: '2.5', PLATINUM: '4' };
 
   it('use its prices and its rates', () => {
-    expect(getTotal(holdings, 'prices', getPrices(kuwaitMoney))).toBe('2206.525');
-    expect(getTotal(holdings, 'rates', kuwaitMoney.rates.value)).toBe('2300.125');
+    expect(getTotal(holdings, 'prices', getPrices(dinarMoney))).toBe('2206.525');
+    expect(getTotal(holdings, 'rates', dinarMoney.rates.value)).toBe('2300.125');
   });
 
   it('include foreign money at the rates', () => {
-    expect(getTotal({ KWD: '1', USD: '6.5' }, 'rates', kuwaitMoney.rates.value)).toBe('3');
+    expect(getTotal({ KWD: '1', USD: '6.5' }, 'rates', dinarMoney.rates.value)).toBe('3');
   });
 
   it('are 0 without holdings', () => {
-    expect(getTotal({}, 'rates', kuwaitMoney.rates.value)).toBe('0');
+    expect(getTotal({}, 'rates', dinarMoney.rates.value)).toBe('0');
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import { formatDecimal } from './formatDecimal';
 import type { AmountOptions } from './getAmountParts';
 import { defineMoney } from './money';
-import { kuwaitMoney, money } from './testing/money';
+import { dinarMoney, money } from './testing/money';
 
 const formatAmount = (amount: string, currency: string, options?: AmountOptions) =>
   format(amount, currency, { money, ...options });
@@ -184,15 +184,15 @@ describe('formatAmount in another wallet', () => {
     ['2.5', 'GOLD', {}, 'GOLD 2.50'],
     ['2.5', 'toString', { naming: 'symbol' }, 'toString 2.50'],
   ])('formats %s %s with %j as %s', (amount, currency, options, text) => {
-    expect(format(amount, currency, { ...options, money: kuwaitMoney })).toBe(text);
+    expect(format(amount, currency, { ...options, money: dinarMoney })).toBe(text);
   });
 
   it('places a symbol after the number if the currency says so', () => {
-    const { KWD, USD } = kuwaitMoney.currencies;
+    const { KWD, USD } = dinarMoney.currencies;
     const after = defineMoney({
-      ...kuwaitMoney,
+      ...dinarMoney,
       currencies: {
-        ...kuwaitMoney.currencies,
+        ...dinarMoney.currencies,
         KWD: { ...KWD!, symbolPlacement: 'after' },
         USD: { ...USD!, symbolPlacement: 'after' },
       },
@@ -208,9 +208,9 @@ describe('formatAmount in another wallet', () => {
   });
 
   it('rounds down to its decimals', () => {
-    expect(formatAvailableAmount('15.8739', 'KWD', { money: kuwaitMoney })).toBe('KD 15.873');
-    expect(formatAvailableAmount('2.5009', 'GOLD_TOLA', { money: kuwaitMoney })).toBe('2.500 tola');
-    expect(formatAvailableAmount('12.349', 'PLATINUM', { money: kuwaitMoney })).toBe('12.34 g');
+    expect(formatAvailableAmount('15.8739', 'KWD', { money: dinarMoney })).toBe('KD 15.873');
+    expect(formatAvailableAmount('2.5009', 'GOLD_TOLA', { money: dinarMoney })).toBe('2.500 tola');
+    expect(formatAvailableAmount('12.349', 'PLATINUM', { money: dinarMoney })).toBe('12.34 g');
   });
 });
 

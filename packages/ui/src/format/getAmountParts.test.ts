@@ -5,7 +5,7 @@ import { decimalText } from './decimal.arbitraries';
 import { toPlainText } from './direction';
 import { formatAmount } from './formatAmount';
 import { defineMoney } from './money';
-import { kuwaitMoney, money } from './testing/money';
+import { dinarMoney, money } from './testing/money';
 
 const getAmountParts = (amount: string, currency: string, options?: AmountOptions) =>
   getParts(amount, currency, { money, ...options });
@@ -37,14 +37,14 @@ describe('getAmountParts', () => {
   });
 
   it('splits an amount of another wallet', () => {
-    expect(getParts('-1500.25', 'KWD', { money: kuwaitMoney })).toEqual({
+    expect(getParts('-1500.25', 'KWD', { money: dinarMoney })).toEqual({
       sign: '−',
       prefix: 'KD ',
       integer: '1,500',
       fraction: '.250',
       suffix: '',
     });
-    expect(getParts('2.5', 'GOLD_TOLA', { money: kuwaitMoney, locale: 'ar' })).toEqual({
+    expect(getParts('2.5', 'GOLD_TOLA', { money: dinarMoney, locale: 'ar' })).toEqual({
       sign: '',
       prefix: '',
       integer: '2',
@@ -55,10 +55,10 @@ describe('getAmountParts', () => {
 
   it('has a symbol after the number in the suffix', () => {
     const after = defineMoney({
-      ...kuwaitMoney,
+      ...dinarMoney,
       currencies: {
-        ...kuwaitMoney.currencies,
-        KWD: { ...kuwaitMoney.currencies.KWD!, symbolPlacement: 'after' },
+        ...dinarMoney.currencies,
+        KWD: { ...dinarMoney.currencies.KWD!, symbolPlacement: 'after' },
       },
     });
     expect(getParts('1500', 'KWD', { money: after })).toEqual({
@@ -104,7 +104,7 @@ describe('getAmountParts', () => {
 
   it('adds up to the text', () => {
     const options: fc.Arbitrary<AmountOptions> = fc.record({
-      money: fc.constantFrom(money, kuwaitMoney, undefined),
+      money: fc.constantFrom(money, dinarMoney, undefined),
       metalDecimals: fc.constantFrom(1, 3),
       sign: fc.constantFrom('auto', 'never', 'always'),
       naming: fc.constantFrom('code', 'symbol', 'isoCode'),
@@ -112,7 +112,7 @@ describe('getAmountParts', () => {
     });
     const currency = fc.constantFrom(
       ...Object.keys(money.currencies),
-      ...Object.keys(kuwaitMoney.currencies),
+      ...Object.keys(dinarMoney.currencies),
       'EUR',
       '',
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { add, listHeldCurrencies } from '../format';
-import { kuwaitMoney, money } from '../format/testing/money';
+import { dinarMoney, money } from '../format/testing/money';
 import { addDays, listDayBalances, listMonthsUntil, sumKinds, sumMonths } from './insights';
 import { createStatement, sumChanges } from './statement';
 import {
@@ -117,9 +117,9 @@ describe('in a wallet with other currencies', () => {
   const period = { from: '2026-11-10', to: '2026-11-11' };
 
   it('has the balances of its accounts', () => {
-    const source = { transactions, money: kuwaitMoney, period, timeZone };
+    const source = { transactions, money: dinarMoney, period, timeZone };
     const held = { KWD: '100', GOLD_TOLA: '2.5', PLATINUM: '4' };
-    const balances = listHeldCurrencies(kuwaitMoney).map((currency) =>
+    const balances = listHeldCurrencies(dinarMoney).map((currency) =>
       listDayBalances(currency, { ...source, holdings: held }).map(({ balance }) => balance),
     );
     expect(balances).toEqual([
@@ -144,13 +144,13 @@ describe('in a wallet with other currencies', () => {
   });
 
   it('has the sums of its accounts', () => {
-    expect(sumKinds('KWD', transactions, kuwaitMoney, period, timeZone)).toEqual([
+    expect(sumKinds('KWD', transactions, dinarMoney, period, timeZone)).toEqual([
       { kind: 'sent', moneyOut: '15.423' },
     ]);
-    expect(sumMonths('PLATINUM', transactions, kuwaitMoney, ['2026-11'], timeZone)).toMatchObject([
+    expect(sumMonths('PLATINUM', transactions, dinarMoney, ['2026-11'], timeZone)).toMatchObject([
       { month: '2026-11', moneyIn: '0', moneyOut: '1.5' },
     ]);
-    expect(sumMonths('SILVER', transactions, kuwaitMoney, ['2026-11'], timeZone)).toEqual([
+    expect(sumMonths('SILVER', transactions, dinarMoney, ['2026-11'], timeZone)).toEqual([
       { month: '2026-11', moneyIn: '0', moneyOut: '0' },
     ]);
   });

@@ -2,7 +2,7 @@ import { history, holdings as sampleHoldings } from '@rad-wallet/mocks/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare } from '../format';
-import { kuwaitMoney, money } from '../format/testing/money';
+import { dinarMoney, money } from '../format/testing/money';
 import { getIsoDate, getLastDay } from './isoDate';
 import {
   anyHistory,
@@ -46,11 +46,11 @@ describe('getBalanceChange in a wallet with other currencies', () => {
     [{ currency: 'PLATINUM', amount: '1.5', type: 'sent' }, 'PLATINUM', '-1.5'],
   ])('%j changes %s by %s', (parts, account, change) => {
     const transaction = createTransaction(parts);
-    expect(getBalanceChange(transaction, kuwaitMoney)).toEqual({ account, change });
+    expect(getBalanceChange(transaction, dinarMoney)).toEqual({ account, change });
   });
 
   it.each(['PKR', 'GOLD', 'SILVER', 'toString'])('%s changes nothing', (currency) => {
-    expect(getBalanceChange(createTransaction({ currency }), kuwaitMoney)).toBeNull();
+    expect(getBalanceChange(createTransaction({ currency }), dinarMoney)).toBeNull();
   });
 });
 
@@ -150,7 +150,7 @@ describe('createStatement in a wallet with other currencies', () => {
     createTransaction({ id: 'dinars', currency: 'KWD', amount: '12.345' }),
   ];
   const period = { from: '2026-11-01', to: '2026-11-30' };
-  const options = { transactions, money: kuwaitMoney, period, timeZone };
+  const options = { transactions, money: dinarMoney, period, timeZone };
 
   it('has the statements of its accounts, with all their decimals', () => {
     const held = { KWD: '100.125', PLATINUM: '4' };
@@ -187,12 +187,12 @@ describe('createStatement in a wallet with other currencies', () => {
   });
 
   it('has the sums of its accounts, and none of others', () => {
-    expect(sumChanges(transactions, kuwaitMoney)).toEqual([
+    expect(sumChanges(transactions, dinarMoney)).toEqual([
       { currency: 'KWD', moneyIn: '12.345', moneyOut: '3.077' },
       { currency: 'GOLD_TOLA', moneyIn: '0', moneyOut: '0' },
       { currency: 'PLATINUM', moneyIn: '1.5', moneyOut: '0' },
     ]);
-    expect(sumAccountChanges('SILVER', transactions, kuwaitMoney)).toEqual({
+    expect(sumAccountChanges('SILVER', transactions, dinarMoney)).toEqual({
       moneyIn: '0',
       moneyOut: '0',
     });

@@ -9,6 +9,7 @@ import { useToastText } from '../components/Toast';
 import { toPlainText } from '../format';
 import { defineLocale, loadMessages, type Locale, type LocaleDefinition } from '../messages';
 import { WalletProvider } from '.';
+import { money } from '../format/testing/money';
 
 const french = defineLocale({ tag: 'fr', name: 'Français', loadPartialCatalogue: {} });
 const persian = defineLocale({ tag: 'fa', name: 'فارسی', digits: 'arabext', gram: 'گرم' });
@@ -28,7 +29,13 @@ async function renderIn(first: Locale | LocaleDefinition, children: ReactNode) {
     const clock = () => new Date('2025-11-25T00:00:00Z');
     act(() =>
       root.render(
-        <WalletProvider locale={locale} messages={messages} clock={clock} timeZone="UTC">
+        <WalletProvider
+          money={money}
+          locale={locale}
+          messages={messages}
+          clock={clock}
+          timeZone="UTC"
+        >
           {children}
         </WalletProvider>,
       ),

@@ -72,7 +72,7 @@ it('re-renders a changed balance', () => {
   const written = vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts');
   const drawCard = (gold: string) => {
     written.mockClear();
-    renderScreen(<BalanceCard total="1500" holdings={{ pkr: '1000', gold, silver: '2' }} />);
+    renderScreen(<BalanceCard total="1500" holdings={{ PKR: '1000', GOLD: gold, SILVER: '2' }} />);
     return written.mock.calls.length;
   };
   expect(drawCard('1')).toBeGreaterThan(3);

@@ -46,7 +46,7 @@ function ToastUser() {
 }
 
 it.each([
-  ['useLocale', <Amount key="" value="1" currency="PKR" />],
+  ['useMoney', <Amount key="" value="1" currency="PKR" />],
   ['useTranslations', <ErrorState key="" title={COMPONENT_NAME} onRetry={() => {}} />],
   ['useToast', <ToastUser key="" />],
 ])('warns that %s has no WalletProvider, and how to add one', (hook, element) => {

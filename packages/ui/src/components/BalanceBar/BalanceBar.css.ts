@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css';
 const muted = createVar();
 const cash = createVar();
 const empty = createVar();
+const otherMetal = createVar();
 
 export const balance = style({
   display: 'flex',
@@ -14,6 +15,7 @@ export const balance = style({
     [muted]: vars.color.textMuted,
     [cash]: vars.color.brand,
     [empty]: vars.color.neutralSoft,
+    [otherMetal]: vars.color.info,
   },
   selectors: {
     '&[data-on="hero"]': {
@@ -21,6 +23,7 @@ export const balance = style({
         [muted]: vars.color.onHeroMuted,
         [cash]: vars.color.onHeroMuted,
         [empty]: vars.color.heroOrnament,
+        [otherMetal]: vars.color.onHero,
       },
     },
   },
@@ -30,7 +33,7 @@ const partColours = {
   '&[data-part="cash"]': { backgroundColor: cash },
   '&[data-part="gold"]': { backgroundColor: vars.color.goldFill },
   '&[data-part="silver"]': { backgroundColor: vars.color.silverFill },
-  '&[data-part="metal"]': { backgroundColor: vars.color.info },
+  '&[data-part="metal"]': { backgroundColor: otherMetal },
 };
 
 export const bar = style({

@@ -40,6 +40,11 @@ describe('getBalanceShares', () => {
     });
   });
 
+  it('counts a currency without a price as zero', () => {
+    const shares = getBalanceShares({ PKR: '100', COPPER: '5' }, 'prices', prices);
+    expect(shares).toEqual({ PKR: '100.0000', COPPER: '0.0000' });
+  });
+
   it('adds up to a whole for any holdings', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 40n }).map(String);
     fc.assert(

@@ -14,7 +14,7 @@ import {
 
 /**
  * Returns each currency's share of the total in percent, with 4 decimals; all are '0.0000' if the total
- * is zero.
+ * is zero. A currency without a price or rate counts as 0.
  * @param quotes the prices or the rates, as `valuation` says.
  */
 export function getBalanceShares(
@@ -22,9 +22,11 @@ export function getBalanceShares(
   valuation: Valuation,
   quotes: Quotes,
 ): Record<CurrencyCode, string> {
+  const isCounted = (code: CurrencyCode, amount: string) =>
+    isPositive(amount) && Object.hasOwn(quotes.values, code);
   const values = Object.entries(holdings).map(([code, amount]): [CurrencyCode, string] => [
     code,
-    isPositive(amount) ? getValue(amount, code, valuation, quotes) : '0',
+    isCounted(code, amount) ? getValue(amount, code, valuation, quotes) : '0',
   ]);
   const total = add(...values.map(([, value]) => value));
   const getShare = (value: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, convertAmount, formatAvailable, parseAmount } from '../../format';
-import { kuwaitMoney, money, withoutRates } from '../../format/testing/money';
+import { dinarMoney, money, withoutRates } from '../../format/testing/money';
 import type { WalletAccount } from '../../types';
 import {
   getAvailableAmount,
@@ -171,28 +171,28 @@ describe('in another wallet', () => {
     ['GOLD_TOLA', '2.5'],
     ['PLATINUM', '4'],
   ])('%s %s is available', (currency, available) => {
-    expect(getAvailableAmount(held, currency, kuwaitMoney)).toBe(available);
+    expect(getAvailableAmount(held, currency, dinarMoney)).toBe(available);
   });
 
   it('posts to the accounts of its currencies', () => {
     const input = { amount: '1.250', source: 'USD', target: 'PLATINUM' };
-    expect(toConversion(held, input, kuwaitMoney)).toEqual({
+    expect(toConversion(held, input, dinarMoney)).toEqual({
       source: { currency: 'USD', accountId: 'cash', amount: '1.25' },
       target: {
         currency: 'PLATINUM',
         accountId: 'platinum',
-        amount: convertAmount('1.25', 'USD', 'PLATINUM', kuwaitMoney.rates.value),
+        amount: convertAmount('1.25', 'USD', 'PLATINUM', dinarMoney.rates.value),
       },
     });
   });
 
   it('begins with the first currency besides the home currency', () => {
     expect(getInitialTarget(money)).toBe('USD');
-    expect(getInitialTarget(kuwaitMoney)).toBe('USD');
-    const { KWD, GOLD_TOLA } = kuwaitMoney.currencies;
-    const goldFirst = { ...kuwaitMoney, currencies: { GOLD_TOLA: GOLD_TOLA!, KWD: KWD! } };
+    expect(getInitialTarget(dinarMoney)).toBe('USD');
+    const { KWD, GOLD_TOLA } = dinarMoney.currencies;
+    const goldFirst = { ...dinarMoney, currencies: { GOLD_TOLA: GOLD_TOLA!, KWD: KWD! } };
     expect(getInitialTarget(goldFirst)).toBe('GOLD_TOLA');
-    expect(getInitialTarget({ ...kuwaitMoney, currencies: { KWD: KWD! } })).toBe('KWD');
+    expect(getInitialTarget({ ...dinarMoney, currencies: { KWD: KWD! } })).toBe('KWD');
   });
 });
 

@@ -1,4 +1,4 @@
-import { findAccount, getBalance } from '../../accounts';
+import { findAccount, getBalance, getLoadableBalance } from '../../accounts';
 import {
   compare,
   convertAmount,
@@ -46,10 +46,13 @@ export function getAvailableAmount(
   money: RatedMoney,
 ): string {
   const balance = getBalance(accounts, getAccountType(currency, money));
-  return isMetal(currency, money)
+  return hasOwnAccount(currency, money)
     ? balance
     : convertAmount(balance, money.home, currency, money.rates.value);
 }
+
+const hasOwnAccount = (currency: CurrencyCode, money: Money) =>
+  currency === money.home || isMetal(currency, money);
 
 /** `getAvailableAmount` for accounts and rates that may still be loading. */
 export function getLoadableAmount(
@@ -58,6 +61,9 @@ export function getLoadableAmount(
   money: Money,
 ): Loadable<string> {
   if (accounts.status !== 'ready') return accounts;
+  if (hasOwnAccount(currency, money)) {
+    return getLoadableBalance(accounts, getAccountType(currency, money));
+  }
   if (hasRates(money)) {
     return { status: 'ready', value: getAvailableAmount(accounts.value, currency, money) };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineMoney, roundTo, type Money } from '../../format';
-import { kuwaitMoney, money, withoutRates } from '../../format/testing/money';
+import { dinarMoney, money, withoutRates } from '../../format/testing/money';
 import { getGoldWeight } from './getGoldWeight';
 
 const GOLD_PRICE = '15798';
@@ -52,15 +52,15 @@ describe('getGoldWeight', () => {
 
   it('is in the unit of the wallet’s gold, at a price per gram', () => {
     // 40 KWD per gram are 466.56 KWD per tola.
-    expect(getGoldWeight('1166.4', 'KWD', '40', kuwaitMoney)).toBe('2.5');
-    expect(getGoldWeight('1516.32', 'USD', '40', kuwaitMoney)).toBe('1');
-    expect(getGoldWeight('46.656', 'PLATINUM', '40', kuwaitMoney)).toBe('1');
-    expect(getGoldWeight('2.5', 'GOLD_TOLA', '40', kuwaitMoney)).toBe('2.5');
+    expect(getGoldWeight('1166.4', 'KWD', '40', dinarMoney)).toBe('2.5');
+    expect(getGoldWeight('1516.32', 'USD', '40', dinarMoney)).toBe('1');
+    expect(getGoldWeight('46.656', 'PLATINUM', '40', dinarMoney)).toBe('1');
+    expect(getGoldWeight('2.5', 'GOLD_TOLA', '40', dinarMoney)).toBe('2.5');
   });
 
   it('is in grams in a wallet without gold', () => {
-    const { KWD, USD } = kuwaitMoney.currencies;
-    const cashOnly = defineMoney({ ...kuwaitMoney, currencies: { KWD: KWD!, USD: USD! } });
+    const { KWD, USD } = dinarMoney.currencies;
+    const cashOnly = defineMoney({ ...dinarMoney, currencies: { KWD: KWD!, USD: USD! } });
     expect(getGoldWeight('100', 'KWD', '40', cashOnly)).toBe('2.5');
   });
 });

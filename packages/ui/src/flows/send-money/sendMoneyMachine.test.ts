@@ -2,7 +2,7 @@ import { accounts, contacts } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Money } from '../../format';
-import { kuwaitMoney, money } from '../../format/testing/money';
+import { dinarMoney, money } from '../../format/testing/money';
 import type { WalletAccount } from '../../types';
 import { formatInEnglish } from '../testing/formatInEnglish';
 import { sendMoneyMachine, type SendTransferInput, type SentTransfer } from './sendMoneyMachine';
@@ -101,10 +101,10 @@ describe('sendMoneyMachine', () => {
   it('reports the balance with the decimals of the home currency, rounded down', async () => {
     const held: WalletAccount[] = [{ id: 'a', type: 'current', balance: '12.3459' }];
     const sendTransfer = vi.fn(async () => null);
-    const started = start(sendTransfer, held, kuwaitMoney);
+    const started = start(sendTransfer, held, dinarMoney);
     confirm(started, '12.346');
     const { problem } = started.actor.getSnapshot().context;
-    expect(problem && formatInEnglish(problem, kuwaitMoney)).toEqual({
+    expect(problem && formatInEnglish(problem, dinarMoney)).toEqual({
       id: 'sendInsufficientBalance',
       values: { amount: 'KWD 12.345' },
     });
@@ -117,7 +117,7 @@ describe('sendMoneyMachine', () => {
   });
 
   it('needs the account of its home currency', () => {
-    const started = start(async () => null, accounts, kuwaitMoney);
+    const started = start(async () => null, accounts, dinarMoney);
     confirm(started, '1');
     expect(started.toasts).toEqual(['sendAccountError']);
   });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, multiply } from '../../format';
-import { getPrices, kuwaitMoney, money } from '../../format/testing/money';
+import { getPrices, dinarMoney, money } from '../../format/testing/money';
 import { calculateZakat, getNisab, type NisabMetal, type ZakatAmounts } from './calculateZakat';
 
 const nothing: ZakatAmounts = { cash: '', gold: '', silver: '', goods: '', debts: '' };
@@ -99,7 +99,7 @@ describe('calculateZakat', () => {
 });
 
 describe('in a wallet without silver and with gold in tola', () => {
-  const kuwait = { money: kuwaitMoney, prices: getPrices(kuwaitMoney) };
+  const kuwait = { money: dinarMoney, prices: getPrices(dinarMoney) };
   const held = { KWD: '1000.125', GOLD_TOLA: '2.5', PLATINUM: '4' };
 
   it('counts the nisab of gold in grams, and has none of silver', () => {
