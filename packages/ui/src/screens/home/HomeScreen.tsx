@@ -18,6 +18,8 @@ export interface HomeScreenProps {
   balances: Loadable<WalletBalances>;
   /** Balances of metals that `balances` does not include, by currency code. @default none */
   metals?: Loadable<Holdings>;
+  /** Shows 'Verified on Solana' under a total above 0. docs/rules.md BAL-8. @default true */
+  isVerified?: boolean;
   /** The latest `HOME_HISTORY_LIMIT` transactions, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
   /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
@@ -34,6 +36,7 @@ const noMetals: Loadable<Holdings> = { status: 'ready', value: {} };
 export function HomeScreen({
   balances,
   metals = noMetals,
+  isVerified = true,
   transactions,
   getHref,
   onInsightsPress,
@@ -44,7 +47,7 @@ export function HomeScreen({
   const entries = useMenuEntries(tiles);
   return (
     <Screen header={<PageHeader title={t('title')} />}>
-      <TotalBalance balances={balances} metals={metals} onInsightsPress={onInsightsPress} />
+      <TotalBalance {...{ balances, metals, isVerified, onInsightsPress }} />
       <TileGrid
         label={t('services')}
         tiles={entries.map(({ label, ...tile }) => ({ ...tile, title: label }))}

@@ -13,17 +13,19 @@ interface TotalBalanceProps {
   balances: Loadable<WalletBalances>;
   /** Metals that `balances` does not include. */
   metals: Loadable<Holdings>;
+  /** Shows 'Verified on Solana' under a total above 0. */
+  isVerified: boolean;
   onInsightsPress: (() => void) | undefined;
 }
 
 /** The total balance with its breakdown. docs/rules.md BAL-7, BAL-8. */
-export function TotalBalance({ balances, metals, onInsightsPress }: TotalBalanceProps) {
+export function TotalBalance({ balances, metals, isVerified, onInsightsPress }: TotalBalanceProps) {
   const t = useTranslations('home');
   const tBalance = useTranslations('balance');
   return (
     <LoadableRegion
       data={balances}
-      loading={<BalanceCard isLoading isVerified={false} />}
+      loading={<BalanceCard isLoading isVerified={isVerified ? false : undefined} />}
       renderError={(retry) => (
         <Card title={tBalance('total')}>
           <ErrorState
@@ -36,7 +38,9 @@ export function TotalBalance({ balances, metals, onInsightsPress }: TotalBalance
         </Card>
       )}
     >
-      {(value) => <BalanceWithBreakdown {...{ metals, onInsightsPress }} balances={value} />}
+      {(value) => (
+        <BalanceWithBreakdown {...{ metals, isVerified, onInsightsPress }} balances={value} />
+      )}
     </LoadableRegion>
   );
 }
@@ -48,11 +52,12 @@ export function TotalBalance({ balances, metals, onInsightsPress }: TotalBalance
 function BalanceWithBreakdown({
   balances: { total, holdings },
   metals,
+  isVerified,
   onInsightsPress,
 }: Omit<TotalBalanceProps, 'balances'> & { balances: WalletBalances }) {
   const t = useTranslations('home');
   const { prices } = useMoney();
-  const card = { total, isVerified: isPositive(total), onInsightsPress };
+  const card = { total, isVerified: isVerified && isPositive(total), onInsightsPress };
   return (
     <LoadableRegion
       data={metals}
