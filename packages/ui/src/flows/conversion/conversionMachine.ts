@@ -69,6 +69,10 @@ const flow = setupFlow({
       return { money: event.money, problem: isSolved ? null : problem };
     }),
     begin: assign(({ context }) => ({ problem: null, attempts: addAttempt(context) })),
+    /** A conversion that the server rejected for its rate is requested as a new one, at the current rate. */
+    dropRejected: assign(({ context: { attempts, problem } }) =>
+      problem?.id === 'rateChanged' ? { attempts: attempts.slice(0, -1) } : {},
+    ),
     /** Shows the success toast and resets the form. */
     finish: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ amount: DEFAULT_AMOUNT, attempts: context.attempts.slice(0, -1) });
@@ -89,8 +93,9 @@ const flow = setupFlow({
 });
 
 /**
- * Provide the actor `convert`, which must reject unless both ledger entries were posted. Emits
- * `toast` events, and `left` once.
+ * Provide the actor `convert`, which must reject unless both ledger entries were posted; with a
+ * `ProblemError` of `rateChanged` if none was, because the rate is no longer valid. Emits `toast`
+ * events, and `left` once.
  */
 export const conversionMachine = flow.createMachine({
   id: 'conversion',
@@ -162,7 +167,7 @@ export const conversionMachine = flow.createMachine({
           return { ...attempt.conversion, idempotencyKey: attempt.key };
         },
         onDone: { target: 'closed', actions: 'finish' },
-        onError: { target: 'editing', actions: 'fail' },
+        onError: { target: 'editing', actions: ['fail', 'dropRejected'] },
       },
       after: { requestTimeout: { target: 'editing', actions: 'fail' } },
     },
