@@ -9,6 +9,7 @@ import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
 import { RetryNotice } from '../shared/RetryNotice';
+import { useAmountUnit } from '../shared/useAmountUnit';
 import { getRate } from './conversion';
 import type { ConversionActor } from './conversionMachine';
 import { getPreview } from './conversionRules';
@@ -66,15 +67,20 @@ function RateText({ actor, money }: PreviewProps) {
   const source = useSelector(actor, ({ context }) => context.source);
   const target = useSelector(actor, ({ context }) => context.target);
   const { unit, currency, amount } = getRate({ source, target }, money);
+  const { suffix: weight } = useAmountUnit(unit);
   return (
     <>
       <p className={styles.rate}>
         <AmountSentence>
           {(write, isSpoken) => {
             const written = write(amount, currency, { naming: 'symbol' });
-            return isMetal(unit, money)
-              ? t('metalRate', { metal: getName(unit), amount: written })
-              : t('rate', { unit: isSpoken ? getName(unit) : unit, amount: written });
+            if (!isMetal(unit, money)) {
+              return t('rate', { unit: isSpoken ? getName(unit) : unit, amount: written });
+            }
+            // The message of metals contains the word for grams.
+            return money.currencies[unit]?.unit
+              ? t('rate', { unit: `${weight} (${getName(unit)})`, amount: written })
+              : t('metalRate', { metal: getName(unit), amount: written });
           }}
         </AmountSentence>
       </p>
