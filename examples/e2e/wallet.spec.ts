@@ -1,33 +1,11 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import axe from 'axe-core';
-
-/** `said` collects the test's console output. */
-const test = base.extend<{ said: string[] }>({
-  said: async ({ page }, provide) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', (error) => said.push(String(error)));
-    await provide(said);
-  },
-});
-
-const expectHeading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+import { expect, type Page } from '@playwright/test';
+import { expectHeading, expectNoViolations, test } from './support';
 
 /** Opens a page from home. One example has a button for it, the other a link. */
 async function openPage(page: Page, name: 'Send money' | 'Pay a bill') {
   await page.goto('/');
   await expectHeading(page, 'Jamun Pay');
   await page.getByText(name, { exact: true }).click();
-}
-
-async function expectNoViolations(page: Page) {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-  expect(found).toEqual([]);
 }
 
 async function readCash(page: Page) {
