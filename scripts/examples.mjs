@@ -16,6 +16,7 @@ const minute = 60_000;
 const examples = {
   vite: ['run', 'build'],
   next: ['run', 'build'],
+  kuwait: ['run', 'build'],
   vitest: ['test'],
 };
 const MANIFESTS = ['package.json', 'package-lock.json'];
@@ -102,11 +103,13 @@ async function main() {
   );
   const vitePort = await getPort({ port: portNumbers(4600, 4699) });
   const nextPort = await getPort({ port: portNumbers(4700, 4799) });
+  const kuwaitPort = await getPort({ port: portNumbers(4800, 4899) });
   return playwright('examples/playwright.config.ts', args, {
     env: {
       EXAMPLES: copies,
       VITE_EXAMPLE_PORT: String(vitePort),
       NEXT_EXAMPLE_PORT: String(nextPort),
+      KUWAIT_EXAMPLE_PORT: String(kuwaitPort),
     },
     limitMs: 5 * minute,
   });

@@ -1,0 +1,60 @@
+// npm start: serves the built app and its API, with books in memory. With TESTING=1 a test sets how quotes are answered.
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import sirv from 'sirv';
+import { convert, readAccounts, readTransactions, transfer } from './server/books.mjs';
+import { readQuotes, setMode } from './server/quotes.mjs';
+
+const port = Number(process.env.PORT ?? 4000);
+const app = sirv('dist', { single: true });
+
+/** Bodies and answers by idempotency key: repeating a request returns the first answer and moves no money. */
+const answersByKey = new Map();
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {(input: any) => unknown[]} act
+ */
+async function answerOnce(request, act) {
+  const key = request.headers['idempotency-key'];
+  if (!key) return [400, { message: 'An idempotency key is needed.' }];
+  const body = await text(request);
+  // From here on nothing is awaited, so of two requests with one key the second finds the answer to the first.
+  const earlier = answersByKey.get(key);
+  if (earlier && earlier.body !== body) {
+    return [422, { message: 'This key belongs to another request.' }];
+  }
+  if (earlier) return earlier.answer;
+  const answer = act(JSON.parse(body));
+  if (answer[0] === 201) answersByKey.set(key, { body, answer });
+  return answer;
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function handleRequest(request) {
+  switch (`${request.method} ${request.url}`) {
+    case 'GET /api/accounts':
+      return [200, readAccounts()];
+    case 'GET /api/transactions':
+      return [200, readTransactions()];
+    case 'GET /api/quotes':
+      return readQuotes();
+    case 'POST /api/transfers':
+      return answerOnce(request, transfer);
+    case 'POST /api/conversions':
+      return answerOnce(request, convert);
+    case 'POST /api/testing/quotes':
+      if (!process.env.TESTING) return [404, { message: 'Only for tests.' }];
+      setMode(JSON.parse(await text(request)).mode);
+      return [200, {}];
+    default:
+      return [404, { message: 'There is no such thing.' }];
+  }
+}
+
+createServer(async (request, response) => {
+  if (!request.url?.startsWith('/api/')) return app(request, response);
+  const [status, body] = await handleRequest(request).catch(() => [400, { message: 'Not JSON.' }]);
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}).listen(port);

@@ -1,0 +1,47 @@
+import {
+  defineLocale,
+  languages,
+  loadMessages,
+  matchDefinition,
+  type LocaleDefinition,
+  type Messages,
+} from '@rad-wallet/ui/messages';
+import { loadFaces } from '@rad-wallet/ui/theme/loadFaces';
+import { useOutletContext } from 'react-router';
+import { words, type Words } from './words';
+
+const french = defineLocale({
+  tag: 'fr',
+  name: 'Français',
+  loadPartialCatalogue: async () => (await import('./french')).french,
+});
+
+/** The languages of this wallet, in display order. */
+export const offered: readonly LocaleDefinition[] = [languages.en, french, languages.ar];
+
+export interface Language {
+  locale: LocaleDefinition;
+  messages: Messages;
+  words: Words;
+}
+
+const STORAGE_KEY = 'language';
+
+/** Returns the language that the user chose, else the first one of the device that the wallet has. */
+export const findLanguage = (): LocaleDefinition =>
+  offered.find(({ tag }) => tag === localStorage.getItem(STORAGE_KEY)) ??
+  matchDefinition(navigator.languages, offered) ??
+  languages.en;
+
+/** Loads the messages and fonts of a language. */
+export async function loadLanguage(locale: LocaleDefinition): Promise<Language> {
+  const [messages] = await Promise.all([loadMessages(locale), loadFaces(locale)]);
+  return { locale, messages, words: words[locale.tag] ?? words.en };
+}
+
+/** Keeps the user's choice for the next visit. */
+export const storeLanguage = ({ tag }: LocaleDefinition) => localStorage.setItem(STORAGE_KEY, tag);
+
+/** Returns the language of the pages, and a function that changes it. */
+export const useLanguage = () =>
+  useOutletContext<{ language: Language; changeLanguage: (to: Language) => void }>();

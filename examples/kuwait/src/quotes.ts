@@ -1,0 +1,57 @@
+import { isPositive } from '@rad-wallet/ui/format';
+import type { Loadable } from '@rad-wallet/ui/types';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { QUOTES_KEY, requestJson } from './backend';
+
+const REFRESH_MS = 10_000;
+const TIMEOUT_MS = 8000;
+/** Older quotes are not displayed, ms. The server converts at quotes of the last two minutes. */
+const MAX_AGE_MS = 60_000;
+
+const positive = v.pipe(
+  v.string(),
+  v.check((text) => isPositive(text)),
+);
+const marketQuotes = v.object({
+  asOf: v.pipe(v.string(), v.isoTimestamp()),
+  /** KWD per gram. */
+  metals: v.object({ gold: positive, platinum: positive }),
+  /** Units per KWD. */
+  rates: v.object({ USD: positive, EUR: positive, SAR: positive }),
+});
+
+export type MarketQuotes = v.InferOutput<typeof marketQuotes>;
+
+/**
+ * Loads the quotes every 10 seconds. If that fails, the last ones remain for a minute from when they were received;
+ * after that there is an error, until loading succeeds again.
+ */
+export function useQuotes(): Loadable<MarketQuotes> {
+  const cache = useQueryClient();
+  const { data, dataUpdatedAt, errorUpdatedAt } = useQuery({
+    queryKey: QUOTES_KEY,
+    queryFn: ({ signal }) =>
+      requestJson('/api/quotes', marketQuotes, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      }),
+    refetchInterval: REFRESH_MS,
+  });
+
+  const [expired, setExpired] = useState(0);
+  useEffect(() => {
+    const age = Date.now() - dataUpdatedAt;
+    const timer = setTimeout(() => setExpired(dataUpdatedAt), MAX_AGE_MS - age);
+    return () => clearTimeout(timer);
+  }, [dataUpdatedAt]);
+
+  const isExpired = dataUpdatedAt <= expired;
+  // Not the query's status, which is pending again during each request that follows a failed first one.
+  const hasFailed = errorUpdatedAt > dataUpdatedAt;
+  return useMemo(() => {
+    if (data && !isExpired) return { status: 'ready', value: data };
+    if (!hasFailed) return { status: 'loading' };
+    return { status: 'error', retry: () => void cache.resetQueries({ queryKey: QUOTES_KEY }) };
+  }, [cache, data, hasFailed, isExpired]);
+}

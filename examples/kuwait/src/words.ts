@@ -1,0 +1,72 @@
+import { defineTexts, type Texts } from '@rad-wallet/ui/messages';
+
+/** Texts of this app in one language: its own, and those that replace the library's. */
+export interface Words {
+  send: string;
+  sendCaption: string;
+  activityCaption: string;
+  language: string;
+  languageCaption: string;
+  texts: Texts;
+}
+
+/** A metal's code is not a text for users. */
+const option = '{code, select, GOLD_TOLA {{name}} PLATINUM {{name}} other {{code} {name}}}';
+
+const english: Words = {
+  send: 'Send',
+  sendCaption: 'To people in Kuwait',
+  activityCaption: 'All transactions',
+  language: 'Language',
+  languageCaption: 'English, Français, العربية',
+  texts: defineTexts({
+    home: { title: 'Sadaf', convert: 'Convert', convertCaption: 'At live rates' },
+    conversion: { title: 'Convert', subtitle: 'Money, gold and platinum', option },
+    sendMoney: {
+      notice: 'Free and instant',
+      noticeText: 'The money arrives in the recipient’s Sadaf account at once.',
+      redirect: 'Taking you back to your wallet…',
+      backToFunds: 'Back to the wallet',
+    },
+  }),
+};
+
+const french: Words = {
+  send: 'Envoyer',
+  sendCaption: 'À des proches au Koweït',
+  activityCaption: 'Toutes les opérations',
+  language: 'Langue',
+  languageCaption: 'English, Français, العربية',
+  // All French texts of the library are this app's own: french.ts.
+  texts: defineTexts({ conversion: { option } }),
+};
+
+const arabic: Words = {
+  send: 'إرسال',
+  sendCaption: 'إلى أشخاص في الكويت',
+  activityCaption: 'كل المعاملات',
+  language: 'اللغة',
+  languageCaption: 'العربية، English، Français',
+  texts: defineTexts({
+    home: { title: 'صدف', convert: 'استبدال', convertCaption: 'بأسعار مباشرة' },
+    conversion: { title: 'استبدال', subtitle: 'الأموال والذهب والبلاتين', option },
+    sendMoney: {
+      notice: 'مجاني وفوري',
+      noticeText: 'يصل المبلغ فورًا إلى حساب المستلم في صدف.',
+      redirect: 'جارٍ إعادتك إلى محفظتك…',
+      backToFunds: 'العودة إلى المحفظة',
+    },
+    transactions: {
+      title: {
+        converted:
+          'استبدال {from, select, KWD {الدينار} GOLD_TOLA {الذهب} PLATINUM {البلاتين} other {{from}}} إلى {to, select, KWD {الدينار} GOLD_TOLA {الذهب} PLATINUM {البلاتين} other {{to}}}',
+      },
+    },
+  }),
+};
+
+export const words: { en: Words } & Readonly<Record<string, Words>> = {
+  en: english,
+  fr: french,
+  ar: arabic,
+};
