@@ -49,7 +49,13 @@ const arabic: Words = {
   languageCaption: 'العربية، English، Français',
   texts: defineTexts({
     home: { title: 'صدف', convert: 'استبدال', convertCaption: 'بأسعار مباشرة' },
-    conversion: { title: 'استبدال', subtitle: 'الأموال والذهب والبلاتين', option },
+    conversion: {
+      title: 'استبدال',
+      subtitle: 'الأموال والذهب والبلاتين',
+      option,
+      // The library's text is left to right, for codes such as USD; 'tola' is in Arabic.
+      rate: '1 {unit} = {amount}',
+    },
     sendMoney: {
       notice: 'مجاني وفوري',
       noticeText: 'يصل المبلغ فورًا إلى حساب المستلم في صدف.',
