@@ -49,26 +49,26 @@ const imports = [
   {
     what: 'AmountField',
     code: importCode('AmountField', 'AmountField'),
-    budget: { ours: 3, peers: 25.5, css: 1.4 },
+    budget: { ours: 4, peers: 25.5, css: 1.4 },
   },
   {
     what: 'a flow, flows/send-money',
     code: importCode('flows/send-money', 'SendMoneyFlow', 'sendMoneyMachine'),
-    budget: { ours: 19.5, peers: 48.5, css: 5.3 },
+    budget: { ours: 20.5, peers: 48.5, css: 5.3 },
   },
   {
     what: 'a screen, screens/transactions',
     code: importCode('screens/transactions', 'TransactionsScreen'),
     // Includes 10 KB for long histories (TanStack Virtual and batched loading), 17 KB and 40 KB of the peers for the
     // statement, and 2 KB for dates and sums. The statement and the dates are lazy-loaded.
-    budget: { ours: 51, peers: 79, css: 6.5 },
+    budget: { ours: 51, peers: 79, css: 7 },
   },
   {
     what: 'once: provider, theme and reset',
     code: `import '@rad-wallet/ui/theme/tokens.css';\nimport '@rad-wallet/ui/theme/reset.css';\n${importCode('provider', 'WalletProvider')}`,
     // The toast region is lazy-loaded; it formats its messages and announces amounts in words.
     // The budget includes the list of languages.
-    budget: { ours: 10.5, peers: 34.5, css: 3.8 },
+    budget: { ours: 11.5, peers: 34.5, css: 3.8 },
   },
   {
     what: 'once: the English texts',
@@ -78,7 +78,7 @@ const imports = [
   {
     what: 'everything, in three languages',
     code: everything,
-    budget: { ours: 253, peers: 127, css: 19.5 },
+    budget: { ours: 260, peers: 136, css: 20 },
   },
 ];
 

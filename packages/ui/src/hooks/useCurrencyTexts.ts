@@ -13,6 +13,8 @@ const isCatalogued = (code: string): code is (typeof CATALOGUED)[number] =>
 export interface CurrencyTexts {
   /** Names a currency or metal: 'US Dollar', 'Gold'. A code that the wallet does not have is its own name. */
   getName: (code: string) => string;
+  /** Returns the code, or the name of a metal in a unit of its own, whose code only the app knows. */
+  getLabel: (code: string) => string;
   /** Adds the unit in words to a formatted number: '1,500 روپے'. docs/rules.md LANG-10. */
   addUnit: (amount: string, code: string) => string;
 }
@@ -36,6 +38,7 @@ export function useCurrencyTexts(): CurrencyTexts {
 
   return {
     getName,
+    getLabel: (code) => (money.currencies[code]?.unit ? getName(code) : code),
     addUnit: (amount, code) => t('spoken', { amount, currency: getUnit(code) }),
   };
 }

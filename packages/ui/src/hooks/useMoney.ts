@@ -5,11 +5,12 @@ import type { Money } from '../format';
 export const MoneyContext = createContext<Money | null>(null);
 
 /**
- * Returns the provider's currencies, prices and rates, for example as the input of a machine. Throws
- * outside a `WalletProvider`.
+ * Returns the provider's currencies, prices and rates, for example as the input of a machine. In development, the hook
+ * throws outside a `WalletProvider`.
  */
 export function useMoney(): Money {
   const money = use(MoneyContext);
-  if (!money) throw new Error(describeMissingProvider('useMoney'));
-  return money;
+  if (process.env.NODE_ENV !== 'production' && !money)
+    throw new Error(describeMissingProvider('useMoney'));
+  return money as Money;
 }

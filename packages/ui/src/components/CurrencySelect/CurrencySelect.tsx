@@ -31,11 +31,11 @@ export interface CurrencySelectProps {
 /** A select with the wallet's currencies and metals. docs/rules.md PAY-1. */
 export function CurrencySelect({ label, ...props }: CurrencySelectProps) {
   const t = useTranslations('payment');
-  const { getName } = useCurrencyTexts();
+  const { getName, getLabel } = useCurrencyTexts();
   const money = useMoney();
   const options = Object.keys(money.currencies).map((code) => ({
     id: code,
-    label: t('currencyOption', { code }),
+    label: t('currencyOption', { code: getLabel(code) }),
     // A metal's label already is its name.
     description: isMetal(code, money) ? undefined : getName(code),
   }));

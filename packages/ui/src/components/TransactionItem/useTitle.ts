@@ -1,3 +1,4 @@
+import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
@@ -28,10 +29,14 @@ export function useTitle(): (
 ) => string | undefined {
   const t = useTranslations('transactions.title');
   const methodText = useFormatMethod();
+  const { getLabel } = useCurrencyTexts();
   const isEnglish = useIsEnglish();
   return ({ type, conversion, counterparty: name }) => {
     if (isEnglish) return undefined;
-    if (conversion) return t('converted', conversion);
+    if (conversion) {
+      const { from, to } = conversion;
+      return t('converted', { from: getLabel(from), to: getLabel(to) });
+    }
     if (!name) return undefined;
     switch (type) {
       case 'deposit':

@@ -12,7 +12,7 @@ import * as styles from './CurrencyPair.css';
 /** Selects for the source and target currency, with a swap button. */
 export function CurrencyPair({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
-  const { getName } = useCurrencyTexts();
+  const { getName, getLabel } = useCurrencyTexts();
   const { currencies } = useMoney();
   const getProblem = useFieldProblem();
   const source = useSelector(actor, ({ context }) => context.source);
@@ -21,7 +21,7 @@ export function CurrencyPair({ actor }: { actor: ConversionActor }) {
   const isConverting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const options = Object.keys(currencies).map((code) => ({
     id: code,
-    label: t('option', { code, name: getName(code) }),
+    label: getLabel(code) === code ? t('option', { code, name: getName(code) }) : getLabel(code),
   }));
   return (
     <div className={styles.pair}>

@@ -23,18 +23,24 @@ export type ConversionEvent =
   | { type: 'confirmed' }
   | { type: 'back' };
 
-/** Initial source amount, home currency. docs/rules.md CONV-3. */
+/** docs/rules.md CONV-3. */
 const DEFAULT_AMOUNT = '1000';
 
 export interface ConversionMachineInput {
   /** Currencies and exchange rates; send `money.changed` when they change. */
   money: Money;
+  /** Amount in the home currency with which the form begins. @default '1000' */
+  initialAmount?: string;
 }
 
-const createContext = ({ money }: ConversionMachineInput): ConversionContext => ({
+const createContext = ({
+  money,
+  initialAmount = DEFAULT_AMOUNT,
+}: ConversionMachineInput): ConversionContext => ({
   accounts: { status: 'loading' },
   money,
-  amount: DEFAULT_AMOUNT,
+  initialAmount,
+  amount: initialAmount,
   source: money.home,
   target: getInitialTarget(money),
   problem: null,
@@ -75,7 +81,7 @@ const flow = setupFlow({
     ),
     /** Shows the success toast and resets the form. */
     finish: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ amount: DEFAULT_AMOUNT, attempts: context.attempts.slice(0, -1) });
+      enqueue.assign({ amount: context.initialAmount, attempts: context.attempts.slice(0, -1) });
       enqueue.emit({
         type: 'toast',
         tone: 'success',

@@ -25,6 +25,8 @@ export interface ConversionContext extends ConversionInput {
   accounts: Loadable<readonly WalletAccount[]>;
   /** Currencies and exchange rates. */
   money: Money;
+  /** The amount after each success. */
+  initialAmount: string;
   problem: Problem | null;
   /**
    * Attempts not confirmed as successful, most recent last. An attempt may have posted only one of

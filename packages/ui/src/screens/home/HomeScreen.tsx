@@ -18,6 +18,8 @@ export interface HomeScreenProps {
   balances: Loadable<WalletBalances>;
   /** Balances of metals that `balances` does not include, by currency code. @default none */
   metals?: Loadable<Holdings>;
+  /** Decimal places of metals in the breakdown. @default 1 */
+  metalDecimals?: number;
   /** Shows 'Verified on Solana' under a total above 0. docs/rules.md BAL-8. @default true */
   isVerified?: boolean;
   /** The latest `HOME_HISTORY_LIMIT` transactions, newest first. */
@@ -36,6 +38,7 @@ const noMetals: Loadable<Holdings> = { status: 'ready', value: {} };
 export function HomeScreen({
   balances,
   metals = noMetals,
+  metalDecimals,
   isVerified = true,
   transactions,
   getHref,
@@ -47,7 +50,7 @@ export function HomeScreen({
   const entries = useMenuEntries(tiles);
   return (
     <Screen header={<PageHeader title={t('title')} />}>
-      <TotalBalance {...{ balances, metals, isVerified, onInsightsPress }} />
+      <TotalBalance {...{ balances, metals, metalDecimals, isVerified, onInsightsPress }} />
       <TileGrid
         label={t('services')}
         tiles={entries.map(({ label, ...tile }) => ({ ...tile, title: label }))}

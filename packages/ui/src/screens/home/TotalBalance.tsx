@@ -13,13 +13,20 @@ interface TotalBalanceProps {
   balances: Loadable<WalletBalances>;
   /** Metals that `balances` does not include. */
   metals: Loadable<Holdings>;
+  metalDecimals: number | undefined;
   /** Shows 'Verified on Solana' under a total above 0. */
   isVerified: boolean;
   onInsightsPress: (() => void) | undefined;
 }
 
 /** The total balance with its breakdown. docs/rules.md BAL-7, BAL-8. */
-export function TotalBalance({ balances, metals, isVerified, onInsightsPress }: TotalBalanceProps) {
+export function TotalBalance({
+  balances,
+  metals,
+  metalDecimals,
+  isVerified,
+  onInsightsPress,
+}: TotalBalanceProps) {
   const t = useTranslations('home');
   const tBalance = useTranslations('balance');
   return (
@@ -39,7 +46,10 @@ export function TotalBalance({ balances, metals, isVerified, onInsightsPress }: 
       )}
     >
       {(value) => (
-        <BalanceWithBreakdown {...{ metals, isVerified, onInsightsPress }} balances={value} />
+        <BalanceWithBreakdown
+          {...{ metals, metalDecimals, isVerified, onInsightsPress }}
+          balances={value}
+        />
       )}
     </LoadableRegion>
   );
@@ -52,6 +62,7 @@ export function TotalBalance({ balances, metals, isVerified, onInsightsPress }: 
 function BalanceWithBreakdown({
   balances: { total, holdings },
   metals,
+  metalDecimals,
   isVerified,
   onInsightsPress,
 }: Omit<TotalBalanceProps, 'balances'> & { balances: WalletBalances }) {
@@ -71,7 +82,11 @@ function BalanceWithBreakdown({
     >
       {(others) => (
         <Stack gap={3}>
-          <BalanceCard {...card} holdings={{ ...holdings, ...others }} />
+          <BalanceCard
+            {...card}
+            holdings={{ ...holdings, ...others }}
+            metalDecimals={metalDecimals}
+          />
           {prices.status === 'error' && (
             <RetryNotice title={t('pricesFailed')} onRetry={prices.retry} />
           )}
