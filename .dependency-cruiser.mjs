@@ -7,7 +7,7 @@ const UI = '^packages/ui/src';
 const APP = '^apps/wallet/src';
 
 /** Files that run only in tests. */
-const TESTS = String.raw`\.(test|arbitraries)\.tsx?$|/(src|data|flows|messages|theme)/testing/`;
+const TESTS = String.raw`\.(test|arbitraries)\.tsx?$|/(src|data|flows|format|messages|theme)/testing/`;
 
 /** The sample data, which is plain and has no dependencies. */
 const SAMPLES = 'packages/mocks/src/samples';
@@ -140,7 +140,8 @@ const uiRules = [
   ),
   ...layerRules('ui', UI, [
     'development',
-    String.raw`types\.ts|theme|format|messages|requests`,
+    String.raw`types\.ts`,
+    'theme|format|messages|requests',
     String.raw`hooks|ledger|accounts\.ts`,
     'components',
     'provider',

@@ -5,8 +5,8 @@ import type { Money } from '@rad-wallet/ui/format';
 import type { LocaleDefinition, Messages } from '@rad-wallet/ui/messages';
 import { useEffect, useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { money as sampleMoney } from '../stories/support/money';
 import { getMessages, SET_LANGUAGE_EVENT } from './languages';
+import { money as sampleMoney } from './money';
 
 /** Handles every navigation, so a story never leaves its page. */
 export const navigate = fn().mockName('navigate');

@@ -2,6 +2,7 @@ import { en } from '@rad-wallet/ui/messages/en';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { RelativeTime } from '@rad-wallet/ui/RelativeTime';
 import { useFormatter } from 'use-intl';
+import { money } from '../money';
 
 const MOMENT = '2025-11-20T22:30:00Z';
 
@@ -12,7 +13,7 @@ function Day() {
 /** An app with the device's clock and time zone, which differ on the server. */
 export function OnThisDevice() {
   return (
-    <WalletProvider messages={en}>
+    <WalletProvider money={money} messages={en}>
       <Day />
       <RelativeTime timestamp={MOMENT} />
     </WalletProvider>

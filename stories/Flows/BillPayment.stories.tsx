@@ -450,7 +450,10 @@ export const RejectedWithCustomError = meta.story({
   play: async (context) => {
     const { canvas } = context;
     payBill.mockRejectedValueOnce(
-      new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
+      new ProblemError({
+        id: 'sendInsufficientBalance',
+        values: { amount: { amount: '12', naming: 'isoCode' } },
+      }),
     );
     await payBillOfPlan(context);
     const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';

@@ -22,6 +22,7 @@ import { giftWrapDesigns } from '../support/englishContent';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
+import { money } from '../support/money';
 import { swipe } from '../support/swipe';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -77,7 +78,7 @@ const list = createListStories({
   view: (loaded) => (
     <FlowStory
       machine={giftMachine}
-      input={{ receipt: giftReceipt }}
+      input={{ money, receipt: giftReceipt }}
       at={{ state: 'choosingRecipient', context: { contact } }}
     >
       {(actor) => <Gift actor={actor} contacts={loaded} />}
@@ -120,7 +121,7 @@ function gift(
     render: () => (
       <FlowStory
         machine={machine}
-        input={{ receipt: giftReceipt }}
+        input={{ money, receipt: giftReceipt }}
         at={{ state: at, context }}
         onLeft={onLeft}
       >
@@ -440,7 +441,10 @@ export const RejectedWithCustomError = meta.story({
   parameters: { ...inState(giftMachine, 'celebrating'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     sendGift.mockRejectedValueOnce(
-      new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
+      new ProblemError({
+        id: 'sendInsufficientBalance',
+        values: { amount: { amount: '12', naming: 'isoCode' } },
+      }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Gift Now' }));
     const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';

@@ -354,7 +354,10 @@ export const RejectedWithCustomError = meta.story({
   parameters: { ...inState(investmentMachine, 'viewing'), expectConsoleError: true },
   play: async (context) => {
     invest.mockRejectedValueOnce(
-      new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
+      new ProblemError({
+        id: 'sendInsufficientBalance',
+        values: { amount: { amount: '12', naming: 'isoCode' } },
+      }),
     );
     await followPlan(context, investmentPlan, 'processing');
     const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';

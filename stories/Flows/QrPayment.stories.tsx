@@ -156,7 +156,10 @@ export const RejectedWithCustomError = meta.story({
   parameters: { ...inState(qrPaymentMachine, 'failed'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     payByQr.mockRejectedValueOnce(
-      new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
+      new ProblemError({
+        id: 'sendInsufficientBalance',
+        values: { amount: { amount: '12', naming: 'isoCode' } },
+      }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: /^Scan/ }));
     const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { accounts as sampleAccounts, contacts } from '@rad-wallet/mocks/samples';
+import { accounts as sampleAccounts, balances, contacts } from '@rad-wallet/mocks/samples';
 import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 import { Button } from '@rad-wallet/ui/Button';
 import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
@@ -8,7 +8,6 @@ import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PLAIN_CASH } from '../support/figures';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, inState } from '../support/FlowStory';
@@ -84,7 +83,10 @@ export const AmountTooHigh = meta.story(
   still('enteringAmount', {
     ...entered,
     amount: '800000',
-    problem: { id: 'sendInsufficientBalance', values: { amount: PLAIN_CASH } },
+    problem: {
+      id: 'sendInsufficientBalance',
+      values: { amount: { amount: balances.pkr, naming: 'isoCode' } },
+    },
   }),
 );
 
@@ -292,7 +294,10 @@ export const RejectedWithCustomError = meta.story({
   parameters: { ...inState(sendMoneyMachine, 'confirming'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     sendTransfer.mockRejectedValueOnce(
-      new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
+      new ProblemError({
+        id: 'sendInsufficientBalance',
+        values: { amount: { amount: '12', naming: 'isoCode' } },
+      }),
     );
     await followPlan({ userEvent }, sendMoneyPlan, 'sending');
     const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';

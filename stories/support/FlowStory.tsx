@@ -7,6 +7,7 @@ import {
   type AnyStateMachine,
   type ContextFrom,
   type EventFromLogic,
+  type InputFrom,
   type StateValue,
 } from 'xstate';
 import { money } from './money';
@@ -24,7 +25,7 @@ export interface FlowStoryProps<Machine extends AnyStateMachine> {
   /** Renders this state without requests or timers. @default starts the machine */
   at?: FlowSituation<Machine>;
   /** @default the sample money */
-  input?: unknown;
+  input?: InputFrom<Machine>;
   /** Events sent when a running flow starts, such as data that a page has loaded. */
   given?: readonly EventFromLogic<Machine>[];
   onLeft?: (outcome: LeftOutcome) => void;
@@ -47,7 +48,7 @@ function startActor<Machine extends AnyStateMachine>(
 export function FlowStory<Machine extends AnyStateMachine>({
   machine,
   at,
-  input = { money },
+  input = { money } as InputFrom<Machine>,
   given = [],
   onLeft = () => {},
   children,

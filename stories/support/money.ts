@@ -1,9 +1,9 @@
-import { dinarMoneyDefinition, moneyDefinition } from '@rad-wallet/mocks/samples';
+import { money } from '#.storybook/money';
+import { dinarMoneyDefinition } from '@rad-wallet/mocks/samples';
 import { defineMoney, type Quotes } from '@rad-wallet/ui/format';
 import type { Loadable } from '@rad-wallet/ui/types';
 
-/** The currencies, prices and rates of the sample world. */
-export const money = defineMoney(moneyDefinition);
+export { money };
 
 /** A wallet in Kuwaiti dinars, with gold in tola and platinum. */
 export const dinarMoney = defineMoney(dinarMoneyDefinition);

@@ -3,6 +3,7 @@
 import { loadMessages, useTranslations as useWalletTranslations } from '@rad-wallet/ui/messages';
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
+import { defineMoney } from '@rad-wallet/ui/format';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { Screen } from '@rad-wallet/ui/Screen';
@@ -21,6 +22,12 @@ declare module 'use-intl' {
 
 const opening = new Date('2025-11-20');
 const messages = await loadMessages('en');
+const money = defineMoney({
+  home: 'EUR',
+  currencies: { EUR: { kind: 'cash', symbol: '€' } },
+  prices: { status: 'ready', value: { values: {} } },
+  rates: { status: 'ready', value: { values: {} } },
+});
 
 function Greeting() {
   const t = useTranslations('shop');
@@ -34,7 +41,7 @@ function Greeting() {
 
 function SendMoney() {
   const t = useWalletTranslations('sendMoney');
-  const actor = useActorRef(sendMoneyMachine);
+  const actor = useActorRef(sendMoneyMachine, { input: { money } });
   useFlowEvents(actor, () => {});
   return (
     <Screen header={<PageHeader title={t('title')} />}>{t('to', { name: 'Fatima Ali' })}</Screen>
@@ -45,7 +52,7 @@ export function App() {
   return (
     <IntlProvider locale="de" messages={german}>
       <Greeting />
-      <WalletProvider messages={messages}>
+      <WalletProvider money={money} messages={messages}>
         <SendMoney />
       </WalletProvider>
     </IntlProvider>

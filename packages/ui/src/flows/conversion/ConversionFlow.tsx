@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Holdings } from '../../format';
+import { arePropsEqual } from '../../hooks/arePropsEqual';
 import { useMoney } from '../../hooks/useMoney';
 import type { Loadable, WalletTransaction } from '../../types';
 import type { FlowSteps } from '../shared';
@@ -24,6 +25,9 @@ export interface ConversionFlowProps {
   steps?: FlowSteps<ConversionStep, ConversionActor>;
 }
 
+/** Levels of nesting in `Money`: its currencies, a currency, its unit, the texts of the symbol. */
+const MONEY_DEPTH = 5;
+
 const importDialog = () => import('./ConversionDialog');
 const ConversionDialog = lazy(async () => ({ default: (await importDialog()).ConversionDialog }));
 // Ignore failures: the chunk is requested again when the dialog opens.
@@ -39,7 +43,8 @@ export function ConversionFlow({
 }: ConversionFlowProps) {
   const money = useMoney();
   useEffect(() => {
-    if (money !== actor.getSnapshot().context.money) actor.send({ type: 'money.changed', money });
+    const known = actor.getSnapshot().context.money;
+    if (!arePropsEqual(money, known, MONEY_DEPTH)) actor.send({ type: 'money.changed', money });
   }, [actor, money]);
   const isOpen = useSelector(actor, (snapshot) => conversionSteps.current(snapshot) === 'dialog');
   // Keep the dialog mounted after closing so that its exit animation can run.

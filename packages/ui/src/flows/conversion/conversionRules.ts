@@ -57,7 +57,7 @@ function findOpenAttempt(context: ConversionContext): ConversionAttempt | undefi
 
 /**
  * Returns the entered conversion; null while it is incomplete. An unfinished attempt keeps the rate
- * at which it was requested. docs/rules.md CONV-21.
+ * at which it was requested. docs/rules.md CONV-22.
  */
 export const getConversion = (context: ConversionContext): Conversion | null =>
   findOpenAttempt(context)?.conversion ?? getEntered(context);
