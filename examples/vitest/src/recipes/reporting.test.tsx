@@ -5,6 +5,7 @@ import { request } from '@rad-wallet/ui/requests';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { money } from '../money';
 import { renderInWallet } from './renderInWallet';
 import { createInspector, ReportingBoundary, type Report } from './reporting';
 
@@ -46,7 +47,7 @@ function submitTransfer(report: Report, send: () => Promise<null>) {
   const clock = new SimulatedClock();
   const inspect = createInspector(report);
   const machine = sendMoneyMachine.provide({ actors: { sendTransfer: request(send) } });
-  const actor = createActor(machine, { clock, inspect }).start();
+  const actor = createActor(machine, { input: { money }, clock, inspect }).start();
   const contact = { id: 'f', name: 'Fatima Ali', phone: '', initials: 'FA', lastAmount: '0' };
   const accounts = [{ id: 'cash', type: 'trustvault' as const, balance: '711875.00' }];
   actor.send({ type: 'accounts.changed', accounts: { status: 'ready', value: accounts } });
