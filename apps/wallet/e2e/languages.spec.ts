@@ -122,7 +122,7 @@ test.describe('on a device set to Urdu', () => {
   test('sends an amount in Urdu digits and shows it in the history', async ({ page }) => {
     await page.goto('/send-money');
     await page.getByRole('button', { name: /Ahmed Khan/ }).click();
-    await page.getByLabel(ur.sendMoney.amount).fill('۱،۵۰۰');
+    await page.getByLabel('رقم (روپے)').fill('۱،۵۰۰');
     await page.getByRole('button', { name: ur.common.continue }).click();
     await expect(page.getByText('1,500.00').first()).toBeVisible();
     await page.getByRole('button', { name: ur.sendMoney.send.split('} ')[1] }).click();

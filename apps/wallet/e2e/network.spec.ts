@@ -74,7 +74,7 @@ test('a failed transfer is reported, keeps input and focus, and succeeds once on
   await page.goto('/send-money');
   await press(page, page.getByRole('button', { name: /Ahmed Khan/ }));
   await expect(heading(ur.sendMoney.amountTitle)).toBeFocused();
-  await tabTo(page, page.getByLabel(ur.sendMoney.amount));
+  await tabTo(page, page.getByLabel('رقم (روپے)'));
   await page.keyboard.type('1500');
   await press(page, page.getByRole('button', { name: ur.common.continue }));
   await expect(heading(ur.sendMoney.confirmTitle)).toBeFocused();

@@ -72,7 +72,12 @@ function BalanceWithBreakdown({
   return (
     <LoadableRegion
       data={metals}
-      loading={<BalanceCard {...card} />}
+      // The same elements as below, so the card stays mounted while a button of it is pressed.
+      loading={
+        <Stack gap={3}>
+          <BalanceCard {...card} metalDecimals={metalDecimals} />
+        </Stack>
+      }
       renderError={(retry) => (
         <Stack gap={3}>
           <BalanceCard {...card} hasBreakdown={false} />
