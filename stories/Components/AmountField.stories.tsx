@@ -94,3 +94,22 @@ export const Focused = meta.story({
 export const Disabled = meta.story({ args: { defaultValue: '25000', isDisabled: true } });
 
 export const ReadOnly = meta.story({ args: { defaultValue: '25000', isReadOnly: true } });
+
+/** The unit of the field is removed from pasted text, but not from within a number. docs/rules.md MONEY-15. */
+export const OwnUnitPasted = meta.story({
+  tags: ['no-visual'],
+  args: { prefix: 'KD' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Amount');
+    for (const [pasted, value] of [
+      ['KD 5.250', '5.250'],
+      ['5.250 KD', '5.250'],
+      ['5KD5', '5KD5'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(pasted);
+      await expect(field).toHaveValue(value);
+    }
+  },
+});

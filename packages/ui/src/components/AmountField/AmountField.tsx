@@ -37,11 +37,16 @@ function getLength(value: string) {
   return value.length > LONG_LENGTH ? 'long' : undefined;
 }
 
-/** Removes the field's unit from an amount such as 'KD 5.250' or '2 tola'. */
+/** Removes the field's unit before or after an amount such as 'KD 5.250' or '2 tola'. docs/rules.md MONEY-15. */
 function removeOwnUnit(text: string, unit = ''): string {
   if (unit === '' || parseAmount(text) !== null) return text;
-  const bare = text.trim().replace(unit, '').trim();
-  return parseAmount(bare) === null ? text : bare;
+  const pasted = text.trim();
+  const bare = pasted.startsWith(unit)
+    ? pasted.slice(unit.length)
+    : pasted.endsWith(unit)
+      ? pasted.slice(0, -unit.length)
+      : pasted;
+  return parseAmount(bare) === null ? text : bare.trim();
 }
 
 /** Text lengths as CSS variables, from which `AmountField.css.ts` computes the font size. */
