@@ -2,7 +2,7 @@ import { isCurrencyCode, isMetal } from '../format';
 import { getCurrencyName, getWeightSymbol } from '../format/money';
 import { useTranslations } from '../messages';
 import { useLocale } from '../messages/intl';
-import { useMoney } from './useMoney';
+import { useAmountOptions } from './useAmountOptions';
 
 /** Codes whose names and units are in the message catalogue. */
 const CATALOGUED = ['PKR', 'USD', 'BHD', 'SAR', 'GOLD', 'SILVER'] as const;
@@ -23,7 +23,7 @@ export interface CurrencyTexts {
 export function useCurrencyTexts(): CurrencyTexts {
   const t = useTranslations('currency');
   const locale = useLocale();
-  const money = useMoney();
+  const { money, gramUnit } = useAmountOptions();
 
   function getName(code: string): string {
     if (!isCurrencyCode(code, money)) return code;
@@ -33,7 +33,7 @@ export function useCurrencyTexts(): CurrencyTexts {
 
   function getUnit(code: string): string {
     if (isCatalogued(code)) return code;
-    return isMetal(code, money) ? getWeightSymbol(code, money, locale) : getName(code);
+    return isMetal(code, money) ? getWeightSymbol(code, money, locale, gramUnit) : getName(code);
   }
 
   return {
