@@ -1,15 +1,19 @@
 import { getHoldingKind } from '../format';
-import { useTranslations } from '../messages';
 import { useCurrencyTexts } from './useCurrencyTexts';
 import { useMoney } from './useMoney';
 
-/** Returns a function that names what an account holds: 'Cash', 'Gold' or another metal. */
-export function useHoldingName(): (currency: string) => string {
-  const t = useTranslations('balance');
+/**
+ * Returns a function that names what the account of a currency holds. Metals besides gold and silver have
+ * the name of the currency.
+ * @param translate returns the text for cash, gold or silver
+ */
+export function useHoldingName(
+  translate: (kind: 'cash' | 'gold' | 'silver') => string,
+): (currency: string) => string {
   const money = useMoney();
   const { getName } = useCurrencyTexts();
   return (currency) => {
     const kind = getHoldingKind(currency, money);
-    return kind === 'metal' ? getName(currency) : t(kind);
+    return kind === 'metal' ? getName(currency) : translate(kind);
   };
 }

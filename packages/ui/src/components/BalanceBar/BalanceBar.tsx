@@ -30,7 +30,7 @@ export function BalanceBar({
 }: BalanceBarProps) {
   const t = useTranslations('balance');
   const money = useMoney();
-  const getName = useHoldingName();
+  const getName = useHoldingName(t);
   const { formatDecimal } = useFormats();
   const quotes = money[valuation];
   const shares =

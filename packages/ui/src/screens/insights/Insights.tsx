@@ -31,7 +31,7 @@ export function Insights({
   money,
 }: InsightsSource & { money: RatedMoney }) {
   const t = useTranslations('insights');
-  const getHoldingName = useHoldingName();
+  const getHoldingName = useHoldingName(useTranslations('balance'));
   const { isHidden } = useBalanceVisibility();
   const timeZone = useTimeZone();
   const today = getIsoDate(useClock()(), timeZone);

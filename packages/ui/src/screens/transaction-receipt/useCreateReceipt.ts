@@ -1,7 +1,7 @@
 import { addSign, getTransactionKind } from '../../components/TransactionItem';
 import { useFormatMethod, useTitle } from '../../components/TransactionItem/useTitle';
-import { getHoldingKind } from '../../format';
 import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
+import { useHoldingName } from '../../hooks/useHoldingName';
 import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
@@ -19,17 +19,14 @@ export interface ReceiptSource extends WalletTransaction {
 
 /** Returns a function that creates a receipt from a transaction. docs/rules.md RECEIPT-8. */
 export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceipt {
-  const t = useTranslations('receipt.account');
+  const getAccountName = useHoldingName(useTranslations('receipt.account'));
   const money = useMoney();
   const { getName } = useCurrencyTexts();
   const getTitle = useTitle();
   const methodText = useFormatMethod();
 
   function formatParty(party: Party | undefined): string | undefined {
-    if (party?.kind === 'account') {
-      const kind = getHoldingKind(party.currency, money);
-      return kind === 'metal' ? getName(party.currency) : t(kind);
-    }
+    if (party?.kind === 'account') return getAccountName(party.currency);
     if (party?.kind === 'currency') return getName(party.code);
     return party?.kind === 'method' ? methodText(party.name) : party?.name;
   }

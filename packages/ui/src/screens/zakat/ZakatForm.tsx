@@ -36,7 +36,7 @@ interface ZakatFormProps {
 /** Form for the assets, debts, nisab and lunar year. docs/rules.md ZAKAT-2, ZAKAT-3, ZAKAT-5. */
 export function ZakatForm({ actor, holdings, at }: ZakatFormProps) {
   const t = useTranslations('zakat');
-  const getName = useHoldingName();
+  const getName = useHoldingName(useTranslations('balance'));
   const timeZone = useTimeZone();
   const today = getIsoDate(useClock()(), timeZone);
   const metal = useSelector(actor, ({ context }) => context.values.metal);
