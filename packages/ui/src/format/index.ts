@@ -14,6 +14,7 @@ export {
   getAccountType,
   getHoldingKind,
   getDecimals,
+  hasOwnAccount,
   hasRates,
   isCurrencyCode,
   isMetal,

@@ -140,6 +140,10 @@ export const listHeldCurrencies = (money: MoneyDefinition): CurrencyCode[] => [
 export const getAccountCurrency = (code: CurrencyCode, money: MoneyDefinition): CurrencyCode =>
   isMetal(code, money) ? code : money.home;
 
+/** Whether a currency has its own account, as the home currency and metals have. */
+export const hasOwnAccount = (code: CurrencyCode, money: MoneyDefinition): boolean =>
+  getAccountCurrency(code, money) === code;
+
 /** Returns the type of the account that holds a currency. docs/rules.md CONV-8. */
 export function getAccountType(code: CurrencyCode, money: MoneyDefinition): string {
   const held = getAccountCurrency(code, money);

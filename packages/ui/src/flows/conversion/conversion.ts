@@ -3,8 +3,8 @@ import {
   compare,
   convertAmount,
   getAccountType,
+  hasOwnAccount,
   hasRates,
-  isMetal,
   isPositive,
   parseAmount,
   toPlainDecimal,
@@ -50,9 +50,6 @@ export function getAvailableAmount(
     ? balance
     : convertAmount(balance, money.home, currency, money.rates.value);
 }
-
-const hasOwnAccount = (currency: CurrencyCode, money: Money) =>
-  currency === money.home || isMetal(currency, money);
 
 /** `getAvailableAmount` for accounts and rates that may still be loading. */
 export function getLoadableAmount(

@@ -4,8 +4,8 @@ import type { Problem } from '../../components/Toast';
 import { createSubmissionMachine } from '../../flows/submission';
 import {
   getAccountType,
+  hasOwnAccount,
   isPositive,
-  isMetal,
   parseAmount,
   toPlainDecimal,
   type CurrencyCode,
@@ -32,7 +32,7 @@ const createInitialValues = ({ money }: CardPaymentFacts): CardPaymentValues => 
 
 /** Returns the type of the account that receives a deposit; foreign currencies have none (docs/rules.md API-14). */
 export const getDepositAccountType = (currency: CurrencyCode, money: Money): string | undefined =>
-  currency === money.home || isMetal(currency, money) ? getAccountType(currency, money) : undefined;
+  hasOwnAccount(currency, money) ? getAccountType(currency, money) : undefined;
 
 /** The data that a valid form submits. */
 export interface Deposit {
