@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Amount, AmountSentence } from '../../components/Amount';
-import { LoadableRegion } from '../../components/LoadableRegion';
 import { Skeleton } from '../../components/Skeleton';
-import { hasRates, isMetal, UNREADABLE_TEXT, type Quotes, type RatedMoney } from '../../format';
+import { isMetal, UNREADABLE_TEXT, type Quotes, type RatedMoney } from '../../format';
 import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
-import { RetryNotice } from '../shared/RetryNotice';
+import { RatedRegion } from '../shared/RatedRegion';
 import { useAmountUnit } from '../shared/useAmountUnit';
 import { getRate } from './conversion';
 import type { ConversionActor } from './conversionMachine';
@@ -20,16 +19,11 @@ const ANNOUNCE_AFTER = 1000;
 
 /** The conversion's result, updated on every key press. docs/rules.md CONV-4. */
 export function ConversionPreview({ actor }: { actor: ConversionActor }) {
-  const tCommon = useTranslations('common');
   const money = useSelector(actor, ({ context }) => context.money);
   return (
-    <LoadableRegion
-      data={money.rates}
-      loading={<Skeleton variant="block" height="7rem" />}
-      renderError={(retry) => <RetryNotice title={tCommon('ratesFailed')} onRetry={retry} />}
-    >
-      {() => hasRates(money) && <Preview actor={actor} money={money} />}
-    </LoadableRegion>
+    <RatedRegion money={money} loading={<Skeleton variant="block" height="7rem" />}>
+      {(rated) => <Preview actor={actor} money={rated} />}
+    </RatedRegion>
   );
 }
 

@@ -6,6 +6,7 @@ import { getTotal, type Holdings } from '../../format';
 import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { Loadable, WalletAccount } from '../../types';
+import { RatedRegion } from '../shared/RatedRegion';
 import { RetryNotice } from '../shared/RetryNotice';
 
 interface ConverterTotalProps {
@@ -44,26 +45,21 @@ interface TotalCardProps {
 
 /** The note is rendered in every state, to avoid a layout shift. */
 function TotalCard({ holdings, note }: TotalCardProps) {
-  const t = useTranslations('common');
-  const money = useMoney();
+  const loading = <BalanceCard isLoading description={note} />;
   return (
-    <LoadableRegion
-      data={money.rates}
-      loading={<BalanceCard isLoading description={note} />}
-      renderError={(retry) => <RetryNotice title={t('ratesFailed')} onRetry={retry} />}
-    >
-      {(rates) =>
+    <RatedRegion loading={loading}>
+      {({ rates }) =>
         holdings ? (
           <BalanceCard
-            total={getTotal(holdings, 'rates', rates)}
+            total={getTotal(holdings, 'rates', rates.value)}
             holdings={holdings}
             valuation="rates"
             description={note}
           />
         ) : (
-          <BalanceCard isLoading />
+          loading
         )
       }
-    </LoadableRegion>
+    </RatedRegion>
   );
 }

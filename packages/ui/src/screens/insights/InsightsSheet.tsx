@@ -8,7 +8,7 @@ import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
-import { RatedRegion } from '../shared/RatedRegion';
+import { RatedRegion } from '../../flows/shared/RatedRegion';
 import { Insights, type InsightsSource } from './Insights';
 
 export interface InsightsSheetProps {

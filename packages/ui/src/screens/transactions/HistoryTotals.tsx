@@ -7,7 +7,7 @@ import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import { sumChanges, type Sums } from '../../ledger';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
-import { RatedRegion } from '../shared/RatedRegion';
+import { RatedRegion } from '../../flows/shared/RatedRegion';
 import * as styles from './transactions.css';
 
 interface HistoryTotalsProps {
@@ -17,7 +17,15 @@ interface HistoryTotalsProps {
 
 /** Incoming and outgoing totals of the matching transactions, by account. docs/rules.md TXN-19. */
 export function HistoryTotals(props: HistoryTotalsProps) {
-  return <RatedRegion>{(money) => <Totals {...props} money={money} />}</RatedRegion>;
+  const t = useTranslations('transactionHistory');
+  return (
+    <section aria-label={t('totals')} className={styles.totals}>
+      <RatedRegion>{(money) => <Totals {...props} money={money} />}</RatedRegion>
+      <Text size="caption" tone="muted">
+        {t('totalsHint')}
+      </Text>
+    </section>
+  );
 }
 
 function Totals({ transactions, money }: HistoryTotalsProps & { money: RatedMoney }) {
@@ -44,22 +52,17 @@ function Totals({ transactions, money }: HistoryTotalsProps & { money: RatedMone
   }
 
   return (
-    <section aria-label={t('totals')} className={styles.totals}>
-      <DescriptionList
-        items={[
-          {
-            term: t('kinds.in'),
-            value: <span className={styles.sums}>{format('moneyIn')}</span>,
-          },
-          {
-            term: t('kinds.out'),
-            value: <span className={styles.sums}>{format('moneyOut')}</span>,
-          },
-        ]}
-      />
-      <Text size="caption" tone="muted">
-        {t('totalsHint')}
-      </Text>
-    </section>
+    <DescriptionList
+      items={[
+        {
+          term: t('kinds.in'),
+          value: <span className={styles.sums}>{format('moneyIn')}</span>,
+        },
+        {
+          term: t('kinds.out'),
+          value: <span className={styles.sums}>{format('moneyOut')}</span>,
+        },
+      ]}
+    />
   );
 }

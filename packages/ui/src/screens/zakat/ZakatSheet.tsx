@@ -33,27 +33,19 @@ export function ZakatSheet({ holdings, isOpen, onOpenChange, actor }: ZakatSheet
   const t = useTranslations('zakat');
   const money = useMoney();
   const own = useActorRef(zakatMachine);
+  const states = {
+    loading: (
+      <SkeletonRegion>
+        <Skeleton variant="block" height="12rem" />
+      </SkeletonRegion>
+    ),
+    renderError: (retry: () => void) => <ErrorState title={t('failed')} onRetry={retry} />,
+  };
   return (
     <Dialog title={t('title')} isOpen={isOpen} onOpenChange={onOpenChange} isSwipeable>
-      <LoadableRegion
-        data={holdings}
-        loading={
-          <SkeletonRegion>
-            <Skeleton variant="block" height="12rem" />
-          </SkeletonRegion>
-        }
-        renderError={(retry) => <ErrorState title={t('failed')} onRetry={retry} />}
-      >
+      <LoadableRegion data={holdings} {...states}>
         {(loaded) => (
-          <LoadableRegion
-            data={money.prices}
-            loading={
-              <SkeletonRegion>
-                <Skeleton variant="block" height="12rem" />
-              </SkeletonRegion>
-            }
-            renderError={(retry) => <ErrorState title={t('failed')} onRetry={retry} />}
-          >
+          <LoadableRegion data={money.prices} {...states}>
             {(prices) => (
               <Calculator actor={actor ?? own} holdings={loaded} at={{ money, prices }} />
             )}

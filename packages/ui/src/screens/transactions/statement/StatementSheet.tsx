@@ -20,7 +20,7 @@ import {
 } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import type { Loadable, WalletTransaction } from '../../../types';
-import { RatedRegion } from '../../shared/RatedRegion';
+import { RatedRegion } from '../../../flows/shared/RatedRegion';
 import { PeriodField } from '../period/PeriodField';
 import { useFormatPeriod } from '../period/useFormatPeriod';
 import { AccountCard } from './AccountCard';
