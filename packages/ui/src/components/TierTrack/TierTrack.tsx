@@ -6,7 +6,7 @@ import { Stack } from '../Stack';
 import { Text } from '../Text';
 import { getTierProgress, type BonusTier, type TierStop } from './getTierProgress';
 import * as styles from './TierTrack.css';
-import { formatRupees } from './useFormatRupees';
+import { formatReward } from './useFormatReward';
 
 export interface TierTrackProps {
   /** Number of referrals so far. */
@@ -26,7 +26,7 @@ export function TierTrack({ count, tiers }: TierTrackProps) {
         {next ? (
           <AmountSentence>
             {(write) =>
-              t('tiersNext', { count, toGo: next.toGo, amount: formatRupees(write, next.reward) })
+              t('tiersNext', { count, toGo: next.toGo, amount: formatReward(write, next.reward) })
             }
           </AmountSentence>
         ) : (
@@ -38,7 +38,7 @@ export function TierTrack({ count, tiers }: TierTrackProps) {
           <li key={stop.at} className={styles.stop}>
             <TierMarker stop={stop} />
             <span className={styles.reward}>
-              <AmountSentence>{(write) => formatRupees(write, stop.reward)}</AmountSentence>
+              <AmountSentence>{(write) => formatReward(write, stop.reward)}</AmountSentence>
             </span>
             <span className={styles.caption}>{t('tierAt', { count: stop.at })}</span>
             <span className={stop.isReached ? styles.reached : styles.caption}>

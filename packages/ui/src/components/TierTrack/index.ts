@@ -1,3 +1,3 @@
 export { TierTrack, type TierTrackProps } from './TierTrack';
 export type { BonusTier } from './getTierProgress';
-export { useFormatRupees } from './useFormatRupees';
+export { useFormatReward } from './useFormatReward';

@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
-import { RupeeField } from '../shared/RupeeField';
+import { HomeAmountField } from '../shared/HomeAmountField';
 import { AmountCode } from './AmountCode';
 import type { AccountTemplate } from './paymentCode';
 import { MAX_NOTE_LENGTH, type QrPaymentActor } from './qrPaymentMachine';
@@ -39,7 +39,7 @@ export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {
       }
     >
       <Stack gap={6}>
-        <RupeeField
+        <HomeAmountField
           actor={actor}
           label={t('amount', { currency: home })}
           problems={['invalidAmount', 'codeAmountTooHigh']}

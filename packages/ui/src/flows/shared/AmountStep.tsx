@@ -4,12 +4,12 @@ import { Stack } from '../../components/Stack';
 import type { Loadable } from '../../types';
 import { AvailableBalance } from './AvailableBalance';
 import { FormStep, type FormStepProps } from './FormStep';
-import { RupeeField, type RupeeFieldProps } from './RupeeField';
+import { HomeAmountField, type HomeAmountFieldProps } from './HomeAmountField';
 
 export interface AmountStepProps
   extends
     Pick<FormStepProps, 'submitLabel' | 'canSubmit' | 'isPending' | 'pendingLabel' | 'onSubmit'>,
-    Pick<RupeeFieldProps, 'actor' | 'problems'> {
+    Pick<HomeAmountFieldProps, 'actor' | 'problems'> {
   /** Heading of the step. */
   title: string;
   /** Shown below the heading; names the contact. */
@@ -42,7 +42,7 @@ export function AmountStep({
   children,
   ...form
 }: AmountStepProps) {
-  const field = <RupeeField actor={actor} label={amountLabel} problems={problems} />;
+  const field = <HomeAmountField actor={actor} label={amountLabel} problems={problems} />;
   return (
     <FormStep
       {...form}

@@ -3,7 +3,7 @@ import { AmountSentence } from '../../components/Amount';
 import { Avatar } from '../../components/Avatar';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
-import { formatRupees } from '../../components/TierTrack/useFormatRupees';
+import { formatReward } from '../../components/TierTrack/useFormatReward';
 import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import { REFERRAL_REWARD } from './program';
@@ -25,7 +25,7 @@ export function HowItWorks() {
               description={
                 <AmountSentence>
                   {(write) =>
-                    t(`step.${step}.text`, { reward: formatRupees(write, REFERRAL_REWARD) })
+                    t(`step.${step}.text`, { reward: formatReward(write, REFERRAL_REWARD) })
                   }
                 </AmountSentence>
               }

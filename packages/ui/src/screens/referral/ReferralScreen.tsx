@@ -5,8 +5,8 @@ import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { TierTrack, useFormatRupees } from '../../components/TierTrack';
-import { formatRupees } from '../../components/TierTrack/useFormatRupees';
+import { TierTrack, useFormatReward } from '../../components/TierTrack';
+import { formatReward } from '../../components/TierTrack/useFormatReward';
 import { useHrefs } from '../../hooks/useHrefs';
 import { type ShareOutcome, useShare } from '../../hooks/useShare';
 import { useTranslations } from '../../messages';
@@ -43,7 +43,7 @@ export function ReferralScreen({
 }: ReferralScreenProps) {
   const t = useTranslations('referral');
   const hrefs = useHrefs();
-  const reward = useFormatRupees()(REFERRAL_REWARD);
+  const reward = useFormatReward()(REFERRAL_REWARD);
   const { share, isSharing } = useShare();
 
   async function shareInvitation() {
@@ -89,7 +89,7 @@ function ReferralTerms() {
       headingLevel={2}
       points={[
         <AmountSentence key="reward">
-          {(write) => t('term.reward', { reward: formatRupees(write, REFERRAL_REWARD) })}
+          {(write) => t('term.reward', { reward: formatReward(write, REFERRAL_REWARD) })}
         </AmountSentence>,
         t('term.credited'),
         t('term.limit', { limit: MONTHLY_LIMIT }),

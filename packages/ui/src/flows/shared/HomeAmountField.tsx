@@ -4,14 +4,14 @@ import { AmountField, type AmountFieldProps } from '../../components/AmountField
 import { type Problem, type ToastId, useFieldProblem } from '../../components/Toast';
 import { useAmountUnit } from './useAmountUnit';
 
-/** The part of an actor that `RupeeField` needs. */
+/** The part of an actor that `HomeAmountField` needs. */
 export interface AmountActor {
   getSnapshot(): { context: { amount: string; problem?: Problem | null } };
   subscribe: AnyActorRef['subscribe'];
   send(event: { type: 'amount.changed'; amount: string }): void;
 }
 
-export interface RupeeFieldProps extends Pick<AmountFieldProps, 'label' | 'onBlur'> {
+export interface HomeAmountFieldProps extends Pick<AmountFieldProps, 'label' | 'onBlur'> {
   /** An actor of any machine with an `amount` in its context. */
   actor: AmountActor;
   /** Problems shown below this field. @default none */
@@ -22,7 +22,7 @@ export interface RupeeFieldProps extends Pick<AmountFieldProps, 'label' | 'onBlu
  * A flow's amount field in the home currency. Selects only its own value, so a key press re-renders only this
  * field.
  */
-export function RupeeField({ actor, problems = [], ...props }: RupeeFieldProps) {
+export function HomeAmountField({ actor, problems = [], ...props }: HomeAmountFieldProps) {
   const getProblem = useFieldProblem();
   const unit = useAmountUnit();
   const amount = useSelector(actor, ({ context }) => context.amount);
