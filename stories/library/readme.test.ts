@@ -7,8 +7,15 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 afterAll(() => server.close());
 
-it.each(['SendMoney.tsx', 'main.tsx'])('the README contains %s unchanged', (file) => {
-  expect(read('../../README.md')).toContain(`\`\`\`tsx\n// ${file}\n${read(`./${file}`)}\`\`\``);
+it.each(['SendMoney.tsx', 'main.tsx', 'money.ts'])('the README contains %s unchanged', (file) => {
+  const [, language] = file.split('.');
+  const block = `\`\`\`${language}\n// ${file}\n${read(`./${file}`)}\`\`\``;
+  expect(read('../../README.md')).toContain(block);
+});
+
+it('the README of ui contains money.ts unchanged', () => {
+  const block = `\`\`\`ts\n// money.ts\n${read('./money.ts')}\`\`\``;
+  expect(read('../../packages/ui/README.md')).toContain(block);
 });
 
 it.each([
