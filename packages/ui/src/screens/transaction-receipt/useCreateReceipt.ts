@@ -19,7 +19,8 @@ export interface ReceiptSource extends WalletTransaction {
 
 /** Returns a function that creates a receipt from a transaction. docs/rules.md RECEIPT-8. */
 export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceipt {
-  const getAccountName = useHoldingName(useTranslations('receipt.account'));
+  const t = useTranslations('receipt');
+  const getAccountName = useHoldingName((kind) => t(`account.${kind}`));
   const money = useMoney();
   const { getName } = useCurrencyTexts();
   const getTitle = useTitle();
