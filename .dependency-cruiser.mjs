@@ -140,7 +140,7 @@ const uiRules = [
   ),
   ...layerRules('ui', UI, [
     'development',
-    String.raw`types\.ts`,
+    String.raw`(intl|types)\.ts`,
     'theme|format|messages|requests',
     String.raw`hooks|ledger|accounts\.ts`,
     'components',
@@ -330,7 +330,7 @@ const configuration = {
     exclude: { path: '^(apps|packages)/[^/]+/dist/|^scripts/templates/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'default'],
+      conditionNames: ['import', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
     },
   },

@@ -1,4 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { compiledMessages } from './scripts/lib/compiledMessages.mjs';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests with their own step in `npm test`. */
@@ -17,7 +18,7 @@ interface Project {
 
 const project = ({ name, include, exclude = [], isolate = true }: Project) =>
   ({
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), compiledMessages()],
     test: {
       name,
       // Tests that need the DOM set their environment in their first line.

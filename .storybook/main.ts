@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import type { StatechartsOptions } from 'storybook-addon-statecharts/preset';
+import { compiledMessages } from '../scripts/lib/compiledMessages.mjs';
 import { documentedOnly } from './documentedOnly.ts';
 import { shownPictures } from './screens.ts';
 
@@ -42,6 +43,7 @@ export default defineMain({
     config.plugins = [
       ...documentedOnly(config.plugins),
       vanillaExtractPlugin(),
+      compiledMessages(),
       msw({ mode: 'worker-only' }),
     ];
     // The gzip sizes are not needed.

@@ -5,6 +5,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'tsdown';
+import { compiledMessages } from './lib/compiledMessages.mjs';
 import { inProject } from './lib/project.mjs';
 import { packageStyles, createInput } from './lib/packageStyles.mjs';
 import {
@@ -20,8 +21,7 @@ import {
 process.env.NODE_ENV = 'production';
 
 /** A module that imports one of these cannot run in React Server Components. */
-const CLIENT =
-  /^(react|react-aria-components|react-stately|@xstate\/react|use-intl|lucide-react)($|\/)/;
+const CLIENT = /^(react|react-aria-components|react-stately|@xstate\/react|lucide-react)($|\/)/;
 
 const FONTS = './theme/fonts.css';
 
@@ -108,6 +108,7 @@ async function buildPackage(folder) {
         fileName.endsWith('.js') && imports.some((it) => CLIENT.test(it)) ? "'use client';" : '',
     },
     plugins: [
+      compiledMessages(),
       vanillaExtractPlugin({
         cwd,
         identifiers: ({ hash }) => `rad-${hash}`,

@@ -7,6 +7,7 @@ import {
   type Locale,
   type Messages,
 } from '@rad-wallet/ui/messages';
+import { listText, type CompiledMessage } from './compiledMessage';
 import { NAMES } from './names';
 import { toPseudoTexts } from './toPseudoTexts';
 
@@ -14,7 +15,7 @@ const catalogues = await loadAllMessages();
 
 let pseudoCatalogue: Messages | undefined;
 
-/** Created on demand, because it parses every message. */
+/** Created on demand, because it changes every message. */
 const getPseudoCatalogue = () => (pseudoCatalogue ??= toPseudoTexts<Messages>(catalogues.en));
 
 /** Returns the catalogue for a toolbar language, and the locale that determines its number format and direction. */
@@ -43,15 +44,9 @@ export const languageGlobals: NonNullable<Preview['globalTypes']> = {
 
 const latinWords = (text: string) => [...text.matchAll(/[A-Za-z]{2,}/g)].map(([word]) => word);
 
-/** Removes a message's arguments, including their branches. */
-const bare = (text: string): string => {
-  const less = text.replaceAll(/\{[^{}]*\}/g, '');
-  return less === text ? text : bare(less);
-};
-
-const listMessages = (texts: object): string[] =>
-  Object.values(texts).flatMap((text: string | object) =>
-    typeof text === 'string' ? bare(text) : listMessages(text),
+const listTexts = (texts: object): string[] =>
+  Object.values(texts).flatMap((text: CompiledMessage | object) =>
+    typeof text === 'string' || Array.isArray(text) ? listText(text) : listTexts(text),
   );
 
 /** Codes that appear next to a number in every language. */
@@ -66,7 +61,7 @@ const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
  */
 function untranslated(): (text: string, language: string) => string[] {
   const { en: _, ...translated } = catalogues;
-  const texts = Object.values(translated).flatMap(listMessages);
+  const texts = Object.values(translated).flatMap(listTexts);
   const words = new Set([...texts.flatMap(latinWords), ...CODES]);
   return (text, language) => {
     const rest = NAMES.reduce(

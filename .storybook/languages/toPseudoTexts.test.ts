@@ -1,13 +1,18 @@
 import { en } from '@rad-wallet/ui/messages/en';
-import { createTranslator } from 'use-intl/core';
+import compile from 'icu-minify/compile';
+import format from 'icu-minify/format';
 import { expect, it } from 'vitest';
+import { listText, type CompiledMessage } from './compiledMessage';
 import { toPseudoTexts, toPseudoMessage } from './toPseudoTexts';
 
+const formatters = {
+  getDateTimeFormat: Intl.DateTimeFormat,
+  getNumberFormat: (locale?: Intl.LocalesArgument) => new Intl.NumberFormat(locale),
+  getPluralRules: (locale?: Intl.LocalesArgument) => new Intl.PluralRules(locale),
+};
+
 const said = (message: string, values: Record<string, string | number>) =>
-  createTranslator({ locale: 'en', messages: { message: toPseudoMessage(message) } })(
-    'message' as never,
-    values as never,
-  );
+  format(toPseudoMessage(compile(message)), 'en', values, { formatters });
 
 it('makes texts longer, accented and marked, and keeps arguments', () => {
   expect(said('Send {amount}', { amount: 'Rs. 500' })).toBe('⟦Şḗḗƞḓ Rs. 500⟧');
@@ -20,7 +25,9 @@ it('changes every branch of a plural, and keeps its rules', () => {
 
 it('changes every message of the catalogue', () => {
   const texts = (node: object): string[] =>
-    Object.values(node).flatMap((it: string | object) => (typeof it === 'string' ? it : texts(it)));
+    Object.values(node).flatMap((it: CompiledMessage | object) =>
+      typeof it === 'string' || Array.isArray(it) ? listText(it).join('') : texts(it),
+    );
   const [ours, theirs] = [texts(toPseudoTexts(en)), texts(en)];
   expect(ours).toHaveLength(theirs.length);
   expect(ours.every((text) => text.startsWith('⟦'))).toBe(true);

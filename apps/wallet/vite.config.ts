@@ -4,10 +4,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { compiledMessages } from '../../scripts/lib/compiledMessages.mjs';
 import { findPageNamespaces } from '../../scripts/lib/pageNamespaces.mjs';
 import { earlyLoading } from './build/earlyLoading.ts';
 import { hostedWallet } from './build/hostedWallet.ts';
-import { precompiledMessages } from './build/messages.ts';
+import { firstMessages } from './build/messages.ts';
 import { contentSecurity } from './build/security/contentSecurity.ts';
 import { splash } from './build/splash.ts';
 
@@ -28,7 +29,8 @@ export default defineConfig(({ command }) => {
       isDemo && msw({ mode: 'worker-only' }),
       splash(),
       earlyLoading(namespaces),
-      command === 'build' && precompiledMessages(namespaces.first),
+      compiledMessages(),
+      command === 'build' && firstMessages(namespaces.first),
       contentSecurity(),
       !isDemo && hostedWallet(host),
     ],

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { Amount, AmountSentence, AmountText, BalanceAmount } from '@rad-wallet/ui/Amount';
 import { Button } from '@rad-wallet/ui/Button';
-import { ur } from '@rad-wallet/ui/messages/ur';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { Stack } from '@rad-wallet/ui/Stack';
 import { expect } from 'storybook/test';
 
@@ -115,20 +115,23 @@ export const InUrdu = meta.story({
   },
 });
 
+function SendLabel() {
+  const t = useTranslations('sendMoney');
+  return <AmountSentence>{(write) => t('send', { amount: write('1500', 'PKR') })}</AmountSentence>;
+}
+
 /** Screen readers also announce an amount inside a button in words. */
 export const SentenceInUrdu = meta.story({
   tags: ['no-visual'],
   globals: { language: 'ur' },
   render: () => (
     <Button>
-      <AmountSentence>
-        {(write) => ur.sendMoney.send.replace('{amount}', write('1500', 'PKR'))}
-      </AmountSentence>
+      <SendLabel />
     </Button>
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button).toHaveTextContent('Rs. 1,500.00');
-    await expect(button).toHaveAccessibleName(ur.sendMoney.send.replace('{amount}', '1,500 روپے'));
+    await expect(button).toHaveAccessibleName('1,500 روپے بھیجیں');
   },
 });

@@ -97,10 +97,12 @@ export const AmountInUrdu = meta.story({
   beforeEach: freezeToast,
   render: () => <NotifyButton />,
   play: async ({ canvas, userEvent }) => {
-    const { title, description } = ur.toasts.sendInsufficientBalance;
+    const { title } = ur.toasts.sendInsufficientBalance;
     await userEvent.click(canvas.getByRole('button', { name: ur.common.continue }));
     const toast = await screen.findByRole('alertdialog', { name: title });
-    await expect(toast).toHaveAccessibleDescription(description.replace('{amount}', '1,500 روپے'));
+    await expect(toast).toHaveAccessibleDescription(
+      'آپ کا دستیاب بیلنس 1,500 روپے ہے۔ براہ کرم اس سے کم رقم درج کریں۔',
+    );
     await expect(toast).toHaveTextContent('Rs. 1,500.00');
   },
 });

@@ -63,7 +63,8 @@ async function withSplash(html: string) {
   const { getDirection, LOCALES } = await load<typeof Languages>('@rad-wallet/ui/messages');
   const catalogues: Partial<Record<Locale, Messages>> = {};
   for (const locale of LOCALES) {
-    Object.assign(catalogues, await load(`@rad-wallet/ui/messages/${locale}`));
+    const module = await load<Record<string, Messages>>(`@rad-wallet/ui/messages/${locale}`);
+    catalogues[locale] = module[locale];
   }
   return html
     .replace('<!--splash-->', renderSplash(catalogues))

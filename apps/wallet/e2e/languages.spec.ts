@@ -125,7 +125,7 @@ test.describe('on a device set to Urdu', () => {
     await page.getByLabel('رقم (روپے)').fill('۱،۵۰۰');
     await page.getByRole('button', { name: ur.common.continue }).click();
     await expect(page.getByText('1,500.00').first()).toBeVisible();
-    await page.getByRole('button', { name: ur.sendMoney.send.split('} ')[1] }).click();
+    await page.getByRole('button', { name: 'بھیجیں' }).click();
     await expect(page.getByRole('heading', { name: ur.sendMoney.sentTitle })).toBeVisible();
     await page.goto('/transactions');
     const found = page.getByRole('listitem').filter({ hasText: 'Ahmed Khan' }).first();

@@ -4,14 +4,13 @@ import type { UserActions } from './plan';
 
 const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Matches a catalogue message with any arguments. */
-export const matching = (message: string): RegExp =>
-  new RegExp(
-    `^${message
-      .split(/\{\w+\}/)
-      .map(escape)
-      .join('.*')}$`,
+/** Matches a compiled catalogue message with any arguments. */
+export function matching(message: string | readonly unknown[]): RegExp {
+  const parts = typeof message === 'string' ? [message] : message;
+  return new RegExp(
+    `^${parts.map((part) => (typeof part === 'string' ? escape(part) : '.*')).join('')}$`,
   );
+}
 
 /** Matches an accessible name that contains these words. */
 export const containing = (words: string): RegExp => new RegExp(escape(words));
@@ -21,7 +20,7 @@ export const startingWith = (words: string): RegExp => new RegExp(`^${escape(wor
 
 /** Matches the name of a copy button in each of its states. */
 export const copyButton = new RegExp(
-  `^(${en.common.copy}|${en.common.copied}|${en.common.copyFailed}|${en.requestMoney.copyLink}|${en.requestMoney.copyLinkOf.replace('{name}', '.+')})$`,
+  `^(${en.common.copy}|${en.common.copied}|${en.common.copyFailed}|${en.requestMoney.copyLink}|${matching(en.requestMoney.copyLinkOf).source.slice(1, -1)})$`,
 );
 
 /** A gesture for events that come from the page rather than the view. */

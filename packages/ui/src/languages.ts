@@ -77,11 +77,15 @@ export const languages = {
   },
 } as const satisfies Record<string, LocaleDefinition>;
 
-/**
- * Loads the message catalogue of a language. Separate from `languages`, so importing the list does not bundle the
- * loaders.
- */
+/** Loads the message catalogue of a language as a whole, in one file. */
 export const loadCatalogue = {
+  en: async () => (await import('./messages/en')).en,
+  ur: async () => (await import('./messages/ur')).ur,
+  ar: async () => (await import('./messages/ar')).ar,
+} as const satisfies Record<keyof typeof languages, () => Promise<Messages>>;
+
+/** Loads the list of functions that load each namespace of a language's catalogue separately. */
+export const loadLoaders = {
   en: () => import('./messages/en/loaders'),
   ur: () => import('./messages/ur/loaders'),
   ar: () => import('./messages/ar/loaders'),

@@ -5,6 +5,7 @@ import {
   defineTexts,
   languages,
   loadMessages,
+  loadNamespaces,
   matchDefinition,
   matchLocale,
   type Locale,
@@ -66,7 +67,7 @@ export const roman = defineLocale({ ...french, digits: 'roman' });
 // @ts-expect-error
 export const nameless = defineLocale({ tag: 'fr' });
 
-export const messages: Promise<Pick<Messages, 'home'>> = loadMessages(part, ['home']);
+export const messages: Promise<Pick<Messages, 'home'>> = loadNamespaces(part, ['home']);
 
 // @ts-expect-error
 export const unknown = loadMessages('fr');

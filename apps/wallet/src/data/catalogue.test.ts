@@ -1,4 +1,4 @@
-import { loadAllMessages, loadMessages } from '@rad-wallet/ui/messages';
+import { loadAllMessages, loadNamespaces } from '@rad-wallet/ui/messages';
 import type * as MessagesModule from '@rad-wallet/ui/messages';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { Catalogue } from './catalogue';
@@ -8,9 +8,9 @@ vi.hoisted(() => vi.resetModules());
 
 vi.mock('@rad-wallet/ui/messages', async (original) => {
   const messages = await original<typeof MessagesModule>();
-  return { ...messages, loadMessages: vi.fn(messages.loadMessages) };
+  return { ...messages, loadNamespaces: vi.fn(messages.loadNamespaces) };
 });
-const load = vi.mocked(loadMessages);
+const load = vi.mocked(loadNamespaces);
 
 const { en, ur, ar } = await loadAllMessages();
 

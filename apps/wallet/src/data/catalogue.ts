@@ -1,4 +1,9 @@
-import { loadMessages, type Locale, type Messages, type Namespace } from '@rad-wallet/ui/messages';
+import {
+  loadNamespaces,
+  type Locale,
+  type Messages,
+  type Namespace,
+} from '@rad-wallet/ui/messages';
 import { createStore } from 'zustand/vanilla';
 import { FIRST_NAMESPACES } from './pageNamespaces';
 
@@ -40,7 +45,7 @@ export class Catalogue {
   async add(wanted: readonly Namespace[]): Promise<void> {
     const loaded = this.store.getState()?.messages ?? {};
     if (!this.namespaces || wanted.every((namespace) => namespace in loaded)) return;
-    await loadMessages(this.locale, wanted);
+    await loadNamespaces(this.locale, wanted);
     this.namespaces = [...new Set([...this.namespaces, ...wanted])];
     await this.load();
   }
@@ -57,7 +62,7 @@ export class Catalogue {
   /** Loads the current language and namespaces, then notifies subscribers. Starts again if they change meanwhile. */
   private async load(): Promise<void> {
     const { locale, namespaces } = this;
-    const [messages] = await Promise.all([loadMessages(locale, namespaces), this.fonts]);
+    const [messages] = await Promise.all([loadNamespaces(locale, namespaces), this.fonts]);
     if (locale !== this.locale || namespaces !== this.namespaces) return this.load();
     this.store.setState({ locale, messages }, true);
   }

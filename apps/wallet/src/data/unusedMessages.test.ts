@@ -26,7 +26,9 @@ const namedKeys = sources.map((source) => ({
 
 const listKeys = (messages: object, prefix = ''): string[] =>
   Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : listKeys(value, `${prefix}${key}.`),
+    typeof value === 'string' || Array.isArray(value)
+      ? [prefix + key]
+      : listKeys(value, `${prefix}${key}.`),
   );
 
 /** Whether a source file contains both the key's namespace, such as `sendMoney`, and the rest of the key. */

@@ -1,6 +1,5 @@
-import { matchLocale, type Locale } from '@rad-wallet/ui/messages';
+import { matchLocale, useLocale, type Locale } from '@rad-wallet/ui/messages';
 import { use, useDeferredValue } from 'react';
-import { useLocale } from 'use-intl';
 import { retryForever } from '../data/retryForever';
 import type { DemoMessages } from './messages/types';
 

@@ -1,4 +1,4 @@
-import { IntlErrorCode, type IntlError } from 'use-intl';
+import type { CompiledMessage } from 'icu-minify/format';
 import { warnOnce } from './warnOnce';
 
 type Layer = { readonly [key: string]: Layer | string };
@@ -29,19 +29,38 @@ export function warnMissingMessages(language: string, english: object, own: obje
   }
 }
 
-/** Logs how to fix a missing or invalid message, whose key is rendered instead. */
-export function warnIntlError({ code, originalMessage = '' }: IntlError): void {
-  if (code === IntlErrorCode.MISSING_MESSAGE) {
+/** Logs how to provide a message, whose path is shown instead. */
+export const warnMissingMessage = (path: string, locale: string) =>
+  warnOnce(
+    `The message ${path} is missing in ${locale}. Load its namespace with loadMessages and pass it to the messages of ` +
+      `WalletProvider, or pass your own text in its texts. @rad-wallet/ui/messages/en has every key.`,
+  );
+
+/** Returns the names of a message's arguments, from all of its branches. */
+const listArguments = (part: unknown): string[] => {
+  if (!Array.isArray(part)) return [];
+  return part.flatMap((node: unknown) => {
+    if (!Array.isArray(node)) return [];
+    const [name, , branches] = node as [string, unknown, unknown];
+    return [name, ...Object.values(branches ?? {}).flatMap(listArguments)];
+  });
+};
+
+/** Whether a message is compiled and has all of its values; if not, logs how to fix it. */
+export function checkMessage(path: string, message: CompiledMessage, values: object = {}): boolean {
+  if (typeof message === 'string' && /[{}]/.test(message)) {
     warnOnce(
-      `A message is missing: ${originalMessage} Load its namespace with loadMessages and pass it to the messages ` +
-        `of WalletProvider, or pass your own text in its texts. @rad-wallet/ui/messages/en has every key.`,
+      `The message ${path} has arguments and is not compiled, so its path is shown: ${message} Define your texts with ` +
+        `defineTexts or defineCatalogue of @rad-wallet/ui/messages.`,
     );
-  } else if (code === IntlErrorCode.FORMATTING_ERROR) {
-    warnOnce(
-      `A message lacks a value: ${originalMessage} Give it by that name, ` +
-        `t('key', { name }), or remove the argument from your text; defineTexts checks them.`,
-    );
-  } else {
-    warnOnce(`A message cannot be formatted: ${code}: ${originalMessage}`);
+    return false;
   }
+  const missing = listArguments(message).filter((name) => !(name in values));
+  if (missing.length > 0) {
+    warnOnce(
+      `The message ${path} lacks the value of ${missing.join(', ')}. Give it by that name, t('key', { name }), or ` +
+        `remove the argument from your text; defineTexts checks them.`,
+    );
+  }
+  return missing.length === 0;
 }

@@ -1,5 +1,6 @@
 import { warnInvalidAmount } from '../development/amounts';
 import { compare, isDecimal, roundTo } from './decimal';
+import { getNumberFormat } from '../intl';
 
 /** Shown instead of an invalid number. docs/rules.md MONEY-10. */
 export const UNREADABLE_TEXT = '–';
@@ -34,22 +35,6 @@ export interface FigureParts {
   fraction: string;
 }
 
-// Creating an Intl formatter is far slower than using it, and a list shows dozens of amounts.
-const formatsByOptions = new Map<string, Intl.NumberFormat>();
-
-function getNumberFormat(locale: string, decimals: number): Intl.NumberFormat {
-  const key = `${locale} ${decimals}`;
-  const known = formatsByOptions.get(key);
-  if (known) return known;
-  const created = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    signDisplay: 'never',
-  });
-  formatsByOptions.set(key, created);
-  return created;
-}
-
 function getSign(rounded: string, sign: FigureOptions['sign']): string {
   if (sign === 'never') return '';
   const order = compare(rounded, '0');
@@ -74,7 +59,12 @@ export function getFigureParts(
 
   // Intl parses a string exactly; a number would lose digits.
   const isStripped = trailingZeroDisplay === 'stripIfInteger' && /\.0+$/.test(rounded);
-  const parts = getNumberFormat(locale, isStripped ? 0 : decimals).formatToParts(rounded);
+  const shownDecimals = isStripped ? 0 : decimals;
+  const parts = getNumberFormat(locale, {
+    minimumFractionDigits: shownDecimals,
+    maximumFractionDigits: shownDecimals,
+    signDisplay: 'never',
+  }).formatToParts(rounded);
   const pick = (...types: Intl.NumberFormatPartTypes[]) =>
     parts
       .filter((part) => types.includes(part.type))

@@ -1,4 +1,5 @@
 import { keepDateTogether } from './direction';
+import { getDateTimeFormat } from '../intl';
 
 /** A point in time as ISO 8601 text, milliseconds since 1970, or a Date. */
 export type Moment = string | number | Date;
@@ -31,30 +32,15 @@ const TIME_FIELDS: Intl.DateTimeFormatOptions = {
   hourCycle: 'h12',
 };
 
-// Creating an Intl formatter is far slower than using it, and a list formats dozens of dates.
-const formatsByOptions = new Map<string, Intl.DateTimeFormat>();
-
-function getDateTimeFormat(
-  fields: Intl.DateTimeFormatOptions,
-  { locale = 'en', timeZone }: RelativeDateOptions,
-): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone} ${Object.keys(fields).join()}`;
-  const known = formatsByOptions.get(key);
-  if (known) return known;
-  const created = new Intl.DateTimeFormat(locale, { ...fields, timeZone });
-  formatsByOptions.set(key, created);
-  return created;
-}
-
 /** Formats the date or the time of a moment, for a line of text in the language. */
 const formatMoment = (
   moment: Moment,
   fields: Intl.DateTimeFormatOptions,
-  options: RelativeDateOptions,
+  { locale = 'en', timeZone }: RelativeDateOptions,
 ): string =>
   keepDateTogether(
-    getDateTimeFormat(fields, options).format(new Date(moment)),
-    options.locale ?? 'en',
+    getDateTimeFormat(locale, { ...fields, timeZone }).format(new Date(moment)),
+    locale,
   );
 
 /** Formats the time of day of a moment: '3:45 PM'. */

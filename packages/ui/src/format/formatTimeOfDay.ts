@@ -1,8 +1,9 @@
 import { keepDateTogether } from './direction';
+import { getDateTimeFormat } from '../intl';
 
 /** Formats a time of day, `HH:MM`, on the 12-hour clock: '9:30 AM'. Independent of time zones. English by default. */
 export function formatTimeOfDay(time: string, locale = 'en'): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = getDateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h12',

@@ -1,7 +1,7 @@
-import { useFormatter, type DateTimeFormatOptions } from 'use-intl';
 import { keepDateTogether } from '../format/direction';
 import type { Moment } from '../format/formatRelativeDate';
-import { useLocale } from '../messages/intl';
+import { getDateTimeFormat, type DateTimeFormatOptions } from '../intl';
+import { useLocale, useTimeZone } from '../messages/intl';
 
 /** Not `dateStyle: 'medium'`, which has a number instead of the month's name in Arabic. */
 export const DATE_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -10,7 +10,11 @@ export const DATE_TIME_FORMAT = { ...DATE_FORMAT, hour: 'numeric', minute: '2-di
 
 /** Returns a function that formats a date or time in the user's language and time zone. */
 export function useFormatDateTime(): (moment: Moment, options: DateTimeFormatOptions) => string {
-  const format = useFormatter();
   const locale = useLocale();
-  return (moment, options) => keepDateTogether(format.dateTime(new Date(moment), options), locale);
+  const timeZone = useTimeZone();
+  return (moment, options) =>
+    keepDateTogether(
+      getDateTimeFormat(locale, { timeZone, ...options }).format(new Date(moment)),
+      locale,
+    );
 }

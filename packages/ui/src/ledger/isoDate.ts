@@ -1,22 +1,13 @@
-// Creating an Intl formatter is far slower than using it.
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
-
-function getFormat(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  // The short date format of Swedish is the ISO format.
-  const created = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone });
-  formats.set(timeZone, created);
-  return created;
-}
-
+import { getDateTimeFormat } from '../intl';
 /**
  * Returns the day of a moment in a time zone, as an ISO date; '' for an invalid moment.
  * @param timeZone IANA name; the device's by default.
  */
 export function getIsoDate(moment: string | Date, timeZone?: string): string {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? '' : getFormat(timeZone).format(date);
+  if (Number.isNaN(date.getTime())) return '';
+  // The short date format of Swedish is the ISO format.
+  return getDateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(date);
 }
 
 /** Returns the last day of a month: '2026-11-30' for '2026-11'. */

@@ -1,24 +1,39 @@
-import { loadCatalogue, LOCALES, type Locale, type LocaleDefinition } from '../languages';
-import { loadNamespaces } from './loadNamespaces';
+import {
+  loadCatalogue,
+  loadLoaders,
+  LOCALES,
+  type Locale,
+  type LocaleDefinition,
+} from '../languages';
+import { loadFrom } from './loadFrom';
 import type { Messages, Namespace } from './shape';
 
 /**
- * Loads the catalogue of a language, or only some of its namespaces. Other languages are not downloaded. A definition
- * without a catalogue uses that of the wallet's language with the same tag.
+ * Loads the whole catalogue of a language, in one file. Other languages are not downloaded. A definition without a
+ * catalogue uses that of the wallet's language with the same tag.
  */
-export async function loadMessages<N extends Namespace = Namespace>(
+export async function loadMessages(locale: Locale | LocaleDefinition): Promise<Messages> {
+  if (typeof locale === 'string') return loadCatalogue[locale]();
+  const { loadOwnMessages } = await import('./loadOwnMessages');
+  return loadOwnMessages(locale, (tag) => loadCatalogue[tag]());
+}
+
+/**
+ * Loads some namespaces of a language's catalogue, each in a file of its own.
+ * @param namespaces all by default
+ */
+export async function loadNamespaces<N extends Namespace = Namespace>(
   locale: Locale | LocaleDefinition,
   namespaces?: readonly N[],
 ): Promise<Pick<Messages, N>> {
-  if (typeof locale !== 'string') {
-    const { loadOwnMessages } = await import('./loadOwnMessages');
-    return loadOwnMessages(locale, namespaces);
-  }
-  const { loaders } = await loadCatalogue[locale]();
-  return loadNamespaces<Messages>(loaders, namespaces);
+  const loadBundled = async (tag: Locale) =>
+    loadFrom<Messages>((await loadLoaders[tag]()).loaders, namespaces);
+  if (typeof locale === 'string') return loadBundled(locale);
+  const { loadOwnMessages } = await import('./loadOwnMessages');
+  return loadOwnMessages(locale, loadBundled, namespaces);
 }
 
-/** Loads the complete catalogues of all languages. */
+/** Loads the whole catalogues of all languages. */
 export const loadAllMessages = async () =>
   Object.fromEntries(
     await Promise.all(LOCALES.map(async (locale) => [locale, await loadMessages(locale)])),
@@ -42,4 +57,10 @@ export {
 } from '../languages';
 export type { Messages, Namespace } from './shape';
 export { defineCatalogue, defineTexts, type Texts } from './texts';
-export { useTranslations, type MessageNamespace, type PlainMessageKey } from './useTranslations';
+export { useLocale } from './intl';
+export {
+  useTranslations,
+  type MessageNamespace,
+  type PlainMessageKey,
+  type Translate,
+} from './useTranslations';

@@ -1,8 +1,27 @@
-import { useLocale as useIntlLocale } from 'use-intl';
-import { requireProvider } from '../development/provider';
+import { createContext, use } from 'react';
+import { describeMissingProvider } from '../development/provider';
+import type { LocaleDefinition } from '../languages';
+import type { Messages } from './shape';
+
+export interface IntlSettings {
+  language: LocaleDefinition;
+  messages: Partial<Messages>;
+  /** IANA time zone for dates. */
+  timeZone: string;
+}
+
+export const IntlContext = createContext<IntlSettings | null>(null);
+
+/** @throws outside a provider, in development */
+export function useIntl(hook: string): IntlSettings {
+  const settings = use(IntlContext);
+  if (process.env.NODE_ENV !== 'production' && !settings)
+    throw new Error(describeMissingProvider(hook));
+  return settings as IntlSettings;
+}
 
 /** Returns the locale for number formats, such as `ur-PK-u-nu-latn`. Throws outside a provider. */
-export const useLocale =
-  process.env.NODE_ENV === 'production'
-    ? useIntlLocale
-    : requireProvider('useLocale', useIntlLocale);
+export const useLocale = (): string => useIntl('useLocale').language.formatLocale;
+
+/** Returns the IANA time zone for dates. Throws outside a provider. */
+export const useTimeZone = (): string => useIntl('useTimeZone').timeZone;

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearWarnings } from '../development/warnOnce';
-import { defineCatalogue, defineLocale, defineTexts, languages, loadMessages } from '.';
+import {
+  defineCatalogue,
+  defineLocale,
+  defineTexts,
+  languages,
+  loadMessages,
+  loadNamespaces,
+} from '.';
 import { en } from './en';
 
 const consoleError = vi.spyOn(console, 'error');
@@ -25,7 +32,7 @@ it('loads only the namespaces that are needed', async () => {
   const loadHome = vi.fn(async () => texts);
   const loadCommon = vi.fn(async () => ({}));
   const french = define({ loadPartialCatalogue: { home: loadHome, common: loadCommon } });
-  const messages = await loadMessages(french, ['home', 'gift']);
+  const messages = await loadNamespaces(french, ['home', 'gift']);
   expect(messages).toEqual({ home: { ...en.home, title: 'Portefeuille' }, gift: en.gift });
   expect(loadHome).toHaveBeenCalledOnce();
   expect(loadCommon).not.toHaveBeenCalled();
@@ -35,26 +42,26 @@ it('loads a complete catalogue without English', async () => {
   const complete = defineCatalogue({ ...en, home: { ...en.home, title: 'Portefeuille' } });
   const french = define({ loadCatalogue: async () => complete });
   await expect(loadMessages(french)).resolves.toBe(complete);
-  await expect(loadMessages(french, ['home'])).resolves.toEqual({ home: complete.home });
+  await expect(loadNamespaces(french, ['home'])).resolves.toEqual({ home: complete.home });
 });
 
 it('is English in a language without catalogue, and Urdu in a variant of Urdu', async () => {
-  await expect(loadMessages(define({}), ['home'])).resolves.toEqual({ home: en.home });
+  await expect(loadNamespaces(define({}), ['home'])).resolves.toEqual({ home: en.home });
   const variant = defineLocale({ ...languages.ur, digits: 'arabext' });
-  await expect(loadMessages(variant, ['home'])).resolves.toEqual(
-    await loadMessages('ur', ['home']),
+  await expect(loadNamespaces(variant, ['home'])).resolves.toEqual(
+    await loadNamespaces('ur', ['home']),
   );
 });
 
 it('reports what is missing once per namespace, in development', async () => {
   const { cash: _cash, gold: _gold, ...balance } = en.balance;
   const french = define({ loadPartialCatalogue: async () => ({ balance, home: en.home }) });
-  await loadMessages(french, ['home', 'balance', 'lock']);
+  await loadNamespaces(french, ['home', 'balance', 'lock']);
   expect(consoleError).not.toHaveBeenCalled();
 
   vi.stubEnv('NODE_ENV', 'development');
-  await loadMessages(french, ['home', 'balance', 'lock']);
-  await loadMessages(french, ['home', 'balance', 'lock']);
+  await loadNamespaces(french, ['home', 'balance', 'lock']);
+  await loadNamespaces(french, ['home', 'balance', 'lock']);
   expect(consoleError.mock.calls).toEqual([
     [
       '[@rad-wallet/ui] Français lacks cash, gold of "balance", and English is shown instead. Add them to its catalogue, with the keys of @rad-wallet/ui/messages/en.',

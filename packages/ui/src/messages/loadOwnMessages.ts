@@ -1,20 +1,15 @@
 import { warnMissingMessages } from '../development/texts';
-import {
-  isLocale,
-  loadCatalogue as bundledCatalogues,
-  type CatalogueLoader,
-  type Locale,
-  type LocaleDefinition,
-} from '../languages';
-import { loadNamespaces } from './loadNamespaces';
+import { isLocale, type CatalogueLoader, type Locale, type LocaleDefinition } from '../languages';
+import { loadFrom } from './loadFrom';
 import type { Messages, Namespace } from './shape';
-import { withTexts, type Texts } from './texts';
+import type { Texts } from './texts';
+import { withTexts } from './withTexts';
 
 async function load<Catalogue extends object>(
   loader: CatalogueLoader<Catalogue>,
   namespaces: readonly (keyof Catalogue)[] | undefined,
 ): Promise<Catalogue> {
-  if (typeof loader !== 'function') return loadNamespaces(loader, namespaces);
+  if (typeof loader !== 'function') return loadFrom(loader, namespaces);
   const catalogue = await loader();
   if (!namespaces) return catalogue;
   const entries = namespaces.flatMap((name) =>
@@ -26,14 +21,14 @@ async function load<Catalogue extends object>(
 /**
  * Loads the messages of a language that an app has defined. English messages replace those that a partial catalogue
  * lacks.
+ * @param loadBundled loads the same namespaces of one of the wallet's languages
  */
 export async function loadOwnMessages(
   { tag, name, loadCatalogue, loadPartialCatalogue }: LocaleDefinition,
-  namespaces: readonly Namespace[] | undefined,
+  loadBundled: (locale: Locale) => Promise<Messages>,
+  namespaces?: readonly Namespace[],
 ): Promise<Messages> {
   if (loadCatalogue) return load<Messages>(loadCatalogue, namespaces);
-  const loadBundled = async (locale: Locale) =>
-    loadNamespaces<Messages>((await bundledCatalogues[locale]()).loaders, namespaces);
   if (!loadPartialCatalogue && isLocale(tag)) return loadBundled(tag);
   const [english, own] = await Promise.all([
     loadBundled('en'),

@@ -1,7 +1,14 @@
+import type { CompiledMessage } from 'icu-minify/format';
 import type { en } from './en';
 
-/** The keys of `T`, with any string as message. */
-export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
+/** The keys of `T`, with any text; a text with arguments may be compiled. */
+export type Shape<T> = {
+  readonly [K in keyof T]: T[K] extends `${string}{${string}`
+    ? CompiledMessage
+    : T[K] extends string
+      ? string
+      : Shape<T[K]>;
+};
 
 /** A complete catalogue of one language. */
 export type Messages = Shape<typeof en>;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { en } from './en';
 import { home } from './en/home';
-import { defineTexts, withTexts } from './texts';
+import { defineTexts } from './texts';
+import { withTexts } from './withTexts';
 
 const texts = defineTexts({
   home: { title: 'My money' },
@@ -31,7 +32,17 @@ it('adds the texts to the namespaces that are loaded', () => {
   });
 });
 
-it('takes a compiled text, which is a list, as one', () => {
-  const compiled = { home: { title: ['Hello ', ['name']] } };
-  expect(withTexts(en, compiled as never).home.title).toEqual(['Hello ', ['name']]);
+it('compiles a text with arguments, and replaces one as a whole', () => {
+  const own = defineTexts({ sendMoney: { send: 'Pay {amount} now' } });
+  expect(own.sendMoney?.send).toEqual(['Pay ', ['amount'], ' now']);
+  expect(withTexts(en, own).sendMoney.send).toEqual(own.sendMoney?.send);
+});
+
+it('leaves compiled texts as they are', () => {
+  const own = defineTexts({ sendMoney: { send: 'Pay {amount} now' } });
+  expect(defineTexts(own as never)).toEqual(own);
+});
+
+it('rejects a text that is not in ICU syntax', () => {
+  expect(() => defineTexts({ sendMoney: { send: 'Pay {amount' } } as never)).toThrow(SyntaxError);
 });

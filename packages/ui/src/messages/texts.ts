@@ -1,18 +1,18 @@
-import type { ICUArgs } from 'use-intl';
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import type { CompiledMessage } from 'icu-minify/format';
+import compile from 'icu-minify/compile';
 import type { en } from './en';
 import type { Messages } from './shape';
 
 type DeepPartial<T> = {
-  readonly [K in keyof T]?: T[K] extends string ? string : DeepPartial<T[K]>;
+  readonly [K in keyof T]?: T[K] extends CompiledMessage ? T[K] : DeepPartial<T[K]>;
 };
 
 /** Messages that replace those in the catalogue, at the same keys. */
-export type Texts = DeepPartial<typeof en>;
-
-type Options = { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date };
+export type Texts = DeepPartial<Messages>;
 
 /** The argument names of a message: `name` and `amount` in ‘{amount} for {name}’. */
-type Arguments<Text> = Text extends string ? keyof ICUArgs<Text, Options> : never;
+type Arguments<Text> = Text extends string ? keyof GetICUArgs<Text> : never;
 
 /** Turns a message with an unknown argument into a type error. */
 type Checked<Own, Source> = {
@@ -27,37 +27,28 @@ type Checked<Own, Source> = {
     : never;
 };
 
-/**
- * Defines an app’s messages for the prop `texts` of `WalletProvider`. Only keys and arguments that
- * exist in English pass the type check.
- */
-export const defineTexts = <const Own extends Texts>(texts: Own & Checked<Own, typeof en>): Texts =>
-  texts;
+/** Compiles each message of a catalogue that is not compiled yet. */
+function compileTexts<T>(texts: T): T {
+  if (typeof texts === 'string') return compile(texts) as T;
+  if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, compileTexts(text)]),
+  ) as T;
+}
 
 /**
- * Defines a complete catalogue for `loadCatalogue` of `defineLocale`. A missing or unknown key, and an argument that
- * English does not have, fail the type check.
+ * Defines an app’s messages, in ICU syntax, for the prop `texts` of `WalletProvider`, and compiles them. Only keys and
+ * arguments that exist in English pass the type check.
+ * @throws SyntaxError for a message that is not in ICU syntax
+ */
+export const defineTexts = <const Own extends Texts>(texts: Own & Checked<Own, typeof en>): Texts =>
+  compileTexts<Texts>(texts);
+
+/**
+ * Defines a complete catalogue, in ICU syntax, for `loadCatalogue` of `defineLocale`, and compiles it. A missing or
+ * unknown key, and an argument that English does not have, fail the type check.
+ * @throws SyntaxError for a message that is not in ICU syntax
  */
 export const defineCatalogue = <const Own extends Messages>(
   messages: Own & Checked<Own, typeof en>,
-): Messages => messages;
-
-type Layer = { readonly [key: string]: Layer | string };
-
-/**
- * Deep-merges `over` into `under`. An array is a compiled message, so it is replaced as a whole.
- */
-function overlay(under: Layer, over: Layer): Layer {
-  const merged: Record<string, Layer | string> = { ...under };
-  for (const [key, text] of Object.entries(over)) {
-    merged[key] =
-      typeof text === 'object' && !Array.isArray(text)
-        ? overlay((merged[key] ?? {}) as Layer, text)
-        : text;
-  }
-  return merged;
-}
-
-/** Replaces messages of a catalogue, or of its loaded namespaces, with the app’s messages. */
-export const withTexts = <Catalogue extends object>(messages: Catalogue, texts?: Texts) =>
-  texts ? (overlay(messages as Layer, texts as Layer) as Catalogue) : messages;
+): Messages => compileTexts<Messages>(messages);

@@ -1,12 +1,35 @@
-import { useTranslations as useIntlTranslations, type _Translator as Translator } from 'use-intl';
-import type { NamespaceKeys, NestedKeyOf } from 'use-intl/core';
-import { requireProvider } from '../development/provider';
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import { useMemo } from 'react';
+import { createTranslator } from './createTranslator';
 import type { en } from './en';
+import { useIntl } from './intl';
 
 type Source = typeof en;
 
+/** The paths of all parts of a catalogue that contain messages. */
+type NamespacePaths<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string
+    ? never
+    : `${Prefix}${K}` | NamespacePaths<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+/** The paths of all messages, with the messages. */
+type MessagePaths<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string
+    ? `${Prefix}${K}`
+    : MessagePaths<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+type ValueAt<T, Path extends string> = Path extends `${infer Key}.${infer Rest}`
+  ? Key extends keyof T
+    ? ValueAt<T[Key], Rest>
+    : never
+  : Path extends keyof T
+    ? T[Path]
+    : never;
+
 /** The path of a part of the catalogue, such as `sendMoney` or `toasts.copied`. */
-export type MessageNamespace = NamespaceKeys<Source, NestedKeyOf<Source>>;
+export type MessageNamespace = NamespacePaths<Source>;
 
 type PlainKeys<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string
@@ -19,15 +42,40 @@ type PlainKeys<T, Prefix extends string = ''> = {
 /** The path of a message without arguments, such as `home.cash`. */
 export type PlainMessageKey = PlainKeys<Source>;
 
+interface ArgumentTypes {
+  ICUArgument: string;
+  ICUNumberArgument: number;
+}
+
+/** The arguments of a message by name; for a union of messages, those of all of them. */
+type MessageValues<Message> = (
+  Message extends string ? (values: GetICUArgs<Message, ArgumentTypes>) => void : never
+) extends (values: infer Values) => void
+  ? Values
+  : never;
+
+type ValuesArgument<Values> =
+  Partial<Values> extends Values ? [values?: undefined] : [values: Values];
+
+/** Returns the message at a path, with the values of its arguments. */
+export type Translate<Part> = <Key extends MessagePaths<Part>>(
+  key: Key,
+  ...values: ValuesArgument<MessageValues<ValueAt<Part, Key>>>
+) => string;
+
 /**
- * Returns a translator for a part of the wallet's catalogue. Keys and arguments are type-checked
- * against English here instead of through use-intl's global `AppConfig`, which belongs to the app
- * that installs the library. Throws outside a `WalletProvider`.
+ * Returns a function that formats the messages of a part of the wallet's catalogue. Keys and arguments are type-checked
+ * against English. Throws outside a `WalletProvider`.
  */
-export const useTranslations = (process.env.NODE_ENV === 'production'
-  ? useIntlTranslations
-  : requireProvider('useTranslations', useIntlTranslations)) as unknown as <
-  Namespace extends MessageNamespace = never,
->(
+export function useTranslations<Namespace extends MessageNamespace = never>(
   namespace?: Namespace,
-) => Translator<Source, Namespace>;
+): Translate<[Namespace] extends [never] ? Source : ValueAt<Source, Namespace>> {
+  const { messages, language } = useIntl('useTranslations');
+  const { formatLocale: locale } = language;
+  const translate = useMemo(
+    () => createTranslator({ locale, messages, namespace }),
+    [locale, messages, namespace],
+  );
+  // The return type checks keys and values, which are any strings here.
+  return translate as never;
+}

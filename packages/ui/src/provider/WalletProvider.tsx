@@ -1,30 +1,21 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
-import {
-  createContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { IntlProvider } from 'use-intl';
+import { createContext, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { ToastProvider } from '../components/Toast';
 import { registerPeer } from '../development/peers';
 import { checkStyles } from '../development/styles';
-import { warnIntlError } from '../development/texts';
 import { BalanceVisibilityContext } from '../hooks/useBalanceVisibility';
 import { ClockContext, deviceClock, type Clock } from '../hooks/useClock';
 import { navigateInBrowser, GoBackContext, type GoBack } from '../hooks/useGoBack';
 import { defaultHrefs, HrefsContext, type WalletHrefs } from '../hooks/useHrefs';
 import { MoneyContext } from '../hooks/useMoney';
 import { useIsHydrating } from '../hooks/useIsHydrating';
-import { LanguageContext } from '../hooks/useAmountOptions';
 import type { Money } from '../format';
 import { getLanguage, type Locale, type LocaleDefinition } from '../languages';
 import type { Messages } from '../messages';
-import { withTexts, type Texts } from '../messages/texts';
+import { IntlContext } from '../messages/intl';
+import type { Texts } from '../messages/texts';
+import { withTexts } from '../messages/withTexts';
 
 export interface WalletProviderProps {
   /** Currencies, prices and exchange rates, from `defineMoney`. Keep the object stable between renders. */
@@ -73,20 +64,6 @@ export interface WalletProviderProps {
   children: ReactNode;
 }
 
-const ReportingIntlProvider = (props: ComponentProps<typeof IntlProvider>) => (
-  <IntlProvider {...props} onError={warnIntlError} />
-);
-
-/** The cast ignores use-intl's global `AppConfig` type, which belongs to the app. */
-const WalletIntlProvider = (process.env.NODE_ENV === 'production'
-  ? IntlProvider
-  : ReportingIntlProvider) as unknown as ComponentType<{
-  locale: string;
-  messages: WalletProviderProps['messages'];
-  timeZone: string;
-  children: ReactNode;
-}>;
-
 /**
  * Provides language, direction, clock, navigation and toasts to all components. Also ignores the second press of a
  * double press if its target has been replaced (docs/rules.md NAV-16).
@@ -107,7 +84,7 @@ export function WalletProvider({
   children,
 }: WalletProviderProps) {
   const language = getLanguage(locale);
-  const { tag, direction, formatLocale, ariaLocale, script = 'latin' } = language;
+  const { tag, direction, ariaLocale, script = 'latin' } = language;
   const isOwnLanguage = typeof locale !== 'string';
   const isHydrating = useIsHydrating();
   useLayoutEffect(() => {
@@ -122,7 +99,6 @@ export function WalletProvider({
       checkStyles(document);
       registerPeer('react', createContext);
       registerPeer('react-aria-components', RouterProvider);
-      registerPeer('use-intl', IntlProvider);
     }
   }, []);
 
@@ -137,38 +113,36 @@ export function WalletProvider({
     return () => window.removeEventListener('pointerdown', load, true);
   }, []);
 
-  const said = useMemo(() => withTexts(messages, texts), [messages, texts]);
+  // Until hydration, the device's time zone could differ from the server's.
+  const shownTimeZone =
+    timeZone ?? (isHydrating ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const intl = useMemo(
+    () => ({ language, messages: withTexts(messages, texts), timeZone: shownTimeZone }),
+    [language, messages, texts, shownTimeZone],
+  );
   const visibility = useMemo(
     () => ({ isHidden: hasHiddenBalances, onChange: onHiddenBalancesChange }),
     [hasHiddenBalances, onHiddenBalancesChange],
   );
-  const places = useMemo(() => ({ ...defaultHrefs, ...hrefs }), [hrefs]);
+  const allHrefs = useMemo(() => ({ ...defaultHrefs, ...hrefs }), [hrefs]);
 
   return (
-    <WalletIntlProvider
-      locale={formatLocale}
-      messages={said}
-      timeZone={
-        timeZone ?? (isHydrating ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone)
-      }
-    >
-      <LanguageContext value={language}>
-        <I18nProvider locale={ariaLocale}>
-          <RouterProvider navigate={navigate}>
-            <GoBackContext value={goBack}>
-              <HrefsContext value={places}>
-                <ClockContext value={clock}>
-                  <BalanceVisibilityContext value={visibility}>
-                    <MoneyContext value={money}>
-                      <ToastProvider duration={toastDuration}>{children}</ToastProvider>
-                    </MoneyContext>
-                  </BalanceVisibilityContext>
-                </ClockContext>
-              </HrefsContext>
-            </GoBackContext>
-          </RouterProvider>
-        </I18nProvider>
-      </LanguageContext>
-    </WalletIntlProvider>
+    <IntlContext value={intl}>
+      <I18nProvider locale={ariaLocale}>
+        <RouterProvider navigate={navigate}>
+          <GoBackContext value={goBack}>
+            <HrefsContext value={allHrefs}>
+              <ClockContext value={clock}>
+                <BalanceVisibilityContext value={visibility}>
+                  <MoneyContext value={money}>
+                    <ToastProvider duration={toastDuration}>{children}</ToastProvider>
+                  </MoneyContext>
+                </BalanceVisibilityContext>
+              </ClockContext>
+            </HrefsContext>
+          </GoBackContext>
+        </RouterProvider>
+      </I18nProvider>
+    </IntlContext>
   );
 }

@@ -5,7 +5,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { parseAmount } from '../../format/parseAmount';
 import { warnOnce } from '../../development/warnOnce';
 import { toDecimalPoint } from '../../format/toDecimalPoint';
-import { LanguageContext } from '../../hooks/useAmountOptions';
+import { IntlContext } from '../../messages/intl';
 import { SpokenAlternative } from '../Amount/SpokenAlternative';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
@@ -76,7 +76,7 @@ export function AmountField({
   ...props
 }: AmountFieldProps) {
   const affixId = useId();
-  const locale = use(LanguageContext)?.formatLocale ?? 'en';
+  const locale = use(IntlContext)?.language.formatLocale ?? 'en';
   const [typed, setTyped] = useControlledState(value, defaultValue, onChange);
   const changeText = (text: string) =>
     setTyped(removeOwnUnit(toDecimalPoint(text, locale), prefix ?? suffix));

@@ -1,11 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useFormatter } from 'use-intl';
 import { useTranslations } from '../../messages';
 import { Button } from '../Button';
 import { ChartTable } from './ChartTable';
 import type { ChartReading, ChartTexts } from './chartTexts';
 import type { Scale } from './createScale';
 import * as styles from './Chart.css';
+import { getListFormat, getNumberFormat } from '../../intl';
+import { useLocale } from '../../messages/intl';
 
 interface ChartFrameProps extends ChartTexts {
   /** At least one point, in display order. */
@@ -35,7 +36,7 @@ export function ChartFrame({
   children,
 }: ChartFrameProps) {
   const t = useTranslations('chart');
-  const format = useFormatter();
+  const locale = useLocale();
   const captionId = useId();
   const last = readings.length - 1;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -47,6 +48,7 @@ export function ChartFrame({
     return { name, text: formatValue(value) };
   });
   const spoken = values.map(({ name, text }) => (name ? t('reading', { name, text }) : text));
+  const tickFormat = getNumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   return (
     <figure className={styles.figure}>
       <div aria-hidden className={styles.reading}>
@@ -69,7 +71,7 @@ export function ChartFrame({
         <div aria-hidden className={styles.ticks}>
           {scale.ticks.map((tick) => (
             <span key={tick} className={styles.tick}>
-              {format.number(tick, { notation: 'compact', maximumFractionDigits: 1 })}
+              {tickFormat.format(tick)}
             </span>
           ))}
         </div>
@@ -92,7 +94,7 @@ export function ChartFrame({
             aria-label={label}
             aria-valuetext={t('reading', {
               name: active?.label ?? '',
-              text: format.list(spoken, { type: 'unit' }),
+              text: getListFormat(locale, { type: 'unit' }).format(spoken),
             })}
             aria-describedby={captionId}
           />

@@ -1,5 +1,4 @@
 import { CircleCheck, Snowflake } from 'lucide-react';
-import { useFormatter } from 'use-intl';
 import { useTranslations } from '../../messages';
 import { Badge } from '../Badge';
 import { createLatticeStarPath } from '../Lattice/geometry';
@@ -7,6 +6,8 @@ import { CardHardware, CardOrnament } from './CardArt';
 import * as styles from './DebitCard.css';
 import type { CardType, DebitCardDetails } from './details';
 import { groupDigits, maskNumber, formatExpiryDigits, formatSpokenDigits } from './digits';
+import { getDateTimeFormat } from '../../intl';
+import { useLocale } from '../../messages/intl';
 
 export interface DebitCardProps {
   /** The card, without its full number. */
@@ -75,12 +76,12 @@ function CardTop({ card: { type, status } }: Pick<DebitCardProps, 'card'>) {
 function CardDetails({ card }: Pick<DebitCardProps, 'card'>) {
   const { type, cardholderName, expiryMonth, expiryYear } = card;
   const t = useTranslations('cards');
-  const format = useFormatter();
-  const expires = format.dateTime(new Date(Date.UTC(expiryYear, expiryMonth - 1)), {
+  const format = getDateTimeFormat(useLocale(), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
+  const expires = format.format(new Date(Date.UTC(expiryYear, expiryMonth - 1)));
   return (
     <dl className={styles.details}>
       <div className={styles.cardholder}>

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useId, useRef, type FocusEvent, type Ref } f
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useControlledState } from 'react-stately/useControlledState';
 import { useRangeCalendarState } from 'react-stately/useRangeCalendarState';
-import { useTimeZone } from 'use-intl';
 import { useClock } from '../../hooks/useClock';
 import { DATE_FORMAT } from '../../hooks/useFormatDateTime';
 import { getIsoDate, isIsoDate, type Period } from '../../ledger';
@@ -15,6 +14,7 @@ import { MonthGrid } from './MonthGrid';
 import { MonthHeader } from './MonthHeader';
 import * as styles from './RangeCalendar.css';
 import { useFormatDay } from './useFormatDay';
+import { useTimeZone } from '../../messages/intl';
 
 export interface RangeCalendarProps extends FieldTextProps {
   /** First and last date as `YYYY-MM-DD`, if controlled; both empty for none. */

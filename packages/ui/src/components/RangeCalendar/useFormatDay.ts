@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { DateTimeFormatOptions } from 'use-intl';
+import type { DateTimeFormatOptions } from '../../intl';
 import { useFormatDateTime } from '../../hooks/useFormatDateTime';
 
 /** Returns a function that formats a date in the user's language. */

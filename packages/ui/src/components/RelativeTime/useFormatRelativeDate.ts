@@ -1,8 +1,8 @@
-import { useLocale, useTimeZone } from 'use-intl';
 import { formatRelativeDate, type Moment } from '../../format';
 import { deviceClock, useClock } from '../../hooks/useClock';
 import { useIsHydrating } from '../../hooks/useIsHydrating';
 import { useTranslations } from '../../messages';
+import { useLocale, useTimeZone } from '../../messages/intl';
 
 /** Largest valid time, ms. As the current time it makes every other time so old that its date is displayed. */
 const END_OF_TIME = 8.64e15;

@@ -69,11 +69,11 @@ function startWithRate(source: 'USD' | 'GOLD') {
 
 function InvalidAmount() {
   const errorMessage = useFieldProblem()(problems.balance, 'sendInsufficientBalance');
-  return <AmountField label={en.sendMoney.amount} errorMessage={errorMessage} />;
+  return <AmountField label={en.payment.amount} errorMessage={errorMessage} />;
 }
 
 function AmountFieldInCurrency({ currency }: { currency: CurrencyCode }) {
-  return <AmountField label={en.sendMoney.amount} {...useAmountUnit(currency)} />;
+  return <AmountField label={en.payment.amount} {...useAmountUnit(currency)} />;
 }
 
 describe('the unit beside a field', () => {
@@ -86,7 +86,7 @@ describe('the unit beside a field', () => {
     ['en', 'PKR', 'Rs.', 'Rs.'],
     ['en', 'GOLD', 'g', 'g'],
   ] as const)('%s, %s', (locale, currency, seen, heard) => {
-    const { amount } = en.sendMoney;
+    const { amount } = en.payment;
     expect(readAloud(locale, <AmountFieldInCurrency currency={currency} />)).toEqual({
       seen: `${amount} ${seen}`,
       heard: `${amount} ${heard}`,

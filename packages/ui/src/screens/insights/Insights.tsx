@@ -1,6 +1,5 @@
 import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
-import { useTimeZone } from 'use-intl';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { SegmentedControl } from '../../components/SegmentedControl';
@@ -15,6 +14,7 @@ import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { BalanceOverTime } from './BalanceOverTime';
 import { InAndOut } from './InAndOut';
+import { useTimeZone } from '../../messages/intl';
 
 /** The data that the charts are computed from. */
 export interface InsightsSource {

@@ -1,5 +1,4 @@
 import { ArrowRightLeft, Award, Coins, Wallet } from 'lucide-react';
-import { useFormatter } from 'use-intl';
 import { BalanceAmount } from '../../components/Amount';
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { UNREADABLE_TEXT } from '../../format';
@@ -11,6 +10,8 @@ import type { Loadable, WalletBalances } from '../../types';
 import { StatTile } from '../shared/StatTile';
 import * as styles from '../shared/statTile.css';
 import { LoadFailure } from './LoadFailure';
+import { getNumberFormat } from '../../intl';
+import { useLocale } from '../../messages/intl';
 
 /** Inner width of a tile in a 320 px wide viewport, px. */
 const TILE_AMOUNT_WIDTH_PX = 110;
@@ -31,7 +32,7 @@ interface StatTilesProps {
 export function StatTiles({ balances, transactionCount, score }: StatTilesProps) {
   const t = useTranslations('profile');
   const { formatTola } = useFormats();
-  const format = useFormatter();
+  const format = getNumberFormat(useLocale());
   const { isHidden } = useBalanceVisibility();
   const gold = findMetal('gold', useMoney()) ?? 'GOLD';
   return (
@@ -68,7 +69,7 @@ export function StatTiles({ balances, transactionCount, score }: StatTilesProps)
           data={transactionCount}
           note={() => t('transactionsNote')}
         >
-          {(count) => format.number(count)}
+          {(count) => format.format(count)}
         </StatTile>
         {score && (
           <StatTile
@@ -77,7 +78,7 @@ export function StatTiles({ balances, transactionCount, score }: StatTilesProps)
             data={{ status: 'ready', value: score }}
             note={({ max }) => t('scoreRange', { max })}
           >
-            {({ value }) => format.number(value)}
+            {({ value }) => format.format(value)}
           </StatTile>
         )}
       </dl>

@@ -1,4 +1,3 @@
-import { useFormatter } from 'use-intl';
 import { AmountSentence } from '../../components/Amount';
 import { Avatar } from '../../components/Avatar';
 import { Card } from '../../components/Card';
@@ -7,20 +6,22 @@ import { formatReward } from '../../components/TierTrack/useFormatReward';
 import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import { REFERRAL_REWARD } from './program';
+import { getNumberFormat } from '../../intl';
+import { useLocale } from '../../messages/intl';
 
 const steps = ['share', 'join', 'earn'] as const;
 
 /** The program in three steps. docs/rules.md REFERRAL-4. */
 export function HowItWorks() {
   const t = useTranslations('referral');
-  const format = useFormatter();
+  const format = getNumberFormat(useLocale());
   return (
     <Card title={t('howItWorks')} padding="list">
       <ol role="list">
         {steps.map((step, index) => (
           <li key={step} className={styles.entry}>
             <ListItem
-              leading={<Avatar initials={format.number(index + 1)} />}
+              leading={<Avatar initials={format.format(index + 1)} />}
               title={t(`step.${step}.title`)}
               description={
                 <AmountSentence>

@@ -1,15 +1,16 @@
 import { BadgeCheck, Users, Wallet } from 'lucide-react';
-import { useFormatter } from 'use-intl';
 import { Amount } from '../../components/Amount';
 import { useTranslations } from '../../messages';
 import { StatTile } from '../shared/StatTile';
 import * as styles from '../shared/statTile.css';
 import { getReferralStats, type Referral } from './referrals';
+import { getNumberFormat } from '../../intl';
+import { useLocale } from '../../messages/intl';
 
 /** Totals of the referrals: all, active or rewarded, and earned. docs/rules.md REFERRAL-3. */
 export function ReferralStats({ referrals }: { referrals: readonly Referral[] }) {
   const t = useTranslations('referral');
-  const format = useFormatter();
+  const format = getNumberFormat(useLocale());
   const { total, active, earned } = getReferralStats(referrals);
   const known = <T,>(value: T) => ({ status: 'ready', value }) as const;
   return (
@@ -21,7 +22,7 @@ export function ReferralStats({ referrals }: { referrals: readonly Referral[] })
           data={known(total)}
           note={() => t('totalNote', { count: total })}
         >
-          {(count) => format.number(count)}
+          {(count) => format.format(count)}
         </StatTile>
         <StatTile
           name={t('active')}
@@ -29,7 +30,7 @@ export function ReferralStats({ referrals }: { referrals: readonly Referral[] })
           data={known(active)}
           note={() => t('activeNote', { count: active })}
         >
-          {(count) => format.number(count)}
+          {(count) => format.format(count)}
         </StatTile>
         <StatTile
           name={t('earned')}

@@ -1,5 +1,4 @@
 import { LogOut } from 'lucide-react';
-import { useLocale } from 'use-intl';
 import { BalanceAmount } from '../../components/Amount';
 import { Button, LinkButton } from '../../components/Button';
 import { Callout } from '../../components/Callout';
@@ -19,6 +18,7 @@ import { ClearedFromDevice } from './ClearedFromDevice';
 import { SigningOut } from './SigningOut';
 import * as styles from './signOut.css';
 import type { SignOutActor } from './signOutMachine';
+import { useLocale } from '../../messages/intl';
 
 /** Recent activity of the account, shown before signing out. */
 export interface SessionSummary {

@@ -1,5 +1,4 @@
 import { ReceiptText, SearchX } from 'lucide-react';
-import { useTimeZone } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
@@ -28,6 +27,7 @@ import * as styles from './transactions.css';
 import { useSearchIndex } from './useSearchIndex';
 import { useRowFocus } from './useRowFocus';
 import { useSearchText } from './useSearchText';
+import { useTimeZone } from '../../messages/intl';
 
 const DatesSheet = createLazyDialog(async () => (await import('./sheets')).DatesSheet);
 

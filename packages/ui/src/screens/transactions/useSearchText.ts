@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useLocale } from 'use-intl';
 import { useFormatStatus } from '../../components/StatusIcon';
 import { useFormatTransactionType } from '../../components/TransactionItem';
 import { useTitle } from '../../components/TransactionItem/useTitle';
@@ -8,6 +7,7 @@ import { toSearchText } from '../../format/searchText';
 import { useAmountOptions } from '../../hooks/useAmountOptions';
 import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import type { WalletTransaction } from '../../types';
+import { useLocale } from '../../messages/intl';
 
 /** Creates the cache of search text for one locale and list of currencies. */
 const createCache = (_locale: string, _currencies: object) =>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useTimeZone } from 'use-intl';
 import { AmountField } from '../../components/AmountField';
 import { BalanceAmount, Amount } from '../../components/Amount';
 import { Button } from '../../components/Button';
@@ -19,6 +18,7 @@ import { getIsoDate } from '../../ledger';
 import { useTranslations } from '../../messages';
 import { getNisab, type ZakatAmountField, type ZakatPrices } from './calculateZakat';
 import type { ZakatActor } from './zakatMachine';
+import { useTimeZone } from '../../messages/intl';
 
 /** Fields for assets held outside the wallet, in display order. */
 const ELSEWHERE = ['cash', 'gold', 'silver', 'goods'] as const satisfies ZakatAmountField[];

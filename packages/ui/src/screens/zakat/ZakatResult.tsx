@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useTimeZone } from 'use-intl';
 import { Amount, BalanceAmount } from '../../components/Amount';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
@@ -11,7 +10,7 @@ import { useClock } from '../../hooks/useClock';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { formatIslamicDate, getIsoDate, getLunarYearEnd } from '../../ledger';
 import { useTranslations } from '../../messages';
-import { useLocale } from '../../messages/intl';
+import { useLocale, useTimeZone } from '../../messages/intl';
 import * as styles from './zakat.css';
 import {
   calculateZakat,

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTimeZone } from 'use-intl';
 import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/ErrorState';
@@ -19,6 +18,7 @@ import { useTranslations } from '../../../messages';
 import { vars } from '../../../theme/vars.css';
 import type { Loadable, WalletTransaction } from '../../../types';
 import { PeriodField } from './PeriodField';
+import { useTimeZone } from '../../../messages/intl';
 
 export interface DatesSheetProps {
   /** The whole history, from which the list of months is computed. */

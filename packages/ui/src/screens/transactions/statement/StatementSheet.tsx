@@ -1,6 +1,5 @@
 import { Download, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useTimeZone } from 'use-intl';
 import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/ErrorState';
@@ -26,6 +25,7 @@ import { useFormatPeriod } from '../period/useFormatPeriod';
 import { AccountCard } from './AccountCard';
 import { StatementDocument } from './StatementDocument';
 import { useStatementCsv } from './useStatementCsv';
+import { useTimeZone } from '../../../messages/intl';
 
 /** The data that a statement is computed from. */
 export interface StatementSource {

@@ -2,7 +2,7 @@
  * Loads some namespaces of a catalogue whose namespaces load separately, or all of them. Namespaces without a loader are
  * left out.
  */
-export async function loadNamespaces<Catalogue extends object>(
+export async function loadFrom<Catalogue extends object>(
   loaders: { readonly [N in keyof Catalogue]?: () => Promise<Pick<Catalogue, N>> },
   namespaces: readonly (keyof Catalogue)[] = Object.keys(loaders) as (keyof Catalogue)[],
 ): Promise<Catalogue> {
