@@ -6,6 +6,7 @@ import {
   createHugeLedger,
   createSpentLedger,
 } from '@rad-wallet/mocks';
+import { dailyLimit } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { Badge } from '@rad-wallet/ui/Badge';
 import {
@@ -110,6 +111,7 @@ export const CustomOptions = meta.story({
       <FundsScreen
         available={{ status: 'ready', value: '711875.00' }}
         transactions={{ status: 'ready', value: [] }}
+        dailyLimit={dailyLimit}
         addOptions={[
           {
             id: 'agent',
@@ -153,6 +155,7 @@ export const FeesCharged = meta.story({
       <FundsScreen
         available={{ status: 'ready', value: '1500' }}
         transactions={{ status: 'ready', value: [] }}
+        dailyLimit={dailyLimit}
       />
     </AppShell>
   ),

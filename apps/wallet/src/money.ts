@@ -28,5 +28,8 @@ export const money = defineMoney({
   },
 });
 
+/** Daily transfer limit in PKR, which is only displayed. docs/rules.md FUNDS-6. */
+export const dailyLimit = '500000';
+
 /** Balances shown on /conversion until the accounts are loaded. docs/rules.md BAL-6. */
 export const sampleHoldings: Holdings = { PKR: '711875', GOLD: '29.2', SILVER: '150' };

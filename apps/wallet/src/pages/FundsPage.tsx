@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../data/ApiContext';
 import { toLoadable } from '../data/toLoadable';
 import { getReceiptHref, toWalletTransaction } from '../data/transactions';
+import { dailyLimit } from '../money';
 import { PageTitle } from '../shell/PageTitle';
 
 export default function FundsPage() {
@@ -20,6 +21,7 @@ export default function FundsPage() {
         transactions={toLoadable(transactions, (latest) => latest.map(toWalletTransaction))}
         getHref={getReceiptHref}
         isFeeCharged={false}
+        dailyLimit={dailyLimit}
       />
     </>
   );

@@ -4,7 +4,7 @@ export { bankAccounts, cardNumbers, createCards, createSavedCards } from './card
 export { depositAddresses, depositBanks } from './deposits';
 export { equityFund, fundEntries, incomeFund } from './funds';
 export { history } from './history';
-export { dinarHoldings, dinarMoneyDefinition, moneyDefinition } from './money';
+export { dailyLimit, dinarHoldings, dinarMoneyDefinition, moneyDefinition } from './money';
 export { contacts, giftContacts, recipients } from './people';
 export { CITY, HOLDER, kycAnswers, paymentLink, profile, score, sessionSummary } from './profile';
 export { giftReceipt, transactionReceipt } from './receipts';

@@ -20,6 +20,9 @@ export const moneyDefinition = {
   rates: { status: 'ready', value: { values: rates } },
 } as const;
 
+/** Daily transfer limit in PKR. */
+export const dailyLimit = '500000';
+
 /** Currencies, prices and rates of a wallet in Kuwaiti dinars, with gold in tola, platinum and no silver. */
 export const dinarMoneyDefinition = {
   home: 'KWD',

@@ -5,6 +5,7 @@ import { money } from '../../format/testing/money';
 import { loadAllMessages } from '../../messages';
 import { WalletProvider } from '../../provider';
 import { DailyLimit } from './DailyLimit';
+import { FundsScreen } from './FundsScreen';
 
 const catalogues = await loadAllMessages();
 
@@ -15,9 +16,26 @@ it.each([
 ] as const)('is shown as a figure and announced in words, %s', (locale, said) => {
   const html = renderToString(
     <WalletProvider money={money} locale={locale} messages={catalogues[locale]} timeZone="UTC">
-      <DailyLimit />
+      <DailyLimit limit="500000" />
     </WalletProvider>,
   );
   const texts = html.split(/<[^>]*>/).map((text) => toPlainText(text).trim());
   expect(texts.filter(Boolean)).toEqual(said);
+});
+
+it.each([
+  ['500000', /Daily limit: PKR.500,000/],
+  [undefined, /^(?!.*Daily limit)/s],
+])('is among the guidelines if the app gives it: %s', (dailyLimit, guidelines) => {
+  const html = renderToString(
+    <WalletProvider money={money} locale="en" messages={catalogues.en} timeZone="UTC">
+      <FundsScreen
+        available={{ status: 'loading' }}
+        transactions={{ status: 'loading' }}
+        dailyLimit={dailyLimit}
+      />
+    </WalletProvider>,
+  );
+  expect(html).toContain('Transfer Guidelines');
+  expect(html).toMatch(guidelines);
 });

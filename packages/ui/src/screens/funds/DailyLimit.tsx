@@ -1,17 +1,14 @@
 import { AmountSentence } from '../../components/Amount';
 import { useTranslations } from '../../messages';
 
-/** Daily transfer limit, which is only displayed. docs/rules.md FUNDS-6. */
-const DAILY_LIMIT = '500000';
-
-/** The daily limit, displayed in digits and announced in words. */
-export function DailyLimit() {
+/** The daily transfer limit, displayed in digits and announced in words. docs/rules.md FUNDS-6. */
+export function DailyLimit({ limit }: { limit: string }) {
   const t = useTranslations('funds');
   return (
     <AmountSentence>
       {(write) =>
         t('dailyLimit', {
-          limit: write(DAILY_LIMIT, undefined, {
+          limit: write(limit, undefined, {
             naming: 'isoCode',
             trailingZeroDisplay: 'stripIfInteger',
           }),

@@ -20,7 +20,7 @@ import { defaultAddOptions, defaultWithdrawOptions } from './options';
 export const FUNDS_HISTORY_LIMIT = 4;
 
 export interface FundsScreenProps {
-  /** Available balance, PKR as a decimal string. */
+  /** Available balance in the home currency, a decimal string. */
   available: Loadable<string>;
   /** The latest `FUNDS_HISTORY_LIMIT` transactions, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
@@ -28,18 +28,24 @@ export interface FundsScreenProps {
   getHref?: (transaction: WalletTransaction) => string;
   /** Whether the fees are charged; if not, the guidelines say that no fee is charged yet. @default true */
   isFeeCharged?: boolean;
+  /**
+   * Daily transfer limit in the home currency, a decimal string. It is displayed, not enforced. docs/rules.md FUNDS-6.
+   * @default not displayed
+   */
+  dailyLimit?: string;
   /** Ways to add money, in display order. @default `defaultAddOptions` */
   addOptions?: readonly ListEntry[];
   /** Ways to withdraw money, in display order. @default `defaultWithdrawOptions` */
   withdrawOptions?: readonly ListEntry[];
 }
 
-/** The PKR balance with all ways to add and withdraw money. docs/rules.md FUNDS, NAV-18. */
+/** The balance in the home currency with all ways to add and withdraw money. docs/rules.md FUNDS, NAV-18. */
 export function FundsScreen({
   available,
   transactions,
   getHref,
   isFeeCharged = true,
+  dailyLimit,
   addOptions = defaultAddOptions,
   withdrawOptions = defaultWithdrawOptions,
 }: FundsScreenProps) {
@@ -90,7 +96,7 @@ export function FundsScreen({
         title={t('guidelines')}
         headingLevel={2}
         points={[
-          <DailyLimit key="dailyLimit" />,
+          ...(dailyLimit === undefined ? [] : [<DailyLimit key="dailyLimit" limit={dailyLimit} />]),
           t('instant'),
           t('compliant'),
           t('support'),
