@@ -13,6 +13,7 @@ import { words, type Words } from './words';
 const french = defineLocale({
   tag: 'fr',
   name: 'Français',
+  hourCycle: 'h23',
   loadPartialCatalogue: async () => (await import('./french')).french,
 });
 

@@ -18,8 +18,13 @@ export const getNumberFormat = cache(
   (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
 );
 
+/** Times of day are on the 12-hour clock, unless the locale names one, as in `fr-u-hc-h23`. docs/rules.md TXN-5. */
 export const getDateTimeFormat = cache(
-  (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  (...[locale, options]: ConstructorParameters<typeof Intl.DateTimeFormat>) => {
+    const clock = typeof locale === 'string' ? new Intl.Locale(locale).hourCycle : undefined;
+    const hourCycle = options?.hour ? (clock ?? 'h12') : undefined;
+    return new Intl.DateTimeFormat(locale, { ...options, hourCycle });
+  },
 );
 
 export const getPluralRules = cache(

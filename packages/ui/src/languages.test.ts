@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount, formatDecimal, formatRelativeDate, getAmountParts } from './format';
+import { formatClockTime } from './format/formatRelativeDate';
 import { formatTimeOfDay } from './format/formatTimeOfDay';
 import {
   defineLocale,
@@ -39,6 +40,38 @@ it('derives locales, direction and fonts from the tag', () => {
     script: undefined,
   });
   expect(() => defineLocale({ tag: 'not a tag', name: '' })).toThrow(RangeError);
+});
+
+describe('the clock', () => {
+  const at = '2025-11-19T16:05:00Z';
+  const format = (locale: string) => [
+    formatTimeOfDay('09:30', locale),
+    formatTimeOfDay('00:05', locale),
+    formatClockTime(at, { locale, timeZone: 'UTC' }),
+    formatRelativeDate(at, '2025-11-25', { locale, timeZone: 'UTC' }),
+  ];
+
+  it('has 24 hours if the definition says so', () => {
+    const { formatLocale } = defineLocale({ tag: 'fr', name: 'Français', hourCycle: 'h23' });
+    expect(formatLocale).toBe('fr-u-hc-h23');
+    expect(format(formatLocale)).toEqual([
+      '9:30',
+      '0:05',
+      '16:05',
+      { kind: 'date', date: '19 nov.', time: '16:05' },
+    ]);
+    const urdu = defineLocale({ ...languages.ur, hourCycle: 'h23' });
+    expect(format(urdu.formatLocale)).toContain('16:05');
+  });
+
+  it('has 12 hours otherwise, even in French', () => {
+    expect(format(french.formatLocale)).toEqual([
+      '9:30 AM',
+      '12:05 AM',
+      '4:05 PM',
+      { kind: 'date', date: '19 nov.', time: '4:05 PM' },
+    ]);
+  });
 });
 
 it('changes one of the wallet’s languages', () => {

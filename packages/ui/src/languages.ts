@@ -10,6 +10,9 @@ export type ArabicScript = 'nastaliq' | 'naskh';
 /** Digits as numbering systems of Unicode: `latn` 123, `arabext` ۱۲۳ (Persian and Urdu), `arab` ١٢٣ (Arabic). */
 export type Digits = 'latn' | 'arabext' | 'arab';
 
+/** Clocks as hour cycles of Unicode: `h12` 4:20 PM, `h23` 16:20. */
+export type HourCycle = 'h12' | 'h23';
+
 /** Loads a catalogue as a whole, or each namespace separately. */
 export type CatalogueLoader<Catalogue> =
   | (() => Promise<Catalogue>)
@@ -23,6 +26,8 @@ export interface LocaleOptions<Tag extends string = string> {
   readonly name: string;
   /** Digits of numbers, amounts and dates. docs/rules.md LANG-3. @default the usual ones of the language */
   readonly digits?: Digits;
+  /** Clock of times of day: 12 hours, or 24 hours from 0 to 23. docs/rules.md TXN-5. @default 'h12' */
+  readonly hourCycle?: HourCycle;
   /** Fonts and type scale (`theme/scriptFonts.ts`, `theme/typeByScript.ts`). @default `naskh` for Arabic script */
   readonly script?: ArabicScript;
   /** Unit symbol for grams. docs/rules.md MONEY-6. @default 'g' */
@@ -41,7 +46,7 @@ export interface LocaleOptions<Tag extends string = string> {
 /** A language of the wallet, made by `defineLocale`. */
 export interface LocaleDefinition<Tag extends string = string> extends LocaleOptions<Tag> {
   readonly direction: 'ltr' | 'rtl';
-  /** Locale for numbers, dates and plurals: the tag with the digits, such as `fa-u-nu-arabext`. */
+  /** Locale for numbers, dates and plurals: the tag with digits and clock, such as `fa-u-hc-h23-nu-arabext`. */
   readonly formatLocale: string;
   readonly ariaLocale: string;
   readonly gram: string;
@@ -139,16 +144,15 @@ export const getDirection = (locale: string | LocaleDefinition): 'ltr' | 'rtl' =
 export function defineLocale<const Tag extends string>(
   options: LocaleOptions<Tag>,
 ): LocaleDefinition<Tag> {
-  const { tag, digits, ariaLocale = tag, gram = 'g' } = options;
-  const withDigits = (locale: string) =>
-    new Intl.Locale(locale, { numberingSystem: digits }).toString();
+  const { tag, digits, hourCycle, ariaLocale = tag, gram = 'g' } = options;
+  const format = { numberingSystem: digits, hourCycle };
   return {
     ...options,
     gram,
     script: options.script ?? (getScript(tag) === 'Arab' ? 'naskh' : undefined),
     direction: deriveDirection(tag),
-    formatLocale: withDigits(tag),
-    ariaLocale: withDigits(ariaLocale),
+    formatLocale: new Intl.Locale(tag, format).toString(),
+    ariaLocale: new Intl.Locale(ariaLocale, format).toString(),
   };
 }
 

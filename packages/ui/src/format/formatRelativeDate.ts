@@ -17,7 +17,7 @@ export type RelativeDate =
 
 /** Language and time zone of the formatted date. */
 export interface RelativeDateOptions {
-  /** BCP 47 tag for month names and day periods; English by default. */
+  /** BCP 47 tag for month names and the clock, such as `fr-u-hc-h23`; English by default. */
   locale?: string;
   /** IANA time zone; the device's by default. */
   timeZone?: string;
@@ -29,7 +29,6 @@ const DATE_FIELDS: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric'
 const TIME_FIELDS: Intl.DateTimeFormatOptions = {
   hour: 'numeric',
   minute: '2-digit',
-  hourCycle: 'h12',
 };
 
 /** Formats the date or the time of a moment, for a line of text in the language. */
@@ -43,7 +42,7 @@ const formatMoment = (
     locale,
   );
 
-/** Formats the time of day of a moment: '3:45 PM'. */
+/** Formats the time of day of a moment: '3:45 PM', or '15:45' in a locale with a 24-hour clock. */
 export const formatClockTime = (moment: Moment, options: RelativeDateOptions = {}): string =>
   formatMoment(moment, TIME_FIELDS, options);
 

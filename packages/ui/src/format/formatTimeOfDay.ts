@@ -1,12 +1,11 @@
 import { keepDateTogether } from './direction';
 import { getDateTimeFormat } from '../intl';
 
-/** Formats a time of day, `HH:MM`, on the 12-hour clock: '9:30 AM'. Independent of time zones. English by default. */
+/** Formats a time of day, `HH:MM`, on the locale's clock: '9:30 AM'. Independent of time zones. English by default. */
 export function formatTimeOfDay(time: string, locale = 'en'): string {
   const format = getDateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h12',
     timeZone: 'UTC',
   });
   return keepDateTogether(format.format(new Date(`1970-01-01T${time}Z`)), locale);

@@ -51,6 +51,7 @@ export {
   type ArabicScript,
   type CatalogueLoader,
   type Digits,
+  type HourCycle,
   type Locale,
   type LocaleDefinition,
   type LocaleOptions,

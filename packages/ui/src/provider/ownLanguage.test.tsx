@@ -7,6 +7,8 @@ import { AmountField } from '../components/AmountField';
 import { RelativeTime } from '../components/RelativeTime';
 import { useToastText } from '../components/Toast';
 import { toPlainText } from '../format';
+import { DATE_TIME_FORMAT, useFormatDateTime } from '../hooks/useFormatDateTime';
+import { useFormatTimeOfDay } from '../hooks/useFormatTimeOfDay';
 import { defineLocale, loadMessages, type Locale, type LocaleDefinition } from '../messages';
 import { WalletProvider } from '.';
 import { money } from '../format/testing/money';
@@ -100,4 +102,22 @@ it.each([
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   });
   expect(change).toHaveBeenCalledExactlyOnceWith(value);
+});
+
+it('formats times by the clock of the language', async () => {
+  const timestamp = '2025-11-19T16:20:00Z';
+  function Times() {
+    return ` | ${useFormatTimeOfDay()(timestamp)} | ${useFormatDateTime()(timestamp, DATE_TIME_FORMAT)}`;
+  }
+  const times = (
+    <>
+      <RelativeTime timestamp={timestamp} />
+      <Times />
+    </>
+  );
+  const { container, show } = await renderIn(french, times);
+  const twelveHours = '19 nov., 4:20 PM | 4:20 PM | 19 nov. 2025, 4:20 PM';
+  expect(container.textContent).toBe(twelveHours);
+  await show(defineLocale({ ...french, hourCycle: 'h23' }));
+  expect(container.textContent).toBe('19 nov., 16:20 | 16:20 | 19 nov. 2025, 16:20');
 });
