@@ -1,4 +1,8 @@
-import { ConversionFlow, conversionMachine } from '@rad-wallet/ui/flows/conversion';
+import {
+  ConversionFlow,
+  conversionMachine,
+  findRecentConversions,
+} from '@rad-wallet/ui/flows/conversion';
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useMoney } from '@rad-wallet/ui/provider';
 import { request } from '@rad-wallet/ui/requests';
@@ -19,8 +23,6 @@ export function ConversionPage() {
   useFlowEvents(actor, () => void navigate('/'));
   useAccounts(actor);
   const transactions = toLoadable(useQuery(transactionsQuery));
-  const recent = mapLoadable(transactions, (all) =>
-    all.filter(({ conversion }) => conversion).slice(0, 3),
-  );
+  const recent = mapLoadable(transactions, findRecentConversions);
   return <ConversionFlow actor={actor} recent={recent} />;
 }

@@ -25,6 +25,20 @@ describe('findRecentConversions', () => {
     expect(findRecentConversions([createTransaction(type, description)])).toEqual([]);
   });
 
+  it('finds conversions without a description by their currencies', () => {
+    const conversion = { from: 'KWD', to: 'USD' };
+    const converted = { type: 'conversion', conversion };
+    const transactions = [converted, { type: 'sent' }, { type: 'deposit', conversion: null }];
+    expect(findRecentConversions(transactions)).toEqual([converted]);
+  });
+
+  it('prefers the description to the currencies', () => {
+    const conversion = { from: 'PKR', to: 'USD' };
+    expect(findRecentConversions([{ ...createTransaction('sent', 'Sent'), conversion }])).toEqual(
+      [],
+    );
+  });
+
   it('keeps the first three, in their order', () => {
     const types = ['gold_sale', 'sent', 'silver_sale', 'gold_purchase', 'silver_purchase'];
     const recent = findRecentConversions(types.map((type) => createTransaction(type)));

@@ -1,16 +1,24 @@
+import type { WalletTransaction } from '../../types';
+
 /** Number of recent conversions listed. docs/rules.md TXN-6. */
 export const RECENT_CONVERSION_COUNT = 3;
 
-/**
- * Returns the first three conversions. As specified, they are found by type or by the word
- * ‘Convert’, which also matches a transfer to ‘Converters Ltd’. docs/rules.md CONV-15.
- */
-export function findRecentConversions<T extends { type: string; description: string }>(
-  transactions: readonly T[],
-): T[] {
-  return transactions
-    .filter(
-      ({ type, description }) => /gold_|silver_/.test(type) || description.includes('Convert'),
-    )
-    .slice(0, RECENT_CONVERSION_COUNT);
+/** The part of a transaction by which `findRecentConversions` finds conversions. */
+export interface PossibleConversion extends Pick<WalletTransaction, 'type' | 'conversion'> {
+  /** English text. Omit it if `conversion` tells conversions from other transactions. */
+  description?: string;
 }
+
+/** As specified, ‘Convert’ also matches a transfer to ‘Converters Ltd’. */
+const isConversion = ({ type, description, conversion }: PossibleConversion): boolean => {
+  if (/gold_|silver_/.test(type)) return true;
+  return description === undefined ? Boolean(conversion) : description.includes('Convert');
+};
+
+/**
+ * Returns the first three conversions: transactions with `gold_` or `silver_` in the type or ‘Convert’ in the
+ * description, and those without a description that have a `conversion`. docs/rules.md CONV-15.
+ */
+export const findRecentConversions = <T extends PossibleConversion>(
+  transactions: readonly T[],
+): T[] => transactions.filter(isConversion).slice(0, RECENT_CONVERSION_COUNT);

@@ -8,5 +8,5 @@ export {
   type ConversionStep,
   type ConvertInput,
 } from './conversionMachine';
-export { findRecentConversions } from './conversionHistory';
+export { findRecentConversions, type PossibleConversion } from './conversionHistory';
 export type { ConversionContext } from './conversionRules';
