@@ -33,7 +33,7 @@ export const defaultHrefs = {
 /** A destination that the library's components link to. */
 export type WalletDestination = keyof typeof defaultHrefs;
 
-/** A service that an app can omit, for example because its server does not support it. */
+/** A service or page that an app can omit, for example because its server does not support it. */
 export type OptionalDestination =
   | 'gift'
   | 'cards'
@@ -41,6 +41,7 @@ export type OptionalDestination =
   | 'billPayment'
   | 'investment'
   | 'referral'
+  | 'history'
   | 'requestMoney'
   | 'bankDeposit'
   | 'cryptoDeposit'
@@ -54,8 +55,8 @@ export type OptionalDestination =
   | 'signOut';
 
 /**
- * The href of each destination: a path of the app's router, or any URL. Null means that the app does not offer the
- * service, and menus omit it. docs/rules.md NAV-17.
+ * The href of each destination: a path of the app's router, or any URL. Null means that the app does not offer it:
+ * menus, buttons and links to it are left out. docs/rules.md NAV-17.
  */
 export type WalletHrefs = Readonly<
   Record<Exclude<WalletDestination, OptionalDestination>, string> &

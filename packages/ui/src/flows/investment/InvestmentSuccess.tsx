@@ -35,9 +35,11 @@ export function InvestmentSuccess({ actor, fund }: InvestmentSuccessProps) {
           <Button isFullWidth onPress={() => actor.send({ type: 'done' })}>
             {tCommon('done')}
           </Button>
-          <LinkButton variant="plain" isFullWidth href={hrefs.history}>
-            {t('viewTransactions')}
-          </LinkButton>
+          {hrefs.history !== null && (
+            <LinkButton variant="plain" isFullWidth href={hrefs.history}>
+              {t('viewTransactions')}
+            </LinkButton>
+          )}
         </>
       }
     >

@@ -13,8 +13,8 @@ export interface RecentActivityProps {
   transactions: Loadable<readonly WalletTransaction[]>;
   /** Number of placeholder rows while loading. */
   limit: number;
-  /** URL of the full history. If omitted, there is no link to it. */
-  allHref?: string;
+  /** URL of the full history. If null or omitted, there is no link to it. */
+  allHref?: string | null;
   /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
 }

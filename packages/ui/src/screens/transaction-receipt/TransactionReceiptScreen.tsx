@@ -41,11 +41,11 @@ export function TransactionReceiptScreen({
   ...proof
 }: TransactionReceiptScreenProps) {
   const t = useTranslations('receipt');
-  const { history } = useHrefs();
+  const { history, home } = useHrefs();
   const known = receipt.status === 'ready' ? (receipt.value ?? undefined) : undefined;
   return (
     <Screen
-      header={<PageHeader title={t('title')} backHref={history} isBackFallback />}
+      header={<PageHeader title={t('title')} backHref={history ?? home} isBackFallback />}
       footer={
         (known || receipt.status === 'loading') && (
           <ReceiptActions receipt={known} onDownload={onDownload} onShared={onShared} />
@@ -80,7 +80,7 @@ export function TransactionReceiptScreen({
 }
 
 /** Shown if no transaction has the requested id. docs/rules.md RECEIPT-10. */
-function UnknownReceipt({ historyHref }: { historyHref: string }) {
+function UnknownReceipt({ historyHref }: { historyHref: string | null }) {
   const t = useTranslations('receipt');
   return (
     <Card>
@@ -90,9 +90,11 @@ function UnknownReceipt({ historyHref }: { historyHref: string }) {
           title={t('unknown')}
           description={t('unknownHint')}
           actions={
-            <LinkButton href={historyHref} variant="outline" size="sm">
-              {t('viewHistory')}
-            </LinkButton>
+            historyHref !== null && (
+              <LinkButton href={historyHref} variant="outline" size="sm">
+                {t('viewHistory')}
+              </LinkButton>
+            )
           }
         />
       </div>
