@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { FIXED_NOW } from '@rad-wallet/mocks';
-import { createReferral } from '@rad-wallet/mocks/samples';
+import { createReferral, referralProgram } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import { ReferralScreen, type Referral } from '@rad-wallet/ui/screens/referral';
@@ -186,6 +186,7 @@ const withReferrals = (others: readonly Referral[], code = referralCode, link = 
       <ReferralScreen
         code={code}
         link={link}
+        program={referralProgram}
         referrals={others}
         onCodeCopied={fn()}
         onCodeCopyFailed={fn()}

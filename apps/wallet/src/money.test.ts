@@ -1,12 +1,15 @@
-import { dailyLimit as sampleLimit, moneyDefinition } from '@rad-wallet/mocks/samples';
+import * as samples from '@rad-wallet/mocks/samples';
 import { defineMoney } from '@rad-wallet/ui/format';
 import { expect, it } from 'vitest';
-import { dailyLimit, money } from './money';
+import { dailyLimit, money, referralProgram } from './money';
 
 it('has the currencies, prices and rates of the server', () => {
-  expect(money).toEqual(defineMoney(moneyDefinition));
+  expect(money).toEqual(defineMoney(samples.moneyDefinition));
 });
 
-it('has the limit of the samples', () => {
-  expect(dailyLimit).toBe(sampleLimit);
+it('has the limit and the rewards of the samples', () => {
+  expect({ dailyLimit, referralProgram }).toEqual({
+    dailyLimit: samples.dailyLimit,
+    referralProgram: samples.referralProgram,
+  });
 });

@@ -1,4 +1,5 @@
 import { defineMoney, type Holdings } from '@rad-wallet/ui/format';
+import type { ReferralProgram } from '@rad-wallet/ui/screens/referral';
 
 /** The wallet's currencies, prices and exchange rates. docs/rules.md MONEY-3, BAL-2, BAL-3, CONV-1. */
 export const money = defineMoney({
@@ -30,6 +31,17 @@ export const money = defineMoney({
 
 /** Daily transfer limit in PKR, which is only displayed. docs/rules.md FUNDS-6. */
 export const dailyLimit = '500000';
+
+/** Rewards of the referral program in PKR. docs/rules.md REFERRAL-4 to REFERRAL-6. */
+export const referralProgram: ReferralProgram = {
+  reward: '100',
+  tiers: [
+    { at: 5, reward: '500' },
+    { at: 10, reward: '1500' },
+    { at: 25, reward: '5000' },
+  ],
+  monthlyLimit: 25,
+};
 
 /** Balances shown on /conversion until the accounts are loaded. docs/rules.md BAL-6. */
 export const sampleHoldings: Holdings = { PKR: '711875', GOLD: '29.2', SILVER: '150' };

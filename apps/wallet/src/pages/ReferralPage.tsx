@@ -2,6 +2,7 @@ import { createReferral } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { ReferralScreen } from '@rad-wallet/ui/screens/referral';
+import { referralProgram } from '../money';
 import { personal } from '../personal/personal';
 import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
@@ -19,6 +20,7 @@ export default function ReferralPage() {
       {referral ? (
         <ReferralScreen
           {...referral}
+          program={referralProgram}
           onCodeCopied={() => notify({ tone: 'success', id: 'copied' })}
           onCodeCopyFailed={() => notify({ tone: 'danger', id: 'codeCopyFailed' })}
           onShared={(outcome) => {

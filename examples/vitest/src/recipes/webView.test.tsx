@@ -60,6 +60,7 @@ it.each([
     <ReferralScreen
       code="SANA"
       link="https://bank.example/join/SANA"
+      program={{ reward: '5' }}
       referrals={[]}
       onCodeCopied={() => {}}
       onCodeCopyFailed={() => {}}

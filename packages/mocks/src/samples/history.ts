@@ -2,7 +2,7 @@ import type { SeedTransaction } from '../ledger/createSeedLedger';
 import { PAID_BILL } from './bills';
 import { contacts, mariam, usman } from './people';
 import { CITY } from './profile';
-import { REFERRAL_REWARD, referralEntries } from './referrals';
+import { referralProgram, referralEntries } from './referrals';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -24,7 +24,7 @@ const referralRewards = referralEntries.flatMap((referral): SeedTransaction[] =>
   if (referral.status !== 'rewarded') return [];
   const minutesAgo = referral.creditedDaysAgo * DAY;
   const description = 'Deposit via Referral Program';
-  return [{ type: 'deposit', amount: REFERRAL_REWARD, description, minutesAgo }];
+  return [{ type: 'deposit', amount: referralProgram.reward, description, minutesAgo }];
 });
 
 /** Two months of transactions, oldest first. Conversions use the converter's rates. */

@@ -8,5 +8,5 @@ export { dailyLimit, dinarHoldings, dinarMoneyDefinition, moneyDefinition } from
 export { contacts, giftContacts, recipients } from './people';
 export { CITY, HOLDER, kycAnswers, paymentLink, profile, score, sessionSummary } from './profile';
 export { giftReceipt, transactionReceipt } from './receipts';
-export { createReferral } from './referrals';
+export { createReferral, referralProgram } from './referrals';
 export { faqEntries, supportContacts } from './support';

@@ -2,8 +2,16 @@ import { getDay } from './dates';
 
 const CODE = 'ALIHASSAN25';
 
-/** In PKR. */
-export const REFERRAL_REWARD = '100';
+/** Rewards in PKR, bonuses by number of referrals, and the limit of the referral program. */
+export const referralProgram = {
+  reward: '100',
+  tiers: [
+    { at: 5, reward: '500' },
+    { at: 10, reward: '1500' },
+    { at: 25, reward: '5000' },
+  ],
+  monthlyLimit: 25,
+} as const;
 
 /** Newest first. */
 export const referralEntries = [
@@ -54,6 +62,6 @@ export const createReferral = (now: Date) => ({
     initials,
     status,
     joinDate: getDay(now, -joinedDaysAgo),
-    reward: status === 'pending' ? '0' : REFERRAL_REWARD,
+    reward: status === 'pending' ? '0' : referralProgram.reward,
   })),
 });

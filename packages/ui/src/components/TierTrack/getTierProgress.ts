@@ -1,7 +1,7 @@
 export interface BonusTier {
   /** Number of referrals that earns the reward, above 0. */
   at: number;
-  /** PKR, as a decimal string. */
+  /** Home currency, a decimal string. */
   reward: string;
 }
 

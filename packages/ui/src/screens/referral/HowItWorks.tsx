@@ -5,14 +5,13 @@ import { ListItem } from '../../components/ListItem';
 import { formatReward } from '../../components/TierTrack/useFormatReward';
 import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
-import { REFERRAL_REWARD } from './program';
 import { getNumberFormat } from '../../intl';
 import { useLocale } from '../../messages/intl';
 
 const steps = ['share', 'join', 'earn'] as const;
 
 /** The program in three steps. docs/rules.md REFERRAL-4. */
-export function HowItWorks() {
+export function HowItWorks({ reward }: { reward: string }) {
   const t = useTranslations('referral');
   const format = getNumberFormat(useLocale());
   return (
@@ -25,9 +24,7 @@ export function HowItWorks() {
               title={t(`step.${step}.title`)}
               description={
                 <AmountSentence>
-                  {(write) =>
-                    t(`step.${step}.text`, { reward: formatReward(write, REFERRAL_REWARD) })
-                  }
+                  {(write) => t(`step.${step}.text`, { reward: formatReward(write, reward) })}
                 </AmountSentence>
               }
             />

@@ -12,7 +12,7 @@ import { type ShareOutcome, useShare } from '../../hooks/useShare';
 import { useTranslations } from '../../messages';
 import { CodeCard } from './CodeCard';
 import { HowItWorks } from './HowItWorks';
-import { BONUS_TIERS, MONTHLY_LIMIT, REFERRAL_REWARD } from './program';
+import type { ReferralProgram } from './program';
 import { ReferralList } from './ReferralList';
 import type { Referral } from './referrals';
 import { ReferralStats } from './ReferralStats';
@@ -22,6 +22,8 @@ export interface ReferralScreenProps {
   code: string;
   /** URL of the sign-up page with the code; it is shared by the share button. */
   link: string;
+  /** Rewards and limits of the program. */
+  program: ReferralProgram;
   /** Newest first. */
   referrals: ReadonlyArray<Referral>;
   /** Called after the code was copied. */
@@ -36,6 +38,7 @@ export interface ReferralScreenProps {
 export function ReferralScreen({
   code,
   link,
+  program,
   referrals,
   onCodeCopied,
   onCodeCopyFailed,
@@ -43,7 +46,7 @@ export function ReferralScreen({
 }: ReferralScreenProps) {
   const t = useTranslations('referral');
   const hrefs = useHrefs();
-  const reward = useFormatReward()(REFERRAL_REWARD);
+  const reward = useFormatReward()(program.reward);
   const { share, isSharing } = useShare();
 
   async function shareInvitation() {
@@ -69,18 +72,20 @@ export function ReferralScreen({
     >
       <CodeCard code={code} link={link} onCopied={onCodeCopied} onCopyFailed={onCodeCopyFailed} />
       <ReferralStats referrals={referrals} />
-      <HowItWorks />
-      <Card title={t('tiers')}>
-        <TierTrack count={referrals.length} tiers={BONUS_TIERS} />
-      </Card>
+      <HowItWorks reward={program.reward} />
+      {program.tiers && program.tiers.length > 0 && (
+        <Card title={t('tiers')}>
+          <TierTrack count={referrals.length} tiers={program.tiers} />
+        </Card>
+      )}
       <ReferralList referrals={referrals} />
-      <ReferralTerms />
+      <ReferralTerms program={program} />
     </Screen>
   );
 }
 
 /** The terms of the referral program. docs/rules.md REFERRAL-4, REFERRAL-6 */
-function ReferralTerms() {
+function ReferralTerms({ program: { reward, monthlyLimit } }: { program: ReferralProgram }) {
   const t = useTranslations('referral');
   return (
     <Callout
@@ -89,10 +94,10 @@ function ReferralTerms() {
       headingLevel={2}
       points={[
         <AmountSentence key="reward">
-          {(write) => t('term.reward', { reward: formatReward(write, REFERRAL_REWARD) })}
+          {(write) => t('term.reward', { reward: formatReward(write, reward) })}
         </AmountSentence>,
         t('term.credited'),
-        t('term.limit', { limit: MONTHLY_LIMIT }),
+        ...(monthlyLimit === undefined ? [] : [t('term.limit', { limit: monthlyLimit })]),
         t('term.verification'),
       ]}
     />

@@ -1,3 +1,4 @@
+export type { ReferralProgram } from './program';
 export { ReferralScreen, type ReferralScreenProps } from './ReferralScreen';
 export {
   getReferralStats,

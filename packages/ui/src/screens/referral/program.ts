@@ -1,14 +1,11 @@
 import type { BonusTier } from '../../components/TierTrack';
 
-/** PKR for the user and for the friend each. docs/rules.md REFERRAL-4. */
-export const REFERRAL_REWARD = '100';
-
-/** Maximum number of rewarded referrals per month. docs/rules.md REFERRAL-6. */
-export const MONTHLY_LIMIT = 25;
-
-/** Bonuses in PKR by number of referrals. docs/rules.md REFERRAL-5 */
-export const BONUS_TIERS: readonly BonusTier[] = [
-  { at: 5, reward: '500' },
-  { at: 10, reward: '1500' },
-  { at: 25, reward: '5000' },
-];
+/** Rewards and limits of a referral program, which are displayed and not enforced. docs/rules.md REFERRAL-4 to 6. */
+export interface ReferralProgram {
+  /** Reward for the user and for the friend each, in the home currency: a plain decimal string. */
+  reward: string;
+  /** Bonuses by number of referrals. @default none, and their card is omitted */
+  tiers?: readonly BonusTier[];
+  /** Maximum number of rewarded referrals per month. @default none, and the terms name no maximum */
+  monthlyLimit?: number;
+}
