@@ -59,6 +59,7 @@ const renderView = (somebody: Partial<Profile>) => ({
   render: () => (
     <AppShell>
       <ProfileScreen
+        version="1.0.0"
         profile={{ ...profile, ...somebody }}
         balances={walletBalances}
         transactionCount={{ status: 'ready', value: 16 }}
@@ -111,6 +112,7 @@ export const FewServices = meta.story({
   render: () => (
     <AppShell>
       <ProfileScreen
+        version="1.0.0"
         profile={profile}
         balances={walletBalances}
         transactionCount={{ status: 'ready', value: 16 }}
@@ -138,6 +140,7 @@ export const CustomMenu = meta.story({
   render: () => (
     <AppShell>
       <ProfileScreen
+        version="1.0.0"
         profile={profile}
         balances={walletBalances}
         transactionCount={{ status: 'ready', value: 16 }}

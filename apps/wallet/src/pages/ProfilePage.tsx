@@ -16,6 +16,9 @@ import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
 
+/** docs/rules.md NAV-14. */
+const APP_VERSION = '1.0.0';
+
 export default function ProfilePage() {
   const [isEditing, setEditing] = useState(false);
   const view = () => setEditing(false);
@@ -55,6 +58,7 @@ function ViewProfile({ onEdit }: { onEdit: (() => void) | undefined }) {
         transactionCount={toLoadable(transactions, (all) => all.length)}
         score={useScore()}
         onEdit={onEdit}
+        version={APP_VERSION}
       />
     </>
   );

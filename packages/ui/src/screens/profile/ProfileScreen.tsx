@@ -13,9 +13,6 @@ import { defaultProfileMenu, type ProfileGroup } from './profileMenu';
 import { StatTiles, type Score } from './StatTiles';
 import { UserCard } from './UserCard';
 
-/** Shown in the footer. docs/rules.md NAV-14 */
-const APP_VERSION = '1.0.0';
-
 export interface ProfileScreenProps {
   /** The account holder's profile; null if unknown. */
   profile: Profile | null;
@@ -29,6 +26,10 @@ export interface ProfileScreenProps {
   onEdit?: () => void;
   /** Groups of entries, in display order. @default `defaultProfileMenu` */
   menu?: readonly ProfileGroup[];
+  /** Version of the app, shown in the footer. docs/rules.md NAV-14. @default not displayed */
+  version?: string;
+  /** Shows in the footer that a Shariah advisory board has certified the wallet. docs/rules.md PROFILE-6. @default true */
+  isCertified?: boolean;
 }
 
 /** Profile, statistics and links to all settings. docs/rules.md PROFILE, NAV-18. */
@@ -39,6 +40,8 @@ export function ProfileScreen({
   score,
   onEdit,
   menu = defaultProfileMenu,
+  version,
+  isCertified = true,
 }: ProfileScreenProps) {
   const t = useTranslations('profile');
   return (
@@ -46,15 +49,29 @@ export function ProfileScreen({
       {profile ? <UserCard profile={profile} onEdit={onEdit} /> : <NoProfile />}
       <StatTiles balances={balances} transactionCount={transactionCount} score={score} />
       <ProfileMenu groups={menu} kycStatus={profile?.kycStatus} onEdit={onEdit} />
-      <Stack gap={1}>
+      <ProfileFooter version={version} isCertified={isCertified} />
+    </Screen>
+  );
+}
+
+type ProfileFooterProps = Pick<ProfileScreenProps, 'version' | 'isCertified'>;
+
+function ProfileFooter({ version, isCertified }: ProfileFooterProps) {
+  const t = useTranslations('profile');
+  if (version === undefined && !isCertified) return null;
+  return (
+    <Stack gap={1}>
+      {version !== undefined && (
         <Text size="caption" tone="muted" align="center">
-          {t('version', { version: APP_VERSION })}
+          {t('version', { version })}
         </Text>
+      )}
+      {isCertified && (
         <Text size="caption" tone="muted" align="center">
           {t('certified')}
         </Text>
-      </Stack>
-    </Screen>
+      )}
+    </Stack>
   );
 }
 
