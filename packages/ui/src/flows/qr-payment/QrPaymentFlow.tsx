@@ -3,6 +3,8 @@ import { AmountSentence } from '../../components/Amount';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
+import { warnOnce } from '../../development/warnOnce';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import { type FlowSteps, FlowView } from '../shared/FlowView';
 import { ProblemNotice } from '../shared/ProblemNotice';
@@ -22,7 +24,7 @@ export interface QrPaymentFlowProps {
   actor: QrPaymentActor;
   /** The payee in the codes that this wallet generates. */
   receiver: Receiver;
-  /** The payment scheme that the payee's number belongs to. @default `WALLET_ACCOUNT` */
+  /** The payment scheme that the payee's number belongs to, and its country. @default `WALLET_ACCOUNT`, in PKR */
   account?: AccountTemplate;
   /**
    * Custom views that replace the default views, by step, such as a camera for `scanning`; each
@@ -33,6 +35,12 @@ export interface QrPaymentFlowProps {
 
 /** Pays by scanning a QR code, and shows QR codes for receiving payments. */
 export function QrPaymentFlow({ actor, receiver, account, steps }: QrPaymentFlowProps) {
+  const { home } = useMoney();
+  if (process.env.NODE_ENV !== 'production' && home !== 'PKR' && !account?.market) {
+    warnOnce(
+      `The payment codes of QrPaymentFlow request PKR, but the home currency is ${home}: pass the market of your codes in account.`,
+    );
+  }
   return (
     <FlowView
       actor={actor}

@@ -4,6 +4,7 @@ export {
   parsePaymentCode,
   WALLET_ACCOUNT,
   type AccountTemplate,
+  type CodeMarket,
   type PaymentCode,
   type ReadPaymentCode,
 } from './paymentCode';

@@ -5,6 +5,7 @@ import { drawQrCode, type QrDrawing } from '../../components/QrCode';
 import {
   calculateChecksum,
   createPaymentCode,
+  WALLET_ACCOUNT,
   MAX_CODE_AMOUNT,
   parsePaymentCode,
 } from './paymentCode';
@@ -83,6 +84,22 @@ describe('a payment code', () => {
       to: undefined,
       accounts: { 28: { '00': 'pk.example', '01': payee.to } },
     });
+  });
+
+  it('takes the currency, country, city and language of another market', () => {
+    const market = { currency: '414', country: 'KW', city: 'Kuwait City', language: 'AR' };
+    const code = createPaymentCode(
+      { name: 'سارة', to: '50012345', amount: '12.345' },
+      { ...WALLET_ACCOUNT, market },
+    );
+    expect(parsePaymentCode(code)).toMatchObject({
+      currency: '414',
+      amount: '12.345',
+      city: 'Kuwait City',
+      name: 'سارة',
+    });
+    expect(code).toContain('5802KW');
+    expect(code).toContain('0002AR');
   });
 
   it.each(['علی حسن', 'Zoë Łukasz', '  '])('keeps the name %j', (given) => {

@@ -3,11 +3,31 @@ import { createFields, parseFields, type Fields } from './emvFields';
 import type { Receiver } from './receiver';
 
 export interface PaymentCode extends Receiver {
-  /** PKR, a plain decimal string of at most 13 characters. If omitted, the payer enters the amount. */
+  /** In the currency of the codes, a plain decimal string of at most 13 characters. If omitted, the payer enters the amount. */
   amount?: string;
   /** At most 80 characters. */
   note?: string;
 }
+
+/** The country whose currency the codes request. */
+export interface CodeMarket {
+  /** ISO 4217 numeric code of the wallet's home currency: `586` is PKR. */
+  currency: string;
+  /** ISO 3166-1 alpha-2 code of the country. */
+  country: string;
+  /** City of a payee who has none, at most 15 characters. */
+  city: string;
+  /** ISO 639-1 code of the language of names in other than Latin letters, in capitals. */
+  language: string;
+}
+
+/** Pakistan, where the codes of `WALLET_ACCOUNT` are used. docs/rules.md QR-4. */
+const PAKISTAN: CodeMarket = {
+  currency: '586',
+  country: 'PK',
+  city: 'Pakistan',
+  language: 'UR',
+};
 
 /** How a payment scheme identifies the payee. */
 export interface AccountTemplate {
@@ -15,6 +35,8 @@ export interface AccountTemplate {
   tag: string;
   /** The scheme's globally unique identifier: a reversed domain name or an application identifier. */
   id: string;
+  /** Where the codes are used. Required unless the home currency is PKR. @default Pakistan */
+  market?: CodeMarket;
 }
 
 /**
@@ -34,7 +56,6 @@ const MAX_NAME_LENGTH = 25;
 const MAX_CITY_LENGTH = 15;
 /** Maximum length of an account number, so that it fits next to the longest scheme identifier, 32 characters. */
 const MAX_NUMBER_LENGTH = 59;
-const PKR = '586';
 const PRINTABLE_ASCII = /^[\x20-\x7E]+$/;
 
 const cut = (text: string, length: number) => [...text.trim()].slice(0, length).join('').trim();
@@ -62,13 +83,14 @@ export function calculateChecksum(text: string): string {
  * Returns a payment code in the format of EMVCo's Merchant-Presented Mode. A non-Latin name is also
  * stored in the language template, as the format requires. Name, city and number are truncated to
  * their maximum lengths. docs/rules.md QR-4.
- * @param account the scheme that the payee's number belongs to.
+ * @param account the scheme that the payee's number belongs to, and the country.
  * @throws RangeError if amount or note is too long.
  */
 export function createPaymentCode(
   { name, to, city, amount, note }: PaymentCode,
   account: AccountTemplate = WALLET_ACCOUNT,
 ): string {
+  const { market = PAKISTAN } = account;
   const latinName = cut(toAscii(name), MAX_NAME_LENGTH);
   const isLatin = PRINTABLE_ASCII.test(name.trim());
   if (amount && isTooLong(amount)) throw new RangeError('Amount too long');
@@ -78,13 +100,15 @@ export function createPaymentCode(
     '01': amount ? '12' : '11',
     [account.tag]: createFields({ '00': account.id, '01': cut(to, MAX_NUMBER_LENGTH) }),
     '52': '0000',
-    '53': PKR,
+    '53': market.currency,
     '54': amount,
-    '58': 'PK',
+    '58': market.country,
     '59': latinName || cut(to, MAX_NAME_LENGTH),
-    '60': cut(toAscii(city ?? ''), MAX_CITY_LENGTH) || 'Pakistan',
+    '60': cut(toAscii(city ?? ''), MAX_CITY_LENGTH) || market.city,
     '62': note && createFields({ '50': createFields({ '00': WALLET_ACCOUNT.id, '01': note }) }),
-    '64': isLatin ? undefined : createFields({ '00': 'UR', '01': cut(name, MAX_NAME_LENGTH) }),
+    '64': isLatin
+      ? undefined
+      : createFields({ '00': market.language, '01': cut(name, MAX_NAME_LENGTH) }),
   });
   return `${body}6304${calculateChecksum(`${body}6304`)}`;
 }

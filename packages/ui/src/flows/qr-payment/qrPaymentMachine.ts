@@ -14,7 +14,7 @@ export const MAX_NOTE_LENGTH = 80;
 export interface ScannedPayment {
   /** Name of the payee, from the code or the server. */
   payee: string;
-  /** PKR, a plain decimal string above 0. */
+  /** Home currency, a plain decimal string above 0. */
   amount: string;
   /** Identifies the code to the server. */
   reference?: string;

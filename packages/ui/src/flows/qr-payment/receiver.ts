@@ -3,6 +3,6 @@ export interface Receiver {
   name: string;
   /** Wallet number, such as a phone number. */
   to: string;
-  /** City of the payee, stored in the code. @default 'Pakistan' */
+  /** City of the payee, stored in the code. @default `city` of the market */
   city?: string;
 }

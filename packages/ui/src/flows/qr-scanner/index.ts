@@ -1,4 +1,5 @@
 export { CameraStep } from './CameraStep';
+export { identifyPayment } from './identifyPayment';
 export { Scanner, type ScannerProps } from './Scanner';
 export {
   scannerMachine,

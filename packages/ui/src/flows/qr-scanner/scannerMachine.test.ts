@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { createPaymentCode } from '../qr-payment';
+import { createPaymentCode, WALLET_ACCOUNT } from '../qr-payment';
 import { ProblemError } from '../shared';
 import { identifyPayment } from './identifyPayment';
 import type { ReadCameraInput } from './readCamera';
@@ -53,6 +53,17 @@ describe('identifyPayment', () => {
       amount: '1500.5',
       reference: text,
     });
+  });
+
+  it('accepts only codes in the currency of the wallet', () => {
+    const market = { currency: '414', country: 'KW', city: 'Kuwait City', language: 'AR' };
+    const inDinars = createPaymentCode(
+      { ...receiver, amount: '12.345' },
+      { ...WALLET_ACCOUNT, market },
+    );
+    expect(identifyPayment(inDinars, '414').amount).toBe('12.345');
+    expect(() => identifyPayment(inDinars)).toThrow(ProblemError);
+    expect(() => identifyPayment(text, '414')).toThrow(ProblemError);
   });
 
   it.each([

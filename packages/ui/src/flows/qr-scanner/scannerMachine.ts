@@ -41,7 +41,8 @@ const imageChosen = {
  * Reads a payment code with the camera or from an image; its output is the payment. The actors
  * `readCamera` and `decodeImageFile` return the text of a code; `identify` returns the payment for
  * that text, and rejects if it is not a payment code. Each can reject with a `ProblemError` to show
- * the reason. The default `identify` accepts EMVCo codes with an amount. Emits `toast` events.
+ * the reason. The default `identify` accepts EMVCo codes with an amount in PKR; for another home currency, provide one that
+ * calls `identifyPayment` with it. Emits `toast` events.
  */
 export const scannerMachine = setup({
   types: {

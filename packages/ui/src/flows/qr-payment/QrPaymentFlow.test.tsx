@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Money } from '../../format';
+import { dinarMoney, money } from '../../format/testing/money';
+import { en } from '../../messages/en';
+import { WalletProvider } from '../../provider';
+import { qrPaymentMachine, QrPaymentFlow, WALLET_ACCOUNT, type AccountTemplate } from '.';
+
+const consoleError = vi.spyOn(console, 'error').mockReturnValue();
+
+const render = (wallet: Money, account?: AccountTemplate) =>
+  renderToString(
+    <WalletProvider money={wallet} locale="en" messages={en} timeZone="UTC">
+      <QrPaymentFlow
+        actor={createActor(qrPaymentMachine)}
+        receiver={{ name: 'Sara', to: '50012345' }}
+        account={account}
+      />
+    </WalletProvider>,
+  );
+
+it('warns about codes in another currency than the home currency', () => {
+  const market = { currency: '414', country: 'KW', city: 'Kuwait City', language: 'AR' };
+  render(money);
+  render(dinarMoney, { ...WALLET_ACCOUNT, market });
+  expect(consoleError).not.toHaveBeenCalled();
+  render(dinarMoney);
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(
+    '[@rad-wallet/ui] The payment codes of QrPaymentFlow request PKR, but the home currency is KWD: pass the market of your codes in account.',
+  );
+});
