@@ -33,8 +33,8 @@ export interface GiftContext {
 type PreparedGift = Omit<GiftContext, 'receipt'>;
 
 /** Returns the initial values of a gift. docs/rules.md GIFT-4. */
-export const createEmptyGift = (currency: CurrencyCode): PreparedGift => ({
-  amount: '1000',
+export const createEmptyGift = (currency: CurrencyCode, amount = '1000'): PreparedGift => ({
+  amount,
   currency,
   mode: 'contact',
   search: '',

@@ -57,6 +57,12 @@ describe('choosing the recipient', () => {
     expect(canContinue()).toBe(false);
   });
 
+  it('starts with the amount of the app', () => {
+    const input = { ...gift, initialAmount: '2.5' };
+    expect(createActor(giftMachine, { input }).getSnapshot().context.amount).toBe('2.5');
+    expect(resume('contact', null, input).context.amount).toBe('2.5');
+  });
+
   it.each(['', '0', '0.00', '-5', 'abc', '1e5', '1.2.3'])('does not continue with %j', (amount) => {
     const { actor, canContinue } = start();
     actor.send({ type: 'contact.chosen', contact: giftContact });

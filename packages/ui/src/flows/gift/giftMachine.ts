@@ -40,6 +40,8 @@ export interface GiftInput {
   money: Money;
   /** Sender, gold price and fees. For the simulation, the complete receipt. */
   receipt: GiftReceiptDetails;
+  /** Amount in the home currency with which the form begins. @default '1000' */
+  initialAmount?: string;
 }
 
 export type GiftEvent =
@@ -105,7 +107,10 @@ const flow = setupFlow({
 export const giftMachine = flow.createMachine({
   id: 'gift',
   description: 'Prepares and sends a gift in five steps.',
-  context: ({ input }) => ({ ...createEmptyGift(input.money.home), receipt: input.receipt }),
+  context: ({ input }) => ({
+    ...createEmptyGift(input.money.home, input.initialAmount),
+    receipt: input.receipt,
+  }),
   initial: 'choosingRecipient',
   on: {
     'step.opened': [
@@ -249,7 +254,9 @@ export function resumeGift(
   input: GiftInput,
   attempt: Attempt | null = null,
 ): GiftSnapshot {
-  const prepared = draft ? createGiftFromDraft(draft) : createEmptyGift(input.money.home);
+  const prepared = draft
+    ? createGiftFromDraft(draft)
+    : createEmptyGift(input.money.home, input.initialAmount);
   return giftMachine.resolveState({
     value: stateByStep[findReachableStep(prepared, requested)],
     context: { ...prepared, receipt: input.receipt, attempt },

@@ -19,23 +19,31 @@ import { useRequestText, type PaymentRequestInput } from './useRequestText';
 export interface RequestPaymentScreenProps {
   /** Link with which the request can be paid. */
   link: string;
+  /** Amount in the home currency with which the form begins. docs/rules.md PAY-2. @default '5000' */
+  initialAmount?: string;
   /** Called with the outcome of copying or sharing the link. */
   onOutcome: (outcome: ShareOutcome) => void;
   /** Called with the `mailto:` URL of the draft. */
   onEmail: (url: string) => void;
 }
 
-/** Default values of the form. docs/rules.md PAY-2. */
-const initialRequest = { amount: '5000', description: '' };
-
 /** Form for requesting a payment by sharing a link (docs/rules.md LINK). */
-export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymentScreenProps) {
+export function RequestPaymentScreen({
+  link,
+  initialAmount = '5000',
+  onOutcome,
+  onEmail,
+}: RequestPaymentScreenProps) {
   const t = useTranslations('requestPayment');
   const hrefs = useHrefs();
   const getRequestText = useRequestText();
   const { share, isSharing } = useShare();
   const { home } = useMoney();
-  const [input, setInput] = useState<PaymentRequestInput>({ ...initialRequest, currency: home });
+  const [input, setInput] = useState<PaymentRequestInput>({
+    amount: initialAmount,
+    description: '',
+    currency: home,
+  });
   const change = (part: Partial<PaymentRequestInput>) =>
     setInput((before) => ({ ...before, ...part }));
 
