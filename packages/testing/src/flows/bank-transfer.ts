@@ -4,6 +4,8 @@ import { containing } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
+const countryNames: Readonly<Record<string, string>> = en.bankTransfer.countries;
+
 export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
   machine: bankTransferMachine,
   input: { money },
@@ -23,7 +25,7 @@ export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
   isAvailable: ({ context }, event) => event.type !== 'bank.chosen' || context.country === 'PK',
   gestures: {
     'country.chosen': ({ press }, { country }) =>
-      press(containing(en.bankTransfer.countries[country])),
+      press(containing(countryNames[country] ?? country)),
     'bank.chosen': ({ press }, { bank }) => press(containing(bank)),
     'account.changed': ({ type }, { accountNumber }) => type(en.bankTransfer.iban, accountNumber),
     continued: ({ press }) => press(en.common.continue),

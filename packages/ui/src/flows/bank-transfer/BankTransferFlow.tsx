@@ -54,8 +54,8 @@ export function BankTransferFlow({
         views={{
           choosingCountry: () => <ChooseCountry actor={actor} countries={countries} />,
           choosingBank: () => <ChooseBank actor={actor} countries={countries} />,
-          enteringAccount: () => <EnterAccount actor={actor} />,
-          confirming: () => <ConfirmTransfer actor={actor} accountHolder={accountHolder} />,
+          enteringAccount: () => <EnterAccount actor={actor} countries={countries} />,
+          confirming: () => <ConfirmTransfer {...{ actor, countries, accountHolder }} />,
         }}
       />
       <TransferAnnounced actor={actor} isOpen={isAnnounced} />

@@ -5,7 +5,7 @@ import { useTranslations } from '../../messages';
 import type { LoadableItems } from '../../types';
 import type { BankTransferActor } from './bankTransferMachine';
 import { ChoiceList } from './ChoiceList';
-import type { BankCountry } from './countries';
+import { findCountry, useCountryName, type BankCountry } from './countries';
 import { TransferHeader } from './TransferHeader';
 
 interface ChooseBankProps {
@@ -16,7 +16,9 @@ interface ChooseBankProps {
 /** Step 2: choose one of the country's banks. */
 export function ChooseBank({ actor, countries }: ChooseBankProps) {
   const t = useTranslations('bankTransfer');
-  const country = useSelector(actor, ({ context }) => context.country);
+  const getName = useCountryName();
+  const code = useSelector(actor, ({ context }) => context.country);
+  const country = findCountry(countries, code);
   const chosen = useSelector(actor, ({ context }) => context.bank);
   return (
     <Screen
@@ -24,7 +26,7 @@ export function ChooseBank({ actor, countries }: ChooseBankProps) {
         <TransferHeader
           actor={actor}
           step="choosingBank"
-          subtitle={country ? t('bankHint', { country: t(`countries.${country}`) }) : undefined}
+          subtitle={country ? t('bankHint', { country: getName(country) }) : undefined}
         />
       }
     >
@@ -33,7 +35,7 @@ export function ChooseBank({ actor, countries }: ChooseBankProps) {
         items={countries}
         errorTitle={t('banksFailed')}
         getChoices={(list) => {
-          const banks = list.find(({ code }) => code === country)?.banks ?? [];
+          const banks = list.find((it) => it.code === code)?.banks ?? [];
           return banks.map((bank) => ({ id: bank, name: bank, icon: Landmark }));
         }}
         chosen={chosen}

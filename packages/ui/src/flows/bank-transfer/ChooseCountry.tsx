@@ -5,7 +5,7 @@ import { useTranslations } from '../../messages';
 import type { LoadableItems } from '../../types';
 import type { BankTransferActor } from './bankTransferMachine';
 import { ChoiceList } from './ChoiceList';
-import type { BankCountry } from './countries';
+import { useCountryName, type BankCountry } from './countries';
 import { TransferHeader } from './TransferHeader';
 
 interface ChooseCountryProps {
@@ -16,6 +16,7 @@ interface ChooseCountryProps {
 /** Step 1: choose the country to send money to. */
 export function ChooseCountry({ actor, countries }: ChooseCountryProps) {
   const t = useTranslations('bankTransfer');
+  const getName = useCountryName();
   const chosen = useSelector(actor, ({ context }) => context.country);
   return (
     <Screen
@@ -26,10 +27,10 @@ export function ChooseCountry({ actor, countries }: ChooseCountryProps) {
         items={countries}
         errorTitle={t('countriesFailed')}
         getChoices={(list) =>
-          list.map(({ code }) => ({
-            id: code,
-            name: t(`countries.${code}`),
-            leading: <Avatar initials={code} />,
+          list.map((country) => ({
+            id: country.code,
+            name: getName(country),
+            leading: <Avatar initials={country.code} />,
           }))
         }
         chosen={chosen}

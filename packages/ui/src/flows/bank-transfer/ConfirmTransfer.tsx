@@ -6,18 +6,21 @@ import { useTranslations } from '../../messages';
 import { FormStep } from '../shared/FormStep';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import { SimulationNote } from '../shared/SimulationNote';
+import type { LoadableItems } from '../../types';
 import type { BankTransferActor } from './bankTransferMachine';
+import type { BankCountry } from './countries';
 import { TransferAmount } from './TransferAmount';
 import { TransferDetails } from './TransferDetails';
 import { TransferHeader } from './TransferHeader';
 
 interface ConfirmTransferProps {
   actor: BankTransferActor;
+  countries: LoadableItems<BankCountry>;
   accountHolder: string;
 }
 
 /** Step 4: review the transfer, enter the amount and confirm. */
-export function ConfirmTransfer({ actor, accountHolder }: ConfirmTransferProps) {
+export function ConfirmTransfer({ actor, countries, accountHolder }: ConfirmTransferProps) {
   const t = useTranslations('bankTransfer');
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
@@ -30,7 +33,7 @@ export function ConfirmTransfer({ actor, accountHolder }: ConfirmTransferProps) 
       before={
         <>
           <ProblemNotice actor={actor} except={['invalidAmount']} />
-          <TransferDetails actor={actor} accountHolder={accountHolder} />
+          <TransferDetails {...{ actor, countries, accountHolder }} />
         </>
       }
       after={

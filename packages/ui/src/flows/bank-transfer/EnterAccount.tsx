@@ -1,13 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { TextField } from '../../components/TextField';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import { FormStep } from '../shared/FormStep';
 import type { BankTransferActor } from './bankTransferMachine';
-import { usesIban } from './countries';
+import { findCountry, usesIban, type BankCountry } from './countries';
 import { TransferHeader } from './TransferHeader';
 
+interface EnterAccountProps {
+  actor: BankTransferActor;
+  countries: LoadableItems<BankCountry>;
+}
+
 /** Step 3: enter the account number or IBAN. */
-export function EnterAccount({ actor }: { actor: BankTransferActor }) {
+export function EnterAccount({ actor, countries }: EnterAccountProps) {
   const t = useTranslations('bankTransfer');
   const tCommon = useTranslations('common');
   const bank = useSelector(actor, ({ context }) => context.bank ?? '');
@@ -25,15 +31,17 @@ export function EnterAccount({ actor }: { actor: BankTransferActor }) {
       canSubmit={canContinue}
       onSubmit={() => actor.send({ type: 'continued' })}
     >
-      <AccountInput actor={actor} />
+      <AccountInput actor={actor} countries={countries} />
     </FormStep>
   );
 }
 
 /** Selects only its own value, so a key press re-renders only this field. */
-function AccountInput({ actor }: { actor: BankTransferActor }) {
+function AccountInput({ actor, countries }: EnterAccountProps) {
   const t = useTranslations('bankTransfer');
-  const hasIban = useSelector(actor, ({ context }) => usesIban(context.country));
+  const hasIban = useSelector(actor, ({ context }) =>
+    usesIban(findCountry(countries, context.country)),
+  );
   const accountNumber = useSelector(actor, ({ context }) => context.accountNumber);
   return (
     <TextField

@@ -3,18 +3,22 @@ import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Ltr } from '../../components/Ltr';
 import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
 import type { BankTransferActor } from './bankTransferMachine';
-import { usesIban } from './countries';
+import { findCountry, useCountryName, usesIban, type BankCountry } from './countries';
 
 interface TransferDetailsProps {
   actor: BankTransferActor;
+  countries: LoadableItems<BankCountry>;
   accountHolder: string;
 }
 
 /** Shows account holder, account, bank and country for review. */
-export function TransferDetails({ actor, accountHolder }: TransferDetailsProps) {
+export function TransferDetails({ actor, countries, accountHolder }: TransferDetailsProps) {
   const t = useTranslations('bankTransfer');
-  const country = useSelector(actor, ({ context }) => context.country);
+  const getName = useCountryName();
+  const code = useSelector(actor, ({ context }) => context.country);
+  const country = findCountry(countries, code);
   const bank = useSelector(actor, ({ context }) => context.bank ?? '');
   const accountNumber = useSelector(actor, ({ context }) => context.accountNumber.trim());
   return (
@@ -28,7 +32,7 @@ export function TransferDetails({ actor, accountHolder }: TransferDetailsProps) 
             isStacked: true,
           },
           { term: t('bank'), value: bank },
-          ...(country ? [{ term: t('country'), value: t(`countries.${country}`) }] : []),
+          ...(country ? [{ term: t('country'), value: getName(country) }] : []),
         ]}
       />
     </Card>

@@ -3,13 +3,13 @@ import type { Problem } from '../../components/Toast';
 import { parseAmount, toPlainDecimal, type CurrencyCode, type Money } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { defineSteps, exitStates, setupFlow } from '../shared';
-import type { BankCountryCode } from './countries';
 
 /**
  * Input of the actor `submitBankTransfer`. Repeating an `idempotencyKey` must not transfer again.
  */
 export interface SubmitBankTransferInput {
-  country: BankCountryCode;
+  /** ISO 3166-1 code. */
+  country: string;
   /** Name of the chosen bank. */
   bank: string;
   /** Account number or IBAN, trimmed. Its format is not validated. */
@@ -27,7 +27,7 @@ export interface SubmitBankTransferInput {
 }
 
 export interface BankTransferContext {
-  country: BankCountryCode | null;
+  country: string | null;
   bank: string | null;
   /** Raw input: account number or IBAN. */
   accountNumber: string;
@@ -39,7 +39,7 @@ export interface BankTransferContext {
 }
 
 export type BankTransferEvent =
-  | { type: 'country.chosen'; country: BankCountryCode }
+  | { type: 'country.chosen'; country: string }
   | { type: 'bank.chosen'; bank: string }
   | { type: 'account.changed'; accountNumber: string }
   | { type: 'continued' }
@@ -52,6 +52,8 @@ export type BankTransferEvent =
 export interface BankTransferInput {
   /** Its home currency is chosen at first. */
   money: Money;
+  /** Amount with which the form begins. docs/rules.md BANK-6. @default '25000' */
+  initialAmount?: string;
 }
 
 const initialContext: Omit<BankTransferContext, 'currency'> = {
@@ -106,7 +108,11 @@ const flow = setupFlow({
 export const bankTransferMachine = flow.createMachine({
   id: 'bankTransfer',
   description: 'Submits a transfer to a bank in four steps.',
-  context: ({ input }) => ({ ...initialContext, currency: input.money.home }),
+  context: ({ input: { money, initialAmount = initialContext.amount } }) => ({
+    ...initialContext,
+    amount: initialAmount,
+    currency: money.home,
+  }),
   initial: 'choosingCountry',
   states: {
     choosingCountry: {

@@ -11,6 +11,7 @@ import { RadioCardsSkeleton } from '../../components/RadioCards/RadioCardsSkelet
 import { Screen } from '../../components/Screen';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
+import { isCataloguedCountry } from '../../messages/countries';
 import type { LoadableItems } from '../../types';
 import * as styles from './BankDepositScreen.css';
 import type { DepositBank } from './depositBank';
@@ -42,9 +43,12 @@ export function BankDepositScreen({
   const hrefs = useHrefs();
   const [selected, setSelected] = useState<DepositBank | null>(null);
 
-  const getLines = ({ country, details }: DepositBank) => [
-    { line: t(`countries.${country}`), value: '' },
-    ...details.map(({ kind, value }) => ({ line: t(`details.${kind}`, { value }), value })),
+  const getCountryName = ({ country, countryName }: DepositBank) =>
+    countryName ?? (isCataloguedCountry(country) ? t(`countries.${country}`) : country);
+
+  const getLines = (bank: DepositBank) => [
+    { line: getCountryName(bank), value: '' },
+    ...bank.details.map(({ kind, value }) => ({ line: t(`details.${kind}`, { value }), value })),
   ];
 
   function select(id: string) {

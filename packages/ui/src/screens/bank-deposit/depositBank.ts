@@ -9,6 +9,9 @@ export interface BankDetail {
 export interface DepositBank {
   id: string;
   name: string;
-  country: keyof typeof en.bankDeposit.countries;
+  /** ISO 3166-1 code. */
+  country: string;
+  /** In the user's language. @default that of the message catalogue if it has the country, otherwise the code */
+  countryName?: string;
   details: readonly BankDetail[];
 }
