@@ -6,7 +6,7 @@ import type { Bill } from './bills';
 export interface BillDetails {
   provider: string | null;
   accountNumber: string;
-  /** Raw input, PKR. */
+  /** Raw input, in the home currency. */
   amount: string;
 }
 
@@ -19,7 +19,7 @@ export interface PayBillInput {
   provider: string;
   /** Account or consumer number, trimmed. */
   accountNumber: string;
-  /** PKR, a plain decimal string. */
+  /** Home currency, a plain decimal string. */
   amount: string;
   /** Id of the recent bill; set only if its provider and amount are unchanged. */
   billId?: string;

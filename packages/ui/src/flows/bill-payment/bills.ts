@@ -21,7 +21,7 @@ export interface Bill {
   /** Id of a category. */
   category: string;
   provider: string;
-  /** PKR, a plain decimal string. */
+  /** Home currency, a plain decimal string. */
   amount: string;
   /** Calendar date, `YYYY-MM-DD`. */
   dueDate: string;

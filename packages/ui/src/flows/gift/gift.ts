@@ -49,7 +49,7 @@ export interface GiftDraft {
   wrapDesign: GiftWrapDesign | null;
 }
 
-/** The fees of a gift, PKR. */
+/** The fees of a gift, in the home currency. */
 export interface GiftFees {
   giftFee: string;
   processingFee: string;
@@ -66,7 +66,7 @@ export interface GiftReceiptDetails {
   /** ISO 8601. */
   timestamp: string;
   sender: { name: string; accountId: string };
-  /** PKR per gram. */
+  /** Home currency per gram. */
   goldPrice: string;
   fees: GiftFees;
   blockchain: {

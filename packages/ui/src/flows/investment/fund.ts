@@ -14,9 +14,9 @@ export interface Fund {
   return1Y: string;
   /** Return over the last three years, percent. */
   return3Y: string;
-  /** PKR. */
+  /** Home currency, a decimal string. */
   minInvestment: string;
-  /** PKR per unit, above zero. */
+  /** Home currency per unit, above zero. */
   currentNAV: string;
   shariahCompliant: boolean;
   description: string;
@@ -28,7 +28,7 @@ const UNIT_DECIMALS = 2;
 const HALF_A_UNIT = '0.005';
 
 /**
- * Returns the number of units that an amount in PKR buys, rounded half up to 2 decimals
+ * Returns the number of units that an amount in the home currency buys, rounded half up to 2 decimals
  * (docs/rules.md INVEST-6).
  * @throws RangeError if the amount is not a decimal, or the fund's NAV is zero.
  */
@@ -66,6 +66,6 @@ export function addUnits(
   );
 }
 
-/** Returns the exact value in PKR of units at the fund's NAV. docs/rules.md INVEST-11. */
+/** Returns the exact value in the home currency of units at the fund's NAV. docs/rules.md INVEST-11. */
 export const getValue = (units: string, { currentNAV }: Pick<Fund, 'currentNAV'>): string =>
   multiply(units, currentNAV);

@@ -10,7 +10,7 @@ export type RiskFilter = 'all' | RiskLevel;
 /** Input of the actor `invest`. Repeating an `idempotencyKey` must not invest again. */
 export interface InvestInput {
   fundId: string;
-  /** PKR, a plain decimal string. */
+  /** Home currency, a plain decimal string. */
   amount: string;
   idempotencyKey: string;
   /** The simulation computes the units from its NAV. */
@@ -21,7 +21,7 @@ export interface InvestInput {
 export interface Purchase {
   /** Units, a decimal string. */
   units: string;
-  /** PKR per unit, a decimal string. */
+  /** Home currency per unit, a decimal string. */
   navPrice: string;
 }
 

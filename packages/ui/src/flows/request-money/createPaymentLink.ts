@@ -2,7 +2,7 @@
 export interface PaymentRequest {
   /** Phone number of the payee. */
   target: string;
-  /** PKR, a plain decimal string. */
+  /** Home currency, a plain decimal string. */
   amount: string;
   /** May be empty. */
   message: string;

@@ -12,7 +12,7 @@ import { createPaymentLink } from './createPaymentLink';
  */
 export interface CreatePaymentRequestInput {
   contact: Contact;
-  /** PKR, a plain decimal string. */
+  /** Home currency, a plain decimal string. */
   amount: string;
   /** Trimmed; may be empty. */
   reason: string;
@@ -34,7 +34,7 @@ export interface SentRequest {
   /** Its idempotency key. */
   id: string;
   name: string;
-  /** PKR, a plain decimal string. */
+  /** Home currency, a plain decimal string. */
   amount: string;
   link: string;
 }

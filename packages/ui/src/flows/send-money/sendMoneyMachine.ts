@@ -23,7 +23,7 @@ import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../share
 /** Input of the actor `sendTransfer`. Repeating an `idempotencyKey` must not transfer again. */
 export interface SendTransferInput {
   accountId: string;
-  /** PKR, a plain decimal string. */
+  /** Home currency, a plain decimal string. */
   amount: string;
   recipientName: string;
   message?: string;
@@ -39,7 +39,7 @@ export interface SentTransfer {
 /** The values that a payment link prefills. */
 export interface RequestedTransfer {
   contact: Contact;
-  /** PKR, a plain decimal string. */
+  /** Home currency, a plain decimal string. */
   amount: string;
   message: string;
 }

@@ -20,7 +20,7 @@ export interface AmountStepProps
   onBack: () => void;
   /** Label of the amount field. */
   amountLabel: string;
-  /** Available balance, PKR as a decimal string. Omit it if the flow spends nothing. */
+  /** Available balance in the home currency, a decimal string. Omit it if the flow spends nothing. */
   balance?: Loadable<string>;
   /** The flow's `ProblemNotice`, shown above the fields. */
   problem?: ReactNode;

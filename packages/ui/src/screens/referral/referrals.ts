@@ -15,14 +15,14 @@ export interface Referral {
   status: ReferralStatus;
   /** ISO date, such as 2025-11-03. */
   joinDate: string;
-  /** PKR, a decimal string; '0' for none. Credited only if the status is `rewarded`. */
+  /** Home currency, a decimal string; '0' for none. Credited only if the status is `rewarded`. */
   reward: string;
 }
 
 export interface ReferralStats {
   total: number;
   active: number;
-  /** PKR, a decimal string; `UNREADABLE` if a credited reward is not a decimal. */
+  /** Home currency, a decimal string; `UNREADABLE` if a credited reward is not a decimal. */
   earned: string;
 }
 

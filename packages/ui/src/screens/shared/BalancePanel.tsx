@@ -7,7 +7,7 @@ import type { Loadable } from '../../types';
 export interface BalancePanelProps {
   /** Heading of the card; names the balance. */
   title: string;
-  /** PKR, a decimal string. */
+  /** Home currency, a decimal string. */
   amount: Loadable<string>;
   /** Shown below the amount. */
   description?: string;

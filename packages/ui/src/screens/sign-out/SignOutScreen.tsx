@@ -25,7 +25,7 @@ export interface SessionSummary {
   /** Time of day today, `HH:MM`. */
   lastLogin: string;
   transactionsToday: number;
-  /** PKR as a decimal string. */
+  /** Home currency, a decimal string. */
   accountBalance: string;
 }
 

@@ -13,7 +13,7 @@ import { TransactionHistory, type TransactionHistoryProps } from './TransactionH
 const StatementSheet = createLazyDialog(async () => (await import('./sheets')).StatementSheet);
 
 export interface TransactionsScreenProps extends TransactionHistoryProps {
-  /** Total value of cash and metals, PKR as a decimal string. */
+  /** Total value of cash and metals in the home currency, a decimal string. */
   portfolioValue: Loadable<string>;
   /** Props of the statement sheet. If omitted, statements are not offered. */
   statement?: StatementSheetProps;
