@@ -3,13 +3,18 @@ import { RadioCards } from '../../components/RadioCards';
 import { TextField } from '../../components/TextField';
 import { useSubmissionField } from '../../flows/submission';
 import { useTranslations } from '../../messages';
-import { CRYPTO_CODES, cryptoIcons } from '../shared/crypto';
+import { cryptoIcons, type CryptoCode } from '../shared/crypto';
 import { FormAmount } from '../shared/FormAmount';
 import { FormScreen } from '../shared/FormScreen';
 import type { CryptoTransferActor } from './cryptoTransferMachine';
 
+interface CryptoTransferFormProps {
+  actor: CryptoTransferActor;
+  cryptos: readonly CryptoCode[];
+}
+
 /** Fields for amount, currency, cryptocurrency and destination address. */
-export function CryptoTransferForm({ actor }: { actor: CryptoTransferActor }) {
+export function CryptoTransferForm({ actor, cryptos }: CryptoTransferFormProps) {
   const t = useTranslations('crypto');
   return (
     <FormScreen
@@ -25,19 +30,19 @@ export function CryptoTransferForm({ actor }: { actor: CryptoTransferActor }) {
       }
     >
       <FormAmount actor={actor} />
-      <CryptoField actor={actor} />
+      <CryptoField actor={actor} cryptos={cryptos} />
       <AddressField actor={actor} />
     </FormScreen>
   );
 }
 
-function CryptoField({ actor }: { actor: CryptoTransferActor }) {
+function CryptoField({ actor, cryptos }: CryptoTransferFormProps) {
   const t = useTranslations('crypto');
   const field = useSubmissionField(actor, 'crypto', 'cryptocurrencyRequired');
   return (
     <RadioCards
       label={t('transfer.crypto')}
-      options={CRYPTO_CODES.map((id) => ({
+      options={cryptos.map((id) => ({
         id,
         label: t(`names.${id}`),
         description: t(`networks.${id}`),
