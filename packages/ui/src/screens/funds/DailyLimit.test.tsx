@@ -5,7 +5,7 @@ import { money } from '../../format/testing/money';
 import { loadAllMessages } from '../../messages';
 import { WalletProvider } from '../../provider';
 import { DailyLimit } from './DailyLimit';
-import { FundsScreen } from './FundsScreen';
+import { FundsScreen } from '.';
 
 const catalogues = await loadAllMessages();
 

@@ -3,16 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { BottomBar } from '../components/BottomBar';
-import { investmentMachine } from '../flows/investment';
-import { InvestmentSuccess } from '../flows/investment/InvestmentSuccess';
+import { InvestmentFlow, investmentMachine } from '../flows/investment';
 import { money } from '../format/testing/money';
 import type { WalletHrefs } from '../hooks/useHrefs';
 import { en } from '../messages/en';
-import { FundsScreen } from '../screens/funds';
-import { HelpSupportScreen } from '../screens/help-support';
-import { HomeScreen } from '../screens/home';
-import { TransactionReceiptScreen } from '../screens/transaction-receipt';
-import { WalletProvider } from '.';
+import { WalletProvider } from '../provider';
+import { FundsScreen } from './funds';
+import { HelpSupportScreen } from './help-support';
+import { HomeScreen } from './home';
+import { TransactionReceiptScreen } from './transaction-receipt';
 
 const loading = { status: 'loading' } as const;
 
@@ -30,12 +29,20 @@ const fund = {
   holdings: [],
 } as const;
 
+const { context } = createActor(investmentMachine).getSnapshot();
+const invested = createActor(investmentMachine, {
+  snapshot: investmentMachine.resolveState({
+    value: 'invested',
+    context: { ...context, fund, amount: '500' },
+  }),
+});
+
 const screens: Record<string, ReactNode> = {
   HomeScreen: <HomeScreen balances={loading} transactions={loading} />,
   FundsScreen: <FundsScreen available={loading} transactions={loading} />,
   HelpSupportScreen: <HelpSupportScreen faqs={[]} contacts={null} onLiveChat={() => {}} />,
-  InvestmentSuccess: <InvestmentSuccess actor={createActor(investmentMachine)} fund={fund} />,
-  'The screen of an unknown receipt': (
+  'InvestmentFlow, after a purchase,': <InvestmentFlow actor={invested} funds={[]} />,
+  'TransactionReceiptScreen, without a receipt,': (
     <TransactionReceiptScreen
       receipt={{ status: 'ready', value: null }}
       onDownload={() => {}}
