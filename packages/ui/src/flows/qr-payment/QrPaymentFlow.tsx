@@ -1,23 +1,28 @@
 import { useSelector } from '@xstate/react';
-import { AmountSentence } from '../../components/Amount';
+import { AmountSentence, AmountText } from '../../components/Amount';
 import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { DescriptionList } from '../../components/DescriptionList';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { warnOnce } from '../../development/warnOnce';
 import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
-import { type FlowSteps, FlowView } from '../shared/FlowView';
+import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import { SimulationNote } from '../shared/SimulationNote';
 import { SuccessStep } from '../shared/SuccessStep';
-import { ConfirmPayment } from './ConfirmPayment';
 import { GenerateCode } from './GenerateCode';
-import { QrHome } from './QrHome';
 import type { AccountTemplate } from './paymentCode';
-import { type QrPaymentActor, type QrPaymentStep, qrPaymentSteps } from './qrPaymentMachine';
+import { QrHome } from './QrHome';
+import {
+  qrPaymentSteps,
+  type QrPaymentActor,
+  type QrPaymentStep,
+  type ScannedPayment,
+} from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 import { ScanCode } from './ScanCode';
-import { ScannedDetails } from './ScannedDetails';
 
 export interface QrPaymentFlowProps {
   /** A running `qrPaymentMachine` actor. The page handles the `left` and `toast` events it emits. */
@@ -109,5 +114,55 @@ function PaymentFailed({ actor }: { actor: QrPaymentActor }) {
       <ProblemNotice actor={actor} />
       {payment && <ScannedDetails payment={payment} />}
     </Screen>
+  );
+}
+
+/** Asks for confirmation before paying; shown only with `isConfirmationRequired`. docs/rules.md QR-8. */
+function ConfirmPayment({ actor }: { actor: QrPaymentActor }) {
+  const t = useTranslations('qrPayment');
+  const payment = useSelector(actor, ({ context }) => context.payment);
+  const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title={t('confirmTitle')}
+          onBack={() => actor.send({ type: 'back' })}
+          isBackDisabled={isPaying}
+        />
+      }
+      footer={
+        <Button
+          isFullWidth
+          isPending={isPaying}
+          pendingLabel={t('paying')}
+          onPress={() => actor.send({ type: 'confirmed' })}
+        >
+          {t('pay')}
+        </Button>
+      }
+    >
+      {payment && <ScannedDetails payment={payment} />}
+      <SimulationNote actor={actor} request="payByQr" />
+    </Screen>
+  );
+}
+
+/** Payee and amount of a scanned code. */
+function ScannedDetails({ payment }: { payment: ScannedPayment }) {
+  const t = useTranslations('qrPayment');
+  return (
+    <Card padding="list">
+      <DescriptionList
+        items={[
+          { term: t('payee'), value: payment.payee },
+          {
+            term: t('amountTerm'),
+            value: <AmountText value={payment.amount} />,
+            isEmphasized: true,
+          },
+        ]}
+      />
+    </Card>
   );
 }

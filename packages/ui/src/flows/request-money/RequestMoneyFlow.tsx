@@ -1,20 +1,26 @@
 import { useSelector } from '@xstate/react';
+import { MessageCircle } from 'lucide-react';
+import { AmountSentence } from '../../components/Amount';
+import { Callout } from '../../components/Callout';
+import { Card } from '../../components/Card';
+import { CopyableText } from '../../components/CopyableText';
 import { TextField } from '../../components/TextField';
+import { parseAmount } from '../../format';
 import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { Contact, LoadableItems } from '../../types';
 import { AmountStep } from '../shared/AmountStep';
 import { ChooseContactStep } from '../shared/ChooseContactStep';
 import { FlowProgress } from '../shared/FlowProgress';
-import { type FlowSteps, FlowView } from '../shared/FlowView';
+import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import { SimulationNote } from '../shared/SimulationNote';
+import { SuccessStep } from '../shared/SuccessStep';
 import {
+  requestMoneySteps,
   type RequestMoneyActor,
   type RequestMoneyStep,
-  requestMoneySteps,
 } from './requestMoneyMachine';
-import { RequestSent } from './RequestSent';
 import { YourRequests } from './YourRequests';
 
 export interface RequestMoneyFlowProps {
@@ -49,7 +55,7 @@ interface ChooseContactProps {
   contacts: LoadableItems<Contact>;
 }
 
-/** Step 1: choose a contact. */
+/** Choose a contact. */
 function ChooseContact({ actor, contacts }: ChooseContactProps) {
   const t = useTranslations('requestMoney');
   return (
@@ -68,7 +74,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
   );
 }
 
-/** Step 2: enter amount and purpose. */
+/** Enter amount and purpose. */
 function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
   const { home } = useMoney();
@@ -110,5 +116,57 @@ function ReasonInput({ actor }: { actor: RequestMoneyActor }) {
       value={reason}
       onChange={(value) => actor.send({ type: 'reason.changed', reason: value })}
     />
+  );
+}
+
+/** Success, with a link to share. The machine exits after a delay. */
+function RequestSent({ actor }: { actor: RequestMoneyActor }) {
+  const t = useTranslations('requestMoney');
+  const { contact, amount, request } = useSelector(actor, ({ context }) => context);
+  const name = contact?.name ?? '';
+  const plainAmount = parseAmount(amount) ?? '0';
+  return (
+    <SuccessStep
+      title={t('sentTitle')}
+      description={
+        <AmountSentence>
+          {(write) => t('sentText', { amount: write(plainAmount), name })}
+        </AmountSentence>
+      }
+      action={t('backToFunds')}
+      onAction={() => actor.send({ type: 'finished' })}
+      redirect={{ text: t('redirect'), actor }}
+    >
+      <PaymentLinkCard
+        link={request?.link ?? ''}
+        onCopied={() => actor.send({ type: 'link.copied' })}
+        onCopyFailed={() => actor.send({ type: 'link.copyFailed' })}
+      />
+      <Callout tone="neutral" icon={MessageCircle}>
+        {t('channels')}
+      </Callout>
+      <SimulationNote actor={actor} request="createPaymentRequest" />
+    </SuccessStep>
+  );
+}
+
+interface PaymentLinkCardProps {
+  link: string;
+  onCopied: () => void;
+  onCopyFailed: () => void;
+}
+
+function PaymentLinkCard({ link, onCopied, onCopyFailed }: PaymentLinkCardProps) {
+  const t = useTranslations('requestMoney');
+  return (
+    <Card>
+      <CopyableText
+        label={t('paymentLink')}
+        text={link}
+        copyLabel={t('copyLink')}
+        onCopied={onCopied}
+        onCopyFailed={onCopyFailed}
+      />
+    </Card>
   );
 }

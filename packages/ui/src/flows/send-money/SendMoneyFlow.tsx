@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { getLoadableBalance } from '../../accounts';
-import { AmountSentence } from '../../components/Amount';
-import { LinkButton } from '../../components/Button';
+import { AmountSentence, AmountText } from '../../components/Amount';
+import { Button, LinkButton } from '../../components/Button';
+import { Callout } from '../../components/Callout';
+import { Card } from '../../components/Card';
+import { DescriptionList } from '../../components/DescriptionList';
+import { Ltr } from '../../components/Ltr';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
 import { SearchField } from '../../components/SearchField';
 import { TextField } from '../../components/TextField';
 import { getAccountType, parseAmount } from '../../format';
@@ -11,10 +17,10 @@ import type { Contact, LoadableItems } from '../../types';
 import { AmountStep } from '../shared/AmountStep';
 import { ChooseContactStep } from '../shared/ChooseContactStep';
 import { FlowProgress } from '../shared/FlowProgress';
-import { type FlowSteps, FlowView } from '../shared/FlowView';
+import { FlowView, type FlowSteps } from '../shared/FlowView';
+import { ProblemNotice } from '../shared/ProblemNotice';
 import { SuccessStep } from '../shared/SuccessStep';
-import { ConfirmTransfer } from './ConfirmTransfer';
-import { type SendMoneyActor, type SendMoneyStep, sendMoneySteps } from './sendMoneyMachine';
+import { sendMoneySteps, type SendMoneyActor, type SendMoneyStep } from './sendMoneyMachine';
 
 export interface SendMoneyFlowProps {
   /** A running `sendMoneyMachine` actor. The page handles the `left` and `toast` events it emits. */
@@ -51,7 +57,7 @@ interface ChooseContactProps {
   contacts: LoadableItems<Contact>;
 }
 
-/** Step 1: choose a contact. The search box does not filter the list (docs/rules.md SEND-2). */
+/** Choose a contact. The search box does not filter the list (docs/rules.md SEND-2). */
 function ChooseContact({ actor, contacts }: ChooseContactProps) {
   const t = useTranslations('sendMoney');
   return (
@@ -71,7 +77,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
   );
 }
 
-/** Step 2: enter amount and purpose. */
+/** Enter amount and purpose. */
 function EnterAmount({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const tCommon = useTranslations('common');
@@ -113,7 +119,7 @@ function MessageInput({ actor }: { actor: SendMoneyActor }) {
   );
 }
 
-/** Step 4: success. The machine exits after a delay. */
+/** Success. The machine exits after a delay. */
 function TransferSent({
   actor,
   getReceiptHref,
@@ -140,5 +146,55 @@ function TransferSent({
       }
       redirect={{ text: t('redirect'), actor }}
     />
+  );
+}
+
+/** Review the transfer and send it. */
+function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
+  const t = useTranslations('sendMoney');
+  const tCommon = useTranslations('common');
+  const { contact, message, amount } = useSelector(actor, ({ context }) => context);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const plain = parseAmount(amount) ?? '0';
+  const total = <AmountText value={plain} />;
+
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title={t('confirmTitle')}
+          onBack={() => actor.send({ type: 'back' })}
+          isBackDisabled={isSending}
+          progress={<FlowProgress steps={sendMoneySteps} step="confirming" label={t('progress')} />}
+        />
+      }
+      footer={
+        <Button
+          isFullWidth
+          isPending={isSending}
+          pendingLabel={t('sending')}
+          onPress={() => actor.send({ type: 'confirmed' })}
+        >
+          <AmountSentence>{(write) => t('send', { amount: write(plain) })}</AmountSentence>
+        </Button>
+      }
+    >
+      <ProblemNotice actor={actor} />
+      <Card>
+        <DescriptionList
+          items={[
+            { term: t('recipient'), value: contact?.name ?? '' },
+            { term: t('phone'), value: <Ltr>{contact?.phone}</Ltr> },
+            { term: t('amountTerm'), value: total },
+            ...(message.trim() ? [{ term: t('message'), value: message.trim() }] : []),
+            { term: t('fee'), value: tCommon('free') },
+            { term: t('total'), value: total, isEmphasized: true },
+          ]}
+        />
+      </Card>
+      <Callout tone="success" title={t('notice')}>
+        {t('noticeText')}
+      </Callout>
+    </Screen>
   );
 }
