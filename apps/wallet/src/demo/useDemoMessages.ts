@@ -1,27 +1,15 @@
 import { matchLocale, useLocale, type Locale } from '@rad-wallet/ui/messages';
-import { use, useDeferredValue } from 'react';
+import { use } from 'react';
 import { retryForever } from '../data/retryForever';
-import type { DemoMessages } from './messages/types';
+import type { DemoMessages } from './demoMessages';
 
-const loaders: Record<Locale, () => Promise<{ demo: DemoMessages }>> = {
-  en: () => import('./messages/en'),
-  ur: () => import('./messages/ur'),
-  ar: () => import('./messages/ar'),
-};
+let loading: Promise<Readonly<Record<Locale, DemoMessages>>> | undefined;
 
-const loads = new Map<Locale, Promise<DemoMessages>>();
+/** Loads the messages of all languages once, when they are first shown. */
+const load = () =>
+  (loading ??= retryForever(async () => (await import('./demoMessages')).demoMessages));
 
-/** Loads each language once, when it is first shown. */
-function load(locale: Locale): Promise<DemoMessages> {
-  const loading = loads.get(locale) ?? retryForever(loaders[locale]).then(({ demo }) => demo);
-  loads.set(locale, loading);
-  return loading;
-}
-
-/**
- * Returns the demo's messages. Suspends until they are loaded; while the language changes, it returns the previous
- * ones.
- */
+/** Returns the demo's messages. Suspends until they are loaded. */
 export function useDemoMessages(): DemoMessages {
-  return use(load(useDeferredValue(matchLocale([useLocale()]))));
+  return use(load())[matchLocale([useLocale()])];
 }

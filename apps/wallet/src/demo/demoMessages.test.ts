@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { demo as ar } from './ar';
-import { demo as en } from './en';
-import { demo as ur } from './ur';
+import { demoMessages } from './demoMessages';
+
+const { en, ur, ar } = demoMessages;
 
 const listTexts = (node: object): string[] =>
   Object.values(node).flatMap((value: string | object) =>
