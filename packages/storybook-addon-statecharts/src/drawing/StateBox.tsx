@@ -1,4 +1,4 @@
-import { ICON_WIDTH, measureState, type StateRow } from '../layout/measure';
+import { ICON_WIDTH, measureState, ROW_HEIGHT, type StateRow } from '../layout/measure';
 import type { Box } from '../layout/geometry';
 import type { ChartState } from '../model/chart';
 import { joinTexts } from '../model/format';
@@ -32,12 +32,11 @@ interface RowProps {
   context: DrawingContext;
   row: StateRow;
   width: number;
-  height: number;
 }
 
-function Row({ context, row, width, height }: RowProps) {
+function Row({ context, row, width }: RowProps) {
   const { kind, text, transition, top } = row;
-  const middle = height / 2;
+  const middle = ROW_HEIGHT / 2;
   if (transition) {
     const icon = transition.isForbidden ? icons.forbidden : icons.internal;
     return (
@@ -48,7 +47,7 @@ function Row({ context, row, width, height }: RowProps) {
         left={4}
         top={top + 1}
         width={width - 8}
-        height={height - 2}
+        height={ROW_HEIGHT - 2}
       >
         <RowText row={row} icon={icon} x={6} y={middle - 1} />
       </TransitionItem>
@@ -148,7 +147,6 @@ export function StateBox({ context, state, box, hasChildren, isRegion }: StateBo
           context={context}
           row={row}
           width={hasChildren ? contents.width : width}
-          height={contents.rowHeight}
         />
       ))}
     </g>

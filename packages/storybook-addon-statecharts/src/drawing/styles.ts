@@ -69,9 +69,7 @@ export const drawingStyles = `${variables}
 .statechart .done .bar,.statechart .finished .bar{fill:${colour('done')}}
 .statechart .error .bar{fill:${colour('error')}}
 .statechart .always .bar,.statechart .snapshot .bar{fill:${colour('always')}}
-`
-  .replaceAll('\n', '')
-  .trim();
+`;
 
 /** Additional styles of an interactive drawing. */
 export const liveStyles = `
@@ -91,6 +89,4 @@ export const liveStyles = `
 @keyframes statechart-timer{to{transform:scaleX(0)}}
 @keyframes statechart-taken{from{stroke-dashoffset:22}to{stroke-dashoffset:0}}
 @media (prefers-reduced-motion:reduce){.statechart [data-taken] .line{animation:none;stroke-dasharray:none}}
-`
-  .replaceAll('\n', '')
-  .trim();
+`;

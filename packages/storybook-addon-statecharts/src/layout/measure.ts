@@ -13,7 +13,7 @@ import { measureText } from './measureText';
 
 export const FONT_SIZE = { name: 13, text: 12, small: 11 } as const;
 
-const ROW_HEIGHT = 22;
+export const ROW_HEIGHT = 22;
 const TAG_HEIGHT = 18;
 const PADDING = 10;
 const HISTORY_DIAMETER = 30;
@@ -42,7 +42,6 @@ export interface StateContents {
   kind: string;
   tags: readonly { text: string; left: number; top: number; width: number; height: number }[];
   rows: readonly StateRow[];
-  rowHeight: number;
   /** Top of the rule above the first row. */
   ruleTop: number | null;
 }
@@ -93,7 +92,6 @@ export function measureState(chart: Chart, state: ChartState): StateContents {
       kind,
       tags: [],
       rows: [],
-      rowHeight: ROW_HEIGHT,
       ruleTop: null,
     };
   }
@@ -132,7 +130,6 @@ export function measureState(chart: Chart, state: ChartState): StateContents {
     kind,
     tags,
     rows,
-    rowHeight: ROW_HEIGHT,
     ruleTop,
   };
 }

@@ -1,6 +1,6 @@
-import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
+import { getNextTransitions, type AnyMachineSnapshot, type EventObject } from 'xstate';
 import type { ChartTransition } from '../model/chart';
-import { getCandidates, getTransitionId, listTransitions } from '../model/createChart';
+import { getTransitionId } from '../model/createChart';
 import { formatGuard } from '../model/implementations';
 import type { StatechartPlan } from './attachedActor';
 import type { TransitionStatus } from './channel';
@@ -54,16 +54,6 @@ function getTaken(snapshot: AnyMachineSnapshot, event: EventObject) {
   }
 }
 
-/** XState tests descendants before ancestors, and the transitions of one state in order. */
-function isTestedBefore(first: AnyTransitionDefinition, second: AnyTransitionDefinition): boolean {
-  if (first.source !== second.source) return first.source.path.length > second.source.path.length;
-  const candidates = getCandidates(first.source, first.eventType);
-  return candidates.indexOf(first) < candidates.indexOf(second);
-}
-
-const listActive = (snapshot: AnyMachineSnapshot) =>
-  listTransitions(snapshot.machine).filter(({ source }) => snapshot._nodes.includes(source));
-
 /**
  * Returns which transitions of the active states the plan's events can trigger, and which ones are blocked by their
  * guards.
@@ -75,7 +65,8 @@ export function getTransitionStatuses(
 ): Record<string, TransitionStatus> {
   if (snapshot.status !== 'active') return {};
   const byId = new Map(transitions.map((transition) => [transition.id, transition]));
-  const statuses = listActive(snapshot).flatMap((definition): [string, TransitionStatus][] => {
+  const next = getNextTransitions(snapshot);
+  const statuses = next.flatMap((definition, index): [string, TransitionStatus][] => {
     const transition = byId.get(getTransitionId(definition) ?? '');
     if (!transition || transition.isForbidden) return [];
     const { id, guard } = transition;
@@ -84,9 +75,7 @@ export function getTransitionStatuses(
       return [[id, 'enabled']];
     }
     // Another transition was taken. The guard blocked this one only if it was tested first.
-    const isTested = results.some((taken) =>
-      taken?.every((other) => isTestedBefore(definition, other)),
-    );
+    const isTested = results.some((taken) => taken?.every((other) => index < next.indexOf(other)));
     return guard !== undefined && isTested ? [[id, 'blocked']] : [];
   });
   return Object.fromEntries(statuses);
@@ -94,8 +83,7 @@ export function getTransitionStatuses(
 
 /** Returns the guards that blocked an event, in the order in which they were tested. */
 export function getBlockingGuards(snapshot: AnyMachineSnapshot, event: EventObject): string[] {
-  return listActive(snapshot)
+  return getNextTransitions(snapshot)
     .filter(({ eventType }) => eventType !== '' && matches(eventType, event.type))
-    .toSorted((a, b) => b.source.path.length - a.source.path.length)
     .flatMap(({ guard }) => formatGuard(guard) ?? []);
 }

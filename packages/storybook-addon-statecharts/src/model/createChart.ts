@@ -10,10 +10,7 @@ import { formatGuard, getActionNames, getEmittedTypes, type Actions } from './im
 export const getStateId = (node: AnyStateNode): string => node.path.join('.');
 
 /** Returns the transitions of a state for an event, in the order in which XState tests them. */
-export const getCandidates = (
-  node: AnyStateNode,
-  eventType: string,
-): readonly AnyTransitionDefinition[] =>
+const getCandidates = (node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] =>
   (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
 
 /** Returns the transition's id in the chart; null for one that is not in the config, such as the initial one. */
@@ -28,7 +25,7 @@ function listNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listNodes)];
 }
 
-export function listTransitions(machine: AnyStateMachine): AnyTransitionDefinition[] {
+function listTransitions(machine: AnyStateMachine): AnyTransitionDefinition[] {
   return listNodes(machine.root).flatMap((node) => [
     ...[...node.transitions.values()].flat(),
     ...(node.always ?? []),
@@ -49,10 +46,8 @@ function createInvokes(node: AnyStateNode): ChartInvoke[] {
 }
 
 function createDelay(machine: AnyStateMachine, delay: unknown): ChartTrigger {
+  if (typeof delay === 'number') return { kind: 'after', name: null, ms: delay };
   const name = String(delay);
-  const ms = Number(name);
-  // A numeric key of `after` is in milliseconds.
-  if (!Number.isNaN(ms)) return { kind: 'after', name: null, ms };
   const known: unknown = machine.implementations.delays[name];
   return { kind: 'after', name, ms: typeof known === 'number' ? known : null };
 }

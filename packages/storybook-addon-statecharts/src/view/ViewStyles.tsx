@@ -57,9 +57,7 @@ const viewStyles = `
 .statechart-picture>img{display:block;width:96px;height:180px;object-fit:cover;object-position:top;border:1px solid ${colour('soft')};border-radius:6px}
 .statechart-tables a{color:${colour('active')}}
 @container statechart (min-width:720px){.statechart-panel{flex-direction:row;min-height:0}.statechart-side{border-top:0;border-inline-start:1px solid ${colour('soft')};flex:0 0 300px}}
-`
-  .replaceAll('\n', '')
-  .trim();
+`;
 
 /** Adds the styles in the given theme; without one, in the page's theme. */
 export function ViewStyles({ theme, children }: { theme?: 'light' | 'dark'; children: ReactNode }) {
