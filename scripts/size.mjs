@@ -9,7 +9,7 @@ import { inProject } from './lib/project.mjs';
 import { getLanguages, listPageFiles } from './lib/sizes.mjs';
 
 /** @typedef {{ size: number, budget: number }} Cell in bytes */
-/** @typedef {{ what: string, cells: Cell[] }} Row */
+/** @typedef {{ what: string, cells: Record<string, Cell> }} Row */
 
 /** In bytes. */
 const budgets = {
@@ -35,21 +35,10 @@ function measure(files, budget) {
   return { size: sizes.reduce((total, size) => total + size, 0), budget };
 }
 
-/**
- * @param {string} title
- * @param {readonly string[]} columns
- * @param {readonly Row[]} rows
- */
-function printTable(title, columns, rows) {
-  console.log(title.padEnd(50) + columns.map((column) => column.padEnd(22)).join(''));
-  for (const { what, cells } of rows) {
-    const texts = cells.map(({ size, budget }) => {
-      const [used, allowed] = [size, budget].map((bytes) => (bytes / 1000).toFixed(1).padStart(5));
-      return `${used} of ${allowed}${size <= budget ? '' : ' (over)'}`.padEnd(22);
-    });
-    console.log(what.padEnd(50) + texts.join(''));
-  }
-  console.log('');
+/** @param {Cell} cell */
+function formatCell({ size, budget }) {
+  const [used, allowed] = [size, budget].map((bytes) => (bytes / 1000).toFixed(1));
+  return `${used} of ${allowed}${size <= budget ? '' : ' (over)'}`;
 }
 
 if (!existsSync(manifest) || !isBuilt()) {
@@ -61,51 +50,53 @@ if (!existsSync(manifest) || !isBuilt()) {
 const chunks = JSON.parse(readFileSync(manifest, 'utf8'));
 const languages = getLanguages(chunks);
 const { pages: namespaces } = findPageNamespaces();
-/** The files that each page loads, in each language. */
-const filesByLanguage = languages.map((language) =>
-  listPageFiles(chunks, { language, namespaces }),
-);
-const [english] = filesByLanguage;
+/** The files that each page loads, by language. */
+const filesByLanguage = languages.map((language) => ({
+  language,
+  files: listPageFiles(chunks, { language, namespaces }),
+}));
+const [english] = filesByLanguage.map(({ files }) => files);
 if (!english) throw new Error('The wallet has no messages.');
 
+/** @param {(files: ReturnType<typeof listPageFiles>) => Cell} createCell @returns {Row['cells']} */
+const inEachLanguage = (createCell) =>
+  Object.fromEntries(filesByLanguage.map(({ language, files }) => [language, createCell(files)]));
+
 /** @type {Row[]} */
-const scripts = [
+const rows = [
   {
     what: 'Home, JavaScript for the first paint',
-    cells: filesByLanguage.map(({ home }) => measure(home.js, budgets.homeJs)),
+    cells: inEachLanguage(({ home }) => measure(home.js, budgets.homeJs)),
   },
   ...english.others.map(({ name }, index) => ({
     what: `${name}, JavaScript beyond home's`,
-    cells: filesByLanguage.map(({ others }) => measure(others[index]?.js ?? [], budgets.pageJs)),
+    cells: inEachLanguage(({ others }) => measure(others[index]?.js ?? [], budgets.pageJs)),
   })),
-];
-
-/** Files that are the same in all languages. @type {Row[]} */
-const otherFiles = [
-  { what: 'Home, CSS', cells: [measure(english.home.css, budgets.homeCss)] },
-  { what: 'index.html of every page', cells: [measure(['index.html'], budgets.document)] },
+  { what: 'Home, CSS', cells: { all: measure(english.home.css, budgets.homeCss) } },
+  { what: 'index.html of every page', cells: { all: measure(['index.html'], budgets.document) } },
   ...english.others
     .filter(({ later }) => later.length > 0)
     .map(({ name, later }) => ({
       what: `${name}, dialogs and menus when opened`,
-      cells: [measure(later, budgets.laterJs)],
+      cells: { all: measure(later, budgets.laterJs) },
     })),
+  ...(await measureImports()).map(({ what, budget, cost }) => ({
+    what: `Import of ${what}`,
+    cells: {
+      ours: { size: cost.ours, budget: budget.ours * 1000 },
+      peers: { size: cost.peers, budget: budget.peers * 1000 },
+      css: { size: cost.css, budget: budget.css * 1000 },
+    },
+  })),
 ];
 
-/** @type {Row[]} */
-const consumers = (await measureImports()).map(({ what, budget, cost }) => ({
-  what,
-  cells: /** @type {const} */ (['ours', 'peers', 'css']).map((part) => ({
-    size: cost[part],
-    budget: budget[part] * 1000,
-  })),
-}));
-
-printTable('The wallet, in KB', languages, scripts);
-printTable('In every language', [], otherFiles);
-printTable('An import of the library', ['JavaScript', 'peers', 'CSS'], consumers);
-
-const all = [...scripts, ...otherFiles, ...consumers].flatMap(({ cells }) => cells);
+for (const { what, cells } of rows) {
+  const texts = Object.entries(cells).map(([name, cell]) =>
+    `${name} ${formatCell(cell)}`.padEnd(28),
+  );
+  console.log(what.padEnd(54) + texts.join(''));
+}
+const all = rows.flatMap(({ cells }) => Object.values(cells));
 const within = all.filter(({ size, budget }) => size <= budget);
-console.log(`${within.length} of ${all.length} within budget (gzip, 1 KB = 1000 bytes).`);
+console.log(`\n${within.length} of ${all.length} within budget (gzip, 1 KB = 1000 bytes).`);
 process.exitCode = within.length < all.length ? 1 : 0;

@@ -64,14 +64,14 @@ const imports = [
     budget: { ours: 53, peers: 67, css: 7 },
   },
   {
-    what: 'once: provider, theme and reset',
+    what: 'the provider, theme and reset (once)',
     code: `import '@rad-wallet/ui/theme/tokens.css';\nimport '@rad-wallet/ui/theme/reset.css';\n${importCode('provider', 'WalletProvider')}`,
     // The toast region is lazy-loaded; it formats its messages and announces amounts in words.
     // The budget includes the list of languages.
     budget: { ours: 12.3, peers: 23.5, css: 3.8 },
   },
   {
-    what: 'once: the English texts',
+    what: 'the English texts (once)',
     code: `export { en } from '@rad-wallet/ui/messages/en';`,
     budget: { ours: 19, peers: 0, css: 0 },
   },
