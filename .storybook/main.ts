@@ -27,7 +27,7 @@ export default defineMain({
   // The images on the Welcome and Theming pages are the stories' own baselines. A new story has no baseline in its
   // first build; a test fails if one is missing.
   staticDirs: [
-    ...[...new Map(shownPictures)]
+    ...[...new Map(picturePathByBaseline)]
       .map(([file, to]) => ({ from: `../stories/__image_snapshots__/${file}`, to }))
       .filter(({ from }) => existsSync(new URL(from, import.meta.url))),
     // The statecharts on the docs pages show images of a flow's states.
@@ -41,7 +41,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(config) {
     config.plugins = [
-      ...documentedOnly(config.plugins),
+      ...limitDocgen(config.plugins),
       vanillaExtractPlugin(),
       compiledMessages(),
       msw({ mode: 'worker-only' }),

@@ -14,12 +14,12 @@ import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { navigate, withWallet } from './decorators';
 import { DocsPage } from './docsPage';
-import { documentedDefaults } from './documentedDefaults';
+import { addDocumentedDefaults } from './addDocumentedDefaults';
 import { languageGlobals } from './languages';
-import { beginStory, networkGlobals, withNetwork } from './network/storyNetwork';
+import { resetNetwork, networkGlobals, withNetwork } from './network/storyNetwork';
 import { expectDeclaredState } from './statechart/liveActor';
 import { themingGlobals, withTheming } from './theming';
-import { untilSeen } from './untilSeen';
+import { waitForOverlay } from './waitForOverlay';
 import '@rad-wallet/ui/styles.css';
 import '@rad-wallet/ui/theme/fonts.css';
 import './preview.css';
@@ -52,7 +52,7 @@ export default definePreview({
     }),
   ],
   tags: ['autodocs'],
-  argTypesEnhancers: [documentedDefaults],
+  argTypesEnhancers: [addDocumentedDefaults],
   globalTypes: { ...themingGlobals, ...languageGlobals, ...networkGlobals },
   initialGlobals: {
     theme: 'light',
@@ -109,14 +109,14 @@ export default definePreview({
       // A story is finished only when opened overlays are visible.
       async asyncWrapper(act) {
         const result = await asyncWrapper(act);
-        await untilSeen();
+        await waitForOverlay();
         return result;
       },
     }));
   },
   beforeEach({ canvasElement, msw, parameters }) {
     delete canvasElement.dataset.finished;
-    beginStory();
+    resetNetwork();
     navigate.mockClear();
     localStorage.clear();
     sessionStorage.clear();

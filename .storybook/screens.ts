@@ -93,8 +93,8 @@ const flowSteps: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const mapped = areas.flatMap(({ screens }) => screens.map(({ story }) => story));
-const steps = Object.entries(flowSteps).flatMap(([flow, names]) =>
+const mappedStoryIds = areas.flatMap(({ screens }) => screens.map(({ story }) => story));
+const flowStepIds = Object.entries(flowSteps).flatMap(([flow, names]) =>
   names.map((name) => `flows-${flow}--${name}`),
 );
 
@@ -105,28 +105,28 @@ export const translatedLocales = LOCALES.filter(
 );
 
 /** The variant of a story's screenshot: a theme in English, or a language in the light theme on a small phone. */
-export type Look = 'light' | 'dark' | TranslatedLocale;
+export type ImageVariant = 'light' | 'dark' | TranslatedLocale;
 
-const mappedStories: ReadonlySet<string> = new Set(mapped);
-const flowStories: ReadonlySet<string> = new Set(steps);
+const mappedStories: ReadonlySet<string> = new Set(mappedStoryIds);
+const flowStories: ReadonlySet<string> = new Set(flowStepIds);
 
 /**
  * Whether a story has a screenshot in a language. Each mapped screen has one; in Urdu, so does each step of each flow.
  */
-export const hasTranslatedPicture = (story: string, locale: TranslatedLocale): boolean =>
+export const hasTranslatedImage = (story: string, locale: TranslatedLocale): boolean =>
   mappedStories.has(story) || (locale === 'ur' && flowStories.has(story));
 
 /** The path of a story's screenshot in `__image_snapshots__`. */
-export const getBaselinePath = (story: string, look: Look = 'light') =>
-  `${story.split('-')[0]}/${story}-${look}.png`;
+export const getBaselinePath = (story: string, variant: ImageVariant = 'light') =>
+  `${story.split('-')[0]}/${story}-${variant}.png`;
 
 /** The path at which Storybook serves the screenshot. */
-export const getPicturePath = (story: string, look: Look = 'light') =>
-  `screens/${story}-${look}.png`;
+export const getPicturePath = (story: string, variant: ImageVariant = 'light') =>
+  `screens/${story}-${variant}.png`;
 
-const shown = [
-  ...mapped.flatMap((story) =>
-    (['light', ...translatedLocales] as const).map((look) => [story, look] as const),
+const mapPictures = [
+  ...mappedStoryIds.flatMap((story) =>
+    (['light', ...translatedLocales] as const).map((variant) => [story, variant] as const),
   ),
   ...brandedScreens
     .flatMap(({ own, second }) => [own, second])
@@ -134,6 +134,9 @@ const shown = [
 ];
 
 /** Every screenshot on the docs pages: from its file to the path at which it is served. */
-export const shownPictures: ReadonlyMap<string, string> = new Map(
-  shown.map(([story, look]) => [getBaselinePath(story, look), getPicturePath(story, look)]),
+export const picturePathByBaseline: ReadonlyMap<string, string> = new Map(
+  mapPictures.map(([story, variant]) => [
+    getBaselinePath(story, variant),
+    getPicturePath(story, variant),
+  ]),
 );

@@ -1,14 +1,25 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { expectReadableColours } from './checks/contrast.ts';
-import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
-import { expectToFit, getLanguageLooks, setLanguage, SMALL_VIEWPORT } from './checks/languages.ts';
+import { installImageMatcher, matchImage, recordExpectedImage } from './checks/images.ts';
+import {
+  expectNoOverflow,
+  getLanguageChecks,
+  setLanguage,
+  SMALL_VIEWPORT,
+} from './checks/languages.ts';
 import { collectProblems, getProblems } from './checks/problems.ts';
-import { isolateStory, stopTimers } from './checks/quiet.ts';
-import { hideStory, resize, settle, showWhole, themes } from './checks/settle.ts';
+import { isolateStory, stopTimers } from './checks/isolateStory.ts';
+import {
+  hideStory,
+  setViewport,
+  waitUntilStable,
+  growToPageHeight,
+  themes,
+} from './checks/waitUntilStable.ts';
 import { readStory, type StoryChecks } from './checks/story.ts';
-import { keepWalk } from './checks/walks.ts';
-import { hasTranslatedPicture, translatedLocales } from './screens.ts';
+import { saveWalk } from './checks/saveWalk.ts';
+import { hasTranslatedImage, translatedLocales } from './screens.ts';
 
 /** Set by scripts/stories.mjs. */
 const takesImages = ['compare', 'update'].includes(process.env.STORY_IMAGES ?? '');
@@ -31,17 +42,18 @@ const config: TestRunnerConfig = {
     collectProblems(page);
     const [story] = await Promise.all([readStory(page, id), isolateStory(page)]);
     visited.set(page, story);
-    await resize(page, story.viewport);
+    await setViewport(page, story.viewport);
   },
   /** Checks the story after its play function. */
   async postVisit(page, { id, hasFailure }) {
     await stopTimers(page);
     const story = visited.get(page) ?? (await readStory(page, id));
     const { hasImages, viewport } = story;
-    const translations = translatedLocales.filter((locale) => hasTranslatedPicture(id, locale));
-    if (hasImages) for (const look of [...themes, ...translations]) noteImage(id, look);
+    const translations = translatedLocales.filter((locale) => hasTranslatedImage(id, locale));
+    if (hasImages)
+      for (const variant of [...themes, ...translations]) recordExpectedImage(id, variant);
     // Also save the record of a walk that failed.
-    if (story.isWalk) await keepWalk(page, id);
+    if (story.isWalk) await saveWalk(page, id);
     if (hasFailure || story.isWalk) return;
 
     const problems = story.expectsConsoleError ? [] : [...getProblems(page)];
@@ -53,23 +65,23 @@ const config: TestRunnerConfig = {
       }
     };
     const matchesImages = takesImages && hasImages;
-    if (matchesImages) await showWhole(page, viewport);
+    if (matchesImages) await growToPageHeight(page, viewport);
     for (const theme of themes) {
       // In the light theme, the accessibility addon has already checked the contrast.
       const checksContrast = theme === 'dark' && story.checksContrast;
       if (!matchesImages && !checksContrast) continue;
-      await settle(page, { theme });
-      if (matchesImages) await attempt(() => matchImage(page, { id, look: theme, viewport }));
+      await waitUntilStable(page, { theme });
+      if (matchesImages) await attempt(() => matchImage(page, { id, variant: theme, viewport }));
       if (checksContrast) await attempt(() => expectReadableColours(page));
     }
-    for (const look of checksLanguages ? getLanguageLooks(id, story) : []) {
-      const { language } = look;
-      const isTaken = matchesImages && look.hasImage && language !== 'pseudo-rtl';
+    for (const languageCheck of checksLanguages ? getLanguageChecks(id, story) : []) {
+      const { language } = languageCheck;
+      const isTaken = matchesImages && languageCheck.hasImage && language !== 'pseudo-rtl';
       // Both themes have the same layout; screenshots are taken in the light theme.
       await setLanguage(page, language, isTaken ? 'light' : undefined);
-      await attempt(() => expectToFit(page, look));
+      await attempt(() => expectNoOverflow(page, languageCheck));
       if (!isTaken) continue;
-      await attempt(() => matchImage(page, { id, look: language, viewport: SMALL_VIEWPORT }));
+      await attempt(() => matchImage(page, { id, variant: language, viewport: SMALL_VIEWPORT }));
     }
     await hideStory(page);
     if (problems.length === 0) return;

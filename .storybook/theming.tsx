@@ -41,7 +41,7 @@ function ThemedDocument({ theme, brand, children }: ThemedProps) {
   return children;
 }
 
-function ThemedPart({ theme, brand, children }: ThemedProps) {
+function ThemedContainer({ theme, brand, children }: ThemedProps) {
   return (
     <div className="story-apart" data-brand={brand} data-theme={theme}>
       {children}
@@ -53,7 +53,7 @@ function ThemedPart({ theme, brand, children }: ThemedProps) {
 export const withTheming: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   // All stories on a docs page share the document, so a story with its own globals must not recolour the others.
   const isApart = viewMode === 'docs' && ('theme' in storyGlobals || 'brand' in storyGlobals);
-  const Themed = isApart ? ThemedPart : ThemedDocument;
+  const Themed = isApart ? ThemedContainer : ThemedDocument;
   return (
     <Themed theme={globals.theme as ThemePreference} brand={globals.brand as string}>
       <Story />

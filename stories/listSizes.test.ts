@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { inVisit } from './matrix/baseline';
+import { runVisit } from './matrix/baseline';
 import { setUpBrowser } from './matrix/setUpBrowser';
 
 /** Timeout, ms: the first test loads the whole wallet. */
@@ -10,7 +10,7 @@ setUpBrowser();
 
 /** Returns the number of latest transactions that a page requests. */
 const recordRequests = (path: string) =>
-  inVisit({ name: path, path }, null, async ({ network }) =>
+  runVisit({ name: path, path }, null, async ({ network }) =>
     network
       .calls()
       .map(({ name }) => name)

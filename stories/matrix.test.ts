@@ -4,7 +4,7 @@
 import { ApiError, NetworkError, InvalidJsonError, WrongShapeError } from '@rad-wallet/api';
 import { RequestTimeoutError } from '@rad-wallet/ui/requests';
 import { afterAll, expect, it, vi, type Mock } from 'vitest';
-import { visitWithoutFaults, type BaselineVisit, type RecordedCall } from './matrix/baseline';
+import { recordBaseline, type BaselineVisit, type RecordedCall } from './matrix/baseline';
 import { isPost, listCells, type Cell } from './matrix/cells';
 import { checkCell } from './matrix/checkCell';
 import { setUpBrowser } from './matrix/setUpBrowser';
@@ -54,7 +54,7 @@ it.each(visits)(
   '$name handles every fault of every request',
   { timeout: TIMEOUT },
   async (visit) => {
-    const baseline = await visitWithoutFaults(visit);
+    const baseline = await recordBaseline(visit);
     baselines.push(baseline);
     const failed: Row[] = [];
     for (const cell of listCells(baseline)) {

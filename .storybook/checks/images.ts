@@ -3,10 +3,10 @@ import path from 'node:path';
 import snapshots from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 import type { PNG } from 'pngjs';
-import { getBaselinePath, type Look } from '../screens.ts';
-import { crop, isSame, pack, unpack } from './pixels.ts';
-import { shoot } from './screenshots.ts';
-import { repaint, resize, showWhole, type Viewport } from './settle.ts';
+import { getBaselinePath, type ImageVariant } from '../screens.ts';
+import { crop, isSameImage, encodePng, decodePng } from './pixels.ts';
+import { captureViewport } from './captureViewport.ts';
+import { forceRepaint, setViewport, growToPageHeight, type Viewport } from './waitUntilStable.ts';
 
 interface RunnersExpect {
   (received: Buffer): { toMatchImageSnapshot(options: Record<string, string | number>): void };
@@ -20,24 +20,24 @@ const isUpdate = process.env.STORY_IMAGES === 'update';
 
 const baselines = path.resolve('stories/__image_snapshots__');
 /** Folder of the image lists that scripts/lib/pictures.mjs reads. */
-const lists = path.resolve('.cache/visual');
+const imageListsFolder = path.resolve('.cache/visual');
 
 /** Per-pixel tolerance, 0 to 1: about two of 255 colour steps, because processors round gradients differently. */
-const COLOUR_TOLERANCE = 0.01;
+const COLOR_TOLERANCE = 0.01;
 
 /**
  * The number of pixels by which a screenshot with a gift wrap may differ beyond the colour tolerance: one machine
  * anti-aliased up to three pixels of the artwork differently, with the same browser and with
  * `--disable-skia-runtime-opts`. The cause is unknown.
  */
-const ART_TOLERANCE = 3;
+const GIFT_WRAP_TOLERANCE_PX = 3;
 
 const showsGiftWrap = (id: string) => /^(components-giftwrap|flows-gift|pages-gift)--/.test(id);
 
 /** The story and the settings of a screenshot. */
 export interface Picture {
   id: string;
-  look: Look;
+  variant: ImageVariant;
   /** The viewport before it grew to the height of the page. */
   viewport: Viewport;
 }
@@ -46,7 +46,7 @@ export function installImageMatcher(): void {
   runnersExpect().extend({
     toMatchImageSnapshot: snapshots.configureToMatchImageSnapshot({
       customDiffDir: path.resolve('.cache/visual-diff'),
-      customDiffConfig: { threshold: COLOUR_TOLERANCE, includeAA: true },
+      customDiffConfig: { threshold: COLOR_TOLERANCE, includeAA: true },
       failureThreshold: 0,
       failureThresholdType: 'pixel',
       runInProcess: true,
@@ -54,34 +54,35 @@ export function installImageMatcher(): void {
   });
 }
 
-function note(list: 'expected' | 'unstable', id: string, look: Look): void {
-  mkdirSync(lists, { recursive: true });
-  appendFileSync(path.join(lists, `${list}.txt`), `${getBaselinePath(id, look)}\n`);
+function appendToList(list: 'expected' | 'unstable', id: string, variant: ImageVariant): void {
+  mkdirSync(imageListsFolder, { recursive: true });
+  appendFileSync(path.join(imageListsFolder, `${list}.txt`), `${getBaselinePath(id, variant)}\n`);
 }
 
 /** Records that this run expects an image, to find baselines without a story. */
-export const noteImage = (id: string, look: Look): void => note('expected', id, look);
+export const recordExpectedImage = (id: string, variant: ImageVariant): void =>
+  appendToList('expected', id, variant);
 
 /** Takes a screenshot; crops a component to its own edges. */
-async function take(page: Page, id: string): Promise<PNG> {
-  const picture = unpack(await shoot(page));
+async function takeScreenshot(page: Page, id: string): Promise<PNG> {
+  const picture = decodePng(await captureViewport(page));
   return id.startsWith('components-') ? crop(picture) : picture;
 }
 
-async function takeAgain(page: Page, { id, viewport }: Picture): Promise<PNG> {
-  await resize(page, viewport);
-  await repaint(page);
-  await showWhole(page, viewport);
-  return take(page, id);
+async function retakeScreenshot(page: Page, { id, viewport }: Picture): Promise<PNG> {
+  await setViewport(page, viewport);
+  await forceRepaint(page);
+  await growToPageHeight(page, viewport);
+  return takeScreenshot(page, id);
 }
 
 /** Returns the difference that exceeds the tolerance; null if there is none. */
-function compare(picture: PNG, baseline: string, id: string): unknown {
+function findDifference(picture: PNG, baseline: string, id: string): unknown {
   try {
-    runnersExpect()(pack(picture, 'fast')).toMatchImageSnapshot({
+    runnersExpect()(encodePng(picture, 'fast')).toMatchImageSnapshot({
       customSnapshotsDir: path.dirname(baseline),
       customSnapshotIdentifier: path.basename(baseline, '.png'),
-      ...(showsGiftWrap(id) && { failureThreshold: ART_TOLERANCE }),
+      ...(showsGiftWrap(id) && { failureThreshold: GIFT_WRAP_TOLERANCE_PX }),
     });
     return null;
   } catch (error) {
@@ -94,21 +95,21 @@ function compare(picture: PNG, baseline: string, id: string): unknown {
  * the story as unstable.
  */
 export async function matchImage(page: Page, picture: Picture): Promise<void> {
-  const { id, look } = picture;
-  const baseline = path.join(baselines, getBaselinePath(id, look));
-  const first = await take(page, id);
-  if (existsSync(baseline) && isSame(first, unpack(readFileSync(baseline)))) return;
+  const { id, variant } = picture;
+  const baseline = path.join(baselines, getBaselinePath(id, variant));
+  const first = await takeScreenshot(page, id);
+  if (existsSync(baseline) && isSameImage(first, decodePng(readFileSync(baseline)))) return;
   if (isUpdate) {
     mkdirSync(path.dirname(baseline), { recursive: true });
-    writeFileSync(baseline, pack(await takeAgain(page, picture), 'small'));
+    writeFileSync(baseline, encodePng(await retakeScreenshot(page, picture), 'small'));
     return;
   }
-  if (compare(first, baseline, id) === null) return;
-  const difference = compare(await takeAgain(page, picture), baseline, id);
-  if (difference === null) return note('unstable', id, look);
+  if (findDifference(first, baseline, id) === null) return;
+  const difference = findDifference(await retakeScreenshot(page, picture), baseline, id);
+  if (difference === null) return appendToList('unstable', id, variant);
   const message = difference instanceof Error ? difference.message.trim() : String(difference);
   throw new Error(
-    `${id} (${look}): ${message}\nIf the change is intended: npm run test:visual -- --update`,
+    `${id} (${variant}): ${message}\nIf the change is intended: npm run test:visual -- --update`,
     { cause: difference },
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { findLayoutProblems } from '../../scripts/lib/findLayoutProblems.ts';
-import { hasTranslatedPicture, translatedLocales, type TranslatedLocale } from '../screens.ts';
-import { resize, settle, showWhole, type Theme } from './settle.ts';
+import { hasTranslatedImage, translatedLocales, type TranslatedLocale } from '../screens.ts';
+import { setViewport, waitUntilStable, growToPageHeight, type Theme } from './waitUntilStable.ts';
 import type { StoryChecks } from './story.ts';
 
 declare global {
@@ -50,7 +50,7 @@ function findUntranslated(language: string): string[] {
 export const SMALL_VIEWPORT = { width: 320, height: 640 };
 
 /** Settings for checking a story in one language after its play function. */
-export interface LanguageLook {
+export interface LanguageCheck {
   language: 'pseudo-rtl' | TranslatedLocale;
   /** Whether words in Latin script count as problems. */
   mustBeTranslated: boolean;
@@ -62,15 +62,15 @@ export interface LanguageLook {
  * checked. The others are checked on a small phone, and only if the story has a translated screenshot or no play
  * function (which could have typed English text). Component stories use their own words, which are not translated.
  */
-export function getLanguageLooks(
+export function getLanguageChecks(
   id: string,
   { isPlayed, hasOwnWords }: StoryChecks,
-): LanguageLook[] {
+): LanguageCheck[] {
   const mustBeTranslated = /^(pages|flows)-/.test(id) && !isPlayed && !hasOwnWords;
   const translated = translatedLocales.map((language) => ({
     language,
     mustBeTranslated,
-    hasImage: hasTranslatedPicture(id, language),
+    hasImage: hasTranslatedImage(id, language),
   }));
   return [
     { language: 'pseudo-rtl', mustBeTranslated, hasImage: false },
@@ -84,19 +84,19 @@ export function getLanguageLooks(
  */
 export async function setLanguage(
   page: Page,
-  language: LanguageLook['language'],
+  language: LanguageCheck['language'],
   theme?: Theme,
 ): Promise<void> {
-  if (language !== 'pseudo-rtl') await resize(page, SMALL_VIEWPORT);
+  if (language !== 'pseudo-rtl') await setViewport(page, SMALL_VIEWPORT);
   const lang = language === 'pseudo-rtl' ? 'ar' : language;
-  await settle(page, { theme, language: { name: language, lang } });
-  if (language !== 'pseudo-rtl') await showWhole(page, SMALL_VIEWPORT);
+  await waitUntilStable(page, { theme, language: { name: language, lang } });
+  if (language !== 'pseudo-rtl') await growToPageHeight(page, SMALL_VIEWPORT);
 }
 
 /** Fails if content does not fit or is not translated. */
-export async function expectToFit(
+export async function expectNoOverflow(
   page: Page,
-  { language, mustBeTranslated }: LanguageLook,
+  { language, mustBeTranslated }: LanguageCheck,
 ): Promise<void> {
   const found = [
     ...(await page.evaluate(findLayoutProblems)),

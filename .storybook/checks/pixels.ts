@@ -3,10 +3,10 @@ import { PNG } from 'pngjs';
 /** Margin around a cropped component, in CSS pixels. */
 const MARGIN_PX = 8;
 
-export const unpack = (png: Buffer): PNG => PNG.sync.read(png);
+export const decodePng = (png: Buffer): PNG => PNG.sync.read(png);
 
 /** Encodes a PNG. Use `small` for baselines, because they are committed. */
-export const pack = (picture: PNG, compression: 'small' | 'fast'): Buffer =>
+export const encodePng = (picture: PNG, compression: 'small' | 'fast'): Buffer =>
   PNG.sync.write(picture, {
     colorType: 2,
     filterType: 0,
@@ -14,7 +14,7 @@ export const pack = (picture: PNG, compression: 'small' | 'fast'): Buffer =>
     deflateLevel: compression === 'small' ? 9 : 1,
   });
 
-export const isSame = (one: PNG, other: PNG): boolean =>
+export const isSameImage = (one: PNG, other: PNG): boolean =>
   one.width === other.width && one.height === other.height && one.data.equals(other.data);
 
 /**

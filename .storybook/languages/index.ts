@@ -42,7 +42,7 @@ export const languageGlobals: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-const latinWords = (text: string) => [...text.matchAll(/[A-Za-z]{2,}/g)].map(([word]) => word);
+const findLatinWords = (text: string) => [...text.matchAll(/[A-Za-z]{2,}/g)].map(([word]) => word);
 
 const listTexts = (texts: object): string[] =>
   Object.values(texts).flatMap((text: CompiledMessage | object) =>
@@ -59,23 +59,23 @@ const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
  * Returns a function that finds the words of a text in Latin script, except names and words that the translated
  * catalogues contain.
  */
-function untranslated(): (text: string, language: string) => string[] {
+function createUntranslatedFinder(): (text: string, language: string) => string[] {
   const { en: _, ...translated } = catalogues;
   const texts = Object.values(translated).flatMap(listTexts);
   const words = new Set([...texts.flatMap(latinWords), ...CODES]);
   return (text, language) => {
-    const rest = NAMES.reduce(
+    const rest = SAMPLE_NAMES.reduce(
       (left, name) => left.replaceAll(name, ''),
       text.replaceAll(ISOLATED, ''),
     );
     // The pseudo-locale changes every lower-case letter, so words in capitals are codes from English messages.
     const isCode = (word: string) => language === 'pseudo-rtl' && word === word.toUpperCase();
-    return latinWords(rest).filter((word) => !words.has(word) && !isCode(word));
+    return findLatinWords(rest).filter((word) => !words.has(word) && !isCode(word));
   };
 }
 
 // Used by the check for untranslated text.
-Object.assign(globalThis, { __untranslated: untranslated });
+Object.assign(globalThis, { __untranslated: createUntranslatedFinder });
 
 /** Dispatched by a check to switch a rendered story to another language. */
 export const SET_LANGUAGE_EVENT = 'story-language';

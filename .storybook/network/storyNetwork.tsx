@@ -53,7 +53,7 @@ function connectPanel() {
 let isLinked = false;
 
 /** Clears the calls of the previous story. Call it in the preview's `beforeEach`. */
-export function beginStory(): void {
+export function resetNetwork(): void {
   if (!isLinked) connectPanel();
   isLinked = true;
   network.reset();
@@ -71,12 +71,12 @@ export const networkGlobals: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-interface OverNetworkProps {
+interface StoryNetworkProps {
   chosen: NetworkCondition;
   children: ReactNode;
 }
 
-function OverNetwork({ chosen, children }: OverNetworkProps) {
+function StoryNetwork({ chosen, children }: StoryNetworkProps) {
   const resetCount = useSyncExternalStore(resets.subscribe, resets.getState);
   // A layout effect runs before the story's effects send requests.
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ function OverNetwork({ chosen, children }: OverNetworkProps) {
 
 /** Applies the toolbar's network condition. A new condition remounts the story. */
 export const withNetwork: Decorator = (Story, { globals }) => (
-  <OverNetwork chosen={globals.network as NetworkCondition}>
+  <StoryNetwork chosen={globals.network as NetworkCondition}>
     <Story />
-  </OverNetwork>
+  </StoryNetwork>
 );

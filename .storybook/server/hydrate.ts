@@ -18,14 +18,15 @@ addons.setChannel(new Channel({}));
 window.fetch = () => new Promise(() => {});
 
 let problems: string[] = [];
-const note = (...messages: unknown[]) => void problems.push(messages.map(String).join(' '));
-console.error = console.warn = note;
-window.addEventListener('error', ({ message }) => note(message));
-window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
+const recordProblem = (...messages: unknown[]) =>
+  void problems.push(messages.map(String).join(' '));
+console.error = console.warn = recordProblem;
+window.addEventListener('error', ({ message }) => recordProblem(message));
+window.addEventListener('unhandledrejection', ({ reason }) => recordProblem(reason));
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function Shown({ onShown, children }: { onShown: () => void; children?: ReactNode }) {
+function MountReporter({ onShown, children }: { onShown: () => void; children?: ReactNode }) {
   useEffect(onShown, [onShown]);
   return children;
 }
@@ -44,14 +45,14 @@ async function waitUntilStable(container: Element, pause: number): Promise<strin
     if (now === before && [...container.querySelectorAll('*')].every(isHydrated)) return now;
     before = now;
   }
-  note('It keeps changing, or is only partly hydrated.');
+  recordProblem('It keeps changing, or is only partly hydrated.');
   return before;
 }
 
 /** Maximum duration of the first render, ms. */
 const TIMEOUT_MS = 10_000;
 
-async function show(name: string, html: string | null, pause: number): Promise<string> {
+async function hydrateStory(name: string, html: string | null, pause: number): Promise<string> {
   const story = stories.get(name);
   if (!story) throw new Error(`The story ${name} is missing.`);
   document.body.innerHTML = '';
@@ -61,11 +62,11 @@ async function show(name: string, html: string | null, pause: number): Promise<s
   let root: Root | undefined;
   const shown = new Promise<boolean>((resolve) => {
     const onUncaughtError = (error: unknown) => {
-      note(error);
+      recordProblem(error);
       resolve(false);
     };
     const element = createElement(
-      Shown,
+      MountReporter,
       { onShown: () => resolve(true) },
       createElement(story.Component),
     );
@@ -76,11 +77,14 @@ async function show(name: string, html: string | null, pause: number): Promise<s
       container.innerHTML = html;
       // In a server-rendered page, the title is in the head.
       document.head.append(...container.querySelectorAll(':scope > title'));
-      root = hydrateRoot(container, element, { onUncaughtError, onRecoverableError: note });
+      root = hydrateRoot(container, element, {
+        onUncaughtError,
+        onRecoverableError: recordProblem,
+      });
     }
   });
   const isShown = await Promise.race([shown, wait(TIMEOUT_MS)]);
-  if (isShown !== true) note('It does not render.');
+  if (isShown !== true) recordProblem('It does not render.');
   const page = isShown === true ? await waitUntilStable(container, pause) : '';
   root?.unmount();
   return page;
@@ -93,14 +97,14 @@ function describeDifference(hydrated: string, own: string): string {
   return `Hydrated: ${left[at]?.trim()}\nRendered: ${right[at]?.trim()}`;
 }
 
-async function check(name: string, html: string): Promise<string[]> {
+async function findHydrationProblems(name: string, html: string): Promise<string[]> {
   // React delays content that is lazy-loaded for the first time, so try again with longer pauses.
   for (const pause of [0, 100, 400]) {
     problems = [];
-    const hydrated = await show(name, html, pause);
-    const own = await show(name, null, pause);
+    const hydrated = await hydrateStory(name, html, pause);
+    const own = await hydrateStory(name, null, pause);
     if (hydrated === own) return problems;
-    note(describeDifference(hydrated, own));
+    recordProblem(describeDifference(hydrated, own));
     // A logged problem does not depend on the pause.
     if (problems.length > 1) break;
   }
@@ -110,7 +114,7 @@ async function check(name: string, html: string): Promise<string[]> {
 window.hydrateStories = async (htmlByStory) => {
   const wrong: Record<string, string[]> = {};
   for (const [name, html] of Object.entries(htmlByStory)) {
-    const found = await check(name, html);
+    const found = await findHydrationProblems(name, html);
     if (found.length > 0) wrong[name] = found;
   }
   return wrong;

@@ -9,12 +9,12 @@ import type { ServerReport } from './report';
 /** Stories that need a browser, by the global that they need. */
 const browserOnlyStories = {
   // Needs a camera's video stream.
-  MediaStream: ['Flows/QrScanner: Looking'],
+  MediaStream: ['Flows/QrScanner: Scanning'],
   // Continues the splash screen of index.html on the document's timeline.
   document: ['Pages/Loading: NavigatesHome'],
   // The payment link starts with the page's origin.
   window: [
-    'Pages/RequestMoney: ContactChosen',
+    'Pages/RequestMoney: ContactSelected',
     'Pages/RequestMoney: Default',
     'Pages/RequestMoney: NavigatesAfterRequest',
     'Pages/RequestMoney: NavigatesImmediately',

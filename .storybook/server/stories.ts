@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { OnThisDevice } from './OnThisDevice';
+import { DeviceDate } from './DeviceDate';
 
 interface Story {
   Component: ComponentType;
@@ -16,7 +16,7 @@ const files = import.meta.glob<Record<string, Story>>(
 export const stories: ReadonlyMap<string, Story> = new Map(
   [
     ...Object.entries(files),
-    ['Server', { OnThisDevice: { Component: OnThisDevice } }] as const,
+    ['Server', { OnThisDevice: { Component: DeviceDate } }] as const,
   ].flatMap(([file, exported]) => {
     const area = file.replace('../../stories/', '').replace('.stories.tsx', '');
     return Object.entries(exported).map(([name, story]) => [`${area}: ${name}`, story] as const);

@@ -67,7 +67,7 @@ export const Dismissible = meta.story({
   },
 });
 
-export const UsedByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   args: {
     onDismiss: fn(),
     actions: (
@@ -114,7 +114,7 @@ export const LiveDanger = meta.story({
   },
 });
 
-export const AtTheTopOfAScreen = meta.story({
+export const AtTopOfScreen = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { onDismiss: fn() },
   render: (args) => (

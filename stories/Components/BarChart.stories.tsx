@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-export const PointChosen = meta.story({
+export const PointSelected = meta.story({
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider');
     fireEvent.change(chart, { target: { value: '4' } });
@@ -64,6 +64,6 @@ export const OneValue = meta.story({
   },
 });
 
-export const NothingYet = meta.story({
+export const NoData = meta.story({
   args: { points: points.map((point) => ({ ...point, values: ['0', '0'] })) },
 });

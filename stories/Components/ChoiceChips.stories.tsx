@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-export const Chosen = meta.story({
+export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Category' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
@@ -35,7 +35,7 @@ export const Chosen = meta.story({
   },
 });
 
-export const ChosenByKeyboard = meta.story({
+export const SelectedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();

@@ -123,7 +123,7 @@ const getInput = (root: HTMLElement) =>
   root.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
 
 /** A text field: starts with one character and types another after it. */
-const typing = {
+const typedValue = {
   before: '1',
   after: '12',
   shown: (root: HTMLElement) => getInput(root)?.value ?? null,
@@ -135,42 +135,42 @@ const typing = {
 
 export const TextFieldContract = meta.story(
   createFieldContract<string, HTMLInputElement>({
-    ...typing,
+    ...typedValue,
     renderField: (use) => <TextField label={use.name} {...use} />,
   }),
 );
 
 export const PasswordFieldContract = meta.story(
   createFieldContract<string, HTMLInputElement>({
-    ...typing,
+    ...typedValue,
     renderField: (use) => <PasswordField label={use.name} {...use} />,
   }),
 );
 
 export const AmountFieldContract = meta.story(
   createFieldContract<string, HTMLInputElement>({
-    ...typing,
+    ...typedValue,
     renderField: (use) => <AmountField label={use.name} prefix="PKR" {...use} />,
   }),
 );
 
 export const TextAreaContract = meta.story(
   createFieldContract<string, HTMLTextAreaElement>({
-    ...typing,
+    ...typedValue,
     renderField: (use) => <TextArea label={use.name} counterMax={80} {...use} />,
   }),
 );
 
 export const SearchFieldContract = meta.story(
   createFieldContract<string, HTMLInputElement>({
-    ...typing,
+    ...typedValue,
     renderField: (use) => <SearchField label={use.name} {...use} />,
   }),
 );
 
 export const CodeFieldContract = meta.story(
   createFieldContract<string, HTMLInputElement>({
-    ...typing,
+    ...typedValue,
     renderField: (use) => <CodeField label={use.name} {...use} />,
   }),
 );
@@ -193,7 +193,7 @@ export const NumpadContract = meta.story(
 
 export const DateFieldContract = meta.story(
   createFieldContract<string, HTMLInputElement>({
-    ...typing,
+    ...typedValue,
     before: '2026-11-21',
     after: '2026-12-01',
     change: async (root) => {
@@ -250,7 +250,7 @@ const periods = [
 const periodLabels: Record<Period, string> = { month: 'A month', year: 'A year' };
 
 /** Opens the list and selects another option. */
-const choosing =
+const selectOption =
   (label: string) =>
   async (root: HTMLElement, { userEvent }: StoryContext) => {
     await userEvent.click(within(root).getByRole('button'));
@@ -260,25 +260,25 @@ const choosing =
 const findInButton = (root: HTMLElement) =>
   within(root).getByRole('button').querySelector('[data-placeholder], span')?.textContent ?? null;
 
-const selecting = {
+const selectedPeriod = {
   before: 'month' as Period,
   after: 'year' as Period,
   formatValue: (id: Period) => periodLabels[id],
   submitted: (id: Period) => id,
   shown: findInButton,
-  change: choosing('A year'),
+  change: selectOption('A year'),
 };
 
 export const SelectContract = meta.story(
   createFieldContract<Period, HTMLButtonElement>({
-    ...selecting,
+    ...selectedPeriod,
     renderField: (use) => <Select label={use.name} options={periods} {...use} />,
   }),
 );
 
 export const LazySelectContract = meta.story(
   createFieldContract<Period, HTMLButtonElement>({
-    ...selecting,
+    ...selectedPeriod,
     renderField: (use) => <LazySelect label={use.name} options={periods} {...use} />,
   }),
 );
@@ -290,13 +290,13 @@ export const CurrencySelectContract = meta.story(
     formatValue: (code) => (code === 'GOLD' ? 'Gold' : 'Silver'),
     submitted: (code) => code,
     shown: findInButton,
-    change: choosing('Silver'),
+    change: selectOption('Silver'),
     renderField: (use) => <CurrencySelect label={use.name} {...use} />,
   }),
 );
 
 /** Radio buttons: presses another option. There is no single input to focus. */
-const marking = {
+const selectedMark = {
   before: 'month' as Period,
   after: 'year' as Period,
   hasInput: false,
@@ -308,21 +308,21 @@ const marking = {
 
 export const RadioCardsContract = meta.story(
   createFieldContract<Period, HTMLElement>({
-    ...marking,
+    ...selectedMark,
     renderField: (use) => <RadioCards label={use.name} options={periods} {...use} />,
   }),
 );
 
 export const ChoiceChipsContract = meta.story(
   createFieldContract<Period, HTMLElement>({
-    ...marking,
+    ...selectedMark,
     renderField: (use) => <ChoiceChips label={use.name} options={periods} {...use} />,
   }),
 );
 
 export const SegmentedControlContract = meta.story(
   createFieldContract<Period, HTMLElement>({
-    ...marking,
+    ...selectedMark,
     renderField: (use) => <SegmentedControl label={use.name} options={periods} {...use} />,
   }),
 );
@@ -343,7 +343,7 @@ export const SwitchContract = meta.story(
 /** Tabs select a view, which is not submitted with a form. */
 export const TabsContract = meta.story(
   createFieldContract<Period, HTMLElement>({
-    ...marking,
+    ...selectedMark,
     isSubmitted: false,
     shown: (root) =>
       within(root).getByRole('tab', { selected: true }).getAttribute('data-key') as Period,

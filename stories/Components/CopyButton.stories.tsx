@@ -3,7 +3,7 @@ import { CLIPBOARD_FEEDBACK, CopyButton } from '@rad-wallet/ui/CopyButton';
 import { expect, fn, waitFor } from 'storybook/test';
 import { replaceClipboard } from '../support/clipboard';
 import { freezeTimers } from '../support/freezeTimers';
-import { focus } from '../support/pointing';
+import { focus } from '../support/pointerActions';
 
 const writeText = fn();
 

@@ -38,7 +38,7 @@ export const Open = meta.story({
   },
 });
 
-export const OptionChosen = meta.story({
+export const OptionSelected = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Currency/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Silver' }));

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { IconButton } from '@rad-wallet/ui/Button';
 import { ArrowLeft, Bell, Eye } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { focus, hover, press } from '../support/pointing';
+import { focus, hover, press } from '../support/pointerActions';
 
 const meta = preview.meta({
   component: IconButton,

@@ -33,7 +33,7 @@ export const Default = meta.story({
 });
 
 /** Choosing a point shows and announces its value. End-to-end tests press the arrow keys. */
-export const PointChosen = meta.story({
+export const PointSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chart = canvas.getByRole('slider');
     await userEvent.tab();

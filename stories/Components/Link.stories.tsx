@@ -3,7 +3,7 @@ import { Link } from '@rad-wallet/ui/Link';
 import { Text } from '@rad-wallet/ui/Text';
 import { History } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { focus, hover } from '../support/pointing';
+import { focus, hover } from '../support/pointerActions';
 
 const meta = preview.meta({
   component: Link,

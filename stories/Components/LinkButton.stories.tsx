@@ -2,7 +2,7 @@ import preview, { navigate } from '#.storybook/preview';
 import { LinkButton } from '@rad-wallet/ui/Button';
 import { Send } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { focus, hover } from '../support/pointing';
+import { focus, hover } from '../support/pointerActions';
 
 const meta = preview.meta({
   component: LinkButton,

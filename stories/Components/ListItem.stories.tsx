@@ -4,7 +4,7 @@ import { Badge } from '@rad-wallet/ui/Badge';
 import { ListItem } from '@rad-wallet/ui/ListItem';
 import { Landmark, LogOut } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { focus, hover, press } from '../support/pointing';
+import { focus, hover, press } from '../support/pointerActions';
 
 const meta = preview.meta({
   component: ListItem,

@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-export const UsedByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await tabTo({ userEvent }, canvas.getByRole('button', { name: '7' }));
     await userEvent.keyboard('{Enter}');

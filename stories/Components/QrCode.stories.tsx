@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** Expects the rendered code to decode to the value. */
-function scanned(value: string) {
+function expectScanned(value: string) {
   return async ({ canvas }: StoryContext) => {
     const code = canvas.getByRole('img', { name: 'QR code to pay Ayesha Siddiqui' });
     await expect(await scanCode(code)).toBe(value);
@@ -22,20 +22,22 @@ function scanned(value: string) {
 }
 
 /** Creates a story that encodes a text and decodes it from the rendered pixels. */
-const saying = (value: string) => ({ args: { value }, play: scanned(value) });
+const createCodeStory = (value: string) => ({ args: { value }, play: expectScanned(value) });
 
-export const ReceiverOnly = meta.story(saying(createPaymentCode({ ...payee })));
+export const ReceiverOnly = meta.story(createCodeStory(createPaymentCode({ ...payee })));
 
 export const AmountAndNote = meta.story(
-  saying(createPaymentCode({ ...payee, amount: '1500', note: 'Chai & samosa = 50%' })),
+  createCodeStory(createPaymentCode({ ...payee, amount: '1500', note: 'Chai & samosa = 50%' })),
 );
 
 export const UrduNote = meta.story(
-  saying(createPaymentCode({ ...payee, amount: '2500.50', note: 'دوپہر کا کھانا، شکریہ!' })),
+  createCodeStory(
+    createPaymentCode({ ...payee, amount: '2500.50', note: 'دوپہر کا کھانا، شکریہ!' }),
+  ),
 );
 
 export const LongestNote = meta.story(
-  saying(
+  createCodeStory(
     createPaymentCode({
       ...payee,
       amount: '9999999999.99',
@@ -45,6 +47,6 @@ export const LongestNote = meta.story(
 );
 
 export const Dark = meta.story({
-  ...saying(createPaymentCode({ ...payee, amount: '1500' })),
+  ...createCodeStory(createPaymentCode({ ...payee, amount: '1500' })),
   globals: { theme: 'dark' },
 });

@@ -36,9 +36,9 @@ const meta = preview.meta({
   },
 });
 
-export const NothingChosen = meta.story();
+export const NothingSelected = meta.story();
 
-export const OneChosen = meta.story({
+export const OneSelected = meta.story({
   tags: ['no-visual'],
   args: { defaultValue: 'card' },
 });
@@ -53,7 +53,7 @@ export const Choosing = meta.story({
   },
 });
 
-export const ChosenByKeyboard = meta.story({
+export const SelectedByKeyboard = meta.story({
   args: { defaultValue: 'bank' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -63,7 +63,7 @@ export const TwoMonths = meta.story({
 });
 
 /** The arrow keys, Page Up, Page Down, Home and End move; Escape starts again. */
-export const UsedByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   args: { defaultValue: november },
   play: async ({ args, canvas, userEvent }) => {
     await tabTo({ userEvent }, getDay({ canvas }, 'November 4'));
@@ -89,7 +89,7 @@ export const UsedByKeyboard = meta.story({
 });
 
 /** When focus leaves with only one end chosen, the highlighted days are chosen. */
-export const LeftBetween = meta.story({
+export const BlurredWithOneDay = meta.story({
   args: { defaultValue: november },
   play: async ({ args, canvas, userEvent }) => {
     await tabTo({ userEvent }, getDay({ canvas }, 'November 4'));

@@ -51,7 +51,7 @@ export const WithIcons = meta.story({
 
 export const VisibleLabel = meta.story({ args: { isLabelHidden: false } });
 
-export const Chosen = meta.story({
+export const Selected = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
     await userEvent.click(canvas.getByText('Dark'));
@@ -60,7 +60,7 @@ export const Chosen = meta.story({
   },
 });
 
-export const ChosenByKeyboard = meta.story({
+export const SelectedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();

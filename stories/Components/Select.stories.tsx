@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { Select } from '@rad-wallet/ui/Select';
 import { Building2, CreditCard, Smartphone } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { focus } from '../support/pointing';
+import { focus } from '../support/pointerActions';
 
 const currencies = [
   { id: 'PKR', label: 'PKR', description: 'Pakistani Rupee' },
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-export const Chosen = meta.story({ args: { defaultValue: 'USD' } });
+export const Selected = meta.story({ args: { defaultValue: 'USD' } });
 
 export const Open = meta.story({
   args: { defaultValue: 'USD' },
@@ -40,7 +40,7 @@ export const Open = meta.story({
   },
 });
 
-export const ChosenByPointer = meta.story({
+export const SelectedByPointer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('option', { name: 'GOLD Gold' }));
@@ -49,7 +49,7 @@ export const ChosenByPointer = meta.story({
   },
 });
 
-export const ChosenByKeyboard = meta.story({
+export const SelectedByKeyboard = meta.story({
   args: { defaultValue: 'PKR' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -49,7 +49,7 @@ export const WithDetailsAndActions = meta.story({
   },
 });
 
-export const UnderAPageHeader = meta.story({
+export const BelowPageHeader = meta.story({
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());

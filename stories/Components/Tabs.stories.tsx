@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-export const Chosen = meta.story({
+export const Selected = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Gold' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Gold' })).toHaveTextContent('29.2 g');
@@ -32,7 +32,7 @@ export const Chosen = meta.story({
   },
 });
 
-export const ChosenByKeyboard = meta.story({
+export const SelectedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('tab', { name: 'Cash' });
     await userEvent.tab();

@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { focus, hover } from '../support/pointing';
+import { focus, hover } from '../support/pointerActions';
 
 const meta = preview.meta({
   component: Tile,

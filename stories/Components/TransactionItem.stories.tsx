@@ -6,7 +6,7 @@ import {
 } from '@rad-wallet/ui/TransactionItem';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 import { expect } from 'storybook/test';
-import { focus, hover, press } from '../support/pointing';
+import { focus, hover, press } from '../support/pointerActions';
 
 const received: WalletTransaction = {
   id: '1',

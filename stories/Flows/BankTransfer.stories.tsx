@@ -19,12 +19,12 @@ import { bankCountries } from '../../apps/wallet/src/content/banks';
 import { profile } from '@rad-wallet/mocks/samples';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
-import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import type { StoryContext } from '../support/types';
 
-type Context = FlowSituation<typeof bankTransferMachine>['context'];
+type Context = FlowState<typeof bankTransferMachine>['context'];
 
 const toPakistan: Context = {
   country: 'PK',
@@ -54,7 +54,7 @@ const view = (
   />
 );
 
-const { live, onLeft, still } = createFlowStories({
+const { live, onLeft, inState } = createFlowStories({
   machine: bankTransferMachine,
   live: bankTransferMachine.provide({
     actors: { submitBankTransfer: request(submitBankTransfer) },
@@ -77,7 +77,7 @@ const countryList = createListStories({
     await expect(await canvas.findByRole('button', { name: /Pakistan.*Chosen/ })).toBeVisible();
   },
 });
-const countryParameters = inState(bankTransferMachine, 'choosingCountry');
+const countryParameters = describeState(bankTransferMachine, 'choosingCountry');
 
 const bankList = createListStories({
   items: bankCountries,
@@ -87,7 +87,7 @@ const bankList = createListStories({
     await expect(await canvas.findByRole('button', { name: /HBL.*Chosen/ })).toBeVisible();
   },
 });
-const bankParameters = inState(bankTransferMachine, 'choosingBank');
+const bankParameters = describeState(bankTransferMachine, 'choosingBank');
 
 const meta = preview.meta({
   title: 'Flows/Bank Transfer',
@@ -127,7 +127,7 @@ const confirmButton = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('button', { name: 'Confirm Transfer' });
 
 export const ChoosingCountry = meta.story({
-  ...still('choosingCountry'),
+  ...inState('choosingCountry'),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Bank Transfer - Step 1 of 4' }),
@@ -143,34 +143,34 @@ export const ChoosingCountry = meta.story({
   },
 });
 
-export const CountryPreselected = meta.story(still('choosingCountry', toPakistan));
+export const CountryPreselected = meta.story(inState('choosingCountry', toPakistan));
 
 export const ChoosingBank = meta.story({
-  ...still('choosingBank', { country: 'PK' }),
+  ...inState('choosingBank', { country: 'PK' }),
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(names).toEqual(['HBL', 'UBL', 'MCB']);
   },
 });
 
-export const ChoosingBankInUnitedStates = meta.story(still('choosingBank', { country: 'US' }));
+export const ChoosingBankInUnitedStates = meta.story(inState('choosingBank', { country: 'US' }));
 
-export const ChoosingBankInQatar = meta.story(still('choosingBank', { country: 'QA' }));
+export const ChoosingBankInQatar = meta.story(inState('choosingBank', { country: 'QA' }));
 
-export const ChoosingBankInSaudiArabia = meta.story(still('choosingBank', { country: 'SA' }));
+export const ChoosingBankInSaudiArabia = meta.story(inState('choosingBank', { country: 'SA' }));
 
-export const ChoosingBankInBahrain = meta.story(still('choosingBank', { country: 'BH' }));
+export const ChoosingBankInBahrain = meta.story(inState('choosingBank', { country: 'BH' }));
 
-export const BankPreselected = meta.story(still('choosingBank', toPakistan));
+export const BankPreselected = meta.story(inState('choosingBank', toPakistan));
 
 export const ChoosingBankLongTexts = meta.story(
-  still('choosingBank', { country: 'PK', bank: longBank }, (actor) =>
+  inState('choosingBank', { country: 'PK', bank: longBank }, (actor) =>
     view(actor, { countries: [{ code: 'PK', banks: [longBank, 'HBL'] }] }),
   ),
 );
 
 export const EnteringIban = meta.story({
-  ...still('enteringAccount', { ...toPakistan, accountNumber: '' }),
+  ...inState('enteringAccount', { ...toPakistan, accountNumber: '' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('IBAN')).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -178,7 +178,7 @@ export const EnteringIban = meta.story({
 });
 
 export const EnteringAccountNumber = meta.story({
-  ...still('enteringAccount', { ...toAmerica, accountNumber: '' }),
+  ...inState('enteringAccount', { ...toAmerica, accountNumber: '' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Account Number')).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -188,21 +188,21 @@ export const EnteringAccountNumber = meta.story({
 export const BlankAccountNumber = meta.story({
   // Looks the same as with an empty field.
   tags: ['no-visual'],
-  ...still('enteringAccount', { ...toPakistan, accountNumber: '   ' }),
+  ...inState('enteringAccount', { ...toPakistan, accountNumber: '   ' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 });
 
 export const AccountEntered = meta.story({
-  ...still('enteringAccount', toPakistan),
+  ...inState('enteringAccount', toPakistan),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
   },
 });
 
 export const Confirming = meta.story({
-  ...still('confirming', toPakistan),
+  ...inState('confirming', toPakistan),
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText('Ali Hassan')).toBeVisible();
@@ -213,7 +213,7 @@ export const Confirming = meta.story({
 });
 
 export const ConfirmingToUnitedStates = meta.story({
-  ...still('confirming', { ...toAmerica, amount: '1250.75', currency: 'USD' }),
+  ...inState('confirming', { ...toAmerica, amount: '1250.75', currency: 'USD' }),
   play: async (context) => {
     await expect(context.canvas.getByText('Account Number')).toBeVisible();
     await currencyChosen(context, 'USD');
@@ -221,14 +221,14 @@ export const ConfirmingToUnitedStates = meta.story({
 });
 
 export const ConfirmingGold = meta.story({
-  ...still('confirming', { ...toPakistan, amount: '2.5', currency: 'GOLD' }),
+  ...inState('confirming', { ...toPakistan, amount: '2.5', currency: 'GOLD' }),
   play: async (context) => {
     await currencyChosen(context, 'Gold');
   },
 });
 
 export const ConfirmingLongTexts = meta.story({
-  ...still(
+  ...inState(
     'confirming',
     {
       ...toPakistan,
@@ -244,7 +244,7 @@ export const ConfirmingLongTexts = meta.story({
 });
 
 export const Submitting = meta.story({
-  ...still('submitting', toPakistan),
+  ...inState('submitting', toPakistan),
   play: async (context) => {
     const { canvas } = context;
     await currencyChosen(context, 'PKR');
@@ -256,7 +256,7 @@ export const Submitting = meta.story({
 });
 
 export const TransferFailed = meta.story({
-  ...still('confirming', { ...toPakistan, problem: { id: 'transferFailed' } }),
+  ...inState('confirming', { ...toPakistan, problem: { id: 'transferFailed' } }),
   play: async (context) => {
     const { canvas } = context;
     await currencyChosen(context, 'PKR');
@@ -270,7 +270,7 @@ export const TransferFailed = meta.story({
 });
 
 export const Announced = meta.story({
-  ...still('announced', toPakistan),
+  ...inState('announced', toPakistan),
   play: async () => {
     const alert = await announcement();
     await expect(alert).toHaveAccessibleDescription(
@@ -282,7 +282,7 @@ export const Announced = meta.story({
 });
 
 export const AnnouncedLongTexts = meta.story({
-  ...still('announced', { ...toPakistan, bank: longBank }),
+  ...inState('announced', { ...toPakistan, bank: longBank }),
   play: async () => {
     await announcement();
   },
@@ -302,7 +302,7 @@ export const EmptyAmountAccepted = meta.story({
 });
 
 export const CurrencyChanged = meta.story({
-  ...still('confirming', toPakistan),
+  ...inState('confirming', toPakistan),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await currencyChosen(context, 'PKR');
@@ -390,7 +390,7 @@ export const CompletedByKeyboard = meta.story({
 export const FailedThenAnnounced = meta.story({
   tags: ['no-visual'],
   ...live('announced'),
-  parameters: { ...inState(bankTransferMachine, 'announced'), expectConsoleError: true },
+  parameters: { ...describeState(bankTransferMachine, 'announced'), expectConsoleError: true },
   play: async (context) => {
     submitBankTransfer.mockRejectedValueOnce(new Error('503: The bank is unavailable'));
     await followToConfirmation(context);
@@ -407,7 +407,7 @@ export const FailedThenAnnounced = meta.story({
 /** The app's error about the amount replaces the flow's error and is shown at the field. */
 export const AmountRejectedByApp = meta.story({
   ...live('confirming'),
-  parameters: { ...inState(bankTransferMachine, 'confirming'), expectConsoleError: true },
+  parameters: { ...describeState(bankTransferMachine, 'confirming'), expectConsoleError: true },
   play: async (context) => {
     submitBankTransfer.mockRejectedValueOnce(new ProblemError({ id: 'invalidAmount' }));
     await followToConfirmation(context);

@@ -18,7 +18,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { billCategories } from '../../apps/wallet/src/content/bills';
 import { createBills } from '@rad-wallet/mocks/samples';
 import { createFlowStories } from '../support/createFlowStories';
-import { inState, type FlowSituation } from '../support/FlowStory';
+import { describeState, type FlowState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
@@ -26,7 +26,7 @@ import type { StoryContext } from '../support/types';
 
 const recentBills = createBills(FIXED_NOW);
 
-type Context = FlowSituation<typeof billPaymentMachine>['context'];
+type Context = FlowState<typeof billPaymentMachine>['context'];
 
 const details = { provider: 'LESCO', accountNumber: '04 12345 6789012 U', amount: '4,850.50' };
 const noDetails = { provider: null, accountNumber: '', amount: '' };
@@ -68,10 +68,10 @@ const view = (
   />
 );
 
-const showing = (bills: BillPaymentFlowProps['bills']) => (actor: BillPaymentActor) =>
+const viewWithBills = (bills: BillPaymentFlowProps['bills']) => (actor: BillPaymentActor) =>
   view(actor, { bills });
 
-const { live, onLeft, still } = createFlowStories({
+const { live, onLeft, inState } = createFlowStories({
   machine: billPaymentMachine,
   live: billPaymentMachine.provide({ actors: { payBill: request(payBill) } }),
   view: (actor) => view(actor),
@@ -98,7 +98,7 @@ async function chooseProvider({ canvas, userEvent }: StoryContext, provider: str
 }
 
 export const ChoosingCategory = meta.story({
-  ...still('choosingCategory'),
+  ...inState('choosingCategory'),
   play: async ({ canvas }) => {
     for (const name of ['Electricity', 'Gas', 'Internet', 'Mobile', 'Cable/TV', 'Education']) {
       await expect(canvas.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
@@ -119,7 +119,7 @@ const withCustomCategories = (actor: BillPaymentActor) =>
 
 /** An app's own category, in another order, and without gas. docs/rules.md NAV-18. */
 export const CustomCategories = meta.story({
-  ...still('choosingCategory', {}, withCustomCategories),
+  ...inState('choosingCategory', {}, withCustomCategories),
   play: async ({ canvas }) => {
     const tiles = within(canvas.getByRole('list', { name: 'Categories' })).getAllByRole('button');
     await expect(tiles.map((tile) => tile.textContent)).toEqual([
@@ -136,7 +136,7 @@ export const CustomCategories = meta.story({
 
 export const CustomCategoryDetails = meta.story({
   tags: ['no-visual'],
-  ...still('enteringDetails', { category: 'water', details: noDetails }, withCustomCategories),
+  ...inState('enteringDetails', { category: 'water', details: noDetails }, withCustomCategories),
   play: async (context) => {
     await expect(context.canvas.getByText('Water')).toBeVisible();
     await chooseProvider(context, 'WASA Lahore');
@@ -144,7 +144,7 @@ export const CustomCategoryDetails = meta.story({
 });
 
 /** A recent bill of a category that is not offered can be paid to its provider. */
-export const BillOfOmittedCategory = meta.story({
+export const BillOfRemovedCategory = meta.story({
   tags: ['no-visual'],
   ...live('enteringDetails', withCustomCategories),
   play: async (context) => {
@@ -156,7 +156,7 @@ export const BillOfOmittedCategory = meta.story({
 });
 
 export const BillPaidDuringVisit = meta.story({
-  ...still('choosingCategory', { paidBills: ['bill-electricity'] }),
+  ...inState('choosingCategory', { paidBills: ['bill-electricity'] }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Pay Now/ })).toHaveLength(1);
     await expect(canvas.getAllByText('Paid')).toHaveLength(2);
@@ -164,12 +164,12 @@ export const BillPaidDuringVisit = meta.story({
 });
 
 export const NoRecentBills = meta.story(
-  still('choosingCategory', {}, showing({ status: 'ready', value: [] })),
+  inState('choosingCategory', {}, viewWithBills({ status: 'ready', value: [] })),
 );
 
 /** While the recent bills load, other bills can be paid. */
 export const RecentBillsLoading = meta.story({
-  ...still('choosingCategory', {}, showing({ status: 'loading' })),
+  ...inState('choosingCategory', {}, viewWithBills({ status: 'loading' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Gas/ })).toBeEnabled();
     await expect(canvas.queryByText('No recent bills')).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ export const RecentBillsLoading = meta.story({
 });
 
 export const RecentBillsLoadError = meta.story({
-  ...still('choosingCategory', {}, showing({ status: 'error', retry })),
+  ...inState('choosingCategory', {}, viewWithBills({ status: 'error', retry })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your bills could not be loaded')).toBeVisible();
   },
@@ -185,7 +185,7 @@ export const RecentBillsLoadError = meta.story({
 
 export const RecentBillsRetried = meta.story({
   tags: ['no-visual'],
-  ...still('choosingCategory', {}, showing({ status: 'error', retry })),
+  ...inState('choosingCategory', {}, viewWithBills({ status: 'error', retry })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
@@ -193,11 +193,15 @@ export const RecentBillsRetried = meta.story({
 });
 
 export const ChoosingCategoryLongTexts = meta.story(
-  still('choosingCategory', {}, showing({ status: 'ready', value: [longBill, ...recentBills] })),
+  inState(
+    'choosingCategory',
+    {},
+    viewWithBills({ status: 'ready', value: [longBill, ...recentBills] }),
+  ),
 );
 
 export const EnteringDetails = meta.story({
-  ...still('enteringDetails', { category: 'electricity' }),
+  ...inState('enteringDetails', { category: 'electricity' }),
   play: async ({ canvas }) => {
     await expect(await providerList({ canvas })).toHaveTextContent('Select provider');
     await expect(canvas.getByText('Payment is instant and irreversible.')).toBeVisible();
@@ -205,7 +209,7 @@ export const EnteringDetails = meta.story({
 });
 
 export const ProvidersOpen = meta.story({
-  ...still('enteringDetails', { category: 'tv' }),
+  ...inState('enteringDetails', { category: 'tv' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await providerList({ canvas }));
     await screen.findByRole('listbox');
@@ -215,14 +219,14 @@ export const ProvidersOpen = meta.story({
 });
 
 export const DetailsEntered = meta.story({
-  ...still('enteringDetails', entered),
+  ...inState('enteringDetails', entered),
   play: async ({ canvas }) => {
     await expect(await providerList({ canvas })).toHaveTextContent('LESCO');
   },
 });
 
 export const DetailsLongTexts = meta.story({
-  ...still('enteringDetails', long, (actor) =>
+  ...inState('enteringDetails', long, (actor) =>
     view(actor, { categories: [{ id: 'electricity', providers: [longProvider] }] }),
   ),
   play: async ({ canvas }) => {
@@ -231,7 +235,7 @@ export const DetailsLongTexts = meta.story({
 });
 
 export const AllFieldsMissing = meta.story({
-  ...still('enteringDetails', { category: 'gas', details: noDetails }),
+  ...inState('enteringDetails', { category: 'gas', details: noDetails }),
   play: async ({ canvas, userEvent }) => {
     const provider = await providerList({ canvas });
     await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
@@ -244,7 +248,7 @@ export const AllFieldsMissing = meta.story({
 });
 
 export const AccountMissing = meta.story({
-  ...still('enteringDetails', { ...entered, details: { ...details, accountNumber: '   ' } }),
+  ...inState('enteringDetails', { ...entered, details: { ...details, accountNumber: '   ' } }),
   play: async ({ canvas, userEvent }) => {
     await providerList({ canvas });
     await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
@@ -258,7 +262,7 @@ export const AccountMissing = meta.story({
 });
 
 export const InvalidAmount = meta.story({
-  ...still('enteringDetails', { ...entered, details: { ...details, amount: '0.00' } }),
+  ...inState('enteringDetails', { ...entered, details: { ...details, amount: '0.00' } }),
   play: async ({ canvas, userEvent }) => {
     await providerList({ canvas });
     await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
@@ -269,7 +273,7 @@ export const InvalidAmount = meta.story({
 });
 
 export const Paying = meta.story({
-  ...still('paying', entered),
+  ...inState('paying', entered),
   play: async ({ canvas }) => {
     await providerList({ canvas });
     await expect(canvas.getByText('Processing...')).toBeVisible();
@@ -279,7 +283,7 @@ export const Paying = meta.story({
 });
 
 export const PaymentFailed = meta.story({
-  ...still('enteringDetails', { ...entered, problem: { id: 'paymentFailed' } }),
+  ...inState('enteringDetails', { ...entered, problem: { id: 'paymentFailed' } }),
   play: async ({ canvas }) => {
     await expect(await providerList({ canvas })).toHaveTextContent('LESCO');
     await expect(canvas.getByText('Payment Failed')).toBeVisible();
@@ -292,7 +296,7 @@ export const PaymentFailed = meta.story({
 });
 
 export const Paid = meta.story({
-  ...still('paid', paid),
+  ...inState('paid', paid),
   play: async ({ canvas }) => {
     for (const text of ['LESCO', '04 12345 6789012 U', 'Rs. 4,850.50', 'Nov 21, 2026']) {
       await expect(canvas.getByText(text)).toBeVisible();
@@ -301,7 +305,7 @@ export const Paid = meta.story({
   },
 });
 
-export const PaidLongTexts = meta.story(still('paid', { ...paid, ...long }));
+export const PaidLongTexts = meta.story(inState('paid', { ...paid, ...long }));
 
 export const CompletedByMouse = meta.story({
   ...live('choosingCategory'),
@@ -416,7 +420,7 @@ const payBillOfPlan = (context: StoryContext) =>
 export const FailedThenPaid = meta.story({
   tags: ['no-visual'],
   ...live('paid'),
-  parameters: { ...inState(billPaymentMachine, 'paid'), expectConsoleError: true },
+  parameters: { ...describeState(billPaymentMachine, 'paid'), expectConsoleError: true },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     payBill.mockRejectedValueOnce(new Error('503: The biller is unavailable'));
@@ -446,7 +450,7 @@ export const FailedThenPaid = meta.story({
 /** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   ...live('enteringDetails'),
-  parameters: { ...inState(billPaymentMachine, 'enteringDetails'), expectConsoleError: true },
+  parameters: { ...describeState(billPaymentMachine, 'enteringDetails'), expectConsoleError: true },
   play: async (context) => {
     const { canvas } = context;
     payBill.mockRejectedValueOnce(

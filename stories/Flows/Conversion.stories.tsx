@@ -14,11 +14,11 @@ import type { Loadable, WalletTransaction } from '@rad-wallet/ui/types';
 import { useSelector } from '@xstate/react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createFlowStories } from '../support/createFlowStories';
-import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import type { StoryContext } from '../support/types';
 
-type Context = FlowSituation<typeof conversionMachine>['context'];
+type Context = FlowState<typeof conversionMachine>['context'];
 
 const entry = {
   contact: 'Convert PKR to GOLD',
@@ -58,8 +58,8 @@ const retryAccounts = fn().mockName('retry accounts');
 const retryRecent = fn().mockName('retry recent');
 const convert = fn().mockName('convert');
 
-const read = { status: 'ready' as const, value: accounts };
-const unread = { status: 'error' as const, retry: retryAccounts };
+const loadedAccounts = { status: 'ready' as const, value: accounts };
+const failedAccounts = { status: 'error' as const, retry: retryAccounts };
 
 const renderWith = (shown: Loadable<WalletTransaction[]>) => (actor: ConversionActor) => (
   <ConversionFlow actor={actor} recent={shown} sampleHoldings={holdings} />
@@ -70,7 +70,7 @@ const liveMachine = conversionMachine.provide({ actors: { convert: request(conve
 const flow = createFlowStories({
   machine: conversionMachine,
   live: liveMachine,
-  given: [{ type: 'accounts.changed', accounts: read }],
+  given: [{ type: 'accounts.changed', accounts: loadedAccounts }],
   view: renderWith({ status: 'ready', value: recent }),
 });
 const { live, onLeft } = flow;
@@ -97,7 +97,7 @@ async function dialog() {
 
 /** Renders a state with loaded accounts, without requests or timers. */
 const still = (state: string, context: Context = {}, shown?: Loadable<WalletTransaction[]>) => ({
-  ...flow.still(state, { accounts: read, ...context }, shown && renderWith(shown)),
+  ...flow.inState(state, { accounts: loadedAccounts, ...context }, shown && renderWith(shown)),
   play: async () => {
     if (state !== 'closed') await dialog();
   },
@@ -121,7 +121,7 @@ export const AccountsLoading = meta.story({
 });
 
 export const AccountsLoadError = meta.story({
-  ...still('closed', { accounts: unread }),
+  ...still('closed', { accounts: failedAccounts }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your accounts could not be loaded');
     await expectSample(canvas);
@@ -156,7 +156,9 @@ export const EditingWithAccountsLoading = meta.story(
   still('editing', { accounts: { status: 'loading' } }),
 );
 
-export const EditingWithAccountsLoadError = meta.story(still('editing', { accounts: unread }));
+export const EditingWithAccountsLoadError = meta.story(
+  still('editing', { accounts: failedAccounts }),
+);
 
 export const InvalidAmount = meta.story(
   still('editing', { amount: '0', problem: { id: 'invalidAmount' } }),
@@ -199,7 +201,7 @@ export const AwaitingAccounts = meta.story(
 );
 
 export const AccountsNotLoaded = meta.story(
-  still('editing', { accounts: unread, problem: { id: 'accountsNotLoaded' } }),
+  still('editing', { accounts: failedAccounts, problem: { id: 'accountsNotLoaded' } }),
 );
 
 export const Converting = meta.story({
@@ -333,7 +335,7 @@ export const SubmittedWithEnter = meta.story({
 
 export const FailedThenConverted = meta.story({
   ...live('closed'),
-  parameters: { ...inState(conversionMachine, 'closed'), expectConsoleError: true },
+  parameters: { ...describeState(conversionMachine, 'closed'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     convert.mockRejectedValueOnce(new Error('500: The ledger is closed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Convert Currency' }));
@@ -369,15 +371,15 @@ export const Reopened = meta.story({
 /** Convert waits until the accounts have loaded. */
 export const ConvertedAfterAccountsLoad = meta.story({
   tags: ['no-visual'],
-  parameters: inState(conversionMachine, 'closed'),
+  parameters: describeState(conversionMachine, 'closed'),
   render: () => (
     <FlowStory
       machine={liveMachine}
-      given={[{ type: 'accounts.changed', accounts: unread }, { type: 'opened' }]}
+      given={[{ type: 'accounts.changed', accounts: failedAccounts }, { type: 'opened' }]}
     >
       {(actor) => {
         retryAccounts.mockImplementation(() =>
-          actor.send({ type: 'accounts.changed', accounts: read }),
+          actor.send({ type: 'accounts.changed', accounts: loadedAccounts }),
         );
         return renderWith({ status: 'ready', value: recent })(actor);
       }}
@@ -396,7 +398,7 @@ export const ConvertedAfterAccountsLoad = meta.story({
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('editing'),
-  parameters: { ...inState(conversionMachine, 'editing'), expectConsoleError: true },
+  parameters: { ...describeState(conversionMachine, 'editing'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     convert.mockRejectedValueOnce(new ProblemError({ id: 'sendAccountError' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Convert Currency' }));

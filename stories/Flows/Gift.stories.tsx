@@ -20,7 +20,7 @@ import { useGiftWraps } from '../../apps/wallet/src/content/gift';
 import { expectHorizontalArrows, setLanguage } from '../support/arrows';
 import { giftWrapDesigns } from '../support/englishContent';
 import { createListStories } from '../support/createListStories';
-import { FlowStory, inState } from '../support/FlowStory';
+import { FlowStory, describeState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { money } from '../support/money';
 import { swipe } from '../support/swipe';
@@ -28,8 +28,8 @@ import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const contact = { name: 'Fatima Ali', phone: '+92 321 7654321', isNewUser: false };
-const written = { contact, message: 'Eid Mubarak to you and your family!' };
-const wrapped = { ...written, wrapDesign: giftWrapDesigns[0] };
+const withMessage = { contact, message: 'Eid Mubarak to you and your family!' };
+const withWrap = { ...withMessage, wrapDesign: giftWrapDesigns[0] };
 const long = {
   amount: '123456789012345678901234.56',
   mode: 'link' as const,
@@ -93,7 +93,7 @@ const list = createListStories({
     await waitFor(() => expect(canvas.getByText('1 contact found')).toBeInTheDocument());
   },
 });
-const listParameters = inState(giftMachine, 'choosingRecipient');
+const listParameters = describeState(giftMachine, 'choosingRecipient');
 
 const meta = preview.meta({
   title: 'Flows/Gift',
@@ -117,7 +117,7 @@ function gift(
   shown: (actor: GiftActor) => ReactNode = view,
 ) {
   return {
-    parameters: inState(giftMachine, endsIn),
+    parameters: describeState(giftMachine, endsIn),
     render: () => (
       <FlowStory
         machine={machine}
@@ -136,58 +136,64 @@ const currencies = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('button', { name: /Currency/ });
 
 /** The first step, after everything has loaded. */
-const choosing = (context: Partial<GiftContext> = {}) => ({
+const createRecipientStory = (context: Partial<GiftContext> = {}) => ({
   ...gift('choosingRecipient', context),
   play: async (story: Pick<StoryContext, 'canvas'>) => {
     await currencies(story);
   },
 });
 
-const writing = { writingMessage: 'writing' };
-const suggesting = { writingMessage: 'choosingSuggestion' };
+const writingState = { writingMessage: 'writing' };
+const suggestingState = { writingMessage: 'choosingSuggestion' };
 
-export const ChoosingRecipient = meta.story(choosing());
+export const ChoosingRecipient = meta.story(createRecipientStory());
 
-export const ContactChosen = meta.story(choosing({ contact }));
+export const ContactSelected = meta.story(createRecipientStory({ contact }));
 
-export const GiftInGold = meta.story(choosing({ contact, amount: '2.5', currency: 'GOLD' }));
+export const GiftInGold = meta.story(
+  createRecipientStory({ contact, amount: '2.5', currency: 'GOLD' }),
+);
 
-export const ContactsFiltered = meta.story(choosing({ search: '0321' }));
+export const ContactsFiltered = meta.story(createRecipientStory({ search: '0321' }));
 
-export const NoContactFound = meta.story(choosing({ search: 'Zubaida' }));
+export const NoContactFound = meta.story(createRecipientStory({ search: 'Zubaida' }));
 
-export const CreatingLink = meta.story(choosing({ mode: 'link' }));
+export const CreatingLink = meta.story(createRecipientStory({ mode: 'link' }));
 
 export const LinkFilledIn = meta.story(
-  choosing({ mode: 'link', linkName: 'Sana Tariq', linkPhone: '0301 2345678' }),
+  createRecipientStory({ mode: 'link', linkName: 'Sana Tariq', linkPhone: '0301 2345678' }),
 );
 
 export const InvalidAmount = meta.story(
-  choosing({ contact, amount: '0', problem: { id: 'invalidAmount' } }),
+  createRecipientStory({ contact, amount: '0', problem: { id: 'invalidAmount' } }),
 );
 
-export const HugeAmount = meta.story(choosing({ contact, amount: '999,999,999,999,999,999.99' }));
+export const HugeAmount = meta.story(
+  createRecipientStory({ contact, amount: '999,999,999,999,999,999.99' }),
+);
 
-export const DraftDiscarded = meta.story(choosing({ problem: { id: 'giftDraftDropped' } }));
+export const DraftDiscarded = meta.story(
+  createRecipientStory({ problem: { id: 'giftDraftDropped' } }),
+);
 
-export const WritingMessage = meta.story(gift(writing, { contact }));
+export const WritingMessage = meta.story(gift(writingState, { contact }));
 
-export const MessageWritten = meta.story(gift(writing, written));
+export const MessageWritten = meta.story(gift(writingState, withMessage));
 
-export const MessageOverLimit = meta.story(gift(writing, { ...long }));
+export const MessageOverLimit = meta.story(gift(writingState, { ...long }));
 
 export const ChoosingSuggestion = meta.story({
-  ...gift(suggesting, { contact }),
+  ...gift(suggestingState, { contact }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Message suggestions' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
-export const ChoosingWrap = meta.story(gift('choosingWrap', written));
+export const ChoosingWrap = meta.story(gift('choosingWrap', withMessage));
 
-export const WrapChosenWithArrowKeys = meta.story({
-  ...gift('choosingWrap', written),
+export const WrapSelectedWithArrowKeys = meta.story({
+  ...gift('choosingWrap', withMessage),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     for (const language of LOCALES) {
@@ -197,10 +203,10 @@ export const WrapChosenWithArrowKeys = meta.story({
   },
 });
 
-export const WrapChosen = meta.story(gift('choosingWrap', wrapped));
+export const WrapSelected = meta.story(gift('choosingWrap', withWrap));
 
 export const Celebrating = meta.story({
-  ...gift('celebrating', wrapped),
+  ...gift('celebrating', withWrap),
   play: async ({ canvas }) => {
     const fees = within(await canvas.findByRole('region', { name: 'Fees' }));
     await expect(fees.getAllByText('PKR 125')).toHaveLength(2);
@@ -210,7 +216,7 @@ export const Celebrating = meta.story({
 
 export const CelebratingWithLink = meta.story(
   gift('celebrating', {
-    ...wrapped,
+    ...withWrap,
     mode: 'link',
     linkName: 'Sana Tariq',
     linkPhone: '0301 2345678',
@@ -219,27 +225,27 @@ export const CelebratingWithLink = meta.story(
 );
 
 export const CelebratingCalligraphy = meta.story(
-  gift('celebrating', { ...wrapped, wrapDesign: giftWrapDesigns[1], currency: 'SILVER' }),
+  gift('celebrating', { ...withWrap, wrapDesign: giftWrapDesigns[1], currency: 'SILVER' }),
 );
 
 export const CelebratingMinimalist = meta.story(
-  gift('celebrating', { ...wrapped, wrapDesign: giftWrapDesigns[3], currency: 'USD' }),
+  gift('celebrating', { ...withWrap, wrapDesign: giftWrapDesigns[3], currency: 'USD' }),
 );
 
 export const CelebratingFestive = meta.story(
-  gift('celebrating', { ...wrapped, wrapDesign: giftWrapDesigns[4] }),
+  gift('celebrating', { ...withWrap, wrapDesign: giftWrapDesigns[4] }),
 );
 
 export const CelebratingNature = meta.story(
-  gift('celebrating', { ...wrapped, wrapDesign: giftWrapDesigns[5] }),
+  gift('celebrating', { ...withWrap, wrapDesign: giftWrapDesigns[5] }),
 );
 
 export const CelebratingWithLongText = meta.story(gift('celebrating', long));
 
-export const Sent = meta.story(gift('sent', wrapped));
+export const Sent = meta.story(gift('sent', withWrap));
 
 export const SentInGold = meta.story(
-  gift('sent', { ...wrapped, amount: '2.5', currency: 'GOLD', wrapDesign: giftWrapDesigns[1] }),
+  gift('sent', { ...withWrap, amount: '2.5', currency: 'GOLD', wrapDesign: giftWrapDesigns[1] }),
 );
 
 export const SentLongTexts = meta.story(gift('sent', long));
@@ -355,7 +361,7 @@ export const CompletedByKeyboard = meta.story({
 });
 
 export const SuggestionsSwipedAway = meta.story({
-  ...gift(suggesting, { contact, message: 'My own words' }, writing),
+  ...gift(suggestingState, { contact, message: 'My own words' }, writingState),
   play: async ({ canvas }) => {
     const dialog = await screen.findByRole('dialog');
     swipe(screen.getByRole('heading', { name: 'Message suggestions' }), 300, 520);
@@ -364,7 +370,7 @@ export const SuggestionsSwipedAway = meta.story({
   },
 });
 
-export const CurrencyChosen = meta.story({
+export const CurrencySelected = meta.story({
   tags: ['no-visual'],
   ...gift('choosingRecipient', { contact, amount: '2.5' }),
   play: async ({ canvas, userEvent }) => {
@@ -401,7 +407,7 @@ export const InvalidAmountOnBlur = meta.story({
 });
 
 export const ReceiptDownloadedAndShared = meta.story({
-  ...gift('sent', wrapped),
+  ...gift('sent', withWrap),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(onDownloadReceipt).toHaveBeenCalledWith(giftReceipt);
@@ -410,17 +416,17 @@ export const ReceiptDownloadedAndShared = meta.story({
   },
 });
 
-export const Sending = meta.story(gift('sending', wrapped));
+export const Sending = meta.story(gift('sending', withWrap));
 
 export const GiftFailed = meta.story(
-  gift('celebrating', { ...wrapped, problem: { id: 'giftFailed' } }),
+  gift('celebrating', { ...withWrap, problem: { id: 'giftFailed' } }),
 );
 
 /** The retry uses the same idempotency key; the receipt contains the server's data. */
 export const FailedThenSent = meta.story({
   tags: ['no-visual'],
-  ...gift('celebrating', wrapped, 'sent', serverMachine),
-  parameters: { ...inState(giftMachine, 'sent'), expectConsoleError: true },
+  ...gift('celebrating', withWrap, 'sent', serverMachine),
+  parameters: { ...describeState(giftMachine, 'sent'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     sendGift.mockRejectedValueOnce(new Error('500: No carrier today'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Gift Now' }));
@@ -437,8 +443,8 @@ export const FailedThenSent = meta.story({
 /** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
-  ...gift('celebrating', wrapped, 'celebrating', serverMachine),
-  parameters: { ...inState(giftMachine, 'celebrating'), expectConsoleError: true },
+  ...gift('celebrating', withWrap, 'celebrating', serverMachine),
+  parameters: { ...describeState(giftMachine, 'celebrating'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     sendGift.mockRejectedValueOnce(
       new ProblemError({
@@ -455,7 +461,7 @@ export const RejectedWithCustomError = meta.story({
 /** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
-  ...gift('celebrating', wrapped, 'sent', serverMachine, (actor) =>
+  ...gift('celebrating', withWrap, 'sent', serverMachine, (actor) =>
     view(actor, {
       celebration: ({ actor: running }) => (
         <Screen header={<PageHeader title="Ready" />}>
@@ -481,7 +487,7 @@ export const ExitedWithBackButton = meta.story({
 
 export const ExitedToDashboard = meta.story({
   tags: ['no-visual'],
-  ...gift('celebrating', wrapped, 'cancelled'),
+  ...gift('celebrating', withWrap, 'cancelled'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Back to Dashboard' }));
     await expect(onLeft.mock.calls).toEqual([['cancelled']]);
@@ -490,7 +496,7 @@ export const ExitedToDashboard = meta.story({
 
 export const ExitedAfterSending = meta.story({
   tags: ['no-visual'],
-  ...gift('sent', wrapped, 'completed'),
+  ...gift('sent', withWrap, 'completed'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Back to Dashboard' }));
     await expect(onLeft.mock.calls).toEqual([['completed']]);

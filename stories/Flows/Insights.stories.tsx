@@ -22,19 +22,19 @@ const meta = preview.meta({
 });
 
 const { transactions } = apiPatterns;
-const patiently = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 async function open({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Insights' }, patiently));
-  return within(await screen.findByRole('dialog', { name: 'Insights' }, patiently));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Insights' }, longTimeout));
+  return within(await screen.findByRole('dialog', { name: 'Insights' }, longTimeout));
 }
 
-const line = { name: 'Balance over time' };
+const balanceChartName = { name: 'Balance over time' };
 
 export const Cash = meta.story({
   play: async (context) => {
     const sheet = await open(context);
-    const chart = await sheet.findByRole('slider', line, patiently);
+    const chart = await sheet.findByRole('slider', balanceChartName, longTimeout);
     await expect(chart).toHaveAttribute('aria-valuetext', 'Nov 21, 2026: Rs. 711,875.00');
     await expect(
       sheet.getByText(/^In 6 months Rs\. .* came in and Rs\. .* went out\.$/),
@@ -45,8 +45,8 @@ export const Cash = meta.story({
 export const Gold = meta.story({
   play: async (context) => {
     const sheet = await open(context);
-    await context.userEvent.click(await sheet.findByRole('radio', { name: 'Gold' }, patiently));
-    await expect(sheet.getByRole('slider', line)).toHaveAttribute(
+    await context.userEvent.click(await sheet.findByRole('radio', { name: 'Gold' }, longTimeout));
+    await expect(sheet.getByRole('slider', balanceChartName)).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^Nov 21, 2026: 29\.2/),
     );
@@ -57,8 +57,8 @@ export const OneYear = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const sheet = await open(context);
-    await context.userEvent.click(await sheet.findByRole('radio', { name: '1 year' }, patiently));
-    const chart = sheet.getByRole('slider', line);
+    await context.userEvent.click(await sheet.findByRole('radio', { name: '1 year' }, longTimeout));
+    const chart = sheet.getByRole('slider', balanceChartName);
     fireEvent.change(chart, { target: { value: '0' } });
     await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Nov 21, 2025/));
   },
@@ -67,7 +67,7 @@ export const OneYear = meta.story({
 export const Tables = meta.story({
   play: async (context) => {
     const sheet = await open(context);
-    await sheet.findByRole('slider', line, patiently);
+    await sheet.findByRole('slider', balanceChartName, longTimeout);
     for (const button of sheet.getAllByRole('button', { name: 'Show as table' })) {
       await context.userEvent.click(button);
     }
@@ -79,10 +79,14 @@ export const Tables = meta.story({
 export const HiddenBalances = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hide balances' }, patiently));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Hide balances' }, longTimeout),
+    );
     const sheet = await open(context);
-    await expect(await sheet.findByText('Your balances are hidden.', {}, patiently)).toBeVisible();
-    await expect(sheet.queryByRole('slider', line)).not.toBeInTheDocument();
+    await expect(
+      await sheet.findByText('Your balances are hidden.', {}, longTimeout),
+    ).toBeVisible();
+    await expect(sheet.queryByRole('slider', balanceChartName)).not.toBeInTheDocument();
   },
 });
 
@@ -90,7 +94,7 @@ export const EmptyWallet = meta.story({
   parameters: { ledger: createEmptyLedger },
   play: async (context) => {
     const sheet = await open(context);
-    await expect(await sheet.findByText('Nothing to show yet', {}, patiently)).toBeVisible();
+    await expect(await sheet.findByText('Nothing to show yet', {}, longTimeout)).toBeVisible();
     await expect(sheet.getByRole('button', { name: /^Zakat/ })).toBeEnabled();
   },
 });
@@ -102,7 +106,7 @@ export const Huge = meta.story({
   parameters: { ledger: createHugeLedger },
   play: async (context) => {
     const sheet = await open(context);
-    await expect(await sheet.findByRole('slider', line, patiently)).toBeVisible();
+    await expect(await sheet.findByRole('slider', balanceChartName, longTimeout)).toBeVisible();
   },
 });
 
@@ -111,7 +115,7 @@ export const Narrow = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const sheet = await open(context);
-    await expect(await sheet.findByRole('slider', line, patiently)).toBeVisible();
+    await expect(await sheet.findByRole('slider', balanceChartName, longTimeout)).toBeVisible();
   },
 });
 
@@ -127,7 +131,7 @@ export const LoadError = meta.story({
   play: async (context) => {
     const sheet = await open(context);
     await expect(
-      await sheet.findByText('Your insights could not be loaded', {}, patiently),
+      await sheet.findByText('Your insights could not be loaded', {}, longTimeout),
     ).toBeVisible();
   },
 });
@@ -137,9 +141,9 @@ export const InUrdu = meta.story({
   globals: { ...narrow.globals, language: 'ur' },
   play: async ({ canvas, userEvent }) => {
     const { title, balance } = ur.insights;
-    await userEvent.click(await canvas.findByRole('button', { name: title }, patiently));
-    const sheet = within(await screen.findByRole('dialog', { name: title }, patiently));
-    await expect(await sheet.findByRole('slider', { name: balance }, patiently)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: title }, longTimeout));
+    const sheet = within(await screen.findByRole('dialog', { name: title }, longTimeout));
+    await expect(await sheet.findByRole('slider', { name: balance }, longTimeout)).toBeVisible();
   },
 });
 
@@ -149,8 +153,8 @@ export const ZakatClosed = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const sheet = await open(context);
-    await userEvent.click(await sheet.findByRole('button', { name: /^Zakat/ }, patiently));
-    const zakat = within(await screen.findByRole('dialog', { name: 'Zakat' }, patiently));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Zakat/ }, longTimeout));
+    const zakat = within(await screen.findByRole('dialog', { name: 'Zakat' }, longTimeout));
     await userEvent.click(zakat.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Insights' })).toHaveFocus());
   },

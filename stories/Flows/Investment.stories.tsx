@@ -19,7 +19,7 @@ import { useFunds } from '../../apps/wallet/src/personal/funds';
 import { funds } from '../support/englishContent';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
-import { FlowStory, inState } from '../support/FlowStory';
+import { FlowStory, describeState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
@@ -48,10 +48,10 @@ const longFund: Fund = {
 };
 
 const invest = fn().mockName('invest');
-const bought = { units: '11.90', navPrice: '126.05' };
+const purchase = { units: '11.90', navPrice: '126.05' };
 
-const renderFunds = (listed: readonly Fund[]) => (actor: InvestmentActor) => (
-  <InvestmentFlow actor={actor} funds={listed} />
+const renderFunds = (getListedFunds: readonly Fund[]) => (actor: InvestmentActor) => (
+  <InvestmentFlow actor={actor} funds={getListedFunds} />
 );
 
 /** Lists other funds before the funds of the marketplace. */
@@ -73,7 +73,7 @@ const serverMachine = investmentMachine.provide({
   actors: { invest: request((input: InvestInput) => invest(input)) },
 });
 
-const { live, onLeft, still } = createFlowStories({
+const { live, onLeft, inState } = createFlowStories({
   machine: investmentMachine,
   live: quickMachine,
   view: (actor) => <Marketplace actor={actor} />,
@@ -96,14 +96,14 @@ const list = createListStories({
     await expect(canvas.getByRole('radio', { name: 'Low' })).toBeChecked();
   },
 });
-const listParameters = inState(investmentMachine, 'browsing');
+const listParameters = describeState(investmentMachine, 'browsing');
 
 const meta = preview.meta({
   title: 'Flows/Investment',
   component: InvestmentFlow,
   beforeEach: () => {
     onLeft.mockReset();
-    invest.mockReset().mockResolvedValue(bought);
+    invest.mockReset().mockResolvedValue(purchase);
   },
 });
 
@@ -127,7 +127,7 @@ function expectMinimum(minimum: string) {
 }
 
 export const Browsing = meta.story({
-  ...still('browsing'),
+  ...inState('browsing'),
   play: async ({ canvas }) => {
     await expect(listed(canvas)).toHaveLength(4);
     for (const percent of ['15.2%', '8.5%', '12.8%', '18.5%', '42.5%', '25.8%', '38.2%', '52.3%']) {
@@ -147,7 +147,7 @@ export const LowRisk = meta.story({
 });
 
 export const YourFunds = meta.story({
-  ...still(
+  ...inState(
     'browsing',
     {
       positions: [
@@ -164,23 +164,23 @@ export const YourFunds = meta.story({
   },
 });
 
-export const MediumRisk = meta.story(still('browsing', { filter: 'medium' }));
+export const MediumRisk = meta.story(inState('browsing', { filter: 'medium' }));
 
 export const HighRisk = meta.story({
-  ...still('browsing', { filter: 'high' }),
+  ...inState('browsing', { filter: 'high' }),
   play: async ({ canvas }) => {
     await expect(listed(canvas)).toHaveLength(2);
   },
 });
 
-export const NoFunds = meta.story(still('browsing', { filter: 'low' }, renderFunds([longFund])));
+export const NoFunds = meta.story(inState('browsing', { filter: 'low' }, renderFunds([longFund])));
 
 export const BrowsingLongTexts = meta.story(
-  still('browsing', {}, (actor) => <Marketplace actor={actor} others={[longFund]} />),
+  inState('browsing', {}, (actor) => <Marketplace actor={actor} others={[longFund]} />),
 );
 
 export const ViewingFund = meta.story({
-  ...still('viewing', { fund: equity }),
+  ...inState('viewing', { fund: equity }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shariah compliant')).toBeVisible();
     await expect(canvas.getByText(PAST_PERFORMANCE)).toBeVisible();
@@ -190,21 +190,21 @@ export const ViewingFund = meta.story({
 });
 
 export const AmountEntered = meta.story({
-  ...still('viewing', { fund: equity, amount: '1,255' }),
+  ...inState('viewing', { fund: equity, amount: '1,255' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10.00 units')).toBeVisible();
   },
 });
 
 export const UnitsRounded = meta.story({
-  ...still('viewing', { fund: equity, amount: '1000' }),
+  ...inState('viewing', { fund: equity, amount: '1000' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7.97 units')).toBeVisible();
   },
 });
 
 export const UrduDigitsPasted = meta.story({
-  ...still('viewing', { fund: income }),
+  ...inState('viewing', { fund: income }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(/Amount/));
     await userEvent.paste('Rs. ۲٬۱۰۵');
@@ -213,33 +213,33 @@ export const UrduDigitsPasted = meta.story({
 });
 
 export const AmountMissing = meta.story({
-  ...still('viewing', { fund: equity }),
+  ...inState('viewing', { fund: equity }),
   play: expectMinimum('1,000'),
 });
 
 export const AmountBelowMinimum = meta.story({
-  ...still('viewing', { fund: income, amount: '499.99' }),
+  ...inState('viewing', { fund: income, amount: '499.99' }),
   play: expectMinimum('500'),
 });
 
 export const AmountNotANumber = meta.story({
-  ...still('viewing', { fund: income, amount: 'a lot' }),
+  ...inState('viewing', { fund: income, amount: 'a lot' }),
   play: expectMinimum('500'),
 });
 
 export const ViewingLongTexts = meta.story(
-  still('viewing', { fund: longFund, amount: '123456789012345678901234.56' }),
+  inState('viewing', { fund: longFund, amount: '123456789012345678901234.56' }),
 );
 
 export const NotShariahCompliant = meta.story({
-  ...still('viewing', { fund: { ...longFund, name: 'Other Fund', shariahCompliant: false } }),
+  ...inState('viewing', { fund: { ...longFund, name: 'Other Fund', shariahCompliant: false } }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Shariah compliant')).not.toBeInTheDocument();
   },
 });
 
 export const Processing = meta.story({
-  ...still('processing', { fund: equity, amount: '1000' }),
+  ...inState('processing', { fund: equity, amount: '1000' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Processing...')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -247,7 +247,7 @@ export const Processing = meta.story({
 });
 
 export const Invested = meta.story({
-  ...still('invested', { fund: equity, amount: '1000' }),
+  ...inState('invested', { fund: equity, amount: '1000' }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Rs. 1,000.00')).toBeVisible();
     await expect(canvas.getByText('7.97')).toBeVisible();
@@ -259,7 +259,7 @@ export const Invested = meta.story({
 });
 
 export const InvestedLongTexts = meta.story(
-  still('invested', { fund: longFund, amount: '123456789012345678901234.56' }),
+  inState('invested', { fund: longFund, amount: '123456789012345678901234.56' }),
 );
 
 export const SubmittedOnce = meta.story({
@@ -325,14 +325,14 @@ export const CompletedByKeyboard = meta.story({
 });
 
 export const InvestmentFailed = meta.story(
-  still('viewing', { fund: income, amount: '1,500', problem: { id: 'investmentFailed' } }),
+  inState('viewing', { fund: income, amount: '1,500', problem: { id: 'investmentFailed' } }),
 );
 
 /** The retry uses the same idempotency key; units and price come from the server. */
 export const FailedThenInvested = meta.story({
   tags: ['no-visual'],
   ...live('invested', undefined, serverMachine),
-  parameters: { ...inState(investmentMachine, 'invested'), expectConsoleError: true },
+  parameters: { ...describeState(investmentMachine, 'invested'), expectConsoleError: true },
   play: async (context) => {
     const { canvas, userEvent } = context;
     invest.mockRejectedValueOnce(new Error('500: The market is closed'));
@@ -351,7 +351,7 @@ export const FailedThenInvested = meta.story({
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('viewing', undefined, serverMachine),
-  parameters: { ...inState(investmentMachine, 'viewing'), expectConsoleError: true },
+  parameters: { ...describeState(investmentMachine, 'viewing'), expectConsoleError: true },
   play: async (context) => {
     invest.mockRejectedValueOnce(
       new ProblemError({

@@ -12,13 +12,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { cancelDialog, chooseFile, files, takePhoto } from '../support/files';
 import { createFlowStories } from '../support/createFlowStories';
-import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
-type Context = FlowSituation<typeof kycMachine>['context'];
+type Context = FlowState<typeof kycMachine>['context'];
 
 const noFiles = { cnicFront: null, cnicBack: null, selfie: null, addressProof: null };
 const allFiles = {
@@ -37,11 +37,11 @@ const long = {
 const steps = ['enteringDetails', 'uploadingCnic', 'takingSelfie', 'enteringAddress'];
 
 /** Returns the state value of a step, or of the end, in the machine's two regions. */
-const at = (step: string, reading = 'idle') => ({
+const createStepState = (step: string, reading = 'idle') => ({
   open: { verification: steps.includes(step) ? { editing: step } : step, reading },
 });
 
-const waiting = { open: { verification: { submitting: 'waiting' }, reading: 'idle' } };
+const waitingState = { open: { verification: { submitting: 'waiting' }, reading: 'idle' } };
 
 const submitKyc = fn().mockName('submitKyc');
 
@@ -57,7 +57,7 @@ const liveMachine = kycMachine.provide({ actors: { submitKyc: request(submitKyc)
 const {
   live,
   onLeft,
-  still: stillState,
+  inState: stillState,
 } = createFlowStories({
   machine: kycMachine,
   live: liveMachine,
@@ -74,16 +74,16 @@ const meta = preview.meta({
 });
 
 /** Renders a state without requests or timers. */
-const still = (step: string, context: Context = {}, reading = 'idle') =>
-  stillState(at(step, reading), context);
+const inStep = (step: string, context: Context = {}, reading = 'idle') =>
+  stillState(createStepState(step, reading), context);
 
 /** Runs from a step, with the details already entered. */
 const createLiveStory = (step: string, endsIn: StateValue, context: Context = {}) => ({
-  parameters: inState(kycMachine, endsIn),
+  parameters: describeState(kycMachine, endsIn),
   render: () => (
     <FlowStory
       machine={liveMachine}
-      at={{ state: at(step), context: { answers, ...context } }}
+      at={{ state: createStepState(step), context: { answers, ...context } }}
       onLeft={onLeft}
     >
       {view}
@@ -103,14 +103,14 @@ async function uploadFile({ canvas }: StoryContext, field: string, file: File) {
   await waitFor(() => expect(canvas.getByText(file.name)).toBeVisible(), { timeout: 3000 });
 }
 
-export const EnteringDetails = meta.story(still('enteringDetails'));
+export const EnteringDetails = meta.story(inStep('enteringDetails'));
 
-export const DetailsEntered = meta.story(still('enteringDetails', { answers }));
+export const DetailsEntered = meta.story(inStep('enteringDetails', { answers }));
 
-export const DetailsLongTexts = meta.story(still('enteringDetails', { answers: long }));
+export const DetailsLongTexts = meta.story(inStep('enteringDetails', { answers: long }));
 
 export const DetailsMissing = meta.story({
-  ...still('enteringDetails', { answers: { ...answers, fullName: ' ', dateOfBirth: '' } }),
+  ...inStep('enteringDetails', { answers: { ...answers, fullName: ' ', dateOfBirth: '' } }),
   play: async (context) => {
     const { canvas } = context;
     await proceed(context);
@@ -123,16 +123,16 @@ export const DetailsMissing = meta.story({
   },
 });
 
-export const UploadingCnic = meta.story(still('uploadingCnic', { answers }));
+export const UploadingCnic = meta.story(inStep('uploadingCnic', { answers }));
 
 export const OneSideUploaded = meta.story(
-  still('uploadingCnic', { answers, files: { ...noFiles, cnicFront: files.cnicFront } }),
+  inStep('uploadingCnic', { answers, files: { ...noFiles, cnicFront: files.cnicFront } }),
 );
 
-export const BothSidesUploaded = meta.story(still('uploadingCnic', { answers, files: allFiles }));
+export const BothSidesUploaded = meta.story(inStep('uploadingCnic', { answers, files: allFiles }));
 
 export const ReadingFile = meta.story({
-  ...still(
+  ...inStep(
     'uploadingCnic',
     { answers, pending: [{ document: 'cnicFront', file: files.cnicFront }] },
     'active',
@@ -149,7 +149,7 @@ export const ReadingFile = meta.story({
 });
 
 export const DocumentsMissing = meta.story({
-  ...still('uploadingCnic', { answers, files: { ...noFiles, cnicFront: files.cnicFront } }),
+  ...inStep('uploadingCnic', { answers, files: { ...noFiles, cnicFront: files.cnicFront } }),
   play: async (context) => {
     await proceed(context);
     await expectToast('Documents required');
@@ -160,8 +160,8 @@ export const DocumentsMissing = meta.story({
 });
 
 /** An invalid file is reported at the field and in a toast; all other input is kept. */
-const rejectsFile = (file: File, title: string, text: RegExp) => ({
-  ...live(at('uploadingCnic')),
+const createRejectionStory = (file: File, title: string, text: RegExp) => ({
+  ...live(createStepState('uploadingCnic')),
   play: async (context: StoryContext) => {
     const { canvas, userEvent } = context;
     await followPlan(context, kycPlan, 'open.verification.editing.uploadingCnic');
@@ -179,17 +179,19 @@ const rejectsFile = (file: File, title: string, text: RegExp) => ({
 });
 
 export const WrongType = meta.story(
-  rejectsFile(files.text, 'File not supported', /This kind of file/),
+  createRejectionStory(files.text, 'File not supported', /This kind of file/),
 );
 
-export const TooLarge = meta.story(rejectsFile(files.tooLarge, 'File too large', /over 10 MB/));
+export const TooLarge = meta.story(
+  createRejectionStory(files.tooLarge, 'File too large', /over 10 MB/),
+);
 
 export const UnreadableImage = meta.story(
-  rejectsFile(files.damagedImage, 'File cannot be read', /damaged/),
+  createRejectionStory(files.damagedImage, 'File cannot be read', /damaged/),
 );
 
 export const DialogCancelled = meta.story({
-  ...still('uploadingCnic', { answers, files: { ...noFiles, cnicBack: files.cnicBack } }),
+  ...inStep('uploadingCnic', { answers, files: { ...noFiles, cnicBack: files.cnicBack } }),
   play: async ({ canvas }) => {
     cancelDialog(canvas.getByRole('group', { name: 'CNIC Front' }));
     await expect(await canvas.findByText('No file was chosen.')).toBeVisible();
@@ -202,15 +204,15 @@ export const DialogCancelled = meta.story({
 });
 
 export const LongFileName = meta.story(
-  still('uploadingCnic', { answers, files: { ...allFiles, cnicFront: files.longName } }),
+  inStep('uploadingCnic', { answers, files: { ...allFiles, cnicFront: files.longName } }),
 );
 
-export const TakingSelfie = meta.story(still('takingSelfie', { answers }));
+export const TakingSelfie = meta.story(inStep('takingSelfie', { answers }));
 
-export const SelfieTaken = meta.story(still('takingSelfie', { answers, files: allFiles }));
+export const SelfieTaken = meta.story(inStep('takingSelfie', { answers, files: allFiles }));
 
 export const SelfieMissing = meta.story({
-  ...still('takingSelfie', { answers }),
+  ...inStep('takingSelfie', { answers }),
   play: async (context) => {
     await proceed(context);
     await expectToast('Selfie required');
@@ -221,20 +223,20 @@ export const SelfieMissing = meta.story({
 });
 
 export const EnteringAddress = meta.story(
-  still('enteringAddress', { answers: { ...answers, street: '', city: '' } }),
+  inStep('enteringAddress', { answers: { ...answers, street: '', city: '' } }),
 );
 
-export const AddressEntered = meta.story(still('enteringAddress', { answers, files: allFiles }));
+export const AddressEntered = meta.story(inStep('enteringAddress', { answers, files: allFiles }));
 
 export const AddressLongTexts = meta.story(
-  still('enteringAddress', {
+  inStep('enteringAddress', {
     answers: long,
     files: { ...allFiles, addressProof: files.longName },
   }),
 );
 
 export const AddressMissing = meta.story({
-  ...still('enteringAddress', { answers: { ...answers, city: ' ' } }),
+  ...inStep('enteringAddress', { answers: { ...answers, city: ' ' } }),
   play: async (context) => {
     const { canvas } = context;
     await proceed(context, 'Submit for Review');
@@ -250,7 +252,7 @@ export const AddressMissing = meta.story({
 });
 
 export const UnreadablePdf = meta.story({
-  ...createLiveStory('enteringAddress', at('enteringAddress')),
+  ...createLiveStory('enteringAddress', createStepState('enteringAddress')),
   play: async ({ canvas }) => {
     chooseFile(canvas.getByRole('group', { name: 'Address Proof' }), files.damagedPdf);
     await expectToast('File cannot be read');
@@ -259,7 +261,7 @@ export const UnreadablePdf = meta.story({
 });
 
 export const Submitting = meta.story({
-  ...stillState(waiting, { answers, files: allFiles }),
+  ...stillState(waitingState, { answers, files: allFiles }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Submitting')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -268,7 +270,7 @@ export const Submitting = meta.story({
 
 /** An upload to a server that reports its progress. */
 export const Uploading = meta.story({
-  ...createFlowStories({ machine: liveMachine, live: liveMachine, view }).still(
+  ...createFlowStories({ machine: liveMachine, live: liveMachine, view }).inState(
     { open: { verification: { submitting: 'uploading' }, reading: 'idle' } },
     { answers, files: allFiles, progress: 0.425 },
   ),
@@ -282,7 +284,7 @@ export const Uploading = meta.story({
 
 /** Cancelling keeps all input; submitting again uses the same idempotency key. */
 export const UploadCancelled = meta.story({
-  ...createLiveStory('enteringAddress', at('enteringAddress'), { files: allFiles }),
+  ...createLiveStory('enteringAddress', createStepState('enteringAddress'), { files: allFiles }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     submitKyc.mockImplementation(({ onProgress }: SubmitKycInput) => {
@@ -304,11 +306,11 @@ export const UploadCancelled = meta.story({
 });
 
 export const SubmissionFailed = meta.story(
-  still('enteringAddress', { answers, files: allFiles, problem: { id: 'verificationFailed' } }),
+  inStep('enteringAddress', { answers, files: allFiles, problem: { id: 'verificationFailed' } }),
 );
 
 export const Submitted = meta.story({
-  ...still('submitted', { answers, files: allFiles }),
+  ...inStep('submitted', { answers, files: allFiles }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/24-48 hours/)).toBeVisible();
     await expect(canvas.getByText('Step 5 of 5')).toBeVisible();
@@ -366,7 +368,7 @@ export const CompletedByMouse = meta.story({
 
 /** Every step is completed by keyboard, except for the file dialog. */
 export const CompletedByKeyboard = meta.story({
-  ...live(at('submitted')),
+  ...live(createStepState('submitted')),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const proceedByKeys = async (name = 'Continue') => {
@@ -406,8 +408,11 @@ export const CompletedByKeyboard = meta.story({
 /** A failure keeps all input; the retry uses the same idempotency key. */
 export const FailedThenSubmitted = meta.story({
   tags: ['no-visual'],
-  ...createLiveStory('enteringAddress', at('submitted'), { files: allFiles }),
-  parameters: { ...inState(kycMachine, at('submitted')), expectConsoleError: true },
+  ...createLiveStory('enteringAddress', createStepState('submitted'), { files: allFiles }),
+  parameters: {
+    ...describeState(kycMachine, createStepState('submitted')),
+    expectConsoleError: true,
+  },
   play: async (context) => {
     const { canvas } = context;
     submitKyc.mockRejectedValueOnce(new Error('500: The desk is closed'));
@@ -425,7 +430,7 @@ export const FailedThenSubmitted = meta.story({
 
 /** A large photo is downscaled and rotated upright before it is submitted. */
 export const LargePhoto = meta.story({
-  ...createLiveStory('enteringAddress', at('submitted'), {
+  ...createLiveStory('enteringAddress', createStepState('submitted'), {
     files: { ...allFiles, addressProof: null },
   }),
   tags: ['no-visual'],
@@ -445,8 +450,11 @@ export const LargePhoto = meta.story({
 
 /** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
-  ...createLiveStory('enteringAddress', at('enteringAddress'), { files: allFiles }),
-  parameters: { ...inState(kycMachine, at('enteringAddress')), expectConsoleError: true },
+  ...createLiveStory('enteringAddress', createStepState('enteringAddress'), { files: allFiles }),
+  parameters: {
+    ...describeState(kycMachine, createStepState('enteringAddress')),
+    expectConsoleError: true,
+  },
   play: async (context) => {
     submitKyc.mockRejectedValueOnce(new ProblemError({ id: 'selfieRequired' }));
     await proceed(context, 'Submit for Review');
@@ -478,11 +486,11 @@ export const ExitedAfterSubmitting = meta.story({
 /** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
-  ...createLiveStory('takingSelfie', at('enteringAddress'), { files: allFiles }),
+  ...createLiveStory('takingSelfie', createStepState('enteringAddress'), { files: allFiles }),
   render: () => (
     <FlowStory
       machine={liveMachine}
-      at={{ state: at('takingSelfie'), context: { answers, files: allFiles } }}
+      at={{ state: createStepState('takingSelfie'), context: { answers, files: allFiles } }}
     >
       {(actor) => (
         <AppShell>

@@ -17,7 +17,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { profile } from '@rad-wallet/mocks/samples';
 import { replaceClipboard } from '../support/clipboard';
 import { createFlowStories } from '../support/createFlowStories';
-import { FlowStory, inState } from '../support/FlowStory';
+import { FlowStory, describeState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { scanCode } from '../support/scanCode';
 import { replaceShare } from '../support/share';
@@ -53,7 +53,7 @@ const renderReceiver = (payee: Receiver) => (actor: QrPaymentActor) => (
   <QrPaymentFlow actor={actor} receiver={payee} />
 );
 
-const { live, onLeft, still } = createFlowStories({
+const { live, onLeft, inState } = createFlowStories({
   machine: qrPaymentMachine,
   live: liveMachine,
   view: renderReceiver(receiver),
@@ -80,23 +80,23 @@ async function scanned(canvas: StoryContext['canvas']) {
 }
 
 export const Home = meta.story({
-  ...still('home'),
+  ...inState('home'),
   play: async ({ canvas }) => {
     await expect(await scanned(canvas)).toEqual({ to: receiver.to });
   },
 });
 
-export const HomeLongTexts = meta.story(still('home', {}, renderReceiver(longNamed)));
+export const HomeLongTexts = meta.story(inState('home', {}, renderReceiver(longNamed)));
 
 export const Scanning = meta.story({
-  ...still('scanning'),
+  ...inState('scanning'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Scanning...');
   },
 });
 
 export const Paying = meta.story({
-  ...still('paying', { payment: code }),
+  ...inState('paying', { payment: code }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Paying...');
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -104,7 +104,7 @@ export const Paying = meta.story({
 });
 
 export const Paid = meta.story({
-  ...still('paid', { payment: code }),
+  ...inState('paid', { payment: code }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rs. 500 paid to Merchant Store')).toBeVisible();
   },
@@ -112,31 +112,31 @@ export const Paid = meta.story({
 
 export const PaidWithPaisa = meta.story({
   tags: ['no-visual'],
-  ...still('paid', { payment: fromServer }),
+  ...inState('paid', { payment: fromServer }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rs. 1,250.50 paid to Tea House, Anarkali')).toBeVisible();
   },
 });
 
 export const ConfirmingPayment = meta.story(
-  still('confirming', { payment: fromServer, isConfirmationRequired: true }),
+  inState('confirming', { payment: fromServer, isConfirmationRequired: true }),
 );
 
 export const PayingAfterConfirmation = meta.story(
-  still('paying', { payment: fromServer, isConfirmationRequired: true }),
+  inState('paying', { payment: fromServer, isConfirmationRequired: true }),
 );
 
-export const UnreadableCode = meta.story(still('failed', { problem: { id: 'codeNotRead' } }));
+export const UnreadableCode = meta.story(inState('failed', { problem: { id: 'codeNotRead' } }));
 
 export const PaymentFailed = meta.story(
-  still('failed', { payment: code, problem: { id: 'paymentFailed' } }),
+  inState('failed', { payment: code, problem: { id: 'paymentFailed' } }),
 );
 
 /** The retry uses the same idempotency key. */
 export const FailedThenPaid = meta.story({
   tags: ['no-visual'],
   ...live('paid'),
-  parameters: { ...inState(qrPaymentMachine, 'paid'), expectConsoleError: true },
+  parameters: { ...describeState(qrPaymentMachine, 'paid'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     payByQr.mockRejectedValueOnce(new Error('500: The till is closed'));
     await userEvent.click(await canvas.findByRole('button', { name: /^Scan/ }));
@@ -153,7 +153,7 @@ export const FailedThenPaid = meta.story({
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('failed'),
-  parameters: { ...inState(qrPaymentMachine, 'failed'), expectConsoleError: true },
+  parameters: { ...describeState(qrPaymentMachine, 'failed'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     payByQr.mockRejectedValueOnce(
       new ProblemError({
@@ -170,7 +170,7 @@ export const RejectedWithCustomError = meta.story({
 /** A wallet that confirms before paying, with a camera in place of the simulated scan. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
-  parameters: inState(qrPaymentMachine, 'paid'),
+  parameters: describeState(qrPaymentMachine, 'paid'),
   render: () => (
     <FlowStory
       machine={liveMachine.provide({ actors: { decodeQr: patientDecode } })}
@@ -205,14 +205,14 @@ export const CustomStep = meta.story({
 });
 
 export const Generating = meta.story({
-  ...still('generating'),
+  ...inState('generating'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
   },
 });
 
 export const AmountEntered = meta.story({
-  ...still('generating', { amount: '1500' }),
+  ...inState('generating', { amount: '1500' }),
   play: async ({ canvas }) => {
     await expect(await scanned(canvas)).toEqual({ to: receiver.to, amount: '1500' });
   },
@@ -220,14 +220,14 @@ export const AmountEntered = meta.story({
 
 export const AmountAndNoteEntered = meta.story({
   tags: ['no-visual'],
-  ...still('generating', entered),
+  ...inState('generating', entered),
   play: async ({ canvas }) => {
     await expect(await scanned(canvas)).toEqual({ to: receiver.to, ...entered });
   },
 });
 
 export const UrduNote = meta.story({
-  ...still('generating', { amount: '۲٬۵۰۰٫۵۰', note: 'دوپہر کا کھانا، شکریہ!' }),
+  ...inState('generating', { amount: '۲٬۵۰۰٫۵۰', note: 'دوپہر کا کھانا، شکریہ!' }),
   play: async ({ canvas }) => {
     await expect(await scanned(canvas)).toEqual({
       to: receiver.to,
@@ -238,7 +238,7 @@ export const UrduNote = meta.story({
 });
 
 export const AmountZero = meta.story({
-  ...still('generating', { amount: '0' }),
+  ...inState('generating', { amount: '0' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(/Amount/));
     await userEvent.tab();
@@ -250,11 +250,11 @@ export const AmountZero = meta.story({
 });
 
 export const AmountNotANumber = meta.story(
-  still('generating', { amount: 'a lot', problem: { id: 'invalidAmount' } }),
+  inState('generating', { amount: 'a lot', problem: { id: 'invalidAmount' } }),
 );
 
 export const AmountEnteredLongTexts = meta.story(
-  still(
+  inState(
     'generating',
     {
       amount: '9999999999.99',
@@ -278,7 +278,7 @@ export const AmountTooHigh = meta.story({
 });
 
 export const Copied = meta.story({
-  ...still('generating', entered),
+  ...inState('generating', entered),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expectToast('Copied!');
@@ -287,7 +287,7 @@ export const Copied = meta.story({
 });
 
 export const CopyDenied = meta.story({
-  ...still('home'),
+  ...inState('home'),
   beforeEach: () => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },
@@ -298,7 +298,7 @@ export const CopyDenied = meta.story({
 });
 
 export const SharedWithSystemDialog = meta.story({
-  ...still('generating', entered),
+  ...inState('generating', entered),
   beforeEach: () => replaceShare(deviceShare),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
@@ -313,7 +313,7 @@ export const SharedWithSystemDialog = meta.story({
 
 export const ShareDismissed = meta.story({
   tags: ['no-visual'],
-  ...still('home'),
+  ...inState('home'),
   beforeEach: () => {
     deviceShare.mockRejectedValue(new DOMException('Closed', 'AbortError'));
     return replaceShare(deviceShare);
@@ -327,7 +327,7 @@ export const ShareDismissed = meta.story({
 });
 
 export const ShareDeniedThenCopied = meta.story({
-  ...still('home'),
+  ...inState('home'),
   beforeEach: () => {
     deviceShare.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
     return replaceShare(deviceShare);
@@ -340,7 +340,7 @@ export const ShareDeniedThenCopied = meta.story({
 });
 
 export const NoShareNoClipboard = meta.story({
-  ...still('home'),
+  ...inState('home'),
   beforeEach: () => replaceClipboard(undefined),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));

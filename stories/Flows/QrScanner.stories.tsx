@@ -16,7 +16,7 @@ import type { StoryContext } from '../support/types';
 const merchant = { name: 'Tea House', to: '+92 300 7654321', city: 'Lahore' };
 const paymentText = createPaymentCode({ ...merchant, amount: '1250' });
 
-const { still } = createFlowStories({
+const { inState } = createFlowStories({
   machine: scannerMachine,
   view: (actor) => <Scanner scanner={actor} onBack={fn()} />,
 });
@@ -64,27 +64,27 @@ async function chooseImage({ canvas }: StoryContext, file: File) {
   if (footer) chooseFile(footer, file);
 }
 
-const patiently = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
-export const Opening = meta.story(still({ scanning: 'opening' }));
+export const Opening = meta.story(inState({ scanning: 'opening' }));
 
-export const Looking = meta.story({
-  ...still({ scanning: 'looking' }),
+export const Scanning = meta.story({
+  ...inState({ scanning: 'looking' }),
   render: function Looking() {
-    return still({ scanning: 'looking' }, { stream: new MediaStream() }).render();
+    return inState({ scanning: 'looking' }, { stream: new MediaStream() }).render();
   },
 });
 
-export const ReadingImage = meta.story(still('readingImage', { image: files.cnicFront }));
+export const ReadingImage = meta.story(inState('readingImage', { image: files.cnicFront }));
 
 export const Identifying = meta.story({
-  ...still('identifying', { text: paymentText }),
+  ...inState('identifying', { text: paymentText }),
   tags: ['no-visual'],
 });
 
 /** A code has been read; the flow continues immediately. */
-export const Read = meta.story({
-  ...still('read', { text: paymentText }),
+export const CodeRead = meta.story({
+  ...inState('read', { text: paymentText }),
   tags: ['no-visual'],
 });
 
@@ -93,16 +93,16 @@ export const Paying = meta.story(
   createFlowStories({
     machine: qrPaymentMachine,
     view: (actor) => <CameraStep actor={actor} />,
-  }).still('paying', { payment: { payee: 'Tea House', amount: '1250' } }),
+  }).inState('paying', { payment: { payee: 'Tea House', amount: '1250' } }),
 );
 
-export const CameraMissing = meta.story(still('stopped', { problem: { id: 'cameraMissing' } }));
+export const CameraMissing = meta.story(inState('stopped', { problem: { id: 'cameraMissing' } }));
 
-export const CameraDenied = meta.story(still('stopped', { problem: { id: 'cameraDenied' } }));
+export const CameraDenied = meta.story(inState('stopped', { problem: { id: 'cameraDenied' } }));
 
-export const CodeNotFound = meta.story(still('stopped', { problem: { id: 'codeNotFound' } }));
+export const CodeNotFound = meta.story(inState('stopped', { problem: { id: 'codeNotFound' } }));
 
-export const CodeNotPayment = meta.story(still('stopped', { problem: { id: 'codeNotPayment' } }));
+export const CodeNotPayment = meta.story(inState('stopped', { problem: { id: 'codeNotPayment' } }));
 
 /** The camera reads a code and is switched off; the payment then has to be confirmed. */
 export const ReadByCamera = meta.story({
@@ -112,7 +112,7 @@ export const ReadByCamera = meta.story({
   play: async (context) => {
     await scan(context);
     await expect(
-      await context.canvas.findByRole('heading', { name: 'Confirm payment' }, patiently),
+      await context.canvas.findByRole('heading', { name: 'Confirm payment' }, longTimeout),
     ).toBeVisible();
     await expect(context.canvas.getByText('Tea House')).toBeVisible();
   },
@@ -126,7 +126,7 @@ export const ReadFromImage = meta.story({
     await scan(context);
     await expectToast('No camera');
     await chooseImage(context, await photographCode(paymentText));
-    await expect(await context.canvas.findByText('Tea House', {}, patiently)).toBeVisible();
+    await expect(await context.canvas.findByText('Tea House', {}, longTimeout)).toBeVisible();
   },
 });
 

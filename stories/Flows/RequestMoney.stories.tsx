@@ -17,7 +17,7 @@ import { contacts, profile } from '@rad-wallet/mocks/samples';
 import { replaceClipboard } from '../support/clipboard';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
-import { FlowStory, inState } from '../support/FlowStory';
+import { FlowStory, describeState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
@@ -73,7 +73,7 @@ const renderWithContacts = (people: readonly Contact[]) => (actor: RequestMoneyA
   <RequestMoneyFlow actor={actor} contacts={people} />
 );
 
-const { live, onLeft, still } = createFlowStories({
+const { live, onLeft, inState } = createFlowStories({
   machine: requestMoneyMachine,
   live: liveMachine,
   input: { paymentAddress, payee: profile.phone },
@@ -96,7 +96,7 @@ const list = createListStories({
     await expect(await canvas.findByRole('button', { name: /Fatima Ali/ })).toBeVisible();
   },
 });
-const listParameters = inState(requestMoneyMachine, 'choosingContact');
+const listParameters = describeState(requestMoneyMachine, 'choosingContact');
 
 const meta = preview.meta({
   title: 'Flows/Request Money',
@@ -109,10 +109,10 @@ const meta = preview.meta({
   },
 });
 
-export const ChoosingContact = meta.story(still('choosingContact'));
+export const ChoosingContact = meta.story(inState('choosingContact'));
 
 export const YourRequests = meta.story({
-  ...still('choosingContact', {
+  ...inState('choosingContact', {
     requests: [
       { id: '2', name: longNamed.name, amount: '123456789012.34', link: `${paymentAddress}?r=2` },
       { id: '1', name: contacts[0].name, amount: '1500', link: `${paymentAddress}?r=1` },
@@ -128,38 +128,38 @@ export const YourRequests = meta.story({
 });
 
 export const ChoosingContactLongTexts = meta.story(
-  still('choosingContact', {}, renderWithContacts([longNamed, ...contacts])),
+  inState('choosingContact', {}, renderWithContacts([longNamed, ...contacts])),
 );
 
 export const EnteringAmount = meta.story({
-  ...still('enteringAmount', { contact: contacts[1] }),
+  ...inState('enteringAmount', { contact: contacts[1] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Request' })).toBeDisabled();
   },
 });
 
 export const AmountEntered = meta.story({
-  ...still('enteringAmount', entered),
+  ...inState('enteringAmount', entered),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Request' })).toBeEnabled();
   },
 });
 
 export const AmountZero = meta.story({
-  ...still('enteringAmount', { ...entered, amount: '0.00' }),
+  ...inState('enteringAmount', { ...entered, amount: '0.00' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Request' })).toBeDisabled();
   },
 });
 
 export const AmountNegative = meta.story({
-  ...still('enteringAmount', { ...entered, amount: '-500' }),
+  ...inState('enteringAmount', { ...entered, amount: '-500' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Request' })).toBeDisabled();
   },
 });
 
-export const AmountEnteredLongTexts = meta.story(still('enteringAmount', long));
+export const AmountEnteredLongTexts = meta.story(inState('enteringAmount', long));
 
 export const UrduDigitsPasted = meta.story({
   ...live('requested'),
@@ -173,11 +173,11 @@ export const UrduDigitsPasted = meta.story({
   },
 });
 
-export const Requested = meta.story(still('requested', sent(entered)));
+export const Requested = meta.story(inState('requested', sent(entered)));
 
 /** The app's server has already sent the messages to the contact. */
 export const RequestedByServer = meta.story({
-  ...still(
+  ...inState(
     'requested',
     { ...entered, request: { link: 'https://pay.example/r/7' } },
     undefined,
@@ -190,16 +190,16 @@ export const RequestedByServer = meta.story({
 });
 
 export const RequestedWithoutReason = meta.story({
-  ...still('requested', sent({ ...entered, reason: '  ' })),
+  ...inState('requested', sent({ ...entered, reason: '  ' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/&message=$/)).toBeVisible();
   },
 });
 
-export const RequestedLongTexts = meta.story(still('requested', sent(long)));
+export const RequestedLongTexts = meta.story(inState('requested', sent(long)));
 
 export const LinkCopied = meta.story({
-  ...still('paused', sent({ ...entered, reason: 'Chai & samosa = 50%' })),
+  ...inState('paused', sent({ ...entered, reason: 'Chai & samosa = 50%' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expectToast('Link Copied');
@@ -214,7 +214,7 @@ export const LinkCopied = meta.story({
 });
 
 export const CopyDenied = meta.story({
-  ...still('paused', sent(entered)),
+  ...inState('paused', sent(entered)),
   beforeEach: () => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },
@@ -226,7 +226,7 @@ export const CopyDenied = meta.story({
 
 export const NoClipboard = meta.story({
   tags: ['no-visual'],
-  ...still('paused', sent(entered)),
+  ...inState('paused', sent(entered)),
   beforeEach: () => replaceClipboard(undefined),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
@@ -301,17 +301,17 @@ export const CompletedByKeyboard = meta.story({
   },
 });
 
-export const Requesting = meta.story(still('requesting', entered));
+export const Requesting = meta.story(inState('requesting', entered));
 
 export const RequestFailed = meta.story(
-  still('enteringAmount', { ...entered, problem: { id: 'requestFailed' } }),
+  inState('enteringAmount', { ...entered, problem: { id: 'requestFailed' } }),
 );
 
 /** The retry uses the same idempotency key; the link comes from the server. */
 export const FailedThenRequested = meta.story({
   tags: ['no-visual'],
   ...live('requested', undefined, serverMachine),
-  parameters: { ...inState(requestMoneyMachine, 'requested'), expectConsoleError: true },
+  parameters: { ...describeState(requestMoneyMachine, 'requested'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     createPaymentRequest.mockRejectedValueOnce(new Error('500: Requests are closed'));
     await followPlan({ userEvent }, requestMoneyPlan, 'requesting');
@@ -328,7 +328,7 @@ export const FailedThenRequested = meta.story({
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('enteringAmount', undefined, serverMachine),
-  parameters: { ...inState(requestMoneyMachine, 'enteringAmount'), expectConsoleError: true },
+  parameters: { ...describeState(requestMoneyMachine, 'enteringAmount'), expectConsoleError: true },
   play: async (context) => {
     createPaymentRequest.mockRejectedValueOnce(new ProblemError({ id: 'accountsNotLoaded' }));
     await followPlan(context, requestMoneyPlan, 'requesting');

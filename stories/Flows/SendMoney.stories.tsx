@@ -10,7 +10,7 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
-import { FlowStory, inState } from '../support/FlowStory';
+import { FlowStory, describeState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
@@ -27,7 +27,7 @@ const liveMachine = sendMoneyMachine.provide({
   delays: { redirect: 60_000 },
 });
 
-const { live, onLeft, still } = createFlowStories({
+const { live, onLeft, inState } = createFlowStories({
   machine: sendMoneyMachine,
   live: liveMachine,
   given: [{ type: 'accounts.changed', accounts }],
@@ -50,7 +50,7 @@ const list = createListStories({
     await expect(canvas.getByRole('searchbox')).toHaveValue('Fatima');
   },
 });
-const listParameters = inState(sendMoneyMachine, 'choosingContact');
+const listParameters = describeState(sendMoneyMachine, 'choosingContact');
 
 const meta = preview.meta({
   title: 'Flows/Send Money',
@@ -62,25 +62,25 @@ const meta = preview.meta({
   },
 });
 
-export const ChoosingContact = meta.story(still('choosingContact'));
+export const ChoosingContact = meta.story(inState('choosingContact'));
 
 export const EnteringAmount = meta.story({
-  ...still('enteringAmount', { accounts, contact: contacts[0] }),
+  ...inState('enteringAmount', { accounts, contact: contacts[0] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 });
 
-export const AmountEntered = meta.story(still('enteringAmount', entered));
+export const AmountEntered = meta.story(inState('enteringAmount', entered));
 
-export const BalanceLoading = meta.story(still('enteringAmount', { contact: contacts[0] }));
+export const BalanceLoading = meta.story(inState('enteringAmount', { contact: contacts[0] }));
 
 export const BalanceLoadError = meta.story(
-  still('enteringAmount', { contact: contacts[0], accounts: unread }),
+  inState('enteringAmount', { contact: contacts[0], accounts: unread }),
 );
 
 export const AmountTooHigh = meta.story(
-  still('enteringAmount', {
+  inState('enteringAmount', {
     ...entered,
     amount: '800000',
     problem: {
@@ -90,14 +90,14 @@ export const AmountTooHigh = meta.story(
   }),
 );
 
-export const Confirming = meta.story(still('confirming', entered));
+export const Confirming = meta.story(inState('confirming', entered));
 
 export const ConfirmingWithoutMessage = meta.story(
-  still('confirming', { ...entered, message: '' }),
+  inState('confirming', { ...entered, message: '' }),
 );
 
 export const ConfirmingLongTexts = meta.story(
-  still('confirming', {
+  inState('confirming', {
     ...entered,
     contact: {
       id: 'long',
@@ -112,14 +112,14 @@ export const ConfirmingLongTexts = meta.story(
   }),
 );
 
-export const Sending = meta.story(still('sending', entered));
+export const Sending = meta.story(inState('sending', entered));
 
 export const TransferFailed = meta.story(
-  still('confirming', { ...entered, problem: { id: 'transferFailed' } }),
+  inState('confirming', { ...entered, problem: { id: 'transferFailed' } }),
 );
 
 export const AccountMissing = meta.story(
-  still('confirming', {
+  inState('confirming', {
     ...entered,
     accounts: { status: 'ready', value: [] },
     problem: { id: 'sendAccountError' },
@@ -127,23 +127,23 @@ export const AccountMissing = meta.story(
 );
 
 export const AwaitingAccounts = meta.story({
-  ...still('awaitingAccounts', { ...entered, accounts: { status: 'loading' } }),
+  ...inState('awaitingAccounts', { ...entered, accounts: { status: 'loading' } }),
   tags: ['no-visual'],
 });
 
 export const AccountsNotLoaded = meta.story({
-  ...still('confirming', {
+  ...inState('confirming', {
     ...entered,
     accounts: unread,
     problem: { id: 'accountsNotLoaded' },
   }),
 });
 
-export const Sent = meta.story(still('sent', entered));
+export const Sent = meta.story(inState('sent', entered));
 
 /** The server returned the transaction. */
 export const SentWithReceipt = meta.story({
-  ...still('sent', { ...entered, transactionId: 'txn/7' }, (actor) => (
+  ...inState('sent', { ...entered, transactionId: 'txn/7' }, (actor) => (
     <SendMoneyFlow
       actor={actor}
       contacts={contacts}
@@ -192,7 +192,7 @@ export const StaysWhileFocused = meta.story({
 });
 
 /** The redirect delay restarts when focus leaves the content. */
-export const LeftByFocus = meta.story({
+export const RedirectsAfterBlur = meta.story({
   tags: ['no-visual'],
   ...live('sent'),
   play: async ({ canvas, userEvent }) => {
@@ -251,7 +251,7 @@ export const CompletedByKeyboard = meta.story({
 export const FailedThenSent = meta.story({
   tags: ['no-visual'],
   ...live('sent'),
-  parameters: { ...inState(sendMoneyMachine, 'sent'), expectConsoleError: true },
+  parameters: { ...describeState(sendMoneyMachine, 'sent'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     sendTransfer.mockRejectedValueOnce(new Error('500: The ledger is closed'));
     await followPlan({ userEvent }, sendMoneyPlan, 'sending');
@@ -266,7 +266,7 @@ export const FailedThenSent = meta.story({
 /** Send waits until the accounts have loaded. */
 export const SentAfterAccountsLoad = meta.story({
   tags: ['no-visual'],
-  parameters: inState(sendMoneyMachine, 'sent'),
+  parameters: describeState(sendMoneyMachine, 'sent'),
   render: () => (
     <FlowStory
       machine={liveMachine}
@@ -291,7 +291,7 @@ export const SentAfterAccountsLoad = meta.story({
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('confirming'),
-  parameters: { ...inState(sendMoneyMachine, 'confirming'), expectConsoleError: true },
+  parameters: { ...describeState(sendMoneyMachine, 'confirming'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     sendTransfer.mockRejectedValueOnce(
       new ProblemError({

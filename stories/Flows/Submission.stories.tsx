@@ -119,7 +119,7 @@ function ExampleForm({ actor }: { actor: SubmissionActor<Values> }) {
   );
 }
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, live, onLeft, still, submit } =
+const { failedThenSucceeded, completedAfter, exitedWithBack, live, onLeft, inState, submit } =
   createFormStories({
     machine,
     input: { values: filled },
@@ -137,21 +137,21 @@ const meta = preview.meta({
 });
 
 export const Editing = meta.story({
-  ...still('editing', blank),
+  ...inState('editing', blank),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
   },
 });
 
 export const Filled = meta.story({
-  ...still('editing', filled),
+  ...inState('editing', filled),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
   },
 });
 
 export const FieldMissing = meta.story({
-  ...still('editing', { email: '', amount: '1500' }),
+  ...inState('editing', { email: '', amount: '1500' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
@@ -161,7 +161,7 @@ export const FieldMissing = meta.story({
 });
 
 export const RuleViolated = meta.story({
-  ...still('editing', { ...filled, amount: '0' }),
+  ...inState('editing', { ...filled, amount: '0' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(canvas.getByLabelText('Amount')).toHaveFocus();
@@ -169,13 +169,15 @@ export const RuleViolated = meta.story({
   },
 });
 
-export const Submitting = meta.story(still('submitting', filled));
+export const Submitting = meta.story(inState('submitting', filled));
 
-export const Failed = meta.story(still('editing', filled, { problem: { id: 'submissionFailed' } }));
+export const Failed = meta.story(
+  inState('editing', filled, { problem: { id: 'submissionFailed' } }),
+);
 
-export const Succeeded = meta.story({ tags: ['no-visual'], ...still('succeeded', filled) });
+export const Succeeded = meta.story({ tags: ['no-visual'], ...inState('succeeded', filled) });
 
-export const Paused = meta.story({ tags: ['no-visual'], ...still('paused', filled) });
+export const Paused = meta.story({ tags: ['no-visual'], ...inState('paused', filled) });
 
 export const SubmittedOnce = meta.story({
   tags: ['no-visual'],

@@ -19,12 +19,12 @@ const ready: ZakatSheetProps['holdings'] = {
   value: { PKR: '711875.00', GOLD: '29.2', SILVER: '150' },
 };
 
-const { still } = createFlowStories({
+const { inState } = createFlowStories({
   machine: zakatMachine,
   view: (actor) => <ZakatSheet isOpen onOpenChange={fn()} holdings={ready} actor={actor} />,
 });
 
-const typed: ZakatValues = {
+const typedValues: ZakatValues = {
   cash: '50,000',
   gold: '10',
   silver: '',
@@ -60,7 +60,7 @@ async function calculate(context: StoryContext, began: string) {
   return sheet;
 }
 
-export const Figures = meta.story({
+export const AmountsForm = meta.story({
   play: async (context) => {
     const sheet = await open(context);
     await expect(await sheet.findByText('Rs. 711,875.00')).toBeVisible();
@@ -134,7 +134,7 @@ export const InvalidAmounts = meta.story({
 });
 
 /** ‘Change the figures’ keeps the input, and so does closing the sheet. */
-export const FiguresKept = meta.story({
+export const AmountsKeptAfterClose = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { userEvent } = context;
@@ -201,10 +201,10 @@ export const InUrdu = meta.story({
 });
 
 export const Editing = meta.story({
-  ...still('editing', { values: typed }),
+  ...inState('editing', { values: typedValues }),
   tags: ['no-visual'],
 });
 
 export const Calculated = meta.story({
-  ...still('calculated', { values: typed }),
+  ...inState('calculated', { values: typedValues }),
 });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['no-visual'],
 });
 
-export const Reference = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     for (const [path, item] of Object.entries(json.paths)) {
       for (const method of Object.keys(item)) {

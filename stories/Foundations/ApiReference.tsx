@@ -14,7 +14,10 @@ const { parameters, responses, schemas } = document.components;
 
 const isReference = (part: object): part is { $ref: string } => '$ref' in part;
 
-function found<T extends object>(part: T | { $ref: string }, known: Record<string, T>): T {
+function resolveReference<T extends object>(
+  part: T | { $ref: string },
+  known: Record<string, T>,
+): T {
   const value = isReference(part) ? known[getName(part.$ref)] : part;
   if (!value) throw new Error('The document refers to something that it has not');
   return value;
@@ -51,7 +54,7 @@ function ParameterRow({ name, in: place, required, description, schema }: Parame
   );
 }
 
-function AnswerPart({ status, answer }: { status: string; answer: ResponseObject }) {
+function ResponseSection({ status, answer }: { status: string; answer: ResponseObject }) {
   const [first] = Object.entries(answer.content ?? {});
   return (
     <details className={styles.answer} open={status.startsWith('2')}>
@@ -63,7 +66,7 @@ function AnswerPart({ status, answer }: { status: string; answer: ResponseObject
   );
 }
 
-function OperationPart({
+function OperationSection({
   method,
   path,
   operation,
@@ -73,7 +76,9 @@ function OperationPart({
   operation: Operation;
 }) {
   const heading = `${method.toUpperCase()} ${path}`;
-  const parameterList = (operation.parameters ?? []).map((part) => found(part, parameters));
+  const parameterList = (operation.parameters ?? []).map((part) =>
+    resolveReference(part, parameters),
+  );
   const [body] = Object.entries(operation.requestBody?.content ?? {});
   return (
     <section aria-label={heading}>
@@ -95,7 +100,11 @@ function OperationPart({
       )}
       {body && <Body label="Request" media={body} />}
       {Object.entries(operation.responses).map(([status, answer]) => (
-        <AnswerPart key={status} status={status} answer={found(answer, responses)} />
+        <ResponseSection
+          key={status}
+          status={status}
+          answer={resolveReference(answer, responses)}
+        />
       ))}
     </section>
   );
@@ -108,7 +117,7 @@ export function ApiReference() {
       <h2>Operations</h2>
       {Object.entries(document.paths).flatMap(([path, item]) =>
         Object.entries(item).map(([method, operation]) => (
-          <OperationPart key={method + path} {...{ method, path, operation }} />
+          <OperationSection key={method + path} {...{ method, path, operation }} />
         )),
       )}
       <h2>Schemas</h2>

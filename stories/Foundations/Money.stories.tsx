@@ -41,7 +41,7 @@ const accounts = [
   { id: 'gold', type: 'gold', balance: dinarHoldings.GOLD_TOLA },
   { id: 'platinum', type: 'PLATINUM', balance: dinarHoldings.PLATINUM },
 ];
-const given = [
+const initialEvents = [
   { type: 'accounts.changed', accounts: { status: 'ready', value: accounts } },
 ] as const;
 
@@ -144,7 +144,7 @@ const converter = (money: Money) => ({
     convert.mockReset();
   },
   render: () => (
-    <FlowStory machine={machine} input={{ money }} given={[...given, { type: 'opened' }]}>
+    <FlowStory machine={machine} input={{ money }} given={[...initialEvents, { type: 'opened' }]}>
       {view}
     </FlowStory>
   ),
@@ -216,7 +216,7 @@ export const RatesChanged = meta.story({
   beforeEach: () => void convert.mockReset(),
   render: () => (
     <WithChangingRates>
-      <FlowStory machine={machine} input={{ money: dinarMoney }} given={[...given]}>
+      <FlowStory machine={machine} input={{ money: dinarMoney }} given={[...initialEvents]}>
         {view}
       </FlowStory>
     </WithChangingRates>

@@ -2,7 +2,7 @@ import { jamun } from '#.storybook/brands/jamun';
 import { renderThemeCss } from '@rad-wallet/ui/theme/makeTheme';
 
 /** Where a theme is applied, and the colour scheme that is expected there. */
-export const scopes = [
+export const scopeExamples = [
   { name: 'as the document says', around: undefined, own: undefined, within: undefined },
   { name: 'light of its own', around: undefined, own: 'light', within: undefined },
   { name: 'dark of its own', around: undefined, own: 'dark', within: undefined },
@@ -18,7 +18,7 @@ export function ThemeScopes() {
   return (
     <main>
       <style>{renderThemeCss(jamun, '.scope')}</style>
-      {scopes.map(({ name, around, own, within }) => (
+      {scopeExamples.map(({ name, around, own, within }) => (
         <div key={name} data-theme={around}>
           <div className="scope" data-theme={own}>
             <div data-theme={within} data-testid={name} />

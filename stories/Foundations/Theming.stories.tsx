@@ -11,7 +11,7 @@ import { findLatestTransactions } from '../support/history';
 import { PageStory } from '../support/PageStory';
 import { ColourRoles } from './ColourRoles';
 import { ThemeSampler } from './ThemeSampler';
-import { scopes, ThemeScopes } from './ThemeScopes';
+import { scopeExamples, ThemeScopes } from './ThemeScopes';
 import { ThemePreview } from './ThemePreview';
 
 const meta = preview.meta({
@@ -110,7 +110,7 @@ export const Scopes = meta.story({
       await expect(getComputedStyle(root).getPropertyValue('--rad-color-brand')).toBe(
         { light, dark }[page].brand,
       );
-      for (const { name, around, own, within } of scopes) {
+      for (const { name, around, own, within } of scopeExamples) {
         const scheme = within ?? own ?? around ?? page;
         await expect(`${name}: ${createBrand(name)}`).toBe(`${name}: ${jamun[scheme].color.brand}`);
       }

@@ -4,7 +4,7 @@ import type { Call } from '@rad-wallet/mocks';
 import { expect, fn, within } from 'storybook/test';
 import type { StoryContext } from '../support/types';
 
-const read: Call = {
+const completedRead: Call = {
   id: 1,
   name: 'GET /api/transactions?limit=4',
   method: 'GET',
@@ -16,7 +16,7 @@ const read: Call = {
   outcome: { kind: 'response', status: 200, body: '[]' },
   ms: 12,
 };
-const posted: Call = {
+const completedPost: Call = {
   id: 2,
   name: 'POST /api/transactions #2',
   method: 'POST',
@@ -28,18 +28,24 @@ const posted: Call = {
   outcome: { kind: 'response', status: 500, body: 'The ledger is closed' },
   ms: 8,
 };
-const lost: Call = {
-  ...posted,
+const failedPost: Call = {
+  ...completedPost,
   id: 3,
   fault: 'networkDown',
   outcome: { kind: 'error', reason: 'Failed to fetch' },
 };
-const awaited: Call = { ...read, id: 4, fault: 'neverAnswers', outcome: null, ms: null };
+const pendingRead: Call = {
+  ...completedRead,
+  id: 4,
+  fault: 'neverAnswers',
+  outcome: null,
+  ms: null,
+};
 
 const state: NetworkState = {
   condition: 'normal',
-  calls: [read, posted, lost, awaited],
-  injectedFaults: [[posted.name, { fault: 'networkDown', on: 'back' }]],
+  calls: [completedRead, completedPost, failedPost, pendingRead],
+  injectedFaults: [[completedPost.name, { fault: 'networkDown', on: 'back' }]],
 };
 
 const onFaultChange = fn().mockName('onFaultChange');
@@ -97,7 +103,7 @@ export const NoRequests = meta.story({
 });
 
 /** The keyboard alone resets the story, opens a request and selects the fault for its next call. */
-export const FaultChosenByKeyboard = meta.story({
+export const FaultSelectedByKeyboard = meta.story({
   tags: ['no-visual'],
   args: { state: { ...state, injectedFaults: [] } },
   play: async (context) => {
@@ -108,7 +114,7 @@ export const FaultChosenByKeyboard = meta.story({
     await expect(onReset).toHaveBeenCalledOnce();
     await userEvent.tab();
     const row = getRow(context, 0);
-    const summary = row.getByText(read.name).closest('summary');
+    const summary = row.getByText(completedRead.name).closest('summary');
     await expect(summary).toHaveFocus();
     // user-event does not open a summary with Enter.
     summary?.click();
@@ -120,7 +126,7 @@ export const FaultChosenByKeyboard = meta.story({
     await expect(next).toHaveFocus();
     await userEvent.selectOptions(next, 'No response');
     await expect(onFaultChange.mock.calls).toEqual([
-      [{ name: read.name, fault: { fault: 'neverAnswers', on: undefined } }],
+      [{ name: completedRead.name, fault: { fault: 'neverAnswers', on: undefined } }],
     ]);
   },
 });
@@ -132,10 +138,10 @@ export const FaultRemoved = meta.story({
     const { userEvent } = context;
     await userEvent.click(row.getByRole('checkbox', { name: /has handled it/ }));
     await expect(onFaultChange).toHaveBeenLastCalledWith({
-      name: posted.name,
+      name: completedPost.name,
       fault: { fault: 'networkDown', on: 'there' },
     });
     await userEvent.selectOptions(row.getByRole('combobox', { name: 'Next time' }), 'no fault');
-    await expect(onFaultChange).toHaveBeenLastCalledWith({ name: posted.name, fault: null });
+    await expect(onFaultChange).toHaveBeenLastCalledWith({ name: completedPost.name, fault: null });
   },
 });

@@ -14,8 +14,12 @@ import {
 } from '../../apps/wallet/src/data/settings';
 import { DemoCard, type DemoCardProps } from '../../apps/wallet/src/demo/DemoCard';
 import AppSettingsPage from '../../apps/wallet/src/pages/AppSettingsPage';
-import { authenticator, notAllowed, replaceAuthenticator } from '../support/authenticator';
-import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import {
+  authenticator,
+  createNotAllowedError,
+  replaceAuthenticator,
+} from '../support/authenticator';
+import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import { PageStory } from '../support/PageStory';
 import { refuseStorage } from '../support/storage';
 import { expectToast } from '../support/toast';
@@ -199,7 +203,7 @@ const demo = {
 /** Renders the screen alone, with the biometrics switch in a fixed state. */
 const renderScreen = (
   shown?: DemoCardProps,
-  at: FlowSituation<typeof biometricsMachine> = { state: 'resting' },
+  at: FlowState<typeof biometricsMachine> = { state: 'resting' },
   settings: Partial<AppSettings> = {},
 ) => ({
   beforeEach: () => {
@@ -244,7 +248,7 @@ async function askToReset({ canvas, userEvent }: StoryContext) {
   return findQuestion();
 }
 
-const questionIsGone = () =>
+const waitForQuestionToClose = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog', question)).not.toBeInTheDocument());
 
 export const ResetConfirmation = meta.story({
@@ -267,12 +271,12 @@ export const ResetCancelled = meta.story({
     const { canvas, userEvent } = context;
     const { getByRole } = await askToReset(context);
     await userEvent.click(getByRole('button', { name: 'Cancel' }));
-    await questionIsGone();
+    await waitForQuestionToClose();
     const row = canvas.getByRole('button', { name: /^Reset demo data/ });
     await waitFor(() => expect(row).toHaveFocus());
     await askToReset(context);
     await userEvent.keyboard('{Escape}');
-    await questionIsGone();
+    await waitForQuestionToClose();
     await expect(row).toBeVisible();
   },
 });
@@ -283,7 +287,7 @@ export const ResetClosedWithBrowserBack = meta.story({
   play: async (context) => {
     await askToReset(context);
     window.history.back();
-    await questionIsGone();
+    await waitForQuestionToClose();
     await expect(context.canvas.getByRole('button', { name: /^Reset demo data/ })).toBeVisible();
     await expect(navigate).not.toHaveBeenCalled();
   },
@@ -320,7 +324,7 @@ export const Narrow = meta.story({
   },
 });
 
-export const ThemeChosenByKeyboard = meta.story({
+export const ThemeSelectedByKeyboard = meta.story({
   ...renderScreen(demo),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -332,7 +336,7 @@ export const ThemeChosenByKeyboard = meta.story({
 
 export const BiometricsOff = meta.story({
   ...renderScreen(),
-  parameters: inState(biometricsMachine, 'resting'),
+  parameters: describeState(biometricsMachine, 'resting'),
   play: async ({ canvas }) => {
     await expect(biometrics(canvas)).not.toBeChecked();
     await expect(biometrics(canvas)).toHaveAccessibleDescription(/not your account\.$/);
@@ -341,7 +345,7 @@ export const BiometricsOff = meta.story({
 
 export const BiometricsPending = meta.story({
   ...renderScreen(undefined, { state: 'registering' }),
-  parameters: inState(biometricsMachine, 'registering'),
+  parameters: describeState(biometricsMachine, 'registering'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your device...');
     await expect(biometrics(canvas)).not.toBeChecked();
@@ -357,16 +361,16 @@ export const BiometricsOn = meta.story({
   },
 });
 
-const refusals = {
+const failureTexts = {
   cancelled: 'The request was closed, or your device did not recognise you.',
   failed: 'Your device could not set them up. Please try again.',
   timedOut: 'Your device did not answer in time. Please try again.',
   unavailable: 'This browser does not support unlocking by fingerprint, face or device lock.',
 };
 
-const refused = (id: ProblemError['problem']['id'], text: string) => ({
+const createFailureStory = (id: ProblemError['problem']['id'], text: string) => ({
   ...renderScreen(undefined, { state: 'resting', context: { problem: { id } } }),
-  parameters: inState(biometricsMachine, 'resting'),
+  parameters: describeState(biometricsMachine, 'resting'),
   play: async ({ canvas }: StoryContext) => {
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(biometrics(canvas)).not.toBeChecked();
@@ -374,19 +378,25 @@ const refused = (id: ProblemError['problem']['id'], text: string) => ({
   },
 });
 
-export const BiometricsCancelled = meta.story(refused('biometricsCancelled', refusals.cancelled));
-export const BiometricsFailed = meta.story(refused('biometricsFailed', refusals.failed));
-export const BiometricsTimedOut = meta.story(refused('biometricsTimedOut', refusals.timedOut));
+export const BiometricsCancelled = meta.story(
+  createFailureStory('biometricsCancelled', failureTexts.cancelled),
+);
+export const BiometricsFailed = meta.story(
+  createFailureStory('biometricsFailed', failureTexts.failed),
+);
+export const BiometricsTimedOut = meta.story(
+  createFailureStory('biometricsTimedOut', failureTexts.timedOut),
+);
 export const BiometricsUnavailable = meta.story(
-  refused('biometricsUnavailable', refusals.unavailable),
+  createFailureStory('biometricsUnavailable', failureTexts.unavailable),
 );
 
 export const BiometricsUnavailableNarrow = meta.story({
-  ...refused('biometricsUnavailable', refusals.unavailable),
+  ...createFailureStory('biometricsUnavailable', failureTexts.unavailable),
   globals: { viewport: { value: 'narrow' } },
 });
 
-const turn = async ({ canvas, userEvent }: StoryContext) =>
+const toggleBiometrics = async ({ canvas, userEvent }: StoryContext) =>
   userEvent.click(await canvas.findByText('Biometrics'));
 
 /** Switching on stores the credential id; switching off deletes it. */
@@ -394,11 +404,11 @@ export const BiometricsToggled = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas } = context;
-    await turn(context);
+    await toggleBiometrics(context);
     await waitFor(() => expect(biometrics(canvas)).toBeChecked());
     await expect(stored()).toMatchObject({ biometrics: true, credentialId: 'AQID' });
     await expect(authenticator.create).toHaveBeenCalledOnce();
-    await turn(context);
+    await toggleBiometrics(context);
     await expect(biometrics(canvas)).not.toBeChecked();
     await expect(stored()).toMatchObject({ biometrics: false, credentialId: null });
   },
@@ -409,14 +419,14 @@ export const BiometricsRejectedByDevice = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas } = context;
-    authenticator.create.mockRejectedValueOnce(notAllowed());
-    await turn(context);
-    await expectToast('Biometrics stay off', refusals.cancelled);
+    authenticator.create.mockRejectedValueOnce(createNotAllowedError());
+    await toggleBiometrics(context);
+    await expectToast('Biometrics stay off', failureTexts.cancelled);
     await expect(biometrics(canvas)).not.toBeChecked();
     await expect(stored()).toBeNull();
-    await turn(context);
+    await toggleBiometrics(context);
     await waitFor(() => expect(biometrics(canvas)).toBeChecked());
-    await expect(canvas.queryByText(refusals.cancelled)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(failureTexts.cancelled)).not.toBeInTheDocument();
   },
 });
 
@@ -424,8 +434,8 @@ export const NoAuthenticator = meta.story({
   tags: ['no-visual'],
   beforeEach: () => replaceAuthenticator({ isAvailable: false }),
   play: async (context) => {
-    await turn(context);
-    await expectToast('Biometrics are not available here', refusals.unavailable);
+    await toggleBiometrics(context);
+    await expectToast('Biometrics are not available here', failureTexts.unavailable);
     await expect(biometrics(context.canvas)).not.toBeChecked();
     await expect(authenticator.create).not.toHaveBeenCalled();
     await expect(stored()).toBeNull();

@@ -43,7 +43,7 @@ const signUp: AuthValues = {
 };
 
 const view = (actor: AuthActor) => <AuthScreen actor={actor} onForgotPassword={fn()} />;
-const { failedThenSucceeded, exitedWithBack, still } = createFormStories({
+const { failedThenSucceeded, exitedWithBack, inState } = createFormStories({
   machine: authMachine,
   input: { values: signIn },
   view,
@@ -84,19 +84,19 @@ export const SignIn = meta.story({
   },
 });
 
-export const SignInFilled = meta.story(still('editing', signIn));
+export const SignInFilled = meta.story(inState('editing', signIn));
 
 export const SigningIn = meta.story({
-  ...still('submitting', signIn),
+  ...inState('submitting', signIn),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Signing in\.\.\./ })).toBeVisible();
   },
 });
 
-export const SignedIn = meta.story({ tags: ['no-visual'], ...still('succeeded', signIn) });
+export const SignedIn = meta.story({ tags: ['no-visual'], ...inState('succeeded', signIn) });
 
 export const SignInFailed = meta.story(
-  still('editing', signIn, { problem: { id: 'signInFailed' } }),
+  inState('editing', signIn, { problem: { id: 'signInFailed' } }),
 );
 
 export const FailedThenSignedIn = meta.story({
@@ -164,14 +164,14 @@ export const ForgotPassword = meta.story({
 });
 
 export const SignInLongValues = meta.story(
-  still('editing', {
+  inState('editing', {
     ...signIn,
     email: 'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
     password: 'a passphrase of many words that is longer than the field is wide',
   }),
 );
 
-export const SignInNarrow = meta.story({ ...still('editing', signIn), ...narrow });
+export const SignInNarrow = meta.story({ ...inState('editing', signIn), ...narrow });
 
 export const SignUp = meta.story({
   ...signUpPage,
@@ -186,17 +186,17 @@ export const SignUp = meta.story({
   },
 });
 
-export const SignUpFilled = meta.story(still('editing', signUp));
+export const SignUpFilled = meta.story(inState('editing', signUp));
 
 export const CreatingAccount = meta.story({
-  ...still('submitting', signUp),
+  ...inState('submitting', signUp),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Creating account\.\.\./ })).toBeVisible();
   },
 });
 
 export const SignUpFailed = meta.story(
-  still('editing', signUp, { problem: { id: 'signUpFailed' } }),
+  inState('editing', signUp, { problem: { id: 'signUpFailed' } }),
 );
 
 export const SignUpFieldsMissing = meta.story({
@@ -238,7 +238,7 @@ export const PasswordTooShort = meta.story({
 });
 
 export const SignUpLongValues = meta.story(
-  still('editing', {
+  inState('editing', {
     ...signUp,
     name: 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
     email: 'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
@@ -246,7 +246,7 @@ export const SignUpLongValues = meta.story(
 );
 
 export const SignUpNarrow = meta.story({
-  ...still('editing', signUp, { problem: { id: 'passwordsDontMatch' } }),
+  ...inState('editing', signUp, { problem: { id: 'passwordsDontMatch' } }),
   ...narrow,
 });
 

@@ -3,7 +3,7 @@ import { bankTransferPlan } from '@rad-wallet/testing/flows/bank-transfer';
 import { expect, screen, waitFor } from 'storybook/test';
 import BankTransferPage from '../../apps/wallet/src/pages/BankTransferPage';
 import { PageStory } from '../support/PageStory';
-import { withContent, noContent } from '../support/personal';
+import { withContent, emptyContent } from '../support/personalContent';
 import { followPlan } from '../support/storyUser';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-export const CountryChosen = meta.story({
+export const CountrySelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Bahrain/ }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /BBK/ })).toBeVisible());
@@ -47,7 +47,7 @@ export const NavigatesToFundsFromFirstStep = meta.story({
 /** The owner's name is not available. */
 export const UnknownAccountHolder = meta.story({
   tags: ['no-visual'],
-  decorators: [withContent(noContent)],
+  decorators: [withContent(emptyContent)],
   play: async (context) => {
     const { canvas } = context;
     await followPlan(context, bankTransferPlan, 'confirming');

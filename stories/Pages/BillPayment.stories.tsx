@@ -3,7 +3,7 @@ import { billPaymentPlan } from '@rad-wallet/testing/flows/bill-payment';
 import { expect, waitFor } from 'storybook/test';
 import BillPaymentPage from '../../apps/wallet/src/pages/BillPaymentPage';
 import { PageStory } from '../support/PageStory';
-import { withContent, noContent } from '../support/personal';
+import { withContent, emptyContent } from '../support/personalContent';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -66,7 +66,7 @@ export const NavigatesToFundsFromFirstStep = meta.story({
 
 /** Without bills, the user chooses a category. */
 export const NoBills = meta.story({
-  decorators: [withContent(noContent)],
+  decorators: [withContent(emptyContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No recent bills')).toBeVisible();
     await expect(canvas.getByText('Choose a category to pay one')).toBeVisible();

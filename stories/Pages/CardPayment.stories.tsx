@@ -15,7 +15,12 @@ import { money } from '../support/money';
 import { CASH } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
-import { expectCash, expectPostedThenRead, Leavable, leave } from '../support/leaving';
+import {
+  expectCash,
+  expectPostedThenRead,
+  UnmountablePage,
+  unmountPage,
+} from '../support/unmountPage';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
 import type { ServerContext, StoryContext } from '../support/types';
@@ -32,7 +37,7 @@ const meta = preview.meta({
 
 const filled: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } =
+const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, inState } =
   createFormStories({
     machine: cardPaymentMachine,
     input: { values: filled, facts: { accounts: { status: 'ready', value: accounts }, money } },
@@ -40,14 +45,14 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, st
   });
 
 /** Waits for the accounts, which a payment needs. */
-async function accountsKnown({ canvas }: Pick<StoryContext, 'canvas'>) {
+async function waitForAccounts({ canvas }: Pick<StoryContext, 'canvas'>) {
   await canvas.findByText(/Available balance/);
   await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled());
 }
 
 /** Waits for the accounts and for the list of currencies, then chooses how to pay. */
 async function fill({ canvas, userEvent }: StoryContext, amount?: string) {
-  await accountsKnown({ canvas });
+  await waitForAccounts({ canvas });
   await canvas.findByRole('button', { name: /Currency/ });
   if (amount !== undefined) {
     await userEvent.clear(canvas.getByLabelText('Amount'));
@@ -78,9 +83,9 @@ export const Editing = meta.story({
   },
 });
 
-export const Filled = meta.story(still('editing', filled));
+export const Filled = meta.story(inState('editing', filled));
 
-const { still: stillWithMethods } = createFormStories({
+const { inState: stillWithMethods } = createFormStories({
   machine: cardPaymentMachine,
   input: { values: filled, facts: { accounts: { status: 'ready', value: accounts }, money } },
   view: (actor) => (
@@ -119,37 +124,39 @@ export const CustomMethodPaid = meta.story({
   },
 });
 
-export const InGold = meta.story(still('editing', { ...filled, currency: 'GOLD', amount: '2.5' }));
+export const InGold = meta.story(
+  inState('editing', { ...filled, currency: 'GOLD', amount: '2.5' }),
+);
 
 export const NoAmount = meta.story({
-  ...still('editing', { ...filled, amount: '' }),
+  ...inState('editing', { ...filled, amount: '' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
   },
 });
 
 export const AmountZero = meta.story({
-  ...still('editing', { ...filled, amount: '0.00' }),
+  ...inState('editing', { ...filled, amount: '0.00' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
   },
 });
 
 export const AmountNegative = meta.story({
-  ...still('editing', { ...filled, amount: '-500' }),
+  ...inState('editing', { ...filled, amount: '-500' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
   },
 });
 
 export const InvalidAmount = meta.story(
-  still('editing', { ...filled, amount: '0' }, { problem: { id: 'invalidAmount' } }),
+  inState('editing', { ...filled, amount: '0' }, { problem: { id: 'invalidAmount' } }),
 );
 
-export const HugeAmount = meta.story(still('editing', { ...filled, amount: '123456789012.34' }));
+export const HugeAmount = meta.story(inState('editing', { ...filled, amount: '123456789012.34' }));
 
 export const HugeAmountNarrow = meta.story({
-  ...still('editing', { ...filled, amount: '987654321098765.43' }),
+  ...inState('editing', { ...filled, amount: '987654321098765.43' }),
   ...narrow,
 });
 
@@ -196,7 +203,7 @@ export const BalanceLoadErrorInDollars = meta.story({
 export const PaymentMethodRequired = meta.story({
   play: async (context) => {
     const { canvas } = context;
-    await accountsKnown(context);
+    await waitForAccounts(context);
     await pay(context);
     const text = 'Please select a payment method to continue.';
     await expectToast('Payment Method Required', text);
@@ -229,7 +236,7 @@ export const NoAccounts = meta.story({
 });
 
 export const Paying = meta.story({
-  ...still('submitting', filled),
+  ...inState('submitting', filled),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Processing...')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -237,7 +244,7 @@ export const Paying = meta.story({
 });
 
 /** Any failed POST shows a toast and keeps the input. */
-const failing = (fault: ReturnType<typeof faults.serverError>) => ({
+const createFailureStory = (fault: ReturnType<typeof faults.serverError>) => ({
   beforeEach: ({ msw }: ServerContext) => msw.use(fault),
   parameters: { expectConsoleError: true },
   play: async (context: StoryContext) => {
@@ -253,32 +260,36 @@ const failing = (fault: ReturnType<typeof faults.serverError>) => ({
 
 const { transactions } = apiPatterns;
 
-export const PaymentFailed = meta.story(failing(faults.serverError('post', transactions)));
+export const PaymentFailed = meta.story(
+  createFailureStory(faults.serverError('post', transactions)),
+);
 
 /** For stories that look the same as `PaymentFailed`. */
-const failingAlike = (fault: ReturnType<typeof faults.serverError>) => ({
+const createFailureStoryWithoutImage = (fault: ReturnType<typeof faults.serverError>) => ({
   tags: ['no-visual'],
-  ...failing(fault),
+  ...createFailureStory(fault),
 });
 
 export const PaymentFailedWithoutReason = meta.story(
-  failingAlike(faults.serverErrorEmpty('post', transactions)),
+  createFailureStoryWithoutImage(faults.serverErrorEmpty('post', transactions)),
 );
 
 export const PaymentUnauthorized = meta.story(
-  failingAlike(faults.unauthorized('post', transactions)),
+  createFailureStoryWithoutImage(faults.unauthorized('post', transactions)),
 );
 
-export const PaymentOffline = meta.story(failingAlike(faults.networkDown('post', transactions)));
+export const PaymentOffline = meta.story(
+  createFailureStoryWithoutImage(faults.networkDown('post', transactions)),
+);
 
 export const MalformedPaymentResponse = meta.story(
-  failingAlike(faults.brokenJson('post', transactions)),
+  createFailureStoryWithoutImage(faults.brokenJson('post', transactions)),
 );
 
-export const Paid = meta.story(still('succeeded', filled));
+export const Paid = meta.story(inState('succeeded', filled));
 
 export const PaidLongTexts = meta.story({
-  ...still('succeeded', { ...filled, amount: '987654321098765.43' }),
+  ...inState('succeeded', { ...filled, amount: '987654321098765.43' }),
   ...narrow,
 });
 
@@ -337,7 +348,7 @@ export const PaysInSilver = meta.story({
 export const PaysByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await accountsKnown({ canvas });
+    await waitForAccounts({ canvas });
     await canvas.findByRole('button', { name: /Currency/ });
     canvas.getByLabelText('Amount').focus();
     await userEvent.tab();
@@ -360,16 +371,16 @@ export const NavigatedAwayWhilePaying = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.slow('post', transactions, 1000)),
   render: () => (
     <PageStory path="/card-payment">
-      <Leavable>
+      <UnmountablePage>
         <CardPaymentPage />
-      </Leavable>
+      </UnmountablePage>
     </PageStory>
   ),
   play: async (context) => {
     const fetched = spyOn(globalThis, 'fetch');
     await fill(context);
     await pay(context);
-    await leave(context);
+    await unmountPage(context);
     await expectPostedThenRead(fetched, '/api/transactions');
     await expectCash('712875.00');
   },

@@ -18,11 +18,11 @@ import CardsPage from '../../apps/wallet/src/pages/CardsPage';
 import { replaceClipboard } from '../support/clipboard';
 import { createFormStories } from '../support/createFormStories';
 import { createListStories } from '../support/createListStories';
-import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import { freezeTimers } from '../support/freezeTimers';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { withContent, noContent } from '../support/personal';
+import { withContent, emptyContent } from '../support/personalContent';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -80,7 +80,7 @@ const renderScreen = (actor: CardOrderActor, shown: readonly WalletCard[]) => (
 
 /** Renders cards with the machine of their numbers: in a state, or running. */
 const withNumbers = (
-  at?: FlowSituation<typeof cardNumberMachine>,
+  at?: FlowState<typeof cardNumberMachine>,
   shown: readonly WalletCard[] = cards,
 ) => ({
   beforeEach: () => {
@@ -111,7 +111,7 @@ const form = createFormStories({
 
 /** Renders the order in a state without timers. */
 const still = (state: string, { values, context, cards: shown = cards }: Situation = {}) =>
-  form.still(state, { type: null, ordered: [], ...values }, context, (actor) => (
+  form.inState(state, { type: null, ordered: [], ...values }, context, (actor) => (
     <AppShell>{renderScreen(actor, shown)}</AppShell>
   ));
 
@@ -360,12 +360,12 @@ export const SeveralCards = meta.story({
 export const NumberHidden = meta.story({
   tags: ['no-visual'],
   ...withNumbers({ state: 'hidden' }),
-  parameters: inState(cardNumberMachine, 'hidden'),
+  parameters: describeState(cardNumberMachine, 'hidden'),
 });
 
 export const NumberPending = meta.story({
   ...withNumbers({ state: 'revealing', context: { card: cards[0] } }),
-  parameters: inState(cardNumberMachine, 'revealing'),
+  parameters: describeState(cardNumberMachine, 'revealing'),
   play: async (context) => {
     const card = await findCard(context, VIRTUAL_CARD);
     const button = card.getByRole('button', { name: /Show number/ });
@@ -381,7 +381,7 @@ export const NumberShown = meta.story({
     state: 'revealed',
     context: { card: cards[0], number: cardNumbers['card-1'] },
   }),
-  parameters: inState(cardNumberMachine, 'revealed'),
+  parameters: describeState(cardNumberMachine, 'revealed'),
   play: async (context) => {
     const card = await findCard(context, VIRTUAL_CARD);
     await expect(card.getByText(CARD_NUMBER)).toBeVisible();
@@ -518,7 +518,7 @@ export const WithoutOrder = meta.story({
 
 export const WithoutContent = meta.story({
   tags: ['no-visual'],
-  decorators: [withContent(noContent)],
+  decorators: [withContent(emptyContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No cards yet')).toBeVisible();
   },

@@ -12,7 +12,7 @@ import { http, HttpResponse } from 'msw/http';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ConversionPage from '../../apps/wallet/src/pages/ConversionPage';
 import { money, rates } from '../support/money';
-import { CASH, GOLD, PLAIN_CASH, SILVER } from '../support/figures';
+import { CASH, GOLD, CASH_WITHOUT_CURRENCY, SILVER } from '../support/figures';
 import { expectReceiptsByKeyboard } from '../support/history';
 import { PageStory } from '../support/PageStory';
 import type { ServerContext, StoryContext } from '../support/types';
@@ -32,15 +32,15 @@ const meta = preview.meta({
 });
 
 /** Timeout for content from the network. */
-const patiently = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 const openingButton = { name: 'Convert Currency' };
 
 async function open({ canvas, userEvent }: StoryContext) {
-  await canvas.findByText('At converter rates', {}, patiently);
+  await canvas.findByText('At converter rates', {}, longTimeout);
   await userEvent.click(canvas.getByRole('button', openingButton));
   // The dialog is in a lazy-loaded chunk. Querying by text is cheaper than by role.
-  await screen.findByText('You get', {}, patiently);
+  await screen.findByText('You get', {}, longTimeout);
   return within(screen.getByRole('dialog', openingButton));
 }
 
@@ -67,7 +67,7 @@ async function convert(context: StoryContext, { amount, from, to }: ConversionIn
   await userEvent.click(getByRole('button', { name: 'Convert' }));
 }
 
-const dialogIsGone = () =>
+const waitForDialogToClose = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Compares the server's balances with the sample balances plus these changes, in PKR and grams. */
@@ -110,7 +110,7 @@ export const Loaded = meta.story({
 export const RecentOpenedByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByText('Completed', {}, patiently);
+    await canvas.findAllByText('Completed', {}, longTimeout);
     (await canvas.findByRole('button', { name: 'Hide balances' })).focus();
     await expectReceiptsByKeyboard({ canvas, userEvent }, 3, 'Recent Conversions');
   },
@@ -189,7 +189,7 @@ export const ClosedWithBrowserBack = meta.story({
   play: async (context) => {
     await open(context);
     window.history.back();
-    await dialogIsGone();
+    await waitForDialogToClose();
     await expect(context.canvas.getByRole('button', openingButton)).toBeVisible();
     await expect(navigate).not.toHaveBeenCalled();
   },
@@ -202,7 +202,7 @@ export const AmountZero = meta.story({
   },
 });
 
-export const SameCurrencyChosen = meta.story({
+export const SameCurrencySelected = meta.story({
   play: async (context) => {
     await convert(context, { to: 'PKR' });
     await expectMessage('Please select different currencies for conversion.');
@@ -241,20 +241,20 @@ export const ConversionPending = meta.story({
 export const ConvertedToGold = meta.story({
   play: async (context) => {
     await convert(context, { amount: '10,000', to: 'GOLD' });
-    await dialogIsGone();
+    await waitForDialogToClose();
     await expectBalances({ pkr: '-10000', gold: '0.63' });
     await expectTotal(context.canvas, formatAmount(add(balances.pkr, '-10000'), 'PKR', { money }));
     const { getByRole } = await open(context);
     await expect(getByRole('textbox', { name: 'Amount' })).toHaveValue('1000');
     await context.userEvent.keyboard('{Escape}');
-    await dialogIsGone();
+    await waitForDialogToClose();
   },
 });
 
 export const ConvertedFromSilver = meta.story({
   play: async (context) => {
     await convert(context, { amount: '24', from: 'SILVER', to: 'PKR' });
-    await dialogIsGone();
+    await waitForDialogToClose();
     await expectBalances({ pkr: '5000', silver: '-24' });
   },
 });
@@ -263,10 +263,10 @@ export const ConvertedFromSilver = meta.story({
 export const ConvertedToDollarsAndBack = meta.story({
   play: async (context) => {
     await convert(context, { amount: '1000', to: 'USD' });
-    await dialogIsGone();
+    await waitForDialogToClose();
     await expectBalances();
     await convert(context, { amount: '3.6', from: 'USD', to: 'PKR' });
-    await dialogIsGone();
+    await waitForDialogToClose();
     await expectBalances();
   },
 });
@@ -274,7 +274,7 @@ export const ConvertedToDollarsAndBack = meta.story({
 export const ConvertedFromGoldToSilver = meta.story({
   play: async (context) => {
     await convert(context, { amount: '0.63', from: 'GOLD', to: 'SILVER' });
-    await dialogIsGone();
+    await waitForDialogToClose();
     await expectBalances({ gold: '-0.63', silver: '48' });
   },
 });
@@ -282,7 +282,7 @@ export const ConvertedFromGoldToSilver = meta.story({
 const failed = 'There was an error processing your conversion. Please try again.';
 
 /** Any failed POST shows a toast and keeps the input. */
-const failing = (fault: ReturnType<typeof faults.serverError>) => ({
+const createFailureStory = (fault: ReturnType<typeof faults.serverError>) => ({
   beforeEach: ({ msw }: ServerContext) => msw.use(fault),
   parameters: { expectConsoleError: true },
   play: async (context: StoryContext) => {
@@ -295,29 +295,29 @@ const failing = (fault: ReturnType<typeof faults.serverError>) => ({
 });
 
 export const ConversionRejected = meta.story(
-  failing(faults.serverError('post', apiPatterns.transactions)),
+  createFailureStory(faults.serverError('post', apiPatterns.transactions)),
 );
 
 /** For stories that look the same as `ConversionFailed`. */
-const failingAlike = (fault: ReturnType<typeof faults.serverError>) => ({
+const createFailureStoryWithoutImage = (fault: ReturnType<typeof faults.serverError>) => ({
   tags: ['no-visual'],
-  ...failing(fault),
+  ...createFailureStory(fault),
 });
 
 export const ConversionFailedWithoutReason = meta.story(
-  failingAlike(faults.serverErrorEmpty('post', apiPatterns.transactions)),
+  createFailureStoryWithoutImage(faults.serverErrorEmpty('post', apiPatterns.transactions)),
 );
 
 export const ConversionUnauthorized = meta.story(
-  failingAlike(faults.unauthorized('post', apiPatterns.transactions)),
+  createFailureStoryWithoutImage(faults.unauthorized('post', apiPatterns.transactions)),
 );
 
 export const ConversionOffline = meta.story(
-  failingAlike(faults.networkDown('post', apiPatterns.transactions)),
+  createFailureStoryWithoutImage(faults.networkDown('post', apiPatterns.transactions)),
 );
 
 export const MalformedConversionResponse = meta.story(
-  failingAlike(faults.brokenJson('post', apiPatterns.transactions)),
+  createFailureStoryWithoutImage(faults.brokenJson('post', apiPatterns.transactions)),
 );
 
 /** Rejects the second POST of a conversion once; all other requests reach the ledger. */
@@ -335,12 +335,12 @@ export const PartialConversionRetried = meta.story({
   beforeEach: ({ msw }) => msw.use(failSecondPostOnce()),
   parameters: { expectConsoleError: true },
   play: async (context) => {
-    await convert(context, { amount: PLAIN_CASH, to: 'USD' });
+    await convert(context, { amount: CASH_WITHOUT_CURRENCY, to: 'USD' });
     await expectMessage(failed);
     await expectBalances({ pkr: `-${balances.pkr}` });
     await screen.findByText('Available balance: Rs. 0.00');
     await context.userEvent.click(screen.getByRole('button', { name: 'Convert' }));
-    await dialogIsGone();
+    await waitForDialogToClose();
     await expectBalances();
   },
 });
@@ -354,7 +354,7 @@ export const PartialPurchaseRetried = meta.story({
     await expectMessage(failed);
     await expectBalances({ gold: '0.63' });
     await context.userEvent.click(screen.getByRole('button', { name: 'Convert' }));
-    await dialogIsGone();
+    await waitForDialogToClose();
     await expectBalances({ pkr: '-10000', gold: '0.63' });
   },
 });

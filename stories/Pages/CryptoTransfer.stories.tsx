@@ -35,7 +35,7 @@ const long: CryptoTransferValues = {
   address: 'RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt'.repeat(2),
 };
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } =
+const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, inState } =
   createFormStories({
     machine: cryptoTransferMachine,
     input: { values: filled, facts: { money } },
@@ -44,7 +44,7 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, st
 
 /** Like `still`, but expects the button to be disabled. */
 const waiting = (values: CryptoTransferValues) => ({
-  ...still('editing', values),
+  ...inState('editing', values),
   play: async ({ canvas }: StoryContext) => {
     await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeDisabled();
   },
@@ -69,7 +69,7 @@ export const Editing = meta.story({
 });
 
 export const Filled = meta.story({
-  ...still('editing', filled),
+  ...inState('editing', filled),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeEnabled();
   },
@@ -82,15 +82,15 @@ export const AmountZero = meta.story(waiting({ ...filled, amount: '0' }));
 export const BlankAddress = meta.story(waiting({ ...filled, address: '   ' }));
 
 export const CryptocurrencyRequired = meta.story(
-  still('editing', { ...filled, crypto: null }, { problem: { id: 'cryptocurrencyRequired' } }),
+  inState('editing', { ...filled, crypto: null }, { problem: { id: 'cryptocurrencyRequired' } }),
 );
 
 export const InvalidAmount = meta.story(
-  still('editing', { ...filled, amount: '0' }, { problem: { id: 'invalidAmount' } }),
+  inState('editing', { ...filled, amount: '0' }, { problem: { id: 'invalidAmount' } }),
 );
 
 export const WalletAddressRequired = meta.story({
-  ...still('editing', { ...filled, address: '' }, { problem: { id: 'walletAddressRequired' } }),
+  ...inState('editing', { ...filled, address: '' }, { problem: { id: 'walletAddressRequired' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Wallet Address')).toHaveAccessibleDescription(
       'Please enter a destination wallet address.',
@@ -98,10 +98,10 @@ export const WalletAddressRequired = meta.story({
   },
 });
 
-export const FilledLongTexts = meta.story({ ...still('editing', long), ...narrow });
+export const FilledLongTexts = meta.story({ ...inState('editing', long), ...narrow });
 
 export const Transferring = meta.story({
-  ...still('submitting', filled),
+  ...inState('submitting', filled),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Processing...')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -109,12 +109,12 @@ export const Transferring = meta.story({
 });
 
 export const TransferFailed = meta.story(
-  still('editing', filled, { problem: { id: 'transferFailed' } }),
+  inState('editing', filled, { problem: { id: 'transferFailed' } }),
 );
 
-export const Initiated = meta.story(still('succeeded', filled));
+export const Initiated = meta.story(inState('succeeded', filled));
 
-export const InitiatedLongTexts = meta.story({ ...still('succeeded', long), ...narrow });
+export const InitiatedLongTexts = meta.story({ ...inState('succeeded', long), ...narrow });
 
 export const FailedThenInitiated = meta.story({
   tags: ['no-visual'],

@@ -17,12 +17,12 @@ import {
 import { Store } from 'lucide-react';
 import { expect, waitFor, within } from 'storybook/test';
 import FundsPage from '../../apps/wallet/src/pages/FundsPage';
-import { CASH, WHOLE_CASH } from '../support/figures';
+import { CASH, CASH_INTEGER_PART } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { describeFailingGets, stallGet, describeRecoveredGets } from '../support/requests';
-import { unconnected } from '../support/unconnected';
+import { unconnectedPaths } from '../support/unconnectedPaths';
 
 const meta = preview.meta({
   title: 'Pages/Funds',
@@ -60,7 +60,7 @@ export const Loaded = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const available = within(await canvas.findByRole('region', { name: 'Available Balance' }));
-    await waitFor(() => expect(available.getByText(WHOLE_CASH)).toHaveTextContent(CASH));
+    await waitFor(() => expect(available.getByText(CASH_INTEGER_PART)).toHaveTextContent(CASH));
     await expect(available.getByText('Instantly available for transfer')).toBeVisible();
     await expect(await findLatestTransactions(context)).toHaveLength(4);
 
@@ -85,7 +85,7 @@ export const Loaded = meta.story({
 
 /** Services that the wallet's server does not offer are omitted, here and in the menus of the bottom bar. */
 export const FewServices = meta.story({
-  parameters: unconnected,
+  parameters: unconnectedPaths,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await findLatestTransactions(context)).toHaveLength(4);
@@ -187,7 +187,7 @@ export const NoLayoutShiftOnLoad = meta.story({
     const first = await place();
 
     available.release();
-    await canvas.findByText(WHOLE_CASH);
+    await canvas.findByText(CASH_INTEGER_PART);
     await expect(await place()).toBeCloseTo(first, 0);
 
     history.release();
@@ -235,7 +235,7 @@ export const TransactionsLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', transactions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(historyFailed)).toBeVisible();
-    await expect(await canvas.findByText(WHOLE_CASH)).toBeVisible();
+    await expect(await canvas.findByText(CASH_INTEGER_PART)).toBeVisible();
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 });
@@ -261,13 +261,13 @@ export const UnexpectedResponse = meta.story({ ...failing('wrongShape'), tags: [
 export const Recovered = meta.story({
   tags: ['no-visual'],
   play: describeRecoveredGets([balanceRead, historyRead], async ({ canvas }) => {
-    await expect(await canvas.findByText(WHOLE_CASH)).toBeVisible();
+    await expect(await canvas.findByText(CASH_INTEGER_PART)).toBeVisible();
     await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   }),
 });
 
-export const LinksByKeyboard = meta.story({
+export const LinkKeyboardNavigation = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const press = async (path?: string) => {

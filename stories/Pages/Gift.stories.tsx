@@ -4,22 +4,22 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import GiftPage from '../../apps/wallet/src/pages/GiftPage';
 import { giftWrapDesigns } from '../support/englishContent';
 import { PageStory } from '../support/PageStory';
-import { withContent, describeEmptyPage } from '../support/personal';
+import { withContent, describeEmptyPage } from '../support/personalContent';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 
 const meta = preview.meta({ title: 'Pages/Gift', component: GiftPage });
 
-const first = {
+const firstStepDraft = {
   amount: '2500',
   currency: 'PKR',
   recipient: { name: 'Ayesha Malik', phone: '+92 345 1122334', isNewUser: false },
 };
-const written = { ...first, message: 'Shaadi Mubarak!' };
-const complete = { ...written, wrapDesign: giftWrapDesigns[1] };
+const draftWithMessage = { ...firstStepDraft, message: 'Shaadi Mubarak!' };
+const completeDraft = { ...draftWithMessage, wrapDesign: giftWrapDesigns[1] };
 
 /** Opens the page at a path, with `giftData` in session storage. */
-const at = (path: string, stored?: unknown) => ({
+const openAtPath = (path: string, stored?: unknown) => ({
   beforeEach: () => {
     if (stored === undefined) return;
     const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
@@ -35,14 +35,14 @@ const at = (path: string, stored?: unknown) => ({
 const readStoredDraft = () => JSON.parse(sessionStorage.getItem('giftData') ?? 'null');
 
 export const Default = meta.story({
-  ...at('/gift-contact'),
+  ...openAtPath('/gift-contact'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Currency/ })).toHaveTextContent('PKR');
   },
 });
 
 export const RecipientRestored = meta.story({
-  ...at('/gift-contact', complete),
+  ...openAtPath('/gift-contact', completeDraft),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Ayesha Malik' })).toBeChecked();
     await expect(canvas.getByLabelText(/Gift Amount/)).toHaveValue('2500');
@@ -50,12 +50,12 @@ export const RecipientRestored = meta.story({
   },
 });
 
-export const MessageStep = meta.story(at('/gift-message', first));
+export const MessageStep = meta.story(openAtPath('/gift-message', firstStepDraft));
 
-export const WrapStep = meta.story(at('/gift-wrap', written));
+export const WrapStep = meta.story(openAtPath('/gift-wrap', draftWithMessage));
 
 export const CelebrationStep = meta.story({
-  ...at('/gift-celebration', complete),
+  ...openAtPath('/gift-celebration', completeDraft),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Islamic Calligraphy')).toBeVisible();
     await expect(canvas.getByText('Rs. 2,500.00')).toBeVisible();
@@ -63,7 +63,7 @@ export const CelebrationStep = meta.story({
 });
 
 export const ReceiptStep = meta.story({
-  ...at('/gift-celebration', complete),
+  ...openAtPath('/gift-celebration', completeDraft),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Gift Now' }));
     await expect(await canvas.findByText('Gift Sent Successfully')).toBeVisible();
@@ -74,8 +74,8 @@ export const ReceiptStep = meta.story({
 
 export const ReceiptReloaded = meta.story({
   tags: ['no-visual'],
-  ...at('/gift-receipt'),
-  beforeEach: () => sessionStorage.setItem('giftSent', JSON.stringify(complete)),
+  ...openAtPath('/gift-receipt'),
+  beforeEach: () => sessionStorage.setItem('giftSent', JSON.stringify(completeDraft)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Gift Sent Successfully')).toBeVisible();
     await expect(canvas.getByText('Islamic Calligraphy')).toBeVisible();
@@ -85,8 +85,8 @@ export const ReceiptReloaded = meta.story({
 /** After a gift has been sent, the next visit starts with an empty form. */
 export const NewGiftAfterSending = meta.story({
   tags: ['no-visual'],
-  ...at('/gift-contact'),
-  beforeEach: () => sessionStorage.setItem('giftSent', JSON.stringify(complete)),
+  ...openAtPath('/gift-contact'),
+  beforeEach: () => sessionStorage.setItem('giftSent', JSON.stringify(completeDraft)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/Gift Amount/)).toHaveValue('1000');
     for (const radio of canvas.getAllByRole('radio', { name: /Ayesha|Ahmed/ })) {
@@ -96,7 +96,7 @@ export const NewGiftAfterSending = meta.story({
 });
 
 export const DraftStoredAtEachStep = meta.story({
-  ...at('/gift-contact'),
+  ...openAtPath('/gift-contact'),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Ahmed Khan' }));
@@ -119,7 +119,7 @@ export const DraftStoredAtEachStep = meta.story({
 
 export const LaterStepWithoutDraft = meta.story({
   tags: ['no-visual'],
-  ...at('/gift-celebration'),
+  ...openAtPath('/gift-celebration'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Send Gold Gift' })).toBeVisible();
     await waitFor(() =>
@@ -133,7 +133,7 @@ export const LaterStepWithoutDraft = meta.story({
 });
 
 export const CorruptDraft = meta.story({
-  ...at('/gift-wrap', '{"amount":"25'),
+  ...openAtPath('/gift-wrap', '{"amount":"25'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Send Gold Gift' })).toBeVisible();
     await expectToast('Saved gift discarded');
@@ -143,9 +143,9 @@ export const CorruptDraft = meta.story({
 
 export const HostileDraft = meta.story({
   tags: ['no-visual'],
-  ...at('/gift-celebration', {
-    ...complete,
-    recipient: { ...first.recipient, name: '<img src=x onerror=alert(1)>' },
+  ...openAtPath('/gift-celebration', {
+    ...completeDraft,
+    recipient: { ...firstStepDraft.recipient, name: '<img src=x onerror=alert(1)>' },
   }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Send Gold Gift' })).toBeVisible();
@@ -157,7 +157,7 @@ export const HostileDraft = meta.story({
 
 /** Without storage, the flow continues in memory. */
 export const StorageDenied = meta.story({
-  ...at('/gift-contact'),
+  ...openAtPath('/gift-contact'),
   tags: ['no-visual'],
   beforeEach: () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
@@ -178,8 +178,8 @@ export const StorageDenied = meta.story({
   },
 });
 
-export const ShareOnlyLogged = meta.story({
-  ...at('/gift-celebration', complete),
+export const ShareDetailsLogsOnly = meta.story({
+  ...openAtPath('/gift-celebration', completeDraft),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const log = spyOn(console, 'log').mockImplementation(() => {});
@@ -191,7 +191,7 @@ export const ShareOnlyLogged = meta.story({
 });
 
 export const NavigatesToDashboard = meta.story({
-  ...at('/gift-celebration', complete),
+  ...openAtPath('/gift-celebration', completeDraft),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to Dashboard' }));
@@ -202,7 +202,7 @@ export const NavigatesToDashboard = meta.story({
 
 /** Without contacts, a gift can only be sent by link. */
 export const NoContacts = meta.story({
-  ...at('/gift-contact'),
+  ...openAtPath('/gift-contact'),
   decorators: [withContent({ giftContacts: [] })],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No contacts')).toBeVisible();
@@ -214,7 +214,7 @@ export const NoContacts = meta.story({
 });
 
 export const WithoutContent = meta.story({
-  ...at('/gift-contact'),
+  ...openAtPath('/gift-contact'),
   tags: ['no-visual'],
   ...describeEmptyPage('Send Gold Gift', '/'),
 });

@@ -21,7 +21,7 @@ import {
   describeRecoveredGets,
 } from '../support/requests';
 import type { StoryContext } from '../support/types';
-import { unconnected } from '../support/unconnected';
+import { unconnectedPaths } from '../support/unconnectedPaths';
 
 const meta = preview.meta({
   title: 'Pages/Home',
@@ -72,7 +72,7 @@ export const Loaded = meta.story({
 
 /** Services that the wallet's server does not offer are omitted. */
 export const FewServices = meta.story({
-  parameters: unconnected,
+  parameters: unconnectedPaths,
   play: async (context) => {
     const { canvas } = context;
     await expect(await findLatestTransactions(context)).toHaveLength(10);
@@ -87,7 +87,7 @@ export const FewServices = meta.story({
 });
 
 /** Renders the example of the guide ‘Using the library’, and returns a check of its tiles and tabs. */
-const composed = (
+const createCustomTilesStory = (
   language: 'en' | 'ur' | 'ar',
   texts: { savings: string; savingsHint: string },
   cash: string,
@@ -129,15 +129,27 @@ const composed = (
 
 /** An app's own tile and tab, between those of the wallet. docs/rules.md NAV-18. */
 export const CustomTiles = meta.story(
-  composed('en', { savings: 'Savings', savingsHint: 'Save every week' }, 'Cash Send and receive'),
+  createCustomTilesStory(
+    'en',
+    { savings: 'Savings', savingsHint: 'Save every week' },
+    'Cash Send and receive',
+  ),
 );
 
 export const CustomTilesUrdu = meta.story(
-  composed('ur', { savings: 'بچت', savingsHint: 'ہر ہفتے بچائیں' }, 'کیش بھیجیں اور وصول کریں'),
+  createCustomTilesStory(
+    'ur',
+    { savings: 'بچت', savingsHint: 'ہر ہفتے بچائیں' },
+    'کیش بھیجیں اور وصول کریں',
+  ),
 );
 
 export const CustomTilesArabic = meta.story(
-  composed('ar', { savings: 'المدخرات', savingsHint: 'ادّخر كل أسبوع' }, 'النقد إرسال واستلام'),
+  createCustomTilesStory(
+    'ar',
+    { savings: 'المدخرات', savingsHint: 'ادّخر كل أسبوع' },
+    'النقد إرسال واستلام',
+  ),
 );
 
 export const Loading = meta.story({
@@ -294,7 +306,7 @@ export const Recovered = meta.story({
   }),
 });
 
-export const TilesByKeyboard = meta.story({
+export const TileKeyboardNavigation = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const services = within(canvas.getByRole('list', { name: 'Services' }));

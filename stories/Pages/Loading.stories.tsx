@@ -3,7 +3,7 @@ import { AppShell } from '@rad-wallet/ui/AppShell';
 import { splashMachine, SplashScreen } from '@rad-wallet/ui/screens/splash';
 import { expect, fn, waitFor } from 'storybook/test';
 import LoadingPage from '../../apps/wallet/src/pages/LoadingPage';
-import { FlowStory, inState } from '../support/FlowStory';
+import { FlowStory, describeState } from '../support/FlowStory';
 import { PageStory } from '../support/PageStory';
 import type { StoryContext } from '../support/types';
 
@@ -18,9 +18,9 @@ const meta = preview.meta({
 });
 
 /** Renders the screen in one stage, without timers. */
-function still(state: string, progress: string, text: string) {
+function createStageStory(state: string, progress: string, text: string) {
   return {
-    parameters: inState(splashMachine, state),
+    parameters: describeState(splashMachine, state),
     render: () => (
       <FlowStory machine={splashMachine} at={{ state }}>
         {(actor) => (
@@ -39,14 +39,16 @@ function still(state: string, progress: string, text: string) {
   };
 }
 
-export const Starting = meta.story(still('starting', '0', 'Starting your wallet...'));
-export const Preparing = meta.story(still('preparing', '25', 'Getting everything ready...'));
-export const Opening = meta.story(still('opening', '50', 'Opening your wallet...'));
-export const Finishing = meta.story(still('finishing', '75', 'Almost there...'));
-export const Complete = meta.story(still('complete', '100', 'Welcome'));
+export const Starting = meta.story(createStageStory('starting', '0', 'Starting your wallet...'));
+export const Preparing = meta.story(
+  createStageStory('preparing', '25', 'Getting everything ready...'),
+);
+export const Opening = meta.story(createStageStory('opening', '50', 'Opening your wallet...'));
+export const Finishing = meta.story(createStageStory('finishing', '75', 'Almost there...'));
+export const Complete = meta.story(createStageStory('complete', '100', 'Welcome'));
 
 export const Narrow = meta.story({
-  parameters: inState(splashMachine, 'finishing'),
+  parameters: describeState(splashMachine, 'finishing'),
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <FlowStory machine={splashMachine} at={{ state: 'finishing' }}>
@@ -64,7 +66,7 @@ const onLeft = fn().mockName('left');
 export const ExitedAfterLoading = meta.story({
   tags: ['no-visual'],
   beforeEach: () => void onLeft.mockReset(),
-  parameters: inState(splashMachine, 'completed'),
+  parameters: describeState(splashMachine, 'completed'),
   render: () => (
     <FlowStory
       machine={splashMachine.provide({ delays: { stage: 30, completion: 30 } })}

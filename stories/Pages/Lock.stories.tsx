@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { ProblemError, type LeftOutcome } from '@rad-wallet/ui/flows/shared';
+import { ProblemError, type FlowOutcome } from '@rad-wallet/ui/flows/shared';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { simulate } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
@@ -17,14 +17,14 @@ import type { StoryContext } from '../support/types';
 
 const verify = fn<() => Promise<unknown>>().mockName('verify');
 
-const withDevice = lockMachine.provide({
+const machineWithBiometrics = lockMachine.provide({
   actors: { verify: fromPromise(() => verify()), signOut: simulate(20) },
 });
 
 const stories = (method: UnlockMethod) =>
   createFlowStories({
     machine: lockMachine,
-    live: withDevice,
+    live: machineWithBiometrics,
     input: { method },
     view: (actor) => <LockScreen actor={actor} />,
   });
@@ -45,14 +45,14 @@ const meta = preview.meta({
 const button = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
   canvas.getByRole('button', { name });
 
-const expectLeft = ({ onLeft }: typeof press, outcome: LeftOutcome) =>
+const expectLeft = ({ onLeft }: typeof press, outcome: FlowOutcome) =>
   waitFor(() => expect(onLeft.mock.calls).toEqual([[outcome]]));
 
 const unlockBiometrically = async (context: StoryContext) =>
   context.userEvent.click(button(context, 'Unlock with biometrics'));
 
 export const Locked = meta.story({
-  ...press.still('locked'),
+  ...press.inState('locked'),
   play: async (context) => {
     const { canvas } = context;
     const heading = canvas.getByRole('heading', { level: 1, name: 'Wallet locked' });
@@ -64,7 +64,7 @@ export const Locked = meta.story({
 });
 
 export const LockedNarrow = meta.story({
-  ...press.still('locked'),
+  ...press.inState('locked'),
   ...narrow,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -75,10 +75,10 @@ export const LockedNarrow = meta.story({
 export const LockedWithoutSignOut = meta.story({
   ...createFlowStories({
     machine: lockMachine,
-    live: withDevice,
+    live: machineWithBiometrics,
     input: { method: 'press' },
     view: (actor) => <LockScreen actor={actor} canSignOut={false} />,
-  }).still('locked'),
+  }).inState('locked'),
   play: async (context) => {
     await expect(button(context, 'Unlock')).toBeEnabled();
     await expect(
@@ -88,7 +88,7 @@ export const LockedWithoutSignOut = meta.story({
 });
 
 export const LockedWithBiometrics = meta.story({
-  ...biometric.still('locked'),
+  ...biometric.inState('locked'),
   play: async (context) => {
     await expect(button(context, 'Unlock with biometrics')).toBeEnabled();
     await expect(context.canvas.queryByRole('button', { name: 'Unlock' })).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ export const LockedWithBiometrics = meta.story({
 });
 
 export const Verifying = meta.story({
-  ...biometric.still('verifying'),
+  ...biometric.inState('verifying'),
   play: async (context) => {
     await expect(button(context, 'Cancel')).toBeEnabled();
     await expect(context.canvas.queryByRole('button', { name: 'Sign Out' })).toBeNull();
@@ -104,13 +104,13 @@ export const Verifying = meta.story({
 });
 
 /** A failed unlock, with its reason and the available actions. */
-const refused = (
+const createFailureStory = (
   id: ToastId,
   text: RegExp,
   unlock: string,
   method: UnlockMethod = 'biometrics',
 ) => ({
-  ...stories(method).still('refused', { problem: { id }, method }),
+  ...stories(method).inState('refused', { problem: { id }, method }),
   play: async (context: StoryContext) => {
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(text);
     await expect(button(context, unlock)).toBeEnabled();
@@ -119,32 +119,32 @@ const refused = (
 });
 
 export const Cancelled = meta.story(
-  refused('unlockCancelled', /was closed, or your device/, 'Unlock with biometrics'),
+  createFailureStory('unlockCancelled', /was closed, or your device/, 'Unlock with biometrics'),
 );
 
 export const Failed = meta.story(
-  refused('unlockFailed', /could not confirm that it is you/, 'Unlock with biometrics'),
+  createFailureStory('unlockFailed', /could not confirm that it is you/, 'Unlock with biometrics'),
 );
 
 export const TimedOut = meta.story(
-  refused('unlockTimedOut', /did not answer in time/, 'Unlock with biometrics'),
+  createFailureStory('unlockTimedOut', /did not answer in time/, 'Unlock with biometrics'),
 );
 
 export const BiometricsUnavailable = meta.story(
-  refused('biometricsGone', /^Biometrics are no longer available/, 'Unlock', 'press'),
+  createFailureStory('biometricsGone', /^Biometrics are no longer available/, 'Unlock', 'press'),
 );
 
 export const BiometricsUnavailableNarrow = meta.story({
-  ...refused('biometricsGone', /^Biometrics are no longer available/, 'Unlock', 'press'),
+  ...createFailureStory('biometricsGone', /^Biometrics are no longer available/, 'Unlock', 'press'),
   ...narrow,
 });
 
 export const SignOutFailed = meta.story(
-  refused('signOutFailed', /^Sign-out failed/, 'Unlock with biometrics'),
+  createFailureStory('signOutFailed', /^Sign-out failed/, 'Unlock with biometrics'),
 );
 
 export const ConfirmingSignOut = meta.story({
-  ...press.still('confirmingSignOut'),
+  ...press.inState('confirmingSignOut'),
   play: async (context) => {
     const heading = context.canvas.getByRole('heading', { level: 1, name: 'Sign out instead?' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -154,7 +154,7 @@ export const ConfirmingSignOut = meta.story({
 });
 
 export const SigningOut = meta.story({
-  ...press.still('signingOut'),
+  ...press.inState('signingOut'),
   // Looks the same as the Sign Out story.
   tags: ['no-visual'],
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ import { FlowStory } from '../support/FlowStory';
 import { createFormStories } from '../support/createFormStories';
 import { createListStories } from '../support/createListStories';
 import { PageStory, createStoryDevice } from '../support/PageStory';
-import { withContent, noContent } from '../support/personal';
+import { withContent, emptyContent } from '../support/personalContent';
 import type { StoryContext } from '../support/types';
 
 const savedCards = createSavedCards(FIXED_NOW);
@@ -37,7 +37,7 @@ const meta = preview.meta({
 });
 
 /** Timeout for content in a lazy-loaded chunk. */
-const patiently = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 
 const filled: AddCardValues = {
@@ -66,7 +66,7 @@ const renderScreen = (addCard: AddCardActor, props: Partial<PaymentMethodsScreen
 );
 
 /** Renders the screen with other props and without requests. */
-const showing = (props: Partial<PaymentMethodsScreenProps>) => ({
+const createScreenStory = (props: Partial<PaymentMethodsScreenProps>) => ({
   render: () => (
     <FlowStory machine={addCardMachine} at={{ state: 'editing' }}>
       {(addCard) => <AppShell>{renderScreen(addCard, props)}</AppShell>}
@@ -74,11 +74,11 @@ const showing = (props: Partial<PaymentMethodsScreenProps>) => ({
   ),
 });
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, still } = createFormStories({
+const { failedThenSucceeded, completedAfter, exitedWithBack, inState } = createFormStories({
   machine: addCardMachine,
   input: { values: filled },
   view: (addCard) => renderScreen(addCard, { isAdding: true }),
-  formIn: () => formIsOpen(),
+  formIn: () => waitForOpenForm(),
 });
 
 /** Renders the form in a state, without timers. */
@@ -87,9 +87,9 @@ const form = (
   values: AddCardValues,
   more: Partial<SubmissionContext<AddCardValues>> = {},
 ) => ({
-  ...still(state, values, more),
+  ...inState(state, values, more),
   play: async () => {
-    await formIsOpen();
+    await waitForOpenForm();
   },
 });
 
@@ -108,35 +108,35 @@ const question = { name: 'Remove this card?' };
 /** Presses Remove on a card and waits for the confirmation dialog. */
 async function askToRemove(context: StoryContext, card: string) {
   await press(context, new RegExp(`^Remove: ${card}`));
-  return within(await screen.findByRole('alertdialog', question, patiently));
+  return within(await screen.findByRole('alertdialog', question, longTimeout));
 }
 
-const questionIsGone = () =>
+const waitForQuestionToClose = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog', question)).not.toBeInTheDocument());
 
 async function remove(context: StoryContext, card: string) {
   const { getByRole } = await askToRemove(context, card);
   await context.userEvent.click(getByRole('button', { name: 'Remove' }));
-  await questionIsGone();
+  await waitForQuestionToClose();
 }
 
 /** Waits for the form, which is in a lazy-loaded chunk. */
-async function formIsOpen() {
-  await screen.findByLabelText('Card Number', {}, patiently);
+async function waitForOpenForm() {
+  await screen.findByLabelText('Card Number', {}, longTimeout);
   return within(screen.getByRole('dialog', { name: 'Add Card' }));
 }
 
 async function openForm(context: StoryContext) {
   await press(context, 'Add Card');
-  return formIsOpen();
+  return waitForOpenForm();
 }
 
-const formIsGone = () =>
+const waitForFormToClose = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 type Label = 'Card Number' | 'Expiry Date' | 'Security Code' | 'Cardholder Name';
 
-const sound: Record<Label, string> = {
+const validInputs: Record<Label, string> = {
   'Card Number': '5555555555554444',
   'Expiry Date': '0829',
   'Security Code': '123',
@@ -146,19 +146,19 @@ const sound: Record<Label, string> = {
 /** Submits the form with valid values, except for those in `otherwise`. */
 async function submit(context: StoryContext, otherwise: Partial<Record<Label, string>> = {}) {
   const { getByLabelText, getByRole } = await openForm(context);
-  for (const [label, text] of Object.entries({ ...sound, ...otherwise })) {
+  for (const [label, text] of Object.entries({ ...validInputs, ...otherwise })) {
     await context.userEvent.type(getByLabelText(label), text);
   }
   await context.userEvent.click(getByRole('button', { name: 'Add Card' }));
 }
 
 /** Expects one field to be invalid, described and focused, and the other fields to be valid. */
-async function expectFault(label: Label, message: string) {
+async function expectFieldError(label: Label, message: string) {
   const field = await screen.findByLabelText(label);
   await waitFor(() => expect(field).toBeInvalid());
   await expect(field).toHaveFocus();
   await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
-  for (const other of Object.keys(sound).filter((name) => name !== label)) {
+  for (const other of Object.keys(validInputs).filter((name) => name !== label)) {
     await expect(screen.getByLabelText(other)).toBeValid();
   }
 }
@@ -166,7 +166,7 @@ async function expectFault(label: Label, message: string) {
 /** Expects a toast that reports the removal. */
 const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-const fitsWindow = () =>
+const expectNoHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 export const Default = meta.story({
@@ -187,7 +187,7 @@ export const Default = meta.story({
   },
 });
 
-export const Narrow = meta.story({ ...narrow, play: fitsWindow });
+export const Narrow = meta.story({ ...narrow, play: expectNoHorizontalScroll });
 
 export const DefaultChanged = meta.story({
   play: async (context) => {
@@ -272,13 +272,13 @@ export const PersistedDuringVisit = meta.story({
   },
 });
 
-export const NoCards = meta.story(showing({ cards: [] }));
+export const NoCards = meta.story(createScreenStory({ cards: [] }));
 
 const [everydayCard, familyCard] = savedCards;
 
 /** A request to change the default card is pending; nothing else can be changed meanwhile. */
 export const DefaultPending = meta.story({
-  ...showing({ pending: familyCard ? { card: familyCard, kind: 'default' } : null }),
+  ...createScreenStory({ pending: familyCard ? { card: familyCard, kind: 'default' } : null }),
   play: async ({ canvas }) => {
     const family = getEntry(canvas, 'Family Expenses');
     await expect(family.getByRole('button', { name: /Set Default/ })).toHaveAttribute(
@@ -293,7 +293,7 @@ export const DefaultPending = meta.story({
 });
 
 export const RemovalPending = meta.story({
-  ...showing({ pending: everydayCard ? { card: everydayCard, kind: 'removal' } : null }),
+  ...createScreenStory({ pending: everydayCard ? { card: everydayCard, kind: 'removal' } : null }),
   play: async ({ canvas }) => {
     await expect(
       getEntry(canvas, 'Everyday Card').getByRole('button', { name: /Remove/ }),
@@ -303,7 +303,7 @@ export const RemovalPending = meta.story({
 
 /** A server that does not support changing saved cards. */
 export const CardsUnchangeable = meta.story({
-  ...showing({ onSetDefault: undefined, onRemove: undefined }),
+  ...createScreenStory({ onSetDefault: undefined, onRemove: undefined }),
   play: async ({ canvas }) => {
     await expect(getEntry(canvas, 'Family Expenses').queryByRole('button')).not.toBeInTheDocument();
   },
@@ -316,13 +316,13 @@ export const RemovalCancelled = meta.story({
     const { canvas, userEvent } = context;
     const { getByRole } = await askToRemove(context, 'Everyday Card');
     await userEvent.click(getByRole('button', { name: 'Cancel' }));
-    await questionIsGone();
+    await waitForQuestionToClose();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Remove: Everyday Card/ })).toHaveFocus(),
     );
     await askToRemove(context, 'Everyday Card');
     await userEvent.keyboard('{Escape}');
-    await questionIsGone();
+    await waitForQuestionToClose();
     await expect(getName(canvas, 'Everyday Card')).toBeVisible();
   },
 });
@@ -333,7 +333,7 @@ export const RemovalClosedWithBrowserBack = meta.story({
   play: async (context) => {
     await askToRemove(context, 'Everyday Card');
     window.history.back();
-    await questionIsGone();
+    await waitForQuestionToClose();
     await expect(getName(context.canvas, 'Everyday Card')).toBeVisible();
     await expect(navigate).not.toHaveBeenCalled();
   },
@@ -364,8 +364,8 @@ export const AddCardFormNarrow = meta.story({
   }),
   ...narrow,
   play: async () => {
-    await formIsOpen();
-    await fitsWindow();
+    await waitForOpenForm();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -402,21 +402,21 @@ export const FieldsMissing = meta.story({
 export const InvalidCardNumber = meta.story({
   play: async (context) => {
     await submit(context, { 'Card Number': '5555555555554445' });
-    await expectFault('Card Number', 'Check the card number: a digit seems to be wrong.');
+    await expectFieldError('Card Number', 'Check the card number: a digit seems to be wrong.');
   },
 });
 
 export const InvalidExpiry = meta.story({
   play: async (context) => {
     await submit(context, { 'Expiry Date': '1329' });
-    await expectFault('Expiry Date', 'Enter month and year, such as 08/28.');
+    await expectFieldError('Expiry Date', 'Enter month and year, such as 08/28.');
   },
 });
 
 export const InvalidSecurityCode = meta.story({
   play: async (context) => {
     await submit(context, { 'Security Code': '12' });
-    await expectFault('Security Code', 'Enter the 3 digits on the back.');
+    await expectFieldError('Security Code', 'Enter the 3 digits on the back.');
   },
 });
 
@@ -424,7 +424,7 @@ export const CardUnsupported = meta.story({
   play: async (context) => {
     await submit(context, { 'Card Number': '378282246310005' });
     const text = 'Please use a Visa or Mastercard.';
-    await expectFault('Card Number', text);
+    await expectFieldError('Card Number', text);
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
   },
 });
@@ -433,7 +433,7 @@ export const CardExpired = meta.story({
   play: async (context) => {
     await submit(context, { 'Expiry Date': '1026' });
     const text = 'Please use a card that has not expired.';
-    await expectFault('Expiry Date', text);
+    await expectFieldError('Expiry Date', text);
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
   },
 });
@@ -441,7 +441,7 @@ export const CardExpired = meta.story({
 export const Adding = meta.story({
   ...form('submitting', filled),
   play: async () => {
-    await formIsOpen();
+    await waitForOpenForm();
     await expect(screen.getByRole('button', { name: 'Adding Card...' })).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
   },
@@ -470,7 +470,7 @@ export const CardAdded = meta.story({
     await screen.findByRole('button', { name: 'Adding Card...' });
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patiently);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), longTimeout);
     const added = getEntry(canvas, 'Mastercard');
     await expect(added.getByText('•••• 4444')).toBeVisible();
     await expect(added.getByText('Expires 08/29')).toBeVisible();
@@ -488,7 +488,7 @@ export const FormClearedOnClose = meta.story({
     await context.userEvent.type(getByLabelText('Card Number'), '4242');
     await context.userEvent.type(getByLabelText('Security Code'), '123');
     await context.userEvent.keyboard('{Escape}');
-    await formIsGone();
+    await waitForFormToClose();
     const again = await openForm(context);
     await expect(again.getByLabelText('Card Number')).toHaveValue('');
     await expect(again.getByLabelText('Security Code')).toHaveValue('');
@@ -500,13 +500,13 @@ export const FormClosedWithBrowserBack = meta.story({
   play: async (context) => {
     await openForm(context);
     window.history.back();
-    await formIsGone();
+    await waitForFormToClose();
     await expect(context.canvas.getByRole('button', { name: 'Add Card' })).toBeVisible();
     await expect(navigate).not.toHaveBeenCalled();
   },
 });
 
-export const ConnectUnavailable = meta.story({
+export const ConnectNotAvailableYet = meta.story({
   play: async (context) => {
     await press(context, 'Connect JazzCash');
     await expectToast('You cannot connect JazzCash here yet.');
@@ -533,12 +533,19 @@ const longNames: Partial<PaymentMethodsScreenProps> = {
   })),
 };
 
-export const LongNames = meta.story({ ...showing(longNames), play: fitsWindow });
+export const LongNames = meta.story({
+  ...createScreenStory(longNames),
+  play: expectNoHorizontalScroll,
+});
 
-export const LongNamesNarrow = meta.story({ ...showing(longNames), ...narrow, play: fitsWindow });
+export const LongNamesNarrow = meta.story({
+  ...createScreenStory(longNames),
+  ...narrow,
+  play: expectNoHorizontalScroll,
+});
 
 export const NoNicknames = meta.story(
-  showing({ cards: savedCards.map((card) => ({ ...card, nickname: '' })) }),
+  createScreenStory({ cards: savedCards.map((card) => ({ ...card, nickname: '' })) }),
 );
 
 export const KeyboardNavigation = meta.story({
@@ -550,17 +557,17 @@ export const KeyboardNavigation = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Remove: Family Expenses/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const { getByRole } = within(await screen.findByRole('alertdialog', question, patiently));
+    const { getByRole } = within(await screen.findByRole('alertdialog', question, longTimeout));
     const yes = getByRole('button', { name: 'Remove' });
     for (let tabs = 0; document.activeElement !== yes && tabs < 3; tabs += 1) await userEvent.tab();
     await expect(yes).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await questionIsGone();
+    await waitForQuestionToClose();
     await waitFor(() => expect(getName(canvas, 'Everyday Card')).toHaveFocus());
 
     canvas.getByRole('button', { name: 'Add Card' }).focus();
     await userEvent.keyboard('{Enter}');
-    const opened = await formIsOpen();
+    const opened = await waitForOpenForm();
     const number = opened.getByLabelText('Card Number');
     for (let tabs = 0; document.activeElement !== number && tabs < 4; tabs += 1) {
       await userEvent.tab();
@@ -577,13 +584,13 @@ export const KeyboardNavigation = meta.story({
     await userEvent.tab();
     await expect(opened.getByRole('button', { name: 'Add Card' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patiently);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), longTimeout);
     await expect(getEntry(canvas, 'Travel').getByText('•••• 4242')).toBeVisible();
   },
 });
 
 export const WithoutContent = meta.story({
-  decorators: [withContent(noContent)],
+  decorators: [withContent(emptyContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No saved cards')).toBeVisible();
     await expect(canvas.getByText('No bank accounts')).toBeVisible();
@@ -594,7 +601,7 @@ export const WithoutContent = meta.story({
 /** Renders the screen with the three lists in one state. */
 const renderLists = (
   props: Pick<PaymentMethodsScreenProps, 'cards' | 'bankAccounts' | 'wallets'>,
-) => showing(props).render();
+) => createScreenStory(props).render();
 
 export const Loading = meta.story({
   render: () => {
@@ -626,7 +633,7 @@ export const CardsLoadedAfterRetry = meta.story(
   createListStories({
     items: savedCards,
     failure: 'Your cards could not be loaded',
-    view: (cards) => showing({ cards }).render(),
+    view: (cards) => createScreenStory({ cards }).render(),
     playLoaded: async ({ canvas }) => {
       await expect(await canvas.findAllByRole('button', { name: /^Remove: / })).toHaveLength(
         savedCards.length,
@@ -639,7 +646,7 @@ export const BankAccountsLoadedAfterRetry = meta.story(
   createListStories({
     items: bankAccounts,
     failure: 'Your bank accounts could not be loaded',
-    view: (accounts) => showing({ bankAccounts: accounts }).render(),
+    view: (accounts) => createScreenStory({ bankAccounts: accounts }).render(),
     playLoaded: async ({ canvas }) => {
       for (const { bankName } of bankAccounts) {
         await expect(await canvas.findByText(bankName)).toBeVisible();
@@ -652,7 +659,7 @@ export const WalletsLoadedAfterRetry = meta.story(
   createListStories({
     items: digitalWallets,
     failure: 'The digital wallets could not be loaded',
-    view: (wallets) => showing({ wallets }).render(),
+    view: (wallets) => createScreenStory({ wallets }).render(),
     playLoaded: async ({ canvas }) => {
       for (const { name } of digitalWallets) {
         await expect(await canvas.findByText(name)).toBeVisible();

@@ -21,15 +21,15 @@ import {
 import { MessageCircle, Users } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';
-import { TOTAL, walletBalances, WEIGHED_GOLD } from '../support/figures';
+import { TOTAL, walletBalances, GOLD_IN_GRAMS } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
 import { PageStory, createStoryDevice } from '../support/PageStory';
-import { withContent, noContent } from '../support/personal';
+import { withContent, emptyContent } from '../support/personalContent';
 import { describeRecoveredGets } from '../support/requests';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
-import { unconnected } from '../support/unconnected';
+import { unconnectedPaths } from '../support/unconnectedPaths';
 
 const meta = preview.meta({
   title: 'Pages/Profile',
@@ -48,7 +48,7 @@ const transactionsFailed = 'Your transactions could not be counted';
 const { name, email, phone, address } = profile;
 const details: ProfileDetails = { name, email, phone, address };
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, still } = createFormStories({
+const { failedThenSucceeded, completedAfter, exitedWithBack, inState } = createFormStories({
   machine: profileMachine,
   input: { values: details },
   view: (actor) => <EditProfileScreen actor={actor} onChangePhoto={fn()} />,
@@ -96,7 +96,7 @@ export const Loaded = meta.story({
       await expect(tiles.getByText(text)).toBeVisible();
     }
     await expect(tiles.getByText(TOTAL)).toBeVisible();
-    await expect(tiles.getByText(WEIGHED_GOLD)).toBeVisible();
+    await expect(tiles.getByText(GOLD_IN_GRAMS)).toBeVisible();
     const count = String(createSampleLedger(FIXED_NOW).entries.length);
     await expect(await tiles.findByText(count)).toBeVisible();
     await expect(canvas.getByText('ali.hassan@example.com')).toBeVisible();
@@ -108,7 +108,7 @@ export const Loaded = meta.story({
 
 /** Services that the wallet's server does not offer are omitted, with the groups that would be empty. */
 export const FewServices = meta.story({
-  parameters: unconnected,
+  parameters: unconnectedPaths,
   render: () => (
     <AppShell>
       <ProfileScreen
@@ -293,7 +293,7 @@ export const KycInReview = meta.story({
 export const KycNotVerified = meta.story(renderView({ kycStatus: 'unverified' }));
 
 export const Editing = meta.story({
-  ...still('editing', details),
+  ...inState('editing', details),
   play: async ({ canvas }) => {
     for (const [label, value] of [
       ['Full Name', name],
@@ -307,16 +307,16 @@ export const Editing = meta.story({
 });
 
 export const Saving = meta.story({
-  ...still('submitting', details),
+  ...inState('submitting', details),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
   },
 });
 
-export const Saved = meta.story({ tags: ['no-visual'], ...still('succeeded', details) });
+export const Saved = meta.story({ tags: ['no-visual'], ...inState('succeeded', details) });
 
 export const NotSaved = meta.story(
-  still('editing', details, { problem: { id: 'profileNotSaved' } }),
+  inState('editing', details, { problem: { id: 'profileNotSaved' } }),
 );
 
 export const FailedThenSaved = meta.story({
@@ -332,7 +332,7 @@ export const ExitedAfterSaving = meta.story({
 });
 
 export const EditingLongValues = meta.story({
-  ...still('editing', {
+  ...inState('editing', {
     name: 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
     email: 'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
     phone: '+92 300 7654321',
@@ -403,7 +403,7 @@ export const EditPersistedDuringVisit = meta.story({
   },
 });
 
-export const FormByKeyboard = meta.story({
+export const FormKeyboardNavigation = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const account = within(await canvas.findByRole('region', { name: 'Account' }));
@@ -438,10 +438,10 @@ export const ChangePhoto = meta.story({
 
 /** A wallet for a real API, without an owner name. */
 export const NoProfile = meta.story({
-  decorators: [withContent(noContent)],
+  decorators: [withContent(emptyContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No profile yet')).toBeVisible();
-    await expect(await canvas.findByText(WEIGHED_GOLD)).toBeVisible();
+    await expect(await canvas.findByText(GOLD_IN_GRAMS)).toBeVisible();
     await expect(canvas.queryByText('RAD Score')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Verified')).not.toBeInTheDocument();
   },
@@ -449,7 +449,7 @@ export const NoProfile = meta.story({
 
 export const NoProfileToEdit = meta.story({
   tags: ['no-visual'],
-  decorators: [withContent(noContent)],
+  decorators: [withContent(emptyContent)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Personal Information/ }));
     await expect(await canvas.findByLabelText('Full Name')).toHaveValue('');

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import QrPaymentPage from '../../apps/wallet/src/pages/QrPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
-import { describeEmptyPage } from '../support/personal';
+import { describeEmptyPage } from '../support/personalContent';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 

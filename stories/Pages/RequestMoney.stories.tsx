@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import RequestMoneyPage from '../../apps/wallet/src/pages/RequestMoneyPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
-import { withContent, noContent } from '../support/personal';
+import { withContent, emptyContent } from '../support/personalContent';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const ContactChosen = meta.story({
+export const ContactSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Ahmed Khan/ }));
     await expect(canvas.getByText('From Ahmed Khan')).toBeInTheDocument();
@@ -78,7 +78,7 @@ export const NavigatesImmediately = meta.story({
 });
 
 export const NoContacts = meta.story({
-  decorators: [withContent(noContent)],
+  decorators: [withContent(emptyContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No recent contacts')).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { paymentLink } from '@rad-wallet/mocks/samples';
 import RequestPaymentPage from '../../apps/wallet/src/pages/RequestPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
-import { describeEmptyPage } from '../support/personal';
+import { describeEmptyPage } from '../support/personalContent';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';

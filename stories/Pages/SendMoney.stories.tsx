@@ -5,11 +5,16 @@ import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 import { http, HttpResponse } from 'msw/http';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
-import { CASH, PLAIN_CASH } from '../support/figures';
+import { CASH, CASH_WITHOUT_CURRENCY } from '../support/figures';
 import { freezeTimers } from '../support/freezeTimers';
-import { expectCash, expectPostedThenRead, Leavable, leave } from '../support/leaving';
+import {
+  expectCash,
+  expectPostedThenRead,
+  UnmountablePage,
+  unmountPage,
+} from '../support/unmountPage';
 import { PageStory } from '../support/PageStory';
-import { withContent, noContent } from '../support/personal';
+import { withContent, emptyContent } from '../support/personalContent';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { ServerContext, StoryContext } from '../support/types';
@@ -79,7 +84,7 @@ export const AmountConfirmed = meta.story({
 export const InsufficientBalance = meta.story({
   play: async (context) => {
     await send(context, ABOVE_CASH_BALANCE);
-    const text = `Your available balance is PKR ${PLAIN_CASH}. Please enter a lower amount.`;
+    const text = `Your available balance is PKR ${CASH_WITHOUT_CURRENCY}. Please enter a lower amount.`;
     await expect((await context.canvas.findAllByText(text)).length).toBeGreaterThan(0);
     await expectToast(text);
   },
@@ -159,9 +164,9 @@ export const NavigatedAwayWhileSending = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.slow('post', apiPatterns.transfers, 1000)),
   render: () => (
     <PageStory path="/send-money">
-      <Leavable>
+      <UnmountablePage>
         <SendMoneyPage />
-      </Leavable>
+      </UnmountablePage>
     </PageStory>
   ),
   play: async (context) => {
@@ -169,7 +174,7 @@ export const NavigatedAwayWhileSending = meta.story({
     await send(context, '1500');
     const hasPosted = () => fetched.mock.calls.some(([to]) => String(to) === '/api/transfers');
     await waitFor(() => expect(hasPosted()).toBe(true));
-    await leave(context);
+    await unmountPage(context);
     await expectPostedThenRead(fetched, '/api/transfers');
     await expectCash('710375.00');
   },
@@ -177,7 +182,7 @@ export const NavigatedAwayWhileSending = meta.story({
 
 /** A wallet for a real API, without contacts. */
 export const NoContacts = meta.story({
-  decorators: [withContent(noContent)],
+  decorators: [withContent(emptyContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No recent contacts')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Recent Contacts' })).not.toBeInTheDocument();

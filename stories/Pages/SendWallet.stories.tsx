@@ -11,10 +11,10 @@ import SendWalletPage from '../../apps/wallet/src/pages/SendWalletPage';
 import { money } from '../support/money';
 import { createFormStories } from '../support/createFormStories';
 import { createListStories } from '../support/createListStories';
-import { FlowStory, inState } from '../support/FlowStory';
+import { FlowStory, describeState } from '../support/FlowStory';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { withContent, noContent } from '../support/personal';
+import { withContent, emptyContent } from '../support/personalContent';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -38,7 +38,7 @@ const list = createListStories({
     await expect(canvas.getByLabelText('Recipient')).toHaveValue('RAD-1');
   },
 });
-const listParameters = inState(sendToWalletMachine, 'editing');
+const listParameters = describeState(sendToWalletMachine, 'editing');
 
 const meta = preview.meta({
   title: 'Pages/Send to Wallet',
@@ -63,7 +63,7 @@ const long: SendToWalletValues = {
   message: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
 };
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } =
+const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, inState } =
   createFormStories({
     machine: sendToWalletMachine,
     input: { values: filled, facts: { money } },
@@ -85,11 +85,11 @@ export const Editing = meta.story({
   },
 });
 
-export const Filled = meta.story(still('editing', filled));
+export const Filled = meta.story(inState('editing', filled));
 
-export const FilledLongTexts = meta.story(still('editing', long));
+export const FilledLongTexts = meta.story(inState('editing', long));
 
-export const FilledNarrow = meta.story({ ...still('editing', long), ...narrow });
+export const FilledNarrow = meta.story({ ...inState('editing', long), ...narrow });
 
 export const RecipientSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const RecipientRequired = meta.story({
 });
 
 export const Sending = meta.story({
-  ...still('submitting', filled),
+  ...inState('submitting', filled),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Processing...')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -134,12 +134,12 @@ export const Sending = meta.story({
 });
 
 export const TransferFailed = meta.story(
-  still('editing', filled, { problem: { id: 'transferFailed' } }),
+  inState('editing', filled, { problem: { id: 'transferFailed' } }),
 );
 
-export const Sent = meta.story(still('succeeded', filled));
+export const Sent = meta.story(inState('succeeded', filled));
 
-export const SentLongTexts = meta.story({ ...still('succeeded', long), ...narrow });
+export const SentLongTexts = meta.story({ ...inState('succeeded', long), ...narrow });
 
 export const FailedThenSent = meta.story({
   tags: ['no-visual'],
@@ -193,7 +193,7 @@ export const SendsByKeyboard = meta.story({
 
 /** No money has been sent to a contact yet. */
 export const NoRecents = meta.story({
-  decorators: [withContent(noContent)],
+  decorators: [withContent(emptyContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Recipient')).toBeVisible();
     await expect(canvas.queryByText('Recent recipients')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ import { CASH } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { withContent, noContent } from '../support/personal';
+import { withContent, emptyContent } from '../support/personalContent';
 
 const meta = preview.meta({
   title: 'Pages/Sign Out',
@@ -25,7 +25,7 @@ const meta = preview.meta({
   ),
 });
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, still } = createFormStories({
+const { failedThenSucceeded, completedAfter, exitedWithBack, inState } = createFormStories({
   machine: signOutMachine,
   view: (actor) => <SignOutScreen actor={actor} summary={sessionSummary} />,
 });
@@ -33,7 +33,7 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, still } = createFor
 const confirm = 'Yes, Sign Me Out';
 
 export const Confirming = meta.story({
-  ...still('editing', {}),
+  ...inState('editing', {}),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You will need to sign in again')).toBeVisible();
     await expect(canvas.getByText(CASH)).toBeVisible();
@@ -44,7 +44,7 @@ export const Confirming = meta.story({
 });
 
 export const ConfirmingNarrow = meta.story({
-  ...still('editing', {}, {}, (actor) => (
+  ...inState('editing', {}, {}, (actor) => (
     <AppShell>
       <SignOutScreen
         actor={actor}
@@ -59,7 +59,7 @@ export const ConfirmingNarrow = meta.story({
 });
 
 export const SigningOut = meta.story({
-  ...still('submitting', {}),
+  ...inState('submitting', {}),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Signing out securely...' }),
@@ -68,9 +68,11 @@ export const SigningOut = meta.story({
   },
 });
 
-export const SignedOut = meta.story({ tags: ['no-visual'], ...still('succeeded', {}) });
+export const SignedOut = meta.story({ tags: ['no-visual'], ...inState('succeeded', {}) });
 
-export const SignOutFailed = meta.story(still('editing', {}, { problem: { id: 'signOutFailed' } }));
+export const SignOutFailed = meta.story(
+  inState('editing', {}, { problem: { id: 'signOutFailed' } }),
+);
 
 export const FailedThenSignedOut = meta.story({
   tags: ['no-visual'],
@@ -146,7 +148,7 @@ export const ContactSupportDoesNothing = meta.story({
 
 /** Details of the visit are hidden if they are unknown. */
 export const NoSummary = meta.story({
-  decorators: [withContent(noContent)],
+  decorators: [withContent(emptyContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Yes, Sign Me Out' })).toBeVisible();
     await expect(canvas.queryByText('Last login')).not.toBeInTheDocument();

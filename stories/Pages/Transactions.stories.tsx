@@ -16,7 +16,7 @@ import { INITIAL_VIEW, type HistoryView } from '@rad-wallet/ui/screens/transacti
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
-import { TOTAL, WHOLE_TOTAL } from '../support/figures';
+import { TOTAL, TOTAL_INTEGER_PART } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { narrow, getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
@@ -85,13 +85,17 @@ const wholeHistory = (respond: () => Response | Promise<Response | undefined>) =
     new URL(request.url).searchParams.has('limit') ? undefined : respond(),
   );
 
-const refused = wholeHistory(() => HttpResponse.text('The ledger is closed', { status: 500 }));
+const failedHistory = wholeHistory(() =>
+  HttpResponse.text('The ledger is closed', { status: 500 }),
+);
 
 export const Loaded = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
-    await expect(await canvas.findByText(WHOLE_TOTAL, { exact: false })).toHaveTextContent(TOTAL);
+    await expect(await canvas.findByText(TOTAL_INTEGER_PART, { exact: false })).toHaveTextContent(
+      TOTAL,
+    );
     await expect(await findLatestTransactions(context)).toHaveLength(20);
     await expect((await findLatestTransactions(context))[0]).toHaveTextContent(
       'Received from Fatima Noor',
@@ -155,7 +159,7 @@ async function choosePeriod({ userEvent }: StoryContext, name: string) {
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
-export const StatementOfTheMonth = meta.story({
+export const MonthStatement = meta.story({
   play: async (context) => {
     const sheet = await openStatement(context);
     const cash = within(await sheet.findByRole('region', { name: 'Cash account' }));
@@ -185,7 +189,7 @@ export const StatementInUrdu = meta.story({
   },
 });
 
-export const StatementOfOtherDates = meta.story({
+export const CustomDatesStatement = meta.story({
   play: async (context) => {
     const sheet = await openStatement(context);
     await choosePeriod(context, 'Other dates');
@@ -196,7 +200,7 @@ export const StatementOfOtherDates = meta.story({
   },
 });
 
-export const StatementOfAnEmptyWallet = meta.story({
+export const EmptyWalletStatement = meta.story({
   parameters: { ledger: createEmptyLedger },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Statement' }));
@@ -214,7 +218,7 @@ export const StatementLoading = meta.story({
 });
 
 export const StatementLoadError = meta.story({
-  beforeEach: ({ msw }) => msw.use(refused),
+  beforeEach: ({ msw }) => msw.use(failedHistory),
   play: async (context) => {
     const sheet = await openStatement(context);
     await expect(await sheet.findByText('Your statement could not be loaded')).toBeVisible();
@@ -223,7 +227,7 @@ export const StatementLoadError = meta.story({
 
 export const StatementRecovered = meta.story({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(refused),
+  beforeEach: ({ msw }) => msw.use(failedHistory),
   play: async (context) => {
     const sheet = await openStatement(context);
     await sheet.findByText('Your statement could not be loaded');
@@ -453,7 +457,7 @@ export const FilteredToConversions = meta.story({
 });
 
 /** A conversion is recognised by the API's fields, never by its description. */
-export const CompanyNamedConverters = meta.story({
+export const ConverterInCompanyName = meta.story({
   tags: ['no-visual'],
   parameters: {
     ledger: () =>
@@ -532,7 +536,7 @@ export const DatesLoading = meta.story({
 });
 
 export const DatesLoadError = meta.story({
-  beforeEach: ({ msw }) => msw.use(refused),
+  beforeEach: ({ msw }) => msw.use(failedHistory),
   play: async (context) => {
     const sheet = await openDates(context);
     await expect(await sheet.findByText(historyFailed)).toBeVisible();
@@ -541,7 +545,7 @@ export const DatesLoadError = meta.story({
 
 export const DatesRecovered = meta.story({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(refused),
+  beforeEach: ({ msw }) => msw.use(failedHistory),
   play: async (context) => {
     const sheet = await openDates(context);
     await sheet.findByText(historyFailed);
@@ -551,7 +555,7 @@ export const DatesRecovered = meta.story({
   },
 });
 
-export const FilteredToAMonth = meta.story({
+export const FilteredByMonth = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const sheet = await openDates(context);
@@ -565,7 +569,7 @@ export const FilteredToAMonth = meta.story({
   },
 });
 
-export const BackToAllDates = meta.story({
+export const DateFilterCleared = meta.story({
   tags: ['no-visual'],
   beforeEach: storeView({ period: { from: '2026-11-01', to: '2026-11-30' } }),
   play: async (context) => {
@@ -578,7 +582,7 @@ export const BackToAllDates = meta.story({
 });
 
 /** A period without transactions. */
-export const NothingInTheDates = meta.story({
+export const NoTransactionsInPeriod = meta.story({
   tags: ['no-visual'],
   beforeEach: storeView({ period: { from: '2020-01-01', to: '2020-01-31' } }),
   play: async ({ canvas }) => {
@@ -634,7 +638,7 @@ export const Searching = meta.story({
 });
 
 export const SearchLoadError = meta.story({
-  beforeEach: ({ msw }) => msw.use(refused),
+  beforeEach: ({ msw }) => msw.use(failedHistory),
   play: async (context) => {
     const { canvas } = context;
     await findLatestTransactions(context);
@@ -646,7 +650,7 @@ export const SearchLoadError = meta.story({
 
 export const SearchRecovered = meta.story({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(refused),
+  beforeEach: ({ msw }) => msw.use(failedHistory),
   play: async ({ canvas, userEvent, msw }) => {
     const context = { canvas, userEvent };
     await findLatestTransactions(context);
@@ -796,7 +800,7 @@ export const NavigatedAwayWhileLoadingMore = meta.story({
 });
 
 export const LoadMoreError = meta.story({
-  beforeEach: ({ msw }) => msw.use(refused),
+  beforeEach: ({ msw }) => msw.use(failedHistory),
   play: async (context) => {
     const { canvas } = context;
     await findLatestTransactions(context);
@@ -811,7 +815,7 @@ export const LoadMoreError = meta.story({
 
 export const LoadMoreRecovered = meta.story({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(refused),
+  beforeEach: ({ msw }) => msw.use(failedHistory),
   play: async ({ canvas, userEvent, msw }) => {
     const context = { canvas, userEvent };
     await findLatestTransactions(context);

@@ -21,7 +21,7 @@ const meta = preview.meta({
 const TIMEOUT_MS = 1000;
 
 /** Expects the walk to fail at `step` if the buttons with this name do nothing. */
-function failsWithout(test: ModelTest, button: string, step: RegExp) {
+function createFailingStory(test: ModelTest, button: string, step: RegExp) {
   const stage = createStage(test);
   return {
     render: () => <stage.View />,
@@ -36,7 +36,7 @@ function failsWithout(test: ModelTest, button: string, step: RegExp) {
 }
 
 export const SendMoneyWithoutContinue = meta.story(
-  failsWithout(
+  createFailingStory(
     flows.sendMoney,
     en.common.continue,
     /^sendMoney, step \d+, continued → confirming: It is in \["enteringAmount"/,
@@ -44,11 +44,11 @@ export const SendMoneyWithoutContinue = meta.story(
 );
 
 export const SendMoneyWithoutBack = meta.story(
-  failsWithout(flows.sendMoney, en.common.back, /^sendMoney, step \d+, back → /),
+  createFailingStory(flows.sendMoney, en.common.back, /^sendMoney, step \d+, back → /),
 );
 
 export const PayBillWithoutPay = meta.story(
-  failsWithout(
+  createFailingStory(
     flows.billPayment,
     en.billPayment.pay,
     /^billPayment, step \d+, submitted → \w+: It is in \["enteringDetails"/,
@@ -56,7 +56,7 @@ export const PayBillWithoutPay = meta.story(
 );
 
 export const LockWithoutCancel = meta.story(
-  failsWithout(
+  createFailingStory(
     screens.lock,
     en.common.cancel,
     /^lock, step \d+, back → locked: It is in \["(verifying|confirmingSignOut)"/,
@@ -64,7 +64,7 @@ export const LockWithoutCancel = meta.story(
 );
 
 export const SignInWithoutSwitch = meta.story(
-  failsWithout(screens.auth, en.auth.signIn.switch, /^auth, step \d+, reset → editing: It /),
+  createFailingStory(screens.auth, en.auth.signIn.switch, /^auth, step \d+, reset → editing: It /),
 );
 
 /** Control case: with no button disabled, the walk passes. */

@@ -1,7 +1,7 @@
 import { brandedScreens, getPicturePath } from '#.storybook/screens';
 import * as styles from './map.css';
 
-const looks = [
+const themeVariants = [
   { brand: 'RAD', theme: 'light' },
   { brand: 'Jamun', theme: 'light' },
   { brand: 'RAD', theme: 'dark' },
@@ -14,7 +14,7 @@ export function BrandedScreens() {
     <section key={name} className={styles.area}>
       <h3 className={styles.heading}>{name}</h3>
       <ul className={styles.screens}>
-        {looks.map(({ brand, theme }) => {
+        {themeVariants.map(({ brand, theme }) => {
           const story = brand === 'RAD' ? own : second;
           return (
             <li key={`${brand} ${theme}`}>

@@ -1,7 +1,7 @@
 import type { InjectedFault } from '@rad-wallet/mocks';
 import { readFields, readHeading, readTexts, user } from './user';
 import type { Visit } from './visits';
-import { inWallet, wait, type OpenWallet } from './wallet';
+import { runInWallet, wait, type OpenWallet } from './wallet';
 
 /** The phase of a visit in which a request is first sent. */
 export type Phase = 'opening' | 'filling in' | 'submitting';
@@ -43,12 +43,12 @@ export async function fillIn(visit: Visit): Promise<void> {
 }
 
 /** Opens a visit's page. `injected` is a fault that affects every attempt of one request. */
-export const inVisit = <T>(
+export const runVisit = <T>(
   { path }: Visit,
   injected: { name: string; injected: InjectedFault } | null,
   run: (wallet: OpenWallet) => Promise<T>,
 ): Promise<T> =>
-  inWallet(
+  runInWallet(
     {
       path,
       prepare: (network) =>
@@ -58,8 +58,8 @@ export const inVisit = <T>(
   );
 
 /** Makes a visit without faults and records its requests. */
-export const visitWithoutFaults = (visit: Visit): Promise<BaselineVisit> =>
-  inVisit(visit, null, async ({ network, books }) => {
+export const recordBaseline = (visit: Visit): Promise<BaselineVisit> =>
+  runVisit(visit, null, async ({ network, books }) => {
     const calls: RecordedCall[] = [];
     const record = (phase: Phase): PageSnapshot => {
       for (const { name } of network.calls()) {

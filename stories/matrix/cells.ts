@@ -9,11 +9,11 @@ export interface Cell {
 }
 
 /** How a request with a fault ends if it is not retried. */
-export type Ending = 'fails' | 'arrives late' | 'counts as done';
+export type ExpectedOutcome = 'fails' | 'arrives late' | 'counts as done';
 
 export const isPost = ({ name }: RecordedCall): boolean => name.startsWith('POST ');
 
-export function findEnding({ call, injected: { fault } }: Cell): Ending {
+export function getExpectedOutcome({ call, injected: { fault } }: Cell): ExpectedOutcome {
   if (fault === 'slow') return 'arrives late';
   // After a 2xx, the money has moved: a retry because of the response's shape could move it again.
   if (fault === 'wrongShape' && isPost(call)) return 'counts as done';

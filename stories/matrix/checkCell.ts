@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import {
   DEBOUNCE_MS,
   fillIn,
-  inVisit,
+  runVisit,
   takeSnapshot,
   type BaselineVisit,
   type PageSnapshot,
   type Phase,
 } from './baseline';
-import { findEnding, isPost, type Cell } from './cells';
+import { getExpectedOutcome, isPost, type Cell } from './cells';
 import { readTexts, tryAgain, user } from './user';
 import { wait, type OpenWallet } from './wallet';
 import { isFromCatalogue, isTechnical } from './words';
@@ -45,10 +45,10 @@ const expectSameFields = ({ fields }: PageSnapshot) =>
 
 type Books = BaselineVisit['books'];
 
-const sorted = ({ balances, entries }: Books) => ({ balances, entries: entries.toSorted() });
+const sortEntries = ({ balances, entries }: Books) => ({ balances, entries: entries.toSorted() });
 
 async function expectBooks(wallet: OpenWallet, books: Books) {
-  expect(sorted(await wallet.books()), 'money is moved once').toEqual(sorted(books));
+  expect(sortEntries(await wallet.books()), 'money is moved once').toEqual(sortEntries(books));
 }
 
 /** Takes snapshots of the page while a request is pending. */
@@ -56,7 +56,7 @@ const snapshotsWhilePending = (
   visit: BaselineVisit['visit'],
   name: string,
 ): Promise<PageSnapshot[]> =>
-  inVisit(visit, { name, injected: { fault: 'neverAnswers' } }, async () => {
+  runVisit(visit, { name, injected: { fault: 'neverAnswers' } }, async () => {
     const opened = takeSnapshot();
     await fillIn(visit);
     const filledIn = takeSnapshot();
@@ -79,7 +79,7 @@ async function checkRead(cell: Cell): Promise<string> {
   const { baseline, call, injected } = cell;
   const { visit, snapshots, books } = baseline;
   const others = [...(await getPendingSnapshots(baseline, call.name)), ...Object.values(snapshots)];
-  return inVisit(visit, { name: call.name, injected }, async (wallet) => {
+  return runVisit(visit, { name: call.name, injected }, async (wallet) => {
     const waitForTexts = async () => {
       await wait(getDuration(injected.fault));
       return findNewTexts(others);
@@ -93,7 +93,7 @@ async function checkRead(cell: Cell): Promise<string> {
       expectSameFields(snapshots[phase]);
     }
     expectSameHeading(snapshots[phase]);
-    if (findEnding(cell) === 'arrives late') {
+    if (getExpectedOutcome(cell) === 'arrives late') {
       expect(message).toEqual([]);
       expectSameTexts(snapshots[phase]);
       return 'arrives without a retry';
@@ -142,13 +142,13 @@ async function checkPost(cell: Cell): Promise<string> {
   const { submit } = visit;
   if (!submit) throw new Error(`${visit.name} sends ${call.name} before it is submitted.`);
   const others = [...(await getPendingSnapshots(baseline, call.name)), ...Object.values(snapshots)];
-  return inVisit(visit, { name: call.name, injected }, async (wallet) => {
+  return runVisit(visit, { name: call.name, injected }, async (wallet) => {
     const before = await wallet.books();
     await fillIn(visit);
     await submit(user);
     await wait(getDuration(injected.fault));
 
-    const ending = findEnding(cell);
+    const ending = getExpectedOutcome(cell);
     let message: string[] = [];
     if (ending === 'fails') {
       const filledIn = snapshots['filling in'];

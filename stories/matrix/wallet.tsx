@@ -55,7 +55,7 @@ function listEntries({ entries }: Ledger): string[] {
 }
 
 /** Opens the wallet, runs a function in it, and unmounts it afterwards. */
-export async function inWallet<T>(
+export async function runInWallet<T>(
   { path, prepare }: OpenOptions,
   run: (wallet: OpenWallet) => Promise<T>,
 ): Promise<T> {

@@ -11,10 +11,10 @@ import {
   type StateValue,
 } from 'xstate';
 import { money } from './money';
-import { useFlowEvents, type Emitter, type LeftOutcome } from '@rad-wallet/ui/flows/shared';
+import { useFlowEvents, type Emitter, type FlowOutcome } from '@rad-wallet/ui/flows/shared';
 
 /** The state that a flow story renders. */
-export interface FlowSituation<Machine extends AnyStateMachine> {
+export interface FlowState<Machine extends AnyStateMachine> {
   state: StateValue;
   /** Merged into the initial context. */
   context?: Partial<ContextFrom<Machine>>;
@@ -23,19 +23,19 @@ export interface FlowSituation<Machine extends AnyStateMachine> {
 export interface FlowStoryProps<Machine extends AnyStateMachine> {
   machine: Machine;
   /** Renders this state without requests or timers. @default starts the machine */
-  at?: FlowSituation<Machine>;
+  at?: FlowState<Machine>;
   /** @default the sample money */
   input?: InputFrom<Machine>;
   /** Events sent when a running flow starts, such as data that a page has loaded. */
   given?: readonly EventFromLogic<Machine>[];
-  onLeft?: (outcome: LeftOutcome) => void;
+  onLeft?: (outcome: FlowOutcome) => void;
   children: (actor: ActorRefFrom<Machine>) => ReactNode;
 }
 
 function startActor<Machine extends AnyStateMachine>(
   machine: Machine,
   input: unknown,
-  at?: FlowSituation<Machine>,
+  at?: FlowState<Machine>,
 ) {
   if (!at) return createActor(machine, { input } as never).start();
   const first = createActor(machine, { input } as never).getSnapshot() as AnyMachineSnapshot;
@@ -75,7 +75,7 @@ export function FlowStory<Machine extends AnyStateMachine>({
 }
 
 /** The parameters of a story that shows a machine in a state. */
-export function inState(machine: AnyStateMachine, state: StateValue) {
+export function describeState(machine: AnyStateMachine, state: StateValue) {
   // `of` is a function, because Storybook serializes plain parameters for its channel.
   return { statechart: { machine: machine.id, state, of: () => machine } };
 }

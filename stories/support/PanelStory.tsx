@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 
 /** A story that the panel can link to. */
-export interface NearStory {
+export interface StoryLink {
   id: string;
   name: string;
   states: readonly string[];
@@ -21,7 +21,7 @@ export interface PanelStoryProps {
   plan?: StatechartPlan;
   /** Events sent before the panel opens. */
   events?: readonly EventObject[];
-  near?: readonly NearStory[];
+  near?: readonly StoryLink[];
   onOpenStory?: (id: string) => void;
   /** The panel's height, in CSS pixels. */
   height?: number;

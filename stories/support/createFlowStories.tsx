@@ -1,8 +1,8 @@
-import type { LeftOutcome } from '@rad-wallet/ui/flows/shared';
+import type { FlowOutcome } from '@rad-wallet/ui/flows/shared';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import type { ActorRefFrom, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
-import { FlowStory, inState, type FlowSituation } from './FlowStory';
+import { FlowStory, describeState, type FlowState } from './FlowStory';
 
 export interface FlowStoriesOptions<Machine extends AnyStateMachine> {
   machine: Machine;
@@ -22,19 +22,19 @@ export function createFlowStories<Machine extends AnyStateMachine>({
   given,
   view,
 }: FlowStoriesOptions<Machine>) {
-  const onLeft = fn<(outcome: LeftOutcome) => void>().mockName('left');
+  const onLeft = fn<(outcome: FlowOutcome) => void>().mockName('left');
   return {
     /** Called with the outcome; reset it before each story. */
     onLeft,
 
     /** Renders a state without requests or timers. */
-    still: (
-      state: FlowSituation<Machine>['state'],
-      context: FlowSituation<Machine>['context'] = {},
+    inState: (
+      state: FlowState<Machine>['state'],
+      context: FlowState<Machine>['context'] = {},
       shown = view,
       provided = machine,
     ) => ({
-      parameters: inState(machine, state),
+      parameters: describeState(machine, state),
       render: () => (
         <FlowStory machine={provided} input={input} at={{ state, context }} onLeft={onLeft}>
           {shown}
@@ -43,8 +43,8 @@ export function createFlowStories<Machine extends AnyStateMachine>({
     }),
 
     /** Runs from the initial state; `endsIn` is the state after the play function. */
-    live: (endsIn: FlowSituation<Machine>['state'], shown = view, running = liveMachine) => ({
-      parameters: inState(machine, endsIn),
+    live: (endsIn: FlowState<Machine>['state'], shown = view, running = liveMachine) => ({
+      parameters: describeState(machine, endsIn),
       render: () => (
         <FlowStory machine={running} input={input} given={given} onLeft={onLeft}>
           {shown}

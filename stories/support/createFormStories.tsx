@@ -60,12 +60,12 @@ export function createFormStories<Machine extends AnyStateMachine>({
     submit,
 
     /** Renders a state without requests or timers. */
-    still: (
+    inState: (
       state: string,
       values: ValuesOf<Machine>,
       more: Partial<ContextFrom<Machine>> = {},
       as = shown,
-    ) => flow.still(state, { ...more, values }, as),
+    ) => flow.inState(state, { ...more, values }, as),
 
     /** Runs with valid values and stays on the success screen; `endsIn` is the state after the play function. */
     live: (endsIn: string) => ({ beforeEach, ...flow.live(endsIn) }),

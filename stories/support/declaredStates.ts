@@ -3,7 +3,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { getLeafStates } from 'storybook-addon-statecharts/model';
 
 /** A story whose parameters name the machine state that it shows. */
-export interface Declaration {
+export interface StateDeclaration {
   /** File and export, such as `Flows/SendMoney: Sent`. */
   story: string;
   /** The name of the export. */
@@ -29,7 +29,7 @@ interface StoryExport {
 }
 
 /** Returns the states that the stories of these modules declare. */
-export function listDeclarations(modules: Record<string, object>): Declaration[] {
+export function listDeclarations(modules: Record<string, object>): StateDeclaration[] {
   return Object.entries(modules).flatMap(([file, module]) =>
     Object.entries(module).flatMap(([exported, story]: [string, StoryExport]) => {
       const declared = story.composed?.parameters?.statechart;

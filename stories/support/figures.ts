@@ -25,11 +25,11 @@ const total = getTotal(holdings, 'prices', prices);
 export const TOTAL = formatAmount(total, 'PKR', { money });
 
 /** The gold balance as the profile formats it. */
-export const WEIGHED_GOLD = formatAmount(balances.gold, 'GOLD', { money });
+export const GOLD_IN_GRAMS = formatAmount(balances.gold, 'GOLD', { money });
 
 /** The integer part, which a large amount renders as a separate text node. */
-export const WHOLE_CASH = getAmountParts(balances.pkr, 'PKR', { money }).integer;
-export const WHOLE_TOTAL = getAmountParts(total, 'PKR', { money }).integer;
+export const CASH_INTEGER_PART = getAmountParts(balances.pkr, 'PKR', { money }).integer;
+export const TOTAL_INTEGER_PART = getAmountParts(total, 'PKR', { money }).integer;
 
 /** The cash balance without a currency, for a sentence that already contains PKR. */
-export const PLAIN_CASH = formatDecimal(balances.pkr, 2);
+export const CASH_WITHOUT_CURRENCY = formatDecimal(balances.pkr, 2);

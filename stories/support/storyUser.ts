@@ -6,7 +6,10 @@ import type { StoryContext } from './types';
 import { createUserActions } from './userActions';
 
 /** Waits until `findProblem` returns null; rejects with the problem that remains after `timeout` ms. */
-export async function until(findProblem: () => string | null, timeout: number): Promise<void> {
+export async function waitUntilResolved(
+  findProblem: () => string | null,
+  timeout: number,
+): Promise<void> {
   const end = performance.now() + timeout;
   for (;;) {
     const problem = findProblem();
@@ -29,7 +32,8 @@ export function createStoryUser({
   timeout = 10_000,
   sendFromPage = () => {},
 }: StoryUserOptions): UserActions {
-  const retryUntilPassed = (findProblem: () => string | null) => until(findProblem, timeout);
+  const retryUntilPassed = (findProblem: () => string | null) =>
+    waitUntilResolved(findProblem, timeout);
   return createUserActions({
     click: async (element) => {
       await retryUntilPassed(() =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { preloadFiles } from '../src/early/preloadFiles.ts';
-import { earlyFiles, type Chunk, type EarlyFilesOptions } from './earlyLoading.ts';
+import { listEarlyFiles, type Chunk, type EarlyFilesOptions } from './earlyLoading.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -63,7 +63,7 @@ function open(pathname: string, lang = 'en') {
     createElement: () => ({}),
     head: { append: (link: Record<string, string>) => void links.push(link) },
   });
-  preloadFiles(earlyFiles(options));
+  preloadFiles(listEarlyFiles(options));
   return links;
 }
 
@@ -98,9 +98,9 @@ it('preloads with the attributes of the later requests, so that no file loads tw
 });
 
 it('names what a build lacks', () => {
-  expect(() => earlyFiles({ ...options, pages: new Map([['/x', 'XPage']]) })).toThrow('XPage');
+  expect(() => listEarlyFiles({ ...options, pages: new Map([['/x', 'XPage']]) })).toThrow('XPage');
   const chunks = built.map((it) =>
     it.fileName === 'assets/gift-ur.js' ? { ...it, ...imports('machines') } : it,
   );
-  expect(() => earlyFiles({ ...options, chunks })).toThrow('gift in ur');
+  expect(() => listEarlyFiles({ ...options, chunks })).toThrow('gift in ur');
 });

@@ -1,13 +1,13 @@
 import type * as Messages from '@rad-wallet/ui/messages';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { FirstReads } from '../src/data/firstReads.ts';
+import type { PrefetchPaths } from '../src/data/prefetchReads.ts';
 import type { EarlyFiles } from '../src/early/preloadFiles.ts';
 import { routeScreens, routeTable } from '../src/routeTable.ts';
 import type { PageNamespaces } from '../../../scripts/lib/pageNamespaces.mjs';
 import { loadModule } from './loadModule.ts';
 
-const SCRIPT = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
+const EARLY_SCRIPT_FILE = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
 
 /** Comments in index.html that the build replaces with the font preload links and the script. */
 const PLACEHOLDERS = { fonts: '<!--fonts-->', script: '<!--early-->' };
@@ -16,9 +16,9 @@ const PLACEHOLDERS = { fonts: '<!--fonts-->', script: '<!--early-->' };
 const PRELOADED_FONTS = [/figtree-basic.*\.woff2$/, /nastaliq.*\.woff2$/];
 
 /** Only the first requests of each route, because the rest of the route table is too large for index.html. */
-export const FIRST_READS: FirstReads = Object.fromEntries(
-  Object.entries(routeScreens).flatMap(([path, { firstReads }]) =>
-    firstReads ? [[path, firstReads]] : [],
+export const PREFETCH_PATHS: PrefetchPaths = Object.fromEntries(
+  Object.entries(routeScreens).flatMap(([path, { prefetchPaths }]) =>
+    prefetchPaths ? [[path, prefetchPaths]] : [],
   ),
 );
 
@@ -35,7 +35,7 @@ export interface Chunk {
 const listFiles = ({ fileName, css }: Chunk) => [fileName, ...css];
 
 /** Returns the chunks and all their static imports, direct or indirect. */
-function withImports(chunks: readonly Chunk[], start: Iterable<Chunk>): Set<Chunk> {
+function collectWithImports(chunks: readonly Chunk[], start: Iterable<Chunk>): Set<Chunk> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set(start);
   for (const { imports } of found) {
@@ -59,13 +59,20 @@ export interface EarlyFilesOptions {
  * Returns the files that each path needs and index.html does not link.
  * @throws if a file is missing from the build
  */
-export function earlyFiles({ chunks, pages, namespaces, locales }: EarlyFilesOptions): EarlyFiles {
+export function listEarlyFiles({
+  chunks,
+  pages,
+  namespaces,
+  locales,
+}: EarlyFilesOptions): EarlyFiles {
   const entry = chunks.filter(({ name }) => name === 'index');
-  const linked = new Set([...withImports(chunks, entry)].flatMap(listFiles));
+  const linked = new Set([...collectWithImports(chunks, entry)].flatMap(listFiles));
   const findFiles = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!chunk) throw new Error(`The build has no chunk with ${module}`);
-    return [...withImports(chunks, [chunk])].flatMap(listFiles).filter((it) => !linked.has(it));
+    return [...collectWithImports(chunks, [chunk])]
+      .flatMap(listFiles)
+      .filter((it) => !linked.has(it));
   };
   const findMessages = (name: string) =>
     locales.map((locale) => {
@@ -109,13 +116,13 @@ async function bundleScript({ root, mode }: ResolvedConfig, files: EarlyFiles | 
     logLevel: 'error',
     define: {
       EARLY_FILES: JSON.stringify(files),
-      FIRST_READS: JSON.stringify(FIRST_READS),
+      PREFETCH_PATHS: JSON.stringify(PREFETCH_PATHS),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
       write: false,
       minify: true,
-      lib: { entry: SCRIPT, formats: ['iife'], name: 'early' },
+      lib: { entry: EARLY_SCRIPT_FILE, formats: ['iife'], name: 'early' },
     },
   });
   const [result] = [output].flat() as Rolldown.RolldownOutput[];
@@ -149,7 +156,7 @@ export function earlyLoading(namespaces: PageNamespaces): Plugin {
           output.type === 'chunk' ? { ...output, css: output.viteMetadata?.importedCss ?? [] } : [],
         );
         const pages = new Map(Object.entries(routeTable).map(([path, { page }]) => [path, page]));
-        const files = earlyFiles({ chunks, pages, namespaces, locales: LOCALES });
+        const files = listEarlyFiles({ chunks, pages, namespaces, locales: LOCALES });
         return insert(createFontLinks(Object.keys(bundle)), await bundleScript(config, files));
       },
     },

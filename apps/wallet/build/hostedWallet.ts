@@ -5,10 +5,10 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { describeHost } from './host.ts';
 import { listShellFiles } from './worker/listShellFiles.ts';
 
-const WORKER = fileURLToPath(new URL('worker/worker.ts', import.meta.url));
+const WORKER_SOURCE = fileURLToPath(new URL('worker/worker.ts', import.meta.url));
 
 /** The worker is served from the root, because a worker controls only paths below its own folder. */
-const FILE = 'shell.js';
+const WORKER_FILE = 'shell.js';
 
 /** Lists all files in a folder with their contents. */
 const listFiles = (folder: string) =>
@@ -51,7 +51,12 @@ export function hostedWallet(host: string): Plugin {
           copyPublicDir: false,
           target: config.build.target,
           sourcemap: config.build.sourcemap,
-          lib: { entry: WORKER, formats: ['iife'], name: 'shell', fileName: () => FILE },
+          lib: {
+            entry: WORKER_SOURCE,
+            formats: ['iife'],
+            name: 'shell',
+            fileName: () => WORKER_FILE,
+          },
         },
       });
     },

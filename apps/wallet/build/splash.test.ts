@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutClasses } from './splash.ts';
+import { removeClassRules } from './splash.ts';
 
 it('keeps the rules without a class, in every theme and language', () => {
   const css = [
@@ -8,19 +8,19 @@ it('keeps the rules without a class, in every theme and language', () => {
     '@media (prefers-color-scheme:dark){#splash{color:green}}',
     '@font-face{font-family:Figtree;src:url(/a.woff2)}',
   ].join('');
-  expect(withoutClasses(css)).toBe(css);
+  expect(removeClassRules(css)).toBe(css);
 });
 
 it('leaves out what has one, and what is empty without it', () => {
-  expect(withoutClasses('.a{color:red}p .b>i{color:red}@media print{._c:hover{color:red}}')).toBe(
+  expect(removeClassRules('.a{color:red}p .b>i{color:red}@media print{._c:hover{color:red}}')).toBe(
     '',
   );
-  expect(withoutClasses('@property --x{syntax:"*";inherits:true}')).toBe('');
+  expect(removeClassRules('@property --x{syntax:"*";inherits:true}')).toBe('');
 });
 
 it('keeps the values that are used, and those that these use', () => {
   expect(
-    withoutClasses(
+    removeClassRules(
       ':root{--a:var(--b);--b:1px;--c:2px}:lang(ur){--b:3px;--d:4px}p{margin:var(--a)}.x{margin:var(--c)}',
     ),
   ).toBe(':root{--a:var(--b);--b:1px}:lang(ur){--b:3px}p{margin:var(--a)}');
@@ -28,5 +28,7 @@ it('keeps the values that are used, and those that these use', () => {
 
 it('keeps the keyframes that are used', () => {
   const kept = '@keyframes run{to{opacity:0}}#splash{animation:run 1s}';
-  expect(withoutClasses(`${kept}@keyframes other{to{opacity:0}}.x{animation:other 1s}`)).toBe(kept);
+  expect(removeClassRules(`${kept}@keyframes other{to{opacity:0}}.x{animation:other 1s}`)).toBe(
+    kept,
+  );
 });

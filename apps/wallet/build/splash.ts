@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 import { loadModule as load } from './loadModule.ts';
 
 /** Matches the link to the entry’s style sheet, as Vite writes it into index.html. */
-const SHEET = /\s*(<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">)/;
+const STYLESHEET_PATTERN = /\s*(<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">)/;
 
-const END = '</body>';
+const BODY_END = '</body>';
 
 const hasClass = (selector: string) => /\.[a-z_]/i.test(selector.replaceAll(/"[^"]*"/g, ''));
 
@@ -34,7 +34,7 @@ function findUsed(root: Root) {
  * Returns the part of a style sheet that does not depend on classes: rules, `@font-face` rules, and the custom
  * properties that they use, for all themes and languages.
  */
-export function withoutClasses(css: string): string {
+export function removeClassRules(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (hasClass(rule.selector)) rule.remove();
@@ -100,12 +100,12 @@ export function splash(): Plugin {
       async handler(html, { bundle }) {
         const page = await withSplash(html);
         if (!bundle) return page;
-        const [whole = '', link = '', file = ''] = SHEET.exec(page) ?? [];
+        const [whole = '', link = '', file = ''] = STYLESHEET_PATTERN.exec(page) ?? [];
         const sheet = bundle[file];
         if (sheet?.type !== 'asset') throw new Error('index.html links no style sheet.');
         return page
-          .replace(whole, () => `\n    <style>${withoutClasses(String(sheet.source))}</style>`)
-          .replace(END, () => `  ${link}\n  ${END}`);
+          .replace(whole, () => `\n    <style>${removeClassRules(String(sheet.source))}</style>`)
+          .replace(BODY_END, () => `  ${link}\n  ${BODY_END}`);
       },
     },
   };

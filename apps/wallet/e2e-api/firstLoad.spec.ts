@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPageNamespaces } from '../../../scripts/lib/pageNamespaces.mjs';
 import { listPageFiles } from '../../../scripts/lib/sizes.mjs';
-import { FIRST_READS } from '../build/earlyLoading.ts';
+import { PREFETCH_PATHS } from '../build/earlyLoading.ts';
 import { expect, test } from './support/test';
-import { API_HOST, OUT_DIR } from './support/places';
+import { API_HOST, OUT_DIR } from './support/buildConfig';
 
 /** Records a page's GET requests as path and query. */
-function watchReads(page: Page): string[] {
+function recordReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
     const { hostname, pathname, search } = new URL(request.url());
@@ -19,11 +19,11 @@ function watchReads(page: Page): string[] {
 
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
-for (const [url, expected] of Object.entries(FIRST_READS)) {
+for (const [url, expected] of Object.entries(PREFETCH_PATHS)) {
   test(`${url} requests its data before a script has loaded, and nothing twice`, async ({
     page,
   }) => {
-    const reads = watchReads(page);
+    const reads = recordReads(page);
     const wanted = expected.map((read) => `GET ${read}`).toSorted();
     // Hold scripts back until all data is requested, so a request that needs a script would never be sent.
     await page.route('**/assets/*.js', async (route) => {
@@ -158,7 +158,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-interface Shifted {
+interface ShiftReport {
   shifted: number;
   /** Elements that moved, with their old and new positions, for the failure message. */
   moved: string[];
@@ -166,7 +166,7 @@ interface Shifted {
 
 /** Records layout shifts from the start of each document. */
 function watchShifts() {
-  const noted: Shifted = { shifted: 0, moved: [] };
+  const noted: ShiftReport = { shifted: 0, moved: [] };
   Object.assign(window, { noted });
   new PerformanceObserver((list) => {
     for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
@@ -191,7 +191,7 @@ for (const [url, budget] of Object.entries(PAGES)) {
     await expect(page.locator('#splash')).toHaveAttribute('data-finished');
     await settle(page);
     const { shifted, moved } = await page.evaluate(
-      () => (window as unknown as { noted: Shifted }).noted,
+      () => (window as unknown as { noted: ShiftReport }).noted,
     );
     expect(shifted, moved.join('\n')).toBeLessThan(0.01);
     expect(new Set(files).size).toBeLessThanOrEqual(budget);

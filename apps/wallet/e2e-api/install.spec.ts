@@ -1,6 +1,6 @@
 import { findWindowed } from '../../../scripts/lib/browser.mjs';
 import { expect, test } from './support/host';
-import { openKept } from './support/kept';
+import { openCachedHome } from './support/cachedHome';
 
 // Headless browsers do not check installability.
 test.use({
@@ -11,7 +11,7 @@ test.use({
 });
 
 test('can be installed', async ({ page, context }) => {
-  await openKept(page);
+  await openCachedHome(page);
   const browser = await context.newCDPSession(page);
   const { errors, data } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BUILD, expect, test } from './support/host';
-import { openKept, total } from './support/kept';
+import { openCachedHome, totalBalance } from './support/cachedHome';
 import { expectInHistory, prepareTransfer, sendButton, toast, watchKeys } from './support/wallet';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Connection and updates' });
@@ -8,7 +8,7 @@ const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Wallet
 const updateButton = (page: Page) => page.getByRole('button', { name: 'Update' });
 
 /** Returns the content of all caches. */
-const cached = (page: Page) =>
+const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; type: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -30,11 +30,11 @@ test('starts offline with a notice, opens any page, and has cached no amounts', 
   host,
   api,
 }) => {
-  await openKept(page);
+  await openCachedHome(page);
   await page.goto('/transactions');
   await expect(page.getByText('Received from Fatima Noor').first()).toBeVisible();
 
-  const kept = await cached(page);
+  const kept = await readCaches(page);
   expect(kept.length).toBeGreaterThan(100);
   const shell = /^\/(index\.html|manifest\.webmanifest|icon\.svg|icon-192\.png|assets\/[^/]+)$/;
   expect(kept.map(({ path }) => path).filter((path) => !shell.test(path))).toEqual([]);
@@ -69,20 +69,20 @@ test('losing the connection: loaded data stays with its time, and is refetched l
   baseURL,
 }) => {
   await page.clock.setFixedTime('2026-11-22T10:05:00Z');
-  await openKept(page);
-  await expect(total(page)).toContainText('Rs. ');
+  await openCachedHome(page);
+  await expect(totalBalance(page)).toContainText('Rs. ');
   await expect(notice(page)).toBeHidden();
-  const before = await total(page).innerText();
+  const before = await totalBalance(page).innerText();
 
   await context.setOffline(true);
   await expect(notice(page)).toContainText('No internet connection');
   await expect(notice(page)).toContainText('The figures shown are as of 3:05 PM.');
-  expect(await total(page).innerText()).toBe(before);
+  expect(await totalBalance(page).innerText()).toBe(before);
   // If a refetch fails, the data and its time do not change.
   await page.clock.setFixedTime('2026-11-22T10:07:00Z');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notice(page)).toContainText('as of 3:05 PM');
-  expect(await total(page).innerText()).toBe(before);
+  expect(await totalBalance(page).innerText()).toBe(before);
 
   const device = await browser.newContext({ baseURL });
   const other = await device.newPage();
@@ -93,7 +93,7 @@ test('losing the connection: loaded data stays with its time, and is refetched l
 
   await context.setOffline(false);
   await expect(notice(page)).toBeHidden();
-  await expect(total(page)).not.toHaveText(before);
+  await expect(totalBalance(page)).not.toHaveText(before);
   await expect(page.getByText('Nadia Baloch').first()).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ test('a server that cannot be reached while online: the notice stays until a ser
   await api.start();
   await page.getByRole('region', { name: 'Connection and updates' }).getByRole('button').click();
   await expect(notice(page)).toBeHidden();
-  await expect(total(page)).toContainText('Rs.');
+  await expect(totalBalance(page)).toContainText('Rs.');
 });
 
 test('sending money offline: shows a notice, keeps the input, and sends once', async ({
@@ -115,7 +115,7 @@ test('sending money offline: shows a notice, keeps the input, and sends once', a
   context,
 }) => {
   const keys = watchKeys(page);
-  await openKept(page);
+  await openCachedHome(page);
   await prepareTransfer(page, '1,250');
   await context.setOffline(true);
   await expect(notice(page)).toContainText('No internet connection');
@@ -143,7 +143,7 @@ const findBuild = (page: Page) =>
  * Applies the waiting build. If the browser delays activation, the page either reloads with the new build or offers it
  * again; in that case, presses the button again.
  */
-async function takeBuild(page: Page) {
+async function installUpdate(page: Page) {
   await expect(async () => {
     if ((await page.locator(BUILD).count()) > 0) return;
     await updateButton(page).click({ timeout: 5000 });
@@ -152,7 +152,7 @@ async function takeBuild(page: Page) {
 }
 
 test('a new build is offered, but not during a payment', async ({ page, host, api }) => {
-  await openKept(page);
+  await openCachedHome(page);
   await prepareTransfer(page, '100');
   host.deploy('next');
   await findBuild(page);
@@ -173,13 +173,13 @@ test('a new build is offered, but not during a payment', async ({ page, host, ap
 
   await expect(notice(page)).toContainText('A new version is ready');
   await expect(page.locator(BUILD)).toHaveCount(0);
-  await takeBuild(page);
+  await installUpdate(page);
   await expect(home(page)).toBeVisible();
   await expectInHistory(page, /Nadia Baloch/, 1);
 });
 
 test('a new build waits for a payment in another tab, too', async ({ page, context, host }) => {
-  await openKept(page);
+  await openCachedHome(page);
   const other = await context.newPage();
   await prepareTransfer(other, '100');
   host.deploy('next');
@@ -193,7 +193,7 @@ test('a new build waits for a payment in another tab, too', async ({ page, conte
   await expect(home(other)).toBeVisible();
   await expect(notice(page)).toContainText('A new version is ready');
 
-  await takeBuild(page);
+  await installUpdate(page);
   await expect(other.locator(BUILD)).toHaveAttribute('content', 'next');
   for (const tab of [page, other]) await expect(home(tab)).toBeVisible();
 });

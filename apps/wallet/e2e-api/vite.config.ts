@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vite';
 import wallet from '../vite.config.ts';
-import { OUT_DIR } from './support/places.ts';
+import { OUT_DIR } from './support/buildConfig.ts';
 
 export default defineConfig((env) =>
   mergeConfig(wallet(env), {

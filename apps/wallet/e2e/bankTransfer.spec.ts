@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test';
 const title = (page: Page, step: number) =>
   page.getByRole('heading', { level: 1, name: `Bank Transfer - Step ${step} of 4` });
 
-async function toConfirmation(page: Page) {
+async function openConfirmation(page: Page) {
   await page.getByRole('button', { name: /Pakistan/ }).click();
   await page.getByRole('button', { name: /MCB/ }).click();
   await page.getByLabel('IBAN').fill('PK36MUCB0000001123456702');
@@ -19,7 +19,7 @@ test('a transfer is confirmed, announced, and ends at home without a request', a
   await page.goto('/funds');
   await page.getByRole('link', { name: /Bank Transfer/ }).click();
   await expect(title(page, 1)).toBeVisible();
-  await toConfirmation(page);
+  await openConfirmation(page);
   await expect(page.getByText('PK36MUCB0000001123456702')).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('25000');
   await expect(page.getByText('Transfers typically take 1-3 business days.')).toBeVisible();
@@ -42,7 +42,7 @@ test('a transfer is confirmed, announced, and ends at home without a request', a
 test('the browser’s Back from the announcement goes home, like OK', async ({ page }) => {
   await page.goto('/funds');
   await page.getByRole('link', { name: /Bank Transfer/ }).click();
-  await toConfirmation(page);
+  await openConfirmation(page);
   await page.getByRole('button', { name: 'Confirm Transfer' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('MCB');
   await page.goBack();
@@ -53,7 +53,7 @@ test('the browser’s Back from the announcement goes home, like OK', async ({ p
 test('Back undoes one step at a time; another country needs another account', async ({ page }) => {
   await page.goto('/funds');
   await page.getByRole('link', { name: /Bank Transfer/ }).click();
-  await toConfirmation(page);
+  await openConfirmation(page);
   await page.goBack();
   await expect(page.getByLabel('IBAN')).toHaveValue('PK36MUCB0000001123456702');
   await page.getByRole('button', { name: 'Back' }).click();

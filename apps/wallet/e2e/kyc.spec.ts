@@ -1,21 +1,28 @@
 import { kycAnswers } from '@rad-wallet/mocks/samples';
-import { choose, enterDetails, png, proceed, submitFromSelfie, uploadCnic } from './kycSteps';
+import {
+  chooseFile,
+  enterDetails,
+  png,
+  pressContinue,
+  submitFromSelfie,
+  uploadCnic,
+} from './kycSteps';
 import { expect, test } from './test';
 
 test('verifies an identity in five steps, going back without losing a file', async ({ page }) => {
   await enterDetails(page);
-  await choose(page, 'CNIC Front', png('front.png'));
-  await choose(page, 'CNIC Back', png('back.png'));
+  await chooseFile(page, 'CNIC Front', png('front.png'));
+  await chooseFile(page, 'CNIC Back', png('back.png'));
   await expect(page.getByText('back.png')).toBeVisible();
-  await proceed(page);
+  await pressContinue(page);
 
   await page.goBack();
   await expect(page.getByText('front.png')).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('CNIC Number')).toHaveValue('no format is required');
-  await proceed(page);
+  await pressContinue(page);
   await expect(page.getByRole('img', { name: 'Preview: CNIC Front' })).toBeVisible();
-  await proceed(page);
+  await pressContinue(page);
 
   await expect(page.locator('input[capture="user"]')).toHaveCount(1);
   await submitFromSelfie(page);
@@ -29,12 +36,12 @@ test('verifies an identity in five steps, going back without losing a file', asy
 
 test('typed answers survive a reload until they are submitted, files do not', async ({ page }) => {
   await enterDetails(page);
-  await choose(page, 'CNIC Front', png('front.png'));
+  await chooseFile(page, 'CNIC Front', png('front.png'));
   await expect(page.getByText('front.png')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Full Name')).toHaveValue(kycAnswers.fullName);
   await expect(page.getByLabel('Date of Birth')).toHaveValue(kycAnswers.dateOfBirth);
-  await proceed(page);
+  await pressContinue(page);
   await expect(page.getByRole('heading', { name: 'CNIC Upload' })).toBeFocused();
   await expect(page.getByText('front.png')).toBeHidden();
 

@@ -18,7 +18,7 @@ const pdf = {
 const field = (page: Page, name: string) => page.getByRole('group', { name });
 
 /** Chooses a file in the dialog that the field's button opens. */
-export async function choose(page: Page, name: string, file: ReturnType<typeof png>) {
+export async function chooseFile(page: Page, name: string, file: ReturnType<typeof png>) {
   const dialog = page.waitForEvent('filechooser');
   await field(page, name)
     .getByRole('button', { name: /^(Choose file|Replace)/ })
@@ -26,32 +26,32 @@ export async function choose(page: Page, name: string, file: ReturnType<typeof p
   await (await dialog).setFiles(file);
 }
 
-export const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+export const pressContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
 export async function enterDetails(page: Page) {
   await page.goto('/kyc-verification');
   await page.getByLabel('Full Name').fill(kycAnswers.fullName);
   await page.getByLabel('CNIC Number').fill('no format is required');
   await page.getByLabel('Date of Birth').fill(kycAnswers.dateOfBirth);
-  await proceed(page);
+  await pressContinue(page);
   await expect(page.getByRole('heading', { name: 'CNIC Upload' })).toBeFocused();
 }
 
 /** Uploads both sides of the CNIC. */
 export async function uploadCnic(page: Page) {
-  for (const name of ['CNIC Front', 'CNIC Back']) await choose(page, name, png('cnic.png'));
+  for (const name of ['CNIC Front', 'CNIC Back']) await chooseFile(page, name, png('cnic.png'));
   await expect(page.getByText('cnic.png')).toHaveCount(2);
-  await proceed(page);
+  await pressContinue(page);
 }
 
 /** Completes the last two steps, starting at the selfie. */
 export async function submitFromSelfie(page: Page) {
-  await choose(page, 'Selfie', png('selfie.png'));
+  await chooseFile(page, 'Selfie', png('selfie.png'));
   await expect(page.getByText('selfie.png')).toBeVisible();
-  await proceed(page);
+  await pressContinue(page);
   await page.getByLabel('Street Address').fill(kycAnswers.street);
   await page.getByLabel('City').fill(kycAnswers.city);
-  await choose(page, 'Address Proof', pdf);
+  await chooseFile(page, 'Address Proof', pdf);
   await expect(page.getByText('bill.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Submit for Review' }).click();
 }

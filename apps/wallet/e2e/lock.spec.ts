@@ -10,13 +10,13 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
 /** Advances the clock without firing timers, as if the device had slept. */
-async function sleep(page: Page, ms: number) {
+async function advanceClock(page: Page, ms: number) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + ms);
 }
 
 /** Dispatches the event that a page receives when it becomes visible again. */
-const wake = (page: Page) =>
+const dispatchVisibilityChange = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /** Opens a page and waits for the idle timer's chunk, which loads after the first paint. */
@@ -29,8 +29,8 @@ async function open(page: Page, path: string, name: string) {
 }
 
 async function lockNow(page: Page) {
-  await sleep(page, 5 * MINUTE_MS);
-  await wake(page);
+  await advanceClock(page, 5 * MINUTE_MS);
+  await dispatchVisibilityChange(page);
   await expect(lock(page)).toBeFocused();
 }
 
@@ -81,7 +81,7 @@ test('a phone that wakes after the idle time is locked; the touch that wakes it 
   page,
 }) => {
   await open(page, '/profile', 'Profile');
-  await sleep(page, 5 * MINUTE_MS);
+  await advanceClock(page, 5 * MINUTE_MS);
   await expect(lock(page)).toHaveCount(0);
   const link = await page.getByRole('link', { name: /^App Settings/ }).boundingBox();
   await page.mouse.click(link!.x + 20, link!.y + 20);
@@ -140,12 +140,12 @@ test('stays locked across reloads and navigation, and shows no amounts', async (
 test('a discarded page reopens locked after the idle time', async ({ page }) => {
   await open(page, '/', 'Wallet');
   await page.goto('about:blank');
-  await sleep(page, 4 * MINUTE_MS);
+  await advanceClock(page, 4 * MINUTE_MS);
   await open(page, '/', 'Wallet');
   await expect(lock(page)).toHaveCount(0);
 
   await page.goto('about:blank');
-  await sleep(page, 5 * MINUTE_MS);
+  await advanceClock(page, 5 * MINUTE_MS);
   await page.goto('/');
   await expect(lock(page)).toBeFocused();
 });
@@ -189,7 +189,7 @@ for (const [path, name] of [
   test(`${path} does not lock`, async ({ page }) => {
     await open(page, path, name);
     await page.clock.fastForward(60 * MINUTE_MS);
-    await wake(page);
+    await dispatchVisibilityChange(page);
     await expect(heading(page, name)).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-locked');
     await expect(lock(page)).toHaveCount(0);
@@ -226,7 +226,7 @@ test('locks after the chosen time, or never', async ({ page }) => {
 
   await choose('Never');
   await page.clock.fastForward(24 * 60 * MINUTE_MS);
-  await wake(page);
+  await dispatchVisibilityChange(page);
   await expect(heading(page, 'App Settings')).toBeVisible();
   await expect(lock(page)).toHaveCount(0);
 });
@@ -275,8 +275,8 @@ test('a lock screen that fails to load shows a message, and works after a reload
   // Routes on `context` also intercept requests from the mock server's worker.
   await context.route('**/assets/LockRoot-*.js', (route) => route.abort());
   await open(page, '/profile', 'Profile');
-  await sleep(page, 5 * MINUTE_MS);
-  await wake(page);
+  await advanceClock(page, 5 * MINUTE_MS);
+  await dispatchVisibilityChange(page);
   await expect(page.getByText('If nothing more appears, reload the screen.')).toBeVisible();
   await expect(heading(page, 'Profile')).toBeHidden();
   await context.unroute('**/assets/LockRoot-*.js');
@@ -287,7 +287,7 @@ test('a lock screen that fails to load shows a message, and works after a reload
 });
 
 /** Emulates a device whose biometric sensor verifies every user until configured otherwise. */
-const withSensor = test.extend<{
+const testWithSensor = test.extend<{
   sensor: {
     recognise(isUserVerified: boolean): Promise<unknown>;
     remove(): Promise<unknown>;
@@ -333,7 +333,7 @@ test.describe('with biometrics', () => {
     await expect(toggle(page)).toBeChecked();
   }
 
-  withSensor('biometrics unlock only after recognition', async ({ page, sensor }) => {
+  testWithSensor('biometrics unlock only after recognition', async ({ page, sensor }) => {
     await switchOn(page);
     expect(await sensor.keys()).toHaveLength(1);
     await page.reload();
@@ -351,7 +351,7 @@ test.describe('with biometrics', () => {
     await expect(lock(page)).toHaveCount(0);
   });
 
-  withSensor(
+  testWithSensor(
     'without its sensor, the device shows an error and unlocks by a press',
     async ({ page, sensor }) => {
       await switchOn(page);
@@ -373,21 +373,24 @@ test.describe('with biometrics', () => {
     await expect(toggle(page)).not.toBeChecked();
   });
 
-  withSensor('switching on needs recognition; switching off does not', async ({ page, sensor }) => {
-    await sensor.recognise(false);
-    await open(page, '/app-settings', 'App Settings');
-    await page.getByText('Biometrics', { exact: true }).click();
-    await expect(page.getByText('Biometrics stay off').first()).toBeVisible();
-    await expect(toggle(page)).not.toBeChecked();
+  testWithSensor(
+    'switching on needs recognition; switching off does not',
+    async ({ page, sensor }) => {
+      await sensor.recognise(false);
+      await open(page, '/app-settings', 'App Settings');
+      await page.getByText('Biometrics', { exact: true }).click();
+      await expect(page.getByText('Biometrics stay off').first()).toBeVisible();
+      await expect(toggle(page)).not.toBeChecked();
 
-    await sensor.recognise(true);
-    await page.getByText('Biometrics', { exact: true }).click();
-    await expect(toggle(page)).toBeChecked();
-    await page.getByText('Biometrics', { exact: true }).click();
-    await expect(toggle(page)).not.toBeChecked();
-    await lockNow(page);
-    await expect(unlock(page)).toBeVisible();
-  });
+      await sensor.recognise(true);
+      await page.getByText('Biometrics', { exact: true }).click();
+      await expect(toggle(page)).toBeChecked();
+      await page.getByText('Biometrics', { exact: true }).click();
+      await expect(toggle(page)).not.toBeChecked();
+      await lockNow(page);
+      await expect(unlock(page)).toBeVisible();
+    },
+  );
 });
 
 test('on an IP address, biometrics are reported as unavailable', async ({ page }) => {

@@ -4,18 +4,18 @@ import { expect, test, type Page } from './test';
 const splash = (page: Page) => page.locator('#splash');
 
 /** Leaves requests for the URL pending forever. */
-const hold = (page: Page, url: string) => page.route(url, () => new Promise(() => {}));
+const stallRequest = (page: Page, url: string) => page.route(url, () => new Promise(() => {}));
 
 /** Keeps every animation paused at its start, from the first frame until `timeRuns` is set. */
-function holdTime() {
+function pauseAnimations() {
   if (window.timeRuns) return;
   for (const animation of document.getAnimations()) animation.pause();
-  requestAnimationFrame(holdTime);
+  requestAnimationFrame(pauseAnimations);
 }
 
 test('the splash shows before any script, passes its stages and ends', async ({ page }) => {
-  await hold(page, '**/assets/*.js');
-  await page.addInitScript(holdTime);
+  await stallRequest(page, '**/assets/*.js');
+  await page.addInitScript(pauseAnimations);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   await expect(splash(page)).toContainText('Shariah-compliant');
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a page that loads slowly reserves its space from the start', async ({ page }) => {
-  await hold(page, '**/assets/HomePage-*.js');
+  await stallRequest(page, '**/assets/HomePage-*.js');
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('status')).toBeAttached();
   await expect(splash(page)).toBeHidden();
@@ -188,7 +188,7 @@ test.describe('with motion', () => {
 });
 
 /** Records whether the splash was visible initially, and when the page reached home, in ms since navigation. */
-function watchArrival() {
+function recordFirstScreen() {
   const look = () => {
     const isVisible = document
       .getElementById('splash')
@@ -201,7 +201,7 @@ function watchArrival() {
 }
 
 test('/loading takes no longer for the splash before it', async ({ page }) => {
-  await page.addInitScript(watchArrival);
+  await page.addInitScript(recordFirstScreen);
   await page.goto('/loading', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/');
   const { wasSplashVisible, arrived } = await page.evaluate(() => ({

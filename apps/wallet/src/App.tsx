@@ -11,7 +11,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useNavigation } from './data/navigation';
 import { getPage } from './routes';
 import { getRoute } from './routeTable';
-import { Arrival, useArrivalKind } from './shell/Arrival';
+import { NavigationFocus, useNavigationKind } from './shell/NavigationFocus';
 import { preloadOnIntent } from './shell/preloadOnIntent';
 
 /** Renders the current path's page inside the shell. */
@@ -21,16 +21,16 @@ export function App() {
   const { hasBottomBar, key } = getRoute(path);
   // Memoized, because switching from the lazy to the loaded component would remount the page.
   const Page = useMemo(() => page.Component, [page]);
-  const arrival = useArrivalKind();
+  const arrival = useNavigationKind();
   useEffect(() => preloadOnIntent((to) => getPage(to).load()), []);
 
   return (
     <AppShell bar={hasBottomBar ? <BottomBar path={path} /> : undefined}>
       <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[path]}>
         <Suspense key={key} fallback={<PageFallback />}>
-          <Arrival kind={arrival}>
+          <NavigationFocus kind={arrival}>
             <Page />
-          </Arrival>
+          </NavigationFocus>
         </Suspense>
       </ErrorBoundary>
     </AppShell>

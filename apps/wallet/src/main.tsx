@@ -8,8 +8,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { catalogue } from './data/catalogue';
 import type { Device } from './data/storage';
-import { takeEarlyRead } from './data/firstReads';
-import { keepEarlyReads } from './data/keepEarlyReads';
+import { takePrefetchedRead } from './data/prefetchReads';
+import { cachePrefetchedReads } from './data/cachePrefetchedReads';
 import { retryForever } from './data/retryForever';
 import { getPage } from './routes';
 import { getRoute } from './routeTable';
@@ -19,7 +19,7 @@ import { Wallet } from './Wallet';
 const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
 
 // index.html has already set the language. Request the messages and the first page's chunk in parallel.
-const opened = catalogue.setLocale(matchLocale([document.documentElement.lang]));
+const localeLoaded = catalogue.setLocale(matchLocale([document.documentElement.lang]));
 const page = getPage(location.pathname).load();
 
 // Not `apiUrl`: with the literal expression, the bundler removes the demo from a build for an API.
@@ -27,10 +27,10 @@ const demo = import.meta.env.VITE_API_URL
   ? null
   : import('./demo/createDemo').then(({ createDemo }) => createDemo());
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Delays work that the first paint does not need, because it would compete for network and CPU. */
-const waitForFirstPaint = () => pause(500);
+const waitForFirstPaint = () => delay(500);
 
 /** Loads the demo's toasts, or in a build for an API the notices about the connection and updates. */
 async function loadNotices(): Promise<{ default: ComponentType }> {
@@ -55,7 +55,7 @@ const api = createApiClient({
     )?.started;
     // Not `apiUrl`: with the literal expression, the bundler removes the rest from the demo.
     if (!import.meta.env.VITE_API_URL) return fetch(input, init);
-    return takeEarlyRead(input, init) ?? fetch(input, init);
+    return takePrefetchedRead(input, init) ?? fetch(input, init);
   },
 });
 
@@ -66,7 +66,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('#root');
 
 try {
-  await opened;
+  await localeLoaded;
 } catch (error) {
   // The messages failed to load, so show the error that index.html contains.
   document.getElementById('not-loaded')?.removeAttribute('hidden');
@@ -74,11 +74,11 @@ try {
   throw error;
 }
 // Meanwhile the splash is visible. After 1 s, the wallet shows its own loading or error state.
-await Promise.race([page.catch(() => {}), pause(1000)]);
+await Promise.race([page.catch(() => {}), delay(1000)]);
 // Wait briefly for the data and the font, so the first render has both and nothing shifts.
 if (import.meta.env.VITE_API_URL) {
-  const read = keepEarlyReads(queryClient, api, import.meta.env.VITE_API_URL as string);
-  await Promise.race([Promise.all([read, document.fonts.ready]), pause(100)]);
+  const read = cachePrefetchedReads(queryClient, api, import.meta.env.VITE_API_URL as string);
+  await Promise.race([Promise.all([read, document.fonts.ready]), delay(100)]);
 }
 // If the demo fails to load, all requests fail and pages show the error.
 if (!import.meta.env.VITE_API_URL) await demo?.then(({ settled }) => settled).catch(() => {});

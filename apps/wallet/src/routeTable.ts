@@ -83,7 +83,7 @@ export interface RouteScreen {
   /** Id of the story whose screenshot represents the screen, without `pages-`. */
   story: string;
   /** GET requests that `index.html` sends before the scripts load, in a build for a real API. docs/rules.md API-18. */
-  firstReads?: readonly string[];
+  prefetchPaths?: readonly string[];
 }
 
 /**
@@ -95,21 +95,21 @@ export const routeScreens: Readonly<Record<WalletPath, RouteScreen>> = {
     name: 'Home',
     heading: 'Wallet',
     story: 'home--loaded',
-    firstReads: ['/api/balances', '/api/accounts', '/api/transactions?limit=10'],
+    prefetchPaths: ['/api/balances', '/api/accounts', '/api/transactions?limit=10'],
   },
   '/funds': {
     area: 'Overview',
     name: 'Cash and Funds',
     heading: 'Cash and Funds',
     story: 'funds--loaded',
-    firstReads: ['/api/balances', '/api/transactions?limit=4'],
+    prefetchPaths: ['/api/balances', '/api/transactions?limit=4'],
   },
   '/transactions': {
     area: 'Overview',
     name: 'Transactions',
     heading: 'Transactions',
     story: 'transactions--loaded',
-    firstReads: ['/api/balances', '/api/transactions?limit=20'],
+    prefetchPaths: ['/api/balances', '/api/transactions?limit=20'],
   },
   '/transaction-receipt': {
     area: 'Overview',
@@ -122,14 +122,14 @@ export const routeScreens: Readonly<Record<WalletPath, RouteScreen>> = {
     name: 'Convert/Exchange',
     heading: 'Convert/Exchange',
     story: 'conversion--loaded',
-    firstReads: ['/api/accounts', '/api/transactions'],
+    prefetchPaths: ['/api/accounts', '/api/transactions'],
   },
   '/send-money': {
     area: 'Send and receive',
     name: 'Send Money',
     heading: 'Send Money',
     story: 'send-money--balance-loaded',
-    firstReads: ['/api/accounts'],
+    prefetchPaths: ['/api/accounts'],
   },
   '/request-money': {
     area: 'Send and receive',
@@ -201,7 +201,7 @@ export const routeScreens: Readonly<Record<WalletPath, RouteScreen>> = {
     area: 'Transfer and pay',
     name: 'Bank Transfer',
     heading: 'Bank Transfer - Step 1 of 4',
-    story: 'bank-transfer--country-chosen',
+    story: 'bank-transfer--country-selected',
   },
   '/crypto-transfer': {
     area: 'Transfer and pay',

@@ -2,7 +2,7 @@ import { en } from '@rad-wallet/ui/messages/en';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { UserActions } from './plan';
 
-const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Matches a compiled catalogue message with any arguments. */
 export function matching(message: string | readonly unknown[]): RegExp {
@@ -13,10 +13,10 @@ export function matching(message: string | readonly unknown[]): RegExp {
 }
 
 /** Matches an accessible name that contains these words. */
-export const containing = (words: string): RegExp => new RegExp(escape(words));
+export const matchContaining = (words: string): RegExp => new RegExp(escapeRegExp(words));
 
 /** Matches an accessible name that starts with these words. */
-export const startingWith = (words: string): RegExp => new RegExp(`^${escape(words)}`);
+export const matchStart = (words: string): RegExp => new RegExp(`^${escapeRegExp(words)}`);
 
 /** Matches the name of a copy button in each of its states. */
 export const copyButton = new RegExp(
@@ -27,8 +27,8 @@ export const copyButton = new RegExp(
 export const sendFromPage = (user: UserActions, event: EventObject) => user.sendFromPage(event);
 
 /** Presses a copy button in a browser that allows or denies clipboard access. */
-export const copy =
-  (isAllowed: boolean, button: string | RegExp = copyButton) =>
+export const pressCopy =
+  (isAllowed: boolean, button: string | RegExp = copyButtonName) =>
   (user: UserActions) => {
     user.setClipboard(isAllowed);
     return user.press(button);
@@ -38,7 +38,7 @@ export const copy =
  * Performs a gesture on a page that redirects automatically. A pointer or key press would first pause the redirect, so
  * during the countdown the event is sent directly, as by a screen reader.
  */
-export const inContent =
+export const pressWhilePointing =
   (press: (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) => Promise<void>) =>
   (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) =>
     snapshot.can({ type: 'redirect.paused' })

@@ -74,7 +74,7 @@ function createSimulator(machine: AnyStateMachine, input: unknown) {
 }
 
 /** Identifies a situation: the state value plus the result of the plan's `distinguish`. */
-export const getSituationKey = ({ distinguish }: Plan, { value, context }: AnyMachineSnapshot) =>
+export const getNodeKey = ({ distinguish }: Plan, { value, context }: AnyMachineSnapshot) =>
   JSON.stringify([value, distinguish?.(context)]);
 
 /** Creates the graph of the situations that a plan can reach, explored on demand. */
@@ -85,7 +85,7 @@ export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>
   );
   const simulator = createSimulator(machine, input);
   const nodes = new Map<string, GraphNode>();
-  const getKey = (snapshot: AnyMachineSnapshot) => getSituationKey(plan as Plan, snapshot);
+  const getKey = (snapshot: AnyMachineSnapshot) => getNodeKey(plan as Plan, snapshot);
   const candidates: readonly (readonly EventObject[])[] = [
     ...events.map((event) => [event]),
     ...sequences,

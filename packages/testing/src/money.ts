@@ -5,4 +5,4 @@ import { defineMoney } from '@rad-wallet/ui/format';
 export const money = defineMoney(moneyDefinition);
 
 /** Returns the label of an amount in the home currency, such as 'Amount (PKR)'. */
-export const inHomeCurrency = (label: string): string => label.replace('{currency}', money.home);
+export const fillHomeCurrency = (label: string): string => label.replace('{currency}', money.home);

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { visitBreadthFirst, createGraph, type Graph, type Step } from './graph';
 import { isActive, listStates, listTransitions } from './machine';
-import { withVariants, type Plan } from './plan';
+import { expandVariants, type Plan } from './plan';
 
 /** A sequence of steps from a machine's start. */
 export interface Path<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -20,7 +20,7 @@ const DEFAULT_LIMIT = 2000;
 export function getShortestPaths<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Path<Machine>[] {
-  return withVariants(plan).flatMap((variant) => {
+  return expandVariants(plan).flatMap((variant) => {
     const graph = createGraph(variant);
     const { start, initialTransitions } = graph;
     const routes = [...visitBreadthFirst(graph, start, variant.limit ?? DEFAULT_LIMIT)];
@@ -73,7 +73,7 @@ export function getCoveringPaths<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   wanted: Set<string> = new Set(listTransitions(plan.machine)),
 ): Path<Machine>[] {
-  return withVariants(plan).flatMap((variant) => findCover(variant, wanted));
+  return expandVariants(plan).flatMap((variant) => findCover(variant, wanted));
 }
 
 function findCover<Machine extends AnyStateMachine>(

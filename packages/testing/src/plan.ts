@@ -1,4 +1,4 @@
-import type { LeftOutcome } from '@rad-wallet/ui/flows/shared';
+import type { FlowOutcome } from '@rad-wallet/ui/flows/shared';
 import type { ToastId } from '@rad-wallet/ui/Toast';
 import type {
   AnyMachineSnapshot,
@@ -76,12 +76,12 @@ export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
   /** Every toast that the paths can trigger. @default none */
   toasts?: readonly ToastId[];
   /** Every outcome with which the flow can end. @default none */
-  outcomes?: readonly LeftOutcome[];
+  outcomes?: readonly FlowOutcome[];
   /** Maximum number of situations explored, because a cyclic flow would never end. @default 2000 */
   limit?: number;
 }
 
 /** Returns a plan and its variants, each as a complete plan. */
-export const withVariants = <Machine extends AnyStateMachine>(
+export const expandVariants = <Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Plan<Machine>[] => [plan, ...(plan.variants ?? []).map((variant) => ({ ...plan, ...variant }))];

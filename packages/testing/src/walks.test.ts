@@ -4,7 +4,7 @@ import { StateMachine } from 'xstate';
 import type { Step } from './graph';
 import { listStates, listTransitions } from './machine';
 import { getCoveringPaths, getPathsByState, getShortestPaths, type Path } from './paths';
-import { withVariants, type Plan } from './plan';
+import { expandVariants, type Plan } from './plan';
 import { startWalk } from './walk';
 
 const modules = import.meta.glob<Record<string, Plan>>('./{flows,screens}/*.ts', { eager: true });
@@ -83,7 +83,7 @@ describe.each(plans)('$name', ({ plan }) => {
   });
 
   it('has a gesture for every event', () => {
-    const steps = withVariants(plan).flatMap(({ events, sequences = [] }) => [
+    const steps = expandVariants(plan).flatMap(({ events, sequences = [] }) => [
       ...events.map(({ type }) => type),
       ...sequences.map((sequence) => sequence.map(({ type }) => type).join('+')),
     ]);

@@ -1,4 +1,4 @@
-import { untilSeen } from '#.storybook/untilSeen';
+import { waitForOverlay } from '#.storybook/waitForOverlay';
 import type { Problem } from '@rad-wallet/ui/Toast';
 import axe from 'axe-core';
 import type { EventObject } from 'xstate';
@@ -62,7 +62,7 @@ const axeOptions: axe.RunOptions = {
 
 /** Runs axe once the view is visible. */
 export async function expectAccessible(): Promise<void> {
-  await untilSeen();
+  await waitForOverlay();
   // React Aria's announcements outlive the elements that they name.
   const { violations } = await axe.run({ exclude: ['[data-live-announcer]'] }, axeOptions);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);

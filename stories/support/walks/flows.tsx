@@ -24,7 +24,7 @@ import { bankCountries } from '../../../apps/wallet/src/content/banks';
 import { billCategories } from '../../../apps/wallet/src/content/bills';
 import { useGiftWraps } from '../../../apps/wallet/src/content/gift';
 import { modelTest } from './modelTest';
-import { PlainForm } from './PlainForm';
+import { MinimalForm } from './MinimalForm';
 
 export const bankTransfer = modelTest(bankTransferPlan, (actor) => (
   <BankTransferFlow actor={actor} countries={bankCountries} accountHolder={profile.name} />
@@ -87,7 +87,7 @@ export const sendMoney = modelTest(sendMoneyPlan, (actor) => (
   <SendMoneyFlow actor={actor} contacts={contacts} />
 ));
 
-export const submission = modelTest(submissionPlan, (actor) => <PlainForm actor={actor} />);
+export const submission = modelTest(submissionPlan, (actor) => <MinimalForm actor={actor} />);
 
 export const qrScanner = modelTest(qrScannerPlan, (actor) => (
   <Scanner scanner={actor} onBack={nothing} />

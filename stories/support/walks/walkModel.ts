@@ -1,7 +1,7 @@
 import { getCoveringPaths, type Path, type Step } from '@rad-wallet/testing';
 import { getLeafStates } from 'storybook-addon-statecharts/model';
 import type { AnyMachineSnapshot } from 'xstate';
-import { createStoryUser, until } from '../storyUser';
+import { createStoryUser, waitUntilResolved } from '../storyUser';
 import type { StoryContext } from '../types';
 import {
   describeFocus,
@@ -48,7 +48,8 @@ export async function walkModel(
   const { machine } = plan;
   const record = createRecord(machine);
   const checkedStates = new Set<string>();
-  const retryUntilPassed = (findProblem: () => string | null) => until(findProblem, timeout);
+  const retryUntilPassed = (findProblem: () => string | null) =>
+    waitUntilResolved(findProblem, timeout);
   onProgress(record.read());
 
   let isByPage = false;

@@ -2,16 +2,22 @@
 export const HEADERS_FILE = '_headers';
 
 /** Folder of files with a hash in their name, whose content never changes. */
-export const LASTING = '/assets/';
+export const IMMUTABLE_FOLDER = '/assets/';
 
-const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const immutableHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 const formatHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
 /** Formats headers for all paths as a `_headers` file; hashed files are cached forever. */
 export const writeHeaders = (headers: Readonly<Record<string, string>>) =>
-  ['/*', ...formatHeaders(headers), `${LASTING}*`, ...formatHeaders(forEver), ''].join('\n');
+  [
+    '/*',
+    ...formatHeaders(headers),
+    `${IMMUTABLE_FOLDER}*`,
+    ...formatHeaders(immutableHeaders),
+    '',
+  ].join('\n');
 
 /** Parses the output of `writeHeaders` and returns the headers for a path. */
 export function readHeaders(file: string, path: string) {

@@ -4,7 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 import { contentSecurity } from '../../build/security/contentSecurity.ts';
-import { OUT_DIR } from './places';
+import { OUT_DIR } from './buildConfig';
 
 /** A test's own host, which serves the wallet and can fail or deploy a new build. */
 export interface Host {
@@ -18,7 +18,7 @@ export interface Host {
 /** Selects the element that identifies a deployed build; the first build does not contain it. */
 export const BUILD = 'meta[name="build"]';
 
-function edit(file: string, change: (text: string) => string) {
+function editFile(file: string, change: (text: string) => string) {
   const text = readFileSync(file, 'utf8');
   const changed = change(text);
   if (changed === text) throw new Error(`Nothing to change in ${file}`);
@@ -41,8 +41,10 @@ async function startHost(folder: string, port: number): Promise<Host> {
     deploy: (build) => {
       const mark = `<meta name="build" content="${build}" />`;
       const isPage = /(["'`]?url["'`]?:["'`]\/index\.html["'`],["'`]?revision["'`]?:["'`])[^"'`]*/;
-      edit(path.join(folder, 'index.html'), (html) => html.replace('</head>', `${mark}</head>`));
-      edit(path.join(folder, 'shell.js'), (code) => code.replace(isPage, `$1${build}`));
+      editFile(path.join(folder, 'index.html'), (html) =>
+        html.replace('</head>', `${mark}</head>`),
+      );
+      editFile(path.join(folder, 'shell.js'), (code) => code.replace(isPage, `$1${build}`));
     },
   };
 }

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 
-const id = v.optional(v.number());
+const optionalNumber = v.optional(v.number());
 
 /** Chromium trace events; `tdur` is a task's CPU time in µs. */
 const traceSchema = v.object({
   traceEvents: v.array(
     v.object({
       name: v.string(),
-      pid: id,
-      tid: id,
+      pid: optionalNumber,
+      tid: optionalNumber,
       tdur: v.optional(v.number()),
       args: v.optional(v.object({ name: v.optional(v.unknown()) })),
     }),

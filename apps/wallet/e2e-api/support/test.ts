@@ -3,7 +3,7 @@ import { test as base } from '../../e2e/test';
 import getPort from 'get-port';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { API_HOST } from './places';
+import { API_HOST } from './buildConfig';
 
 /** A test's own API server, with a separate database file. */
 export interface Api {

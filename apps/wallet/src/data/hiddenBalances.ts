@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { perDevice } from './storage';
+import { createPerDevice } from './storage';
 import { StoredSetting } from './storedSetting';
 
 export const HIDDEN_BALANCES_KEY = 'rad-wallet/hidden-balances';
@@ -8,7 +8,7 @@ export const HIDDEN_BALANCES_KEY = 'rad-wallet/hidden-balances';
  * Whether balances are hidden on a device, even after sign-out. Separate from the app settings, so the first paint does
  * not need their schema. docs/rules.md BAL-12.
  */
-export const getHiddenBalances = perDevice(
+export const getHiddenBalances = createPerDevice(
   ({ openLocal }) =>
     new StoredSetting({
       key: HIDDEN_BALANCES_KEY,

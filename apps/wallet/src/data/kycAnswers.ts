@@ -1,6 +1,6 @@
 import type { KycAnswers } from '@rad-wallet/ui/flows/kyc';
 import * as v from 'valibot';
-import { perDevice } from './storage';
+import { createPerDevice } from './storage';
 import { StoredSetting } from './storedSetting';
 
 export const KYC_ANSWERS_KEY = 'kycAnswers';
@@ -9,7 +9,7 @@ export const KYC_ANSWERS_KEY = 'kycAnswers';
  * Keeps the text entered in an unsubmitted identity verification, so it survives a reload in this tab. docs/rules.md
  * KYC-15.
  */
-export const getKycAnswers = perDevice(
+export const getKycAnswers = createPerDevice(
   ({ openSession }) =>
     new StoredSetting<Partial<KycAnswers>>({
       key: KYC_ANSWERS_KEY,

@@ -1,6 +1,6 @@
 import type { Clock } from '@rad-wallet/ui/provider';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { attempt, erase, perDevice, type OpenStorage } from './storage';
+import { withStorage, removeItem, createPerDevice, type OpenStorage } from './storage';
 
 /**
  * Key of the time at which the wallet locks, in ms since 1970; 0 while it is locked. `index.html` reads it before the
@@ -17,7 +17,7 @@ export class LockState {
     private readonly open: OpenStorage,
     clock: Clock = () => new Date(),
   ) {
-    const due = attempt(open, (storage) => storage.getItem(LOCK_DUE_KEY));
+    const due = withStorage(open, (storage) => storage.getItem(LOCK_DUE_KEY));
     // An invalid time is treated as past, which locks the wallet.
     this.locked = createStore(() => due !== null && !(clock().getTime() < Number(due)));
     this.subscribe = this.locked.subscribe;
@@ -34,7 +34,7 @@ export class LockState {
 
   /** Unlocks the wallet and returns whether the stored time was removed. */
   unlock(): boolean {
-    const isGone = erase(this.open, LOCK_DUE_KEY);
+    const isGone = removeItem(this.open, LOCK_DUE_KEY);
     this.locked.setState(false);
     return isGone;
   }
@@ -45,14 +45,14 @@ export class LockState {
    */
   note(due: number | null): void {
     if (this.isLocked) return;
-    if (due === null) erase(this.open, LOCK_DUE_KEY);
+    if (due === null) removeItem(this.open, LOCK_DUE_KEY);
     else this.write(due);
   }
 
   private write(due: number) {
-    attempt(this.open, (storage) => storage.setItem(LOCK_DUE_KEY, String(due)));
+    withStorage(this.open, (storage) => storage.setItem(LOCK_DUE_KEY, String(due)));
   }
 }
 
 /** Returns the lock state of a device. */
-export const getLock = perDevice(({ openSession }) => new LockState(openSession));
+export const getLock = createPerDevice(({ openSession }) => new LockState(openSession));

@@ -16,18 +16,18 @@ export interface Navigation {
 }
 
 /** The state that the wallet stores in each history entry. */
-interface EntryState {
+interface HistoryEntryState {
   /** Path of the page whose link opened this entry; undefined if it was opened directly. */
   from?: string;
 }
 
-const readOrigin = () => (window.history.state as EntryState | null)?.from;
+const readOrigin = () => (window.history.state as HistoryEntryState | null)?.from;
 
 const navigate: Navigation['navigate'] = (path, { replace, state } = {}) => {
   const { pathname } = window.location;
   const isInPlace = replace ?? path === pathname;
   const from = isInPlace ? readOrigin() : pathname;
-  open(path, { replace: isInPlace, state: { from, ...state } satisfies EntryState });
+  open(path, { replace: isInPlace, state: { from, ...state } satisfies HistoryEntryState });
 };
 
 /**

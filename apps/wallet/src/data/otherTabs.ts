@@ -1,13 +1,13 @@
 import { HIDDEN_BALANCES_KEY, getHiddenBalances } from './hiddenBalances';
 import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, getSettings } from './settings';
-import { attempt, type Device } from './storage';
+import { withStorage, type Device } from './storage';
 
 /** Set and immediately removed: only the `storage` event matters, which the browser sends to all other tabs. */
 const SIGNED_OUT_KEY = 'rad-wallet/signed-out';
 
 /** Notifies the wallet's other tabs that the user has signed out. */
 export function announceSignOut({ openLocal }: Device): void {
-  attempt(openLocal, (storage) => {
+  withStorage(openLocal, (storage) => {
     storage.setItem(SIGNED_OUT_KEY, 'yes');
     storage.removeItem(SIGNED_OUT_KEY);
   });

@@ -2,8 +2,8 @@ import { AUTO_LOCKS, CURRENCIES, type AppSettings } from '@rad-wallet/ui/screens
 import { isClockTime, type NotificationSettings } from '@rad-wallet/ui/screens/notifications';
 import * as v from 'valibot';
 import { useDevice } from './DeviceContext';
-import { APP_SETTINGS_KEY, DEFAULT_LOOK, lookFields } from './look';
-import { perDevice, type OpenStorage } from './storage';
+import { APP_SETTINGS_KEY, DEFAULT_APPEARANCE, appearanceFields } from './appearance';
+import { createPerDevice, type OpenStorage } from './storage';
 import { StoredSetting } from './storedSetting';
 
 /** The app settings as they are stored. */
@@ -14,7 +14,7 @@ export interface KeptAppSettings extends AppSettings {
 
 /** Default app settings: docs/rules.md SET-1. */
 export const DEFAULT_APP_SETTINGS: KeptAppSettings = {
-  ...DEFAULT_LOOK,
+  ...DEFAULT_APPEARANCE,
   currency: 'PKR',
   biometrics: false,
   credentialId: null,
@@ -37,13 +37,13 @@ export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
   quietHours: { from: '22:00', to: '08:00' },
 };
 
-export { APP_SETTINGS_KEY } from './look';
+export { APP_SETTINGS_KEY } from './appearance';
 export const NOTIFICATIONS_KEY = 'rad-wallet/notifications';
 
 /** An invalid field falls back to its own default; a value that is not an object is replaced with all defaults. */
 const appSettingsSchema = v.pipe(
   v.object({
-    ...lookFields,
+    ...appearanceFields,
     currency: v.fallback(v.picklist(CURRENCIES), DEFAULT_APP_SETTINGS.currency),
     biometrics: v.fallback(v.boolean(), DEFAULT_APP_SETTINGS.biometrics),
     credentialId: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]+$/))), null),
@@ -58,28 +58,31 @@ const appSettingsSchema = v.pipe(
 );
 
 const { preferences, quietHours } = DEFAULT_NOTIFICATION_SETTINGS;
-const toggle = (isOn: boolean) => v.fallback(v.boolean(), isOn);
-const formatClockTime = (time: string) =>
+const createToggleSchema = (isOn: boolean) => v.fallback(v.boolean(), isOn);
+const createClockTimeSchema = (time: string) =>
   v.fallback(v.pipe(v.string(), v.check(isClockTime)), time);
 
 const notificationsSchema = v.object({
   preferences: v.fallback(
     v.object({
-      push: toggle(preferences.push),
-      email: toggle(preferences.email),
-      sms: toggle(preferences.sms),
-      transactions: toggle(preferences.transactions),
-      investments: toggle(preferences.investments),
+      push: createToggleSchema(preferences.push),
+      email: createToggleSchema(preferences.email),
+      sms: createToggleSchema(preferences.sms),
+      transactions: createToggleSchema(preferences.transactions),
+      investments: createToggleSchema(preferences.investments),
       // Security notifications are always on: docs/rules.md NOTIFY-3.
       security: v.fallback(v.literal(true), true),
-      promotions: toggle(preferences.promotions),
-      news: toggle(preferences.news),
-      reminders: toggle(preferences.reminders),
+      promotions: createToggleSchema(preferences.promotions),
+      news: createToggleSchema(preferences.news),
+      reminders: createToggleSchema(preferences.reminders),
     }),
     preferences,
   ),
   quietHours: v.fallback(
-    v.object({ from: formatClockTime(quietHours.from), to: formatClockTime(quietHours.to) }),
+    v.object({
+      from: createClockTimeSchema(quietHours.from),
+      to: createClockTimeSchema(quietHours.to),
+    }),
     quietHours,
   ),
 });
@@ -111,7 +114,7 @@ export function createSettings(open: OpenStorage): WalletSettings {
 }
 
 /** Returns the settings of a device. */
-export const getSettings = perDevice(({ openLocal }) => createSettings(openLocal));
+export const getSettings = createPerDevice(({ openLocal }) => createSettings(openLocal));
 
 /** Returns the settings that pages show and change. */
 export const useSettings = (): WalletSettings => getSettings(useDevice());

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, erase } from './storage';
+import { withStorage, removeItem } from './storage';
 import { createMemoryStorage, refuse } from './testing/memoryStorage';
 
-describe('attempt', () => {
+describe('withStorage', () => {
   it('returns the result of the action', () => {
     const storage = createMemoryStorage({ a: '1' });
     expect(
-      attempt(
+      withStorage(
         () => storage,
         ({ getItem }) => getItem('a'),
       ),
@@ -17,33 +17,33 @@ describe('attempt', () => {
     ['absent', () => null],
     ['denied', refuse],
   ])('returns null when the storage is %s', (_name, open) => {
-    expect(attempt(open, () => 'done')).toBeNull();
+    expect(withStorage(open, () => 'done')).toBeNull();
   });
 
   it('returns null when the action throws', () => {
-    expect(attempt(() => createMemoryStorage(), refuse)).toBeNull();
+    expect(withStorage(() => createMemoryStorage(), refuse)).toBeNull();
   });
 });
 
-describe('erase', () => {
+describe('removeItem', () => {
   it('removes the record alone', () => {
     const storage = createMemoryStorage({ a: '1', b: '2' });
-    expect(erase(() => storage, 'a')).toBe(true);
+    expect(removeItem(() => storage, 'a')).toBe(true);
     expect([...storage.held]).toEqual([['b', '2']]);
   });
 
   it('succeeds without a record', () => {
-    expect(erase(() => createMemoryStorage(), 'a')).toBe(true);
+    expect(removeItem(() => createMemoryStorage(), 'a')).toBe(true);
   });
 
   it('reports when the record is still there', () => {
     const storage = createMemoryStorage({ a: '1' }, { removeItem: refuse });
-    expect(erase(() => storage, 'a')).toBe(false);
+    expect(removeItem(() => storage, 'a')).toBe(false);
   });
 
   it('counts an unreadable record as removed', () => {
     const storage = createMemoryStorage({ a: '1' }, { removeItem: refuse, getItem: refuse });
-    expect(erase(() => storage, 'a')).toBe(true);
-    expect(erase(refuse, 'a')).toBe(true);
+    expect(removeItem(() => storage, 'a')).toBe(true);
+    expect(removeItem(refuse, 'a')).toBe(true);
   });
 });

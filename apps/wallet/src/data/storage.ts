@@ -5,7 +5,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 export type OpenStorage = () => KeyValueStorage | null;
 
 /** Calls `act` with the storage and returns its result; returns null if the storage is unavailable or throws. */
-export function attempt<R>(open: OpenStorage, act: (storage: KeyValueStorage) => R): R | null {
+export function withStorage<R>(open: OpenStorage, act: (storage: KeyValueStorage) => R): R | null {
   try {
     const storage = open();
     return storage && act(storage);
@@ -15,9 +15,9 @@ export function attempt<R>(open: OpenStorage, act: (storage: KeyValueStorage) =>
 }
 
 /** Removes an item and returns whether it is gone; an unreadable item counts as gone. */
-export function erase(open: OpenStorage, key: string): boolean {
-  attempt(open, (storage) => storage.removeItem(key));
-  return attempt(open, (storage) => storage.getItem(key)) === null;
+export function removeItem(open: OpenStorage, key: string): boolean {
+  withStorage(open, (storage) => storage.removeItem(key));
+  return withStorage(open, (storage) => storage.getItem(key)) === null;
 }
 
 // Not in DeviceContext.ts, because the early script imports this module and must not contain React.
@@ -31,7 +31,9 @@ export interface Device {
 }
 
 /** Creates a value once per device, on first use. */
-export function perDevice<T extends object>(create: (device: Device) => T): (device: Device) => T {
+export function createPerDevice<T extends object>(
+  create: (device: Device) => T,
+): (device: Device) => T {
   const created = new WeakMap<Device, T>();
   return (device) => {
     const value = created.get(device) ?? create(device);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { attempt, erase, type OpenStorage } from './storage';
+import { withStorage, removeItem, type OpenStorage } from './storage';
 
 export interface StoredSettingOptions<T extends object> {
   key: string;
@@ -63,7 +63,7 @@ export class StoredSetting<T extends object> {
     const { defaults, key, ofDevice, open } = this.options;
     const kept = ofDevice?.(this.current()) ?? {};
     this.hasReportedLoss = false;
-    const isGone = erase(open, key);
+    const isGone = removeItem(open, key);
     if (isGone && !hasSameValues(kept, defaults)) this.store(kept);
     this.value.setState({ ...defaults, ...kept }, true);
     return isGone;
@@ -81,14 +81,14 @@ export class StoredSetting<T extends object> {
   private read(): T {
     const { key, open } = this.options;
     return parse(
-      attempt(open, (storage) => storage.getItem(key)),
+      withStorage(open, (storage) => storage.getItem(key)),
       this.options,
     );
   }
 
   private store(value: Partial<T>): boolean {
     const { key, open } = this.options;
-    const written = attempt(open, (storage) => {
+    const written = withStorage(open, (storage) => {
       storage.setItem(key, JSON.stringify(value));
       return true;
     });

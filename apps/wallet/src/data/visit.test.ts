@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { Visit, getVisit, visitValue } from './visit';
+import { Visit, getVisit, defineVisitValue } from './visit';
 
-const cards = visitValue<readonly string[]>(['one']);
-const name = visitValue<string | undefined>('Ali');
+const cards = defineVisitValue<readonly string[]>(['one']);
+const name = defineVisitValue<string | undefined>('Ali');
 
 it('starts with the declared value', () => {
   expect(new Visit().read(cards)).toBe(cards.initial);
@@ -18,7 +18,7 @@ it('keeps values separate, undefined ones included', () => {
 
 it('keeps two values with the same initial value separate', () => {
   const visit = new Visit();
-  const other = visitValue<readonly string[]>(cards.initial);
+  const other = defineVisitValue<readonly string[]>(cards.initial);
   visit.write(cards, ['two']);
   expect(visit.read(other)).toEqual(['one']);
 });

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useDevice } from './DeviceContext';
-import { perDevice } from './storage';
+import { createPerDevice } from './storage';
 
 /**
  * Declares a value that lasts for the visit. Each declaration is a separate value, even if the initial values are
@@ -11,7 +11,7 @@ export interface VisitValue<T> {
   readonly initial: T;
 }
 
-export const visitValue = <T>(initial: T): VisitValue<T> => ({ initial });
+export const defineVisitValue = <T>(initial: T): VisitValue<T> => ({ initial });
 
 /** In-memory state that pages share until the wallet reloads or the user signs out. docs/rules.md SIGNOUT-7. */
 export class Visit {
@@ -33,7 +33,7 @@ export class Visit {
   }
 }
 
-export const getVisit = perDevice(() => new Visit());
+export const getVisit = createPerDevice(() => new Visit());
 
 export function useVisitValue<T>(value: VisitValue<T>): [T, (next: T) => void] {
   const visit = getVisit(useDevice());

@@ -22,20 +22,20 @@ export interface DemoCardProps {
 /** A settings row that resets the demo's data after confirmation. docs/rules.md SET-7. */
 export function DemoCard(props: DemoCardProps) {
   return (
-    <Suspense fallback={<Awaited />}>
-      <Reset {...props} />
+    <Suspense fallback={<DemoCardSkeleton />}>
+      <ResetButton {...props} />
     </Suspense>
   );
 }
 
 /** Approximately the size of the card, whose text is loading. */
-const Awaited = () => (
+const DemoCardSkeleton = () => (
   <div data-awaited="">
     <Skeleton variant="block" height="8rem" />
   </div>
 );
 
-function Reset({ isOpen, onOpenChange, onReset }: DemoCardProps) {
+function ResetButton({ isOpen, onOpenChange, onReset }: DemoCardProps) {
   const { heading, reset } = useDemoMessages().settings;
   // Once opened, the dialog stays mounted, so its exit animation can run.
   const [wasOpened, setWasOpened] = useState(isOpen);

@@ -1,7 +1,7 @@
 import { useToast } from '@rad-wallet/ui/Toast';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type DemoNotice, DemoNotices } from './demoNotices';
-import { untilServed } from './served';
+import { waitForWorker } from './waitForWorker';
 import { useDemoMessages } from './useDemoMessages';
 import { WORKER } from './worker';
 
@@ -11,7 +11,7 @@ const RELOAD_WINDOW_MS = 3000;
 /** Starts the demo: the mock server, in a separate chunk, and its toasts. */
 export function createDemo() {
   const notices = new DemoNotices();
-  const served = untilServed(navigator.serviceWorker, new URL(WORKER, location.href).href);
+  const served = waitForWorker(navigator.serviceWorker, new URL(WORKER, location.href).href);
   const started = Promise.all([import('./startDemo'), served])
     .then(([{ start }]) => start(notices.tell))
     .catch((error: unknown) => {

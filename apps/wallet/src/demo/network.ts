@@ -1,4 +1,4 @@
-import { attempt, type OpenStorage } from '../data/storage';
+import { withStorage, type OpenStorage } from '../data/storage';
 
 const PARAM = 'network';
 const NORMAL = 'normal';
@@ -30,10 +30,10 @@ export function createChosenNetwork<Condition extends string>({
   said: string | null;
 } {
   const requested = new URLSearchParams(search).get(PARAM);
-  const kept = attempt(openSession, (storage) => storage.getItem(NETWORK_KEY));
+  const kept = withStorage(openSession, (storage) => storage.getItem(NETWORK_KEY));
   const known = parse(requested);
   const condition = (requested === null ? parse(kept) : known) ?? NORMAL;
-  attempt(openSession, (storage) =>
+  withStorage(openSession, (storage) =>
     condition === NORMAL
       ? storage.removeItem(NETWORK_KEY)
       : storage.setItem(NETWORK_KEY, condition),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createCredential,
-  CredentialRefusal,
+  CredentialError,
   forgetCredential,
-  proveCredential,
+  verifyCredential,
 } from './platformCredential';
 
 const holder = { wallet: 'RAD Wallet', name: 'Ali Hassan', email: 'ali@example.com' };
@@ -64,10 +64,10 @@ afterEach(() => {
 const getRejectionReason = (request: Promise<unknown>) =>
   request.then(
     () => 'granted',
-    (error: unknown) => (error instanceof CredentialRefusal ? error.reason : 'unknown'),
+    (error: unknown) => (error instanceof CredentialError ? error.reason : 'unknown'),
   );
 
-const prove = () => proveCredential(ID);
+const prove = () => verifyCredential(ID);
 const make = () => createCredential(holder);
 
 describe('createCredential', () => {
@@ -94,7 +94,7 @@ describe('createCredential', () => {
   });
 });
 
-describe('proveCredential', () => {
+describe('verifyCredential', () => {
   it('requests that key pair and user verification', async () => {
     await prove();
     const { publicKey } = get.mock.calls[0]![0];

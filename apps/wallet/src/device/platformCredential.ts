@@ -12,12 +12,12 @@ import * as v from 'valibot';
  * Why the authenticator rejected the request. `cancelled` includes failed recognition, because browsers do not
  * distinguish the two.
  */
-export type Refusal = 'cancelled' | 'failed' | 'timedOut' | 'unavailable';
+export type CredentialFailureReason = 'cancelled' | 'failed' | 'timedOut' | 'unavailable';
 
-export class CredentialRefusal extends Error {
+export class CredentialError extends Error {
   override name = 'CredentialRefusal';
   constructor(
-    readonly reason: Refusal,
+    readonly reason: CredentialFailureReason,
     cause?: unknown,
   ) {
     super(`The device refused: ${reason}.`, { cause });
@@ -41,9 +41,9 @@ const ALGORITHMS = [-7, -257];
 const USER_VERIFIED = 0b100;
 
 /** Index of the flags byte, which follows the SHA-256 hash of the RP id. */
-const FLAGS_AT = 32;
+const FLAGS_OFFSET = 32;
 
-const reasons: Record<string, Refusal> = {
+const reasonByErrorName: Record<string, CredentialFailureReason> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   TimeoutError: 'timedOut',
@@ -52,9 +52,9 @@ const reasons: Record<string, Refusal> = {
   SecurityError: 'unavailable',
 };
 
-const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+const createRandomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
-const toText = (bytes: ArrayBuffer) =>
+const toBase64Url = (bytes: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -76,16 +76,16 @@ async function requestCredential(
 ): Promise<PublicKeyCredential & { response: AuthenticatorResponse }> {
   const start = performance.now();
   try {
-    if (!(await isAvailable())) throw new CredentialRefusal('unavailable');
+    if (!(await isAvailable())) throw new CredentialError('unavailable');
     const answer = await request();
     if (answer instanceof PublicKeyCredential) return answer;
-    throw new CredentialRefusal('failed');
+    throw new CredentialError('failed');
   } catch (error) {
-    if (error instanceof CredentialRefusal) throw error;
-    const reason = reasons[error instanceof Error ? error.name : ''] ?? 'failed';
+    if (error instanceof CredentialError) throw error;
+    const reason = reasonByErrorName[error instanceof Error ? error.name : ''] ?? 'failed';
     // Browsers use the same error name for a timeout and a cancelled request.
     const isLate = reason === 'cancelled' && performance.now() - start >= CREDENTIAL_TIMEOUT;
-    throw new CredentialRefusal(isLate ? 'timedOut' : reason, error);
+    throw new CredentialError(isLate ? 'timedOut' : reason, error);
   }
 }
 
@@ -101,9 +101,9 @@ export async function createCredential(
     navigator.credentials.create({
       signal,
       publicKey: {
-        challenge: random(32),
+        challenge: createRandomBytes(32),
         rp: { name: wallet },
-        user: { id: random(16), name: email || name, displayName: name },
+        user: { id: createRandomBytes(16), name: email || name, displayName: name },
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
         authenticatorSelection: {
           authenticatorAttachment: 'platform',
@@ -115,15 +115,15 @@ export async function createCredential(
       },
     }),
   );
-  return toText(rawId);
+  return toBase64Url(rawId);
 }
 
 /**
  * Resolves once the device has verified the user again.
  * @throws CredentialRefusal
  */
-export async function proveCredential(id: string, signal?: AbortSignal): Promise<void> {
-  const challenge = random(32);
+export async function verifyCredential(id: string, signal?: AbortSignal): Promise<void> {
+  const challenge = createRandomBytes(32);
   const { response } = await requestCredential(() =>
     navigator.credentials.get({
       signal,
@@ -135,14 +135,17 @@ export async function proveCredential(id: string, signal?: AbortSignal): Promise
       },
     }),
   );
-  if (!isProof(response, challenge)) throw new CredentialRefusal('failed');
+  if (!isValidAssertion(response, challenge)) throw new CredentialError('failed');
 }
 
 /** Whether the response is for this challenge and has the UV flag. */
-function isProof(response: AuthenticatorResponse, challenge: Uint8Array<ArrayBuffer>): boolean {
+function isValidAssertion(
+  response: AuthenticatorResponse,
+  challenge: Uint8Array<ArrayBuffer>,
+): boolean {
   if (!(response instanceof AuthenticatorAssertionResponse)) return false;
-  const flags = new Uint8Array(response.authenticatorData)[FLAGS_AT] ?? 0;
-  const answers = v.object({ challenge: v.literal(toText(challenge.buffer)) });
+  const flags = new Uint8Array(response.authenticatorData)[FLAGS_OFFSET] ?? 0;
+  const answers = v.object({ challenge: v.literal(toBase64Url(challenge.buffer)) });
   const said = new TextDecoder().decode(response.clientDataJSON);
   return (
     (flags & USER_VERIFIED) !== 0 &&

@@ -12,9 +12,9 @@ import {
 } from '../data/settings';
 import { forgetPerson } from './signOut';
 import { createMemoryDevice, createMemoryStorage, refuse } from '../data/testing/memoryStorage';
-import { getVisit, visitValue } from '../data/visit';
+import { getVisit, defineVisitValue } from '../data/visit';
 
-const cards = visitValue(['one']);
+const cards = defineVisitValue(['one']);
 const BALANCES = ['/api/balances'];
 
 /** Opens a wallet that has stored a user's data. */

@@ -9,13 +9,13 @@ import { getLock } from '../data/lockState';
 import { useNavigation } from '../data/navigation';
 import { announceSignOut } from '../data/otherTabs';
 import { getSettings } from '../data/settings';
-import { getVisit, visitValue } from '../data/visit';
+import { getVisit, defineVisitValue } from '../data/visit';
 
 /** The page to show after sign-out: docs/rules.md SIGNOUT-4. */
 export const SIGNED_OUT_PATH = '/auth';
 
 /** Whether the last sign-out failed to remove all data. docs/rules.md SIGNOUT-9. */
-export const SIGN_OUT_INCOMPLETE = visitValue(false);
+export const SIGN_OUT_INCOMPLETE = defineVisitValue(false);
 
 /** Everything in this tab that contains the user's data. */
 export interface PersonalData {

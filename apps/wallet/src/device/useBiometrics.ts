@@ -5,7 +5,7 @@ import type { ProfileDetails } from '@rad-wallet/ui/screens/profile';
 import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { createCredential } from './platformCredential';
-import { registrationToasts, withRefusalToasts } from './refusals';
+import { registrationToasts, withErrorToasts } from './credentialErrorToasts';
 
 /** Implements the biometrics switch: creates a key pair on the device and passes its id to `onRegistered`. */
 export function useBiometrics(
@@ -19,7 +19,7 @@ export function useBiometrics(
         register: fromPromise(async ({ signal }) => {
           const holder = { wallet: t('appName'), name, email };
           const made = createCredential(holder, signal);
-          const credentialId = await withRefusalToasts(made, registrationToasts);
+          const credentialId = await withErrorToasts(made, registrationToasts);
           // The signal is aborted if the user has left the page or cancelled.
           if (!signal.aborted) onRegistered(credentialId);
         }),

@@ -1,4 +1,4 @@
-import { erase, type OpenStorage } from '../data/storage';
+import { removeItem, type OpenStorage } from '../data/storage';
 
 /** Storage key of the draft. docs/rules.md GIFT-3. */
 export const DRAFT_KEY = 'giftData';
@@ -11,5 +11,5 @@ export const SENT_KEY = 'giftSent';
 
 /** Removes all gift data and returns whether it is gone. docs/rules.md SIGNOUT-7. */
 export function forgetGift(open: OpenStorage): boolean {
-  return [DRAFT_KEY, ATTEMPT_KEY, SENT_KEY].map((key) => erase(open, key)).every(Boolean);
+  return [DRAFT_KEY, ATTEMPT_KEY, SENT_KEY].map((key) => removeItem(open, key)).every(Boolean);
 }

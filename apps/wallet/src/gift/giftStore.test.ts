@@ -3,7 +3,7 @@ import { en } from '@rad-wallet/ui/messages/en';
 import { ur } from '@rad-wallet/ui/messages/ur';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giftWrapIds } from '../content/gift';
-import { dropDraft, keepDraft, keepSent, readGift } from './giftStore';
+import { removeDraft, saveDraft, saveSentGift, readGift } from './giftStore';
 
 const listWraps = (catalogue: Pick<typeof ur, 'giftWraps'>) =>
   giftWrapIds.map((id) => ({ id, ...catalogue.giftWraps[id] }));
@@ -37,15 +37,15 @@ const found = (stored: unknown) => {
   return readGift(designs);
 };
 
-describe('keepDraft', () => {
+describe('saveDraft', () => {
   it('stores the specified shape under giftData, and reads it back', () => {
-    keepDraft(draft);
+    saveDraft(draft);
     expect(JSON.parse(kept.get('giftData') ?? '')).toEqual(draft);
     expect(readGift(designs)).toEqual({ draft, sent: null, attempt: null, isDamaged: false });
   });
 
   it('leaves out a design that is not chosen yet', () => {
-    keepDraft({ ...draft, wrapDesign: null, message: '' });
+    saveDraft({ ...draft, wrapDesign: null, message: '' });
     expect(JSON.parse(kept.get('giftData') ?? '')).not.toHaveProperty('wrapDesign');
     expect(readGift(designs).draft?.wrapDesign).toBeNull();
   });
@@ -55,43 +55,43 @@ describe('an attempt to send', () => {
   const attempt = { key: 'key-1', subject: '{"amount":"2500.5"}' };
 
   it('is stored with the draft, and survives later changes of the draft', () => {
-    keepDraft(draft, attempt);
-    keepDraft(draft);
+    saveDraft(draft, attempt);
+    saveDraft(draft);
     expect(readGift(designs).attempt).toEqual(attempt);
     expect(JSON.parse(kept.get('giftData') ?? '')).toEqual(draft);
   });
 
   it.each([
-    ['is sent', () => keepSent(draft)],
-    ['is dropped', dropDraft],
+    ['is sent', () => saveSentGift(draft)],
+    ['is dropped', removeDraft],
   ])('is over when the gift %s', (_, end) => {
-    keepDraft(draft, attempt);
+    saveDraft(draft, attempt);
     end();
-    keepDraft(draft);
+    saveDraft(draft);
     expect(readGift(designs).attempt).toBeNull();
   });
 
   it.each(['hello', '{}', 'null', '{"key":"","subject":"a"}', '{"key":7,"subject":"a"}'])(
     'that reads %j is none',
     (stored) => {
-      keepDraft(draft);
+      saveDraft(draft);
       kept.set('giftAttempt', stored);
       expect(readGift(designs).attempt).toBeNull();
     },
   );
 });
 
-describe('keepSent', () => {
+describe('saveSentGift', () => {
   it('removes the draft, and stores the gift until the next draft', () => {
-    keepDraft(draft);
-    keepSent(draft);
+    saveDraft(draft);
+    saveSentGift(draft);
     expect(readGift(designs)).toEqual({
       draft: null,
       sent: draft,
       attempt: null,
       isDamaged: false,
     });
-    keepDraft({ ...draft, amount: '1' });
+    saveDraft({ ...draft, amount: '1' });
     expect(readGift(designs).sent).toBeNull();
   });
 });
@@ -118,7 +118,7 @@ describe('readGift', () => {
   });
 
   it('describes the design in the current language', () => {
-    keepDraft(draft);
+    saveDraft(draft);
     const inUrdu = listWraps(ur);
     expect(readGift(inUrdu).draft?.wrapDesign).toEqual(inUrdu[0]);
   });
@@ -175,7 +175,7 @@ describe('readGift', () => {
 
   it('removes a damaged draft', () => {
     found('hello');
-    dropDraft();
+    removeDraft();
     expect(readGift(designs).isDamaged).toBe(false);
   });
 });
@@ -187,8 +187,8 @@ describe('storage that is denied', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect(() => keepDraft(draft)).not.toThrow();
-    expect(() => keepSent(draft)).not.toThrow();
+    expect(() => saveDraft(draft)).not.toThrow();
+    expect(() => saveSentGift(draft)).not.toThrow();
     expect(readGift(designs)).toEqual({ draft: null, sent: null, attempt: null, isDamaged: false });
   });
 });

@@ -1,6 +1,6 @@
 import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
 import type { Attempt } from '@rad-wallet/ui/requests';
-import { attempt, type KeyValueStorage } from '../data/storage';
+import { withStorage, type KeyValueStorage } from '../data/storage';
 import { parseGiftAttempt, parseGiftDraft } from './giftDraftSchema';
 import { ATTEMPT_KEY, DRAFT_KEY, SENT_KEY } from './giftRecords';
 
@@ -14,17 +14,17 @@ export interface StoredGift {
 }
 
 /** Returns null if the storage is denied or full; the flow then works only in memory. */
-const withSession = <T>(act: (storage: KeyValueStorage) => T): T | null =>
-  attempt(() => window.sessionStorage, act);
+const withSessionStorage = <T>(act: (storage: KeyValueStorage) => T): T | null =>
+  withStorage(() => window.sessionStorage, act);
 
-const read = (key: string) => withSession((storage) => storage.getItem(key));
+const read = (key: string) => withSessionStorage((storage) => storage.getItem(key));
 
 const write = (key: string, gift: GiftDraft) =>
-  withSession((storage) =>
+  withSessionStorage((storage) =>
     storage.setItem(key, JSON.stringify({ ...gift, wrapDesign: gift.wrapDesign ?? undefined })),
   );
 
-const remove = (key: string) => withSession((storage) => storage.removeItem(key));
+const remove = (key: string) => withSessionStorage((storage) => storage.removeItem(key));
 
 /** Reads the stored gift; its wrap design comes from `designs`. */
 export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
@@ -38,19 +38,20 @@ export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
 }
 
 /** Stores the draft of an unsent gift, and removes the last sent gift. */
-export function keepDraft(draft: GiftDraft, attempted: Attempt | null = null): void {
+export function saveDraft(draft: GiftDraft, attempted: Attempt | null = null): void {
   write(DRAFT_KEY, draft);
-  if (attempted) withSession((storage) => storage.setItem(ATTEMPT_KEY, JSON.stringify(attempted)));
+  if (attempted)
+    withSessionStorage((storage) => storage.setItem(ATTEMPT_KEY, JSON.stringify(attempted)));
   remove(SENT_KEY);
 }
 
 /** Stores a sent gift and removes its draft. */
-export function keepSent(gift: GiftDraft): void {
+export function saveSentGift(gift: GiftDraft): void {
   write(SENT_KEY, gift);
-  dropDraft();
+  removeDraft();
 }
 
-export function dropDraft(): void {
+export function removeDraft(): void {
   remove(DRAFT_KEY);
   remove(ATTEMPT_KEY);
 }

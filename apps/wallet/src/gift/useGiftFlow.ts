@@ -14,7 +14,7 @@ import { useConnected } from '../host/useConnected';
 import { money } from '../money';
 import { useNavigation } from '../data/navigation';
 import { getGiftStep } from './giftMoves';
-import { dropDraft, keepDraft, keepSent, readGift } from './giftStore';
+import { removeDraft, saveDraft, saveSentGift, readGift } from './giftStore';
 import { useGiftHistory } from './useGiftHistory';
 
 /** Restores the flow from the stored gift, at the step of the path. docs/rules.md GIFT-2. */
@@ -26,11 +26,11 @@ function openGift(path: string, receipt: GiftReceiptDetails, designs: readonly G
 }
 
 /** Stores the gift if its first step is complete. */
-function keepGift(snapshot: GiftSnapshot): void {
+function saveGift(snapshot: GiftSnapshot): void {
   const gift = toGiftDraft(snapshot.context);
   if (!gift) return;
-  if (snapshot.matches('sent') || snapshot.matches('completed')) keepSent(gift);
-  else keepDraft(gift, snapshot.context.attempt);
+  if (snapshot.matches('sent') || snapshot.matches('completed')) saveSentGift(gift);
+  else saveDraft(gift, snapshot.context.attempt);
 }
 
 /**
@@ -51,13 +51,13 @@ export function useGiftFlow(receipt: GiftReceiptDetails, designs: readonly GiftW
 
   useEffect(() => {
     if (!opened.isDamaged) return;
-    dropDraft();
+    removeDraft();
     actor.send({ type: 'draft.dropped' });
   }, [actor, opened]);
 
   useEffect(() => {
-    keepGift(actor.getSnapshot());
-    const subscription = actor.subscribe(keepGift);
+    saveGift(actor.getSnapshot());
+    const subscription = actor.subscribe(saveGift);
     return () => subscription.unsubscribe();
   }, [actor]);
 

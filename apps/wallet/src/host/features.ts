@@ -17,11 +17,14 @@ import type { RequestOptions } from '@rad-wallet/ui/requests';
 import type { AnyStateMachine, PromiseActorLogic } from 'xstate';
 
 /** Sends a request; must reject only if nothing was done. To show the reason, reject with a `ProblemError`. */
-type Send<Input, Output = unknown> = (input: Input, options: RequestOptions) => Promise<Output>;
+type SendRequest<Input, Output = unknown> = (
+  input: Input,
+  options: RequestOptions,
+) => Promise<Output>;
 
 /** The function that sends an actor's request. */
 type Command<Actor> =
-  Actor extends PromiseActorLogic<infer Output, infer Input> ? Send<Input, Output> : never;
+  Actor extends PromiseActorLogic<infer Output, infer Input> ? SendRequest<Input, Output> : never;
 
 type Actors<Machine extends AnyStateMachine> = NonNullable<
   Parameters<Machine['provide']>[0]['actors']
@@ -46,11 +49,11 @@ export interface Features {
   sendToWallet: Commands<typeof sendToWalletMachine, 'submit'>;
   cardOrder: Commands<typeof cardOrderMachine, 'submit'>;
   /** Returns all digits of a card, without spaces. */
-  cardNumbers: { reveal: Send<WalletCard, string> };
+  cardNumbers: { reveal: SendRequest<WalletCard, string> };
   paymentMethods: Commands<typeof addCardMachine, 'submit'>;
   savedCards: {
-    setDefault: Send<SavedCard>;
-    remove: Send<SavedCard>;
+    setDefault: SendRequest<SavedCard>;
+    remove: SendRequest<SavedCard>;
   };
   profileEdit: Commands<typeof profileMachine, 'submit'>;
   signIn: Commands<typeof authMachine, 'submit'>;

@@ -10,7 +10,7 @@ export const isOffered = (feature: Feature): boolean =>
   !import.meta.env.VITE_API_URL || Object.hasOwn(connected, feature);
 
 /** Features to which the library's menus link. */
-const destinations = [
+const linkedFeatures = [
   'bankTransfer',
   'billPayment',
   'cryptoTransfer',
@@ -27,6 +27,8 @@ const destinations = [
 /** Null for each feature that is not offered, so the menus leave it out. */
 export const hrefs: Partial<WalletHrefs> = import.meta.env.VITE_API_URL
   ? Object.fromEntries(
-      destinations.flatMap((destination) => (isOffered(destination) ? [] : [[destination, null]])),
+      linkedFeatures.flatMap((destination) =>
+        isOffered(destination) ? [] : [[destination, null]],
+      ),
     )
   : {};

@@ -1,4 +1,4 @@
-import type { LeftOutcome } from '@rad-wallet/ui/flows/shared';
+import type { FlowOutcome } from '@rad-wallet/ui/flows/shared';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { request } from '@rad-wallet/ui/requests';
 import { lockMachine, LockScreen } from '@rad-wallet/ui/screens/lock';
@@ -9,17 +9,17 @@ import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
 import type { Catalogue } from '../data/catalogue';
 import { connected } from '#host/connected';
-import { proveCredential } from '../device/platformCredential';
+import { verifyCredential } from '../device/platformCredential';
 import { isOffered } from '../host/offered';
 import { money } from '../money';
-import { withRefusalToasts, unlockToasts } from '../device/refusals';
+import { withErrorToasts, unlockToasts } from '../device/credentialErrorToasts';
 
 export interface LockRootProps {
   catalogue: Catalogue;
   /** Id of the key pair for biometrics; null if a press is enough to unlock. */
   credentialId: string | null;
   /** Called after unlocking or signing out. */
-  onLeft: (outcome: LeftOutcome) => void;
+  onLeft: (outcome: FlowOutcome) => void;
 }
 
 const signOut = connected.signOut?.signOut;
@@ -30,7 +30,7 @@ function LockRoot({ credentialId, onLeft }: Omit<LockRootProps, 'catalogue'>) {
       actors: {
         ...(signOut && { signOut: request(signOut) }),
         verify: fromPromise(({ signal }) =>
-          withRefusalToasts(proveCredential(credentialId ?? '', signal), unlockToasts),
+          withErrorToasts(verifyCredential(credentialId ?? '', signal), unlockToasts),
         ),
       },
     }),

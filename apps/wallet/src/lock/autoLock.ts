@@ -13,10 +13,10 @@ const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'] as const;
 
 const MINUTE = 60_000;
 
-const here = () => window.location.pathname;
+const getPath = () => window.location.pathname;
 
 /** Signs out in this tab only, without notifying other tabs. */
-export const leaveWallet = (kept: PersonalData) =>
+export const signOutThisTab = (kept: PersonalData) =>
   signOut(kept, () => navigate(SIGNED_OUT_PATH, { replace: true }));
 
 /** Locks the wallet after the chosen idle time. docs/rules.md LOCK. */
@@ -30,20 +30,20 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
     credentialId: () => app.current().credentialId,
     onLeft: (outcome) => {
       if (outcome === 'completed') return void lock.unlock();
-      leaveWallet(kept);
+      signOutThisTab(kept);
       announceSignOut(device);
     },
   });
   const getLimit = () => {
     const { autoLock } = app.current();
-    if (autoLock === 'never' || lock.isLocked || !getRoute(here()).hasBottomBar) return null;
+    if (autoLock === 'never' || lock.isLocked || !getRoute(getPath()).hasBottomBar) return null;
     return Number(autoLock) * MINUTE;
   };
   const watch = new IdleTimer({ getLimit, onIdle: () => lock.lock() });
 
   let wasWatching = false;
   const follow = () => {
-    cover.put(lock.isLocked && getRoute(here()).isCoveredByLock);
+    cover.put(lock.isLocked && getRoute(getPath()).isCoveredByLock);
     const isWatching = getLimit() !== null;
     // Restart the idle timer when watching begins.
     if (isWatching && !wasWatching) watch.reset();

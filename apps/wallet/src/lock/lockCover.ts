@@ -1,4 +1,4 @@
-import type { LeftOutcome } from '@rad-wallet/ui/flows/shared';
+import type { FlowOutcome } from '@rad-wallet/ui/flows/shared';
 import { coverPage } from '@rad-wallet/ui/screens/lock';
 import type { Catalogue } from '../data/catalogue';
 import { getNamespaces } from '../data/pageNamespaces';
@@ -9,7 +9,7 @@ export interface LockCoverOptions {
   /** Returns the id of the key pair for biometrics; null if a press is enough to unlock. */
   credentialId: () => string | null;
   /** Called after unlocking or signing out. */
-  onLeft: (outcome: LeftOutcome) => void;
+  onLeft: (outcome: FlowOutcome) => void;
 }
 
 /** Covers and uncovers the page with the lock screen. Both are idempotent. */

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../data/catalogue';
 import { followOtherTabs } from '../data/otherTabs';
 import { followLanguage } from '../data/language';
-import { applyLook } from '../data/look';
+import { applyAppearance } from '../data/appearance';
 import { getSettings, type WalletSettings } from '../data/settings';
 import type { PersonalData } from '../device/signOut';
-import { leaveWallet, startAutoLock } from './autoLock';
+import { signOutThisTab, startAutoLock } from './autoLock';
 
 /** Applies the theme and the fonts, now and whenever the settings change. docs/rules.md SET-4, SET-5. */
 function followAppearance({ app }: WalletSettings): void {
-  const apply = () => applyLook(app.current());
+  const apply = () => applyAppearance(app.current());
   apply();
   app.subscribe(apply);
 }
@@ -21,6 +21,6 @@ export function startDevice(kept: PersonalData, catalogue: Catalogue): void {
   const settings = getSettings(kept.device);
   followAppearance(settings);
   followLanguage(settings, catalogue);
-  followOtherTabs(kept.device, () => leaveWallet(kept));
+  followOtherTabs(kept.device, () => signOutThisTab(kept));
   startAutoLock(kept, catalogue);
 }

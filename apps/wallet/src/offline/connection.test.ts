@@ -1,7 +1,7 @@
 import { accountsQuery, createApiClient, createQueryClient } from '@rad-wallet/api';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Connection, type Line } from './connection';
+import { Connection, type OnlineStatusSource } from './connection';
 
 const accounts = [{ id: 'a', type: 'trustvault', balance: '1' }];
 const respond = async () => Response.json(accounts);
@@ -15,7 +15,7 @@ async function openWallet(first: () => Promise<Response> = respond) {
   const query = accountsQuery(createApiClient({ fetch }));
   const leave = new QueryObserver(queryClient, query).subscribe(() => {});
   while (queryClient.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve));
-  const connection = new Connection(queryClient, line satisfies Line);
+  const connection = new Connection(queryClient, line satisfies OnlineStatusSource);
   const listener = vi.fn();
   const stop = connection.subscribe(listener);
   const go = (state: 'online' | 'offline') => {

@@ -11,7 +11,10 @@ export interface ConnectionState {
 }
 
 /** The part of `window` that is used here. */
-export interface Line extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
+export interface OnlineStatusSource extends Pick<
+  EventTarget,
+  'addEventListener' | 'removeEventListener'
+> {
   navigator: Pick<Navigator, 'onLine'>;
 }
 
@@ -28,7 +31,7 @@ export class Connection {
 
   constructor(
     private readonly queryClient: QueryClient,
-    private readonly line: Line,
+    private readonly line: OnlineStatusSource,
   ) {
     const known = queryClient.getQueryCache().getAll();
     this.isUnanswered = known.some(({ state }) => state.error instanceof NetworkError);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { NewBuild, type Host } from './newBuild';
+import { NewBuild, type BrowserApis } from './newBuild';
 
-type ListenerArguments = Parameters<Host['worker']['addEventListener']>;
+type ListenerArguments = Parameters<BrowserApis['worker']['addEventListener']>;
 
 type Work = (lock: Lock | null) => unknown;
 
@@ -29,7 +29,7 @@ function openTab({ locks = createLocks(), isControlled = true, isFlagSet = false
   const addEventListener = (...[type, listener]: ListenerArguments) =>
     void listeners.set(type, listener as (event: object) => void);
   const worker = {
-    addEventListener: addEventListener as Host['worker']['addEventListener'],
+    addEventListener: addEventListener as BrowserApis['worker']['addEventListener'],
     messageSkipWaiting: vi.fn(),
   };
   const reload = vi.fn();

@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { createStore } from 'zustand/vanilla';
-import { attempt, erase, type OpenStorage } from '../data/storage';
+import { withStorage, removeItem, type OpenStorage } from '../data/storage';
 
 /** The state of a new build, as this tab shows it. */
 export type NewBuildState =
@@ -11,7 +11,7 @@ export type NewBuildState =
   | 'held-up';
 
 /** Name of a Web Lock: tabs that must not reload now hold it as shared, the tab that applies a build as exclusive. */
-const LOCK = 'rad-wallet/busy';
+const BUSY_LOCK = 'rad-wallet/busy';
 
 /**
  * How long to wait for the browser to activate the new worker, in ms. Chromium gives up if a request wakes the old
@@ -31,16 +31,16 @@ export interface UpdateReloadFlag {
 /** Without storage, the flag is never set, and the page may show the old build one more time. */
 export const createUpdateReloadFlag = (open: OpenStorage): UpdateReloadFlag => ({
   set() {
-    attempt(open, (storage) => storage.setItem(RELOAD_FLAG_KEY, 'true'));
+    withStorage(open, (storage) => storage.setItem(RELOAD_FLAG_KEY, 'true'));
   },
   take() {
-    const isSet = attempt(open, (storage) => storage.getItem(RELOAD_FLAG_KEY)) !== null;
+    const isSet = withStorage(open, (storage) => storage.getItem(RELOAD_FLAG_KEY)) !== null;
     // A flag that cannot be removed counts as unset, because otherwise the page would keep reloading.
-    return erase(open, RELOAD_FLAG_KEY) && isSet;
+    return removeItem(open, RELOAD_FLAG_KEY) && isSet;
   },
 });
 
-export interface Host {
+export interface BrowserApis {
   worker: Pick<Workbox, 'addEventListener' | 'messageSkipWaiting'>;
   locks?: Pick<LockManager, 'request'>;
   container?: Pick<ServiceWorkerContainer, 'addEventListener' | 'controller'>;
@@ -60,7 +60,7 @@ export class NewBuild {
   private isTaken = false;
   private activationTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly host: Host) {
+  constructor(private readonly host: BrowserApis) {
     host.worker.addEventListener('waiting', () => this.state.setState('waiting'));
     let isControlled = Boolean(host.container?.controller);
     host.container?.addEventListener('controllerchange', () => {
@@ -94,13 +94,13 @@ export class NewBuild {
       if (this.isTaken) this.reloadUnlessBusy();
     } else if (!this.release) {
       const held = new Promise<void>((resolve) => (this.release = resolve));
-      void this.host.locks?.request(LOCK, { mode: 'shared' }, () => held);
+      void this.host.locks?.request(BUSY_LOCK, { mode: 'shared' }, () => held);
     }
   }
 
   /** Applies the build and reloads all tabs if none is busy; otherwise the state becomes `held-up`. */
   readonly apply = async (): Promise<void> => {
-    await this.host.locks?.request(LOCK, { ifAvailable: true }, (lock) => {
+    await this.host.locks?.request(BUSY_LOCK, { ifAvailable: true }, (lock) => {
       if (lock) this.take();
       else if (this.state.getState() !== 'held-up') void this.waitUntilFree();
     });
@@ -124,6 +124,6 @@ export class NewBuild {
   /** Waits for the exclusive lock, which is granted when no tab is busy. */
   private async waitUntilFree(): Promise<void> {
     this.state.setState('held-up');
-    await this.host.locks?.request(LOCK, () => this.state.setState('waiting'));
+    await this.host.locks?.request(BUSY_LOCK, () => this.state.setState('waiting'));
   }
 }

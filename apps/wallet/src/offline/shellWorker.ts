@@ -2,23 +2,23 @@ import { Workbox } from 'workbox-window';
 import { trustedTypes } from '../data/trustedTypes';
 
 /** URL of the worker, which is built from apps/wallet/build/worker. */
-const ADDRESS = '/shell.js';
+const WORKER_URL = '/shell.js';
 
 /** Trusted Types require a policy for a worker's URL; this policy allows a single URL. docs/security.md. */
-const createTrustedAddress = () =>
+const createTrustedUrl = () =>
   trustedTypes()
-    ?.createPolicy('shell-worker', { createScriptURL: () => ADDRESS })
-    .createScriptURL('') ?? ADDRESS;
+    ?.createPolicy('shell-worker', { createScriptURL: () => WORKER_URL })
+    .createScriptURL('') ?? WORKER_URL;
 
 /** Minimum interval between update checks, in ms. */
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Creates the worker that caches the app shell. It checks for a new build when the page becomes visible. */
 export function createShellWorker(): Workbox {
-  const worker = new Workbox(createTrustedAddress());
+  const worker = new Workbox(createTrustedUrl());
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < HOUR) return;
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < HOUR_MS) return;
     checkedAt = Date.now();
     // The device is probably offline; the next check retries.
     worker.update().catch(() => {});

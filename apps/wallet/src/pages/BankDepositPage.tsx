@@ -2,11 +2,14 @@ import { depositBanks } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { BankDepositScreen } from '@rad-wallet/ui/screens/bank-deposit';
-import { personal } from '../personal/personal';
-import { NothingYet } from '../shell/NothingYet';
+import { createContentHook } from '../personal/createContentHook';
+import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';
 import { PageTitle } from '../shell/PageTitle';
 
-const useDepositBanks = personal('depositBanks', import.meta.env.VITE_API_URL ? [] : depositBanks);
+const useDepositBanks = createContentHook(
+  'depositBanks',
+  import.meta.env.VITE_API_URL ? [] : depositBanks,
+);
 
 export default function BankDepositPage() {
   const t = useTranslations('bankDeposit');
@@ -16,7 +19,7 @@ export default function BankDepositPage() {
     <>
       <PageTitle page={t('title')} />
       {banks.length === 0 ? (
-        <NothingYet title={t('title')} backHref="/" />
+        <LazyNothingYetScreen title={t('title')} backHref="/" />
       ) : (
         <BankDepositScreen
           banks={banks}

@@ -8,17 +8,17 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { billCategories } from '../content/bills';
-import { useVisitValue, visitValue } from '../data/visit';
-import { personal } from '../personal/personal';
+import { useVisitValue, defineVisitValue } from '../data/visit';
+import { createContentHook } from '../personal/createContentHook';
 import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 /** Recent bills; none with a real API unless the host provides them: docs/rules.md BILL-3. */
-const useBills = personal('bills', import.meta.env.VITE_API_URL ? [] : createBills);
+const useBills = createContentHook('bills', import.meta.env.VITE_API_URL ? [] : createBills);
 
 /** Ids of bills paid in this visit. docs/rules.md BILL-3. */
-const PAID_BILLS = visitValue<readonly string[]>([]);
+const PAID_BILLS = defineVisitValue<readonly string[]>([]);
 
 export default function BillPaymentPage() {
   const t = useTranslations('billPayment');

@@ -15,24 +15,24 @@ import {
 } from '@rad-wallet/ui/screens/cards';
 import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useVisitValue, visitValue } from '../data/visit';
-import { personal } from '../personal/personal';
+import { useVisitValue, defineVisitValue } from '../data/visit';
+import { createContentHook } from '../personal/createContentHook';
 import { useUpdatedName } from '../personal/profile';
 import { isOffered } from '../host/offered';
 import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 
 /** Card types ordered in this visit. docs/rules.md CARDS-7. */
-const ORDERED = visitValue<CardOrderValues['ordered']>([]);
+const ORDERED_CARDS = defineVisitValue<CardOrderValues['ordered']>([]);
 
-const useFirstCards = personal('cards', import.meta.env.VITE_API_URL ? [] : createCards);
+const useInitialCards = createContentHook('cards', import.meta.env.VITE_API_URL ? [] : createCards);
 
 /**
  * Returns the cards; those in the account holder's name show the name as edited in the profile. docs/rules.md CARDS-1.
  */
 function useCards(): readonly WalletCard[] {
   const presentName = useUpdatedName();
-  return useFirstCards().map((card) => ({
+  return useInitialCards().map((card) => ({
     ...card,
     cardholderName: presentName(card.cardholderName),
   }));
@@ -74,7 +74,7 @@ function useCardNumbers(): CardNumbers | undefined {
 
 export default function CardsPage() {
   const t = useTranslations('cards');
-  const [ordered, setOrdered] = useVisitValue(ORDERED);
+  const [ordered, setOrdered] = useVisitValue(ORDERED_CARDS);
   const actor = useActorRef(cardOrderMachine.provide({ actors: useConnected('cardOrder') }), {
     input: { values: { ordered } },
   });

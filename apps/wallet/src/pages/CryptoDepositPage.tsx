@@ -2,11 +2,11 @@ import { depositAddresses } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { CryptoDepositScreen } from '@rad-wallet/ui/screens/crypto-deposit';
-import { personal } from '../personal/personal';
-import { NothingYet } from '../shell/NothingYet';
+import { createContentHook } from '../personal/createContentHook';
+import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';
 import { PageTitle } from '../shell/PageTitle';
 
-const useDepositAddresses = personal(
+const useDepositAddresses = createContentHook(
   'depositAddresses',
   import.meta.env.VITE_API_URL ? [] : depositAddresses,
 );
@@ -19,7 +19,7 @@ export default function CryptoDepositPage() {
     <>
       <PageTitle page={t('deposit.title')} />
       {addresses.length === 0 ? (
-        <NothingYet title={t('deposit.title')} backHref="/funds" />
+        <LazyNothingYetScreen title={t('deposit.title')} backHref="/funds" />
       ) : (
         <CryptoDepositScreen
           addresses={addresses}

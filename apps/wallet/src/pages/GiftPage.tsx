@@ -3,7 +3,7 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { useGiftWraps } from '../content/gift';
 import { useGiftFlow } from '../gift/useGiftFlow';
 import { useGiftContacts, useGiftReceipt } from '../personal/gift';
-import { NothingYet } from '../shell/NothingYet';
+import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';
 import { PageTitle } from '../shell/PageTitle';
 
 /** Sharing and downloading only log to the console: docs/rules.md DEMO-4. */
@@ -19,7 +19,7 @@ export default function GiftPage() {
   return (
     <>
       <PageTitle page={t('title.contact')} />
-      <NothingYet title={t('title.contact')} backHref="/" />
+      <LazyNothingYetScreen title={t('title.contact')} backHref="/" />
     </>
   );
 }

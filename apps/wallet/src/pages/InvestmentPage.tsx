@@ -9,14 +9,14 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useFunds } from '../personal/funds';
-import { useVisitValue, visitValue } from '../data/visit';
+import { useVisitValue, defineVisitValue } from '../data/visit';
 import { useConnected } from '../host/useConnected';
-import { NothingYet } from '../shell/NothingYet';
+import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 /** Funds bought in this visit. docs/rules.md INVEST-11. */
-const POSITIONS = visitValue<readonly FundPosition[]>([]);
+const POSITIONS = defineVisitValue<readonly FundPosition[]>([]);
 
 export default function InvestmentPage() {
   const t = useTranslations('investment');
@@ -25,7 +25,7 @@ export default function InvestmentPage() {
     <>
       <PageTitle page={t('title')} />
       {funds.length === 0 ? (
-        <NothingYet title={t('title')} backHref="/" />
+        <LazyNothingYetScreen title={t('title')} backHref="/" />
       ) : (
         <Investment funds={funds} />
       )}

@@ -8,7 +8,7 @@ import { CameraStep, toDecodeQr } from '@rad-wallet/ui/flows/qr-scanner';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { useProfile } from '../personal/profile';
-import { NothingYet } from '../shell/NothingYet';
+import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';
 import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
@@ -23,7 +23,7 @@ export default function QrPaymentPage() {
         // Payments made with the code go to the account holder: docs/rules.md QR-4.
         <QrPayment receiver={{ name: profile.name, to: profile.phone }} />
       ) : (
-        <NothingYet title={t('title')} backHref="/funds" />
+        <LazyNothingYetScreen title={t('title')} backHref="/funds" />
       )}
     </>
   );

@@ -8,7 +8,10 @@ import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 
 /** The referral code, its link and the referrals: docs/rules.md REFERRAL-1, REFERRAL-2. */
-const useReferral = personal('referral', import.meta.env.VITE_API_URL ? null : createReferral);
+const useReferral = createContentHook(
+  'referral',
+  import.meta.env.VITE_API_URL ? null : createReferral,
+);
 
 export default function ReferralPage() {
   const t = useTranslations('referral');
@@ -29,7 +32,7 @@ export default function ReferralPage() {
           }}
         />
       ) : (
-        <NothingYet title={t('title')} backHref="/profile" />
+        <LazyNothingYetScreen title={t('title')} backHref="/profile" />
       )}
     </>
   );

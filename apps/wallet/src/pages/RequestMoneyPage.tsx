@@ -7,7 +7,7 @@ import {
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useVisitValue, visitValue } from '../data/visit';
+import { useVisitValue, defineVisitValue } from '../data/visit';
 import { useContacts } from '../personal/contacts';
 import { useProfile } from '../personal/profile';
 import { useConnected } from '../host/useConnected';
@@ -15,7 +15,7 @@ import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 /** Payment requests made in this visit. docs/rules.md REQ-7. */
-const REQUESTS = visitValue<readonly SentRequest[]>([]);
+const REQUESTS = defineVisitValue<readonly SentRequest[]>([]);
 
 export default function RequestMoneyPage() {
   const t = useTranslations('requestMoney');

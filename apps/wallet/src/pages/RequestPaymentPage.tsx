@@ -2,8 +2,8 @@ import { paymentLink } from '@rad-wallet/mocks/samples';
 import { type ToastId, useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { RequestPaymentScreen } from '@rad-wallet/ui/screens/request-payment';
-import { personal } from '../personal/personal';
-import { NothingYet } from '../shell/NothingYet';
+import { createContentHook } from '../personal/createContentHook';
+import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';
 import { PageTitle } from '../shell/PageTitle';
 
 const outcomeToasts = {
@@ -13,7 +13,10 @@ const outcomeToasts = {
 } as const satisfies Record<string, ToastId>;
 
 /** The fixed link in every payment request: docs/rules.md LINK-1. */
-const usePaymentLink = personal('paymentLink', import.meta.env.VITE_API_URL ? null : paymentLink);
+const usePaymentLink = createContentHook(
+  'paymentLink',
+  import.meta.env.VITE_API_URL ? null : paymentLink,
+);
 
 /**
  * Opens a `mailto:` address. Returns false if the browser blocks it; a page cannot detect whether a mail app exists.
@@ -48,7 +51,7 @@ export default function RequestPaymentPage() {
           }}
         />
       ) : (
-        <NothingYet title={t('title')} backHref="/funds" />
+        <LazyNothingYetScreen title={t('title')} backHref="/funds" />
       )}
     </>
   );

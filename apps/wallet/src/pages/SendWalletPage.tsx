@@ -3,14 +3,17 @@ import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { sendToWalletMachine, SendToWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
 import { useActorRef } from '@xstate/react';
-import { personal } from '../personal/personal';
+import { createContentHook } from '../personal/createContentHook';
 import { useConnected } from '../host/useConnected';
 import { money } from '../money';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 /** Recent recipients; none with a real API unless the host provides them: docs/rules.md WAL-2. */
-const useRecipients = personal('recipients', import.meta.env.VITE_API_URL ? [] : recipients);
+const useRecipients = createContentHook(
+  'recipients',
+  import.meta.env.VITE_API_URL ? [] : recipients,
+);
 
 export default function SendWalletPage() {
   const t = useTranslations('sendWallet');

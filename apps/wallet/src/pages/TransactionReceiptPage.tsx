@@ -14,12 +14,12 @@ import { useSearch } from 'wouter';
 import { toWalletTransaction } from '../data/transactions';
 import { toLoadable, mapLoadable } from '../data/toLoadable';
 import { useApi } from '../data/ApiContext';
-import { personal } from '../personal/personal';
-import { NothingYet } from '../shell/NothingYet';
+import { createContentHook } from '../personal/createContentHook';
+import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';
 import { PageTitle } from '../shell/PageTitle';
 
 /** The fixed sample that is shown if the URL has no id: docs/rules.md RECEIPT-1. */
-const useSampleReceipt = personal(
+const useSampleReceipt = createContentHook(
   'receipt',
   import.meta.env.VITE_API_URL ? null : transactionReceipt,
 );
@@ -30,17 +30,17 @@ const useSampleReceipt = personal(
  */
 export default function TransactionReceiptPage() {
   const id = new URLSearchParams(useSearch()).get('id');
-  return id === null ? <Sample /> : <ReceiptOfTransaction id={id} />;
+  return id === null ? <SampleReceipt /> : <ReceiptOfTransaction id={id} />;
 }
 
-function Sample() {
+function SampleReceipt() {
   const t = useTranslations('receipt');
   const receipt = useSampleReceipt();
   if (receipt) return <Receipt receipt={{ status: 'ready', value: receipt }} />;
   return (
     <>
       <PageTitle page={t('title')} />
-      <NothingYet title={t('title')} backHref="/transactions" />
+      <LazyNothingYetScreen title={t('title')} backHref="/transactions" />
     </>
   );
 }

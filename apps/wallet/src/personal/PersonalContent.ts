@@ -6,7 +6,7 @@ import type { WalletCard } from '@rad-wallet/ui/screens/cards';
 import type { DepositAddress } from '@rad-wallet/ui/screens/crypto-deposit';
 import type { Faq, SupportContacts } from '@rad-wallet/ui/screens/help-support';
 import type { BankAccount, SavedCard } from '@rad-wallet/ui/screens/payment-methods';
-import type { Profile, Score } from '@rad-wallet/ui/screens/profile';
+import type { Profile, ProfileScore } from '@rad-wallet/ui/screens/profile';
 import type { Referral } from '@rad-wallet/ui/screens/referral';
 import type { WalletRecipient } from '@rad-wallet/ui/screens/send-wallet';
 import type { SessionSummary } from '@rad-wallet/ui/screens/sign-out';
@@ -16,7 +16,7 @@ import type { Contact } from '@rad-wallet/ui/types';
 /** The account holder's data that the API does not provide. docs/rules.md DEMO-6. */
 export interface PersonalContent {
   profile: Profile | null;
-  score: Score | null;
+  score: ProfileScore | null;
   session: SessionSummary | null;
   /** Contacts in Send Money and Request Money. */
   contacts: readonly Contact[];

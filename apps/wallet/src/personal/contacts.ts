@@ -1,5 +1,8 @@
 import { contacts } from '@rad-wallet/mocks/samples';
-import { personal } from './personal';
+import { createContentHook } from './createContentHook';
 
 /** Returns the contacts in Send Money and Request Money. */
-export const useContacts = personal('contacts', import.meta.env.VITE_API_URL ? [] : contacts);
+export const useContacts = createContentHook(
+  'contacts',
+  import.meta.env.VITE_API_URL ? [] : contacts,
+);

@@ -1,7 +1,7 @@
 import { fundEntries } from '@rad-wallet/mocks/samples';
 import type { Fund } from '@rad-wallet/ui/flows/investment';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { personal } from './personal';
+import { createContentHook } from './createContentHook';
 
 function useSampleFunds(): readonly Fund[] {
   const t = useTranslations('marketplace');
@@ -13,4 +13,6 @@ function useSampleFunds(): readonly Fund[] {
 }
 
 /** Returns the funds in the marketplace: the host's, or samples in the current language in the demo. */
-export const useFunds = import.meta.env.VITE_API_URL ? personal('funds', []) : useSampleFunds;
+export const useFunds = import.meta.env.VITE_API_URL
+  ? createContentHook('funds', [])
+  : useSampleFunds;

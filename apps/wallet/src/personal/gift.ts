@@ -1,15 +1,15 @@
 import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
 import type { GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
-import { personal } from './personal';
+import { createContentHook } from './createContentHook';
 import { useUpdatedName } from './profile';
 
 /** Returns the contacts in the gift flow. */
-export const useGiftContacts = personal(
+export const useGiftContacts = createContentHook(
   'giftContacts',
   import.meta.env.VITE_API_URL ? [] : giftContacts,
 );
 
-const useInitialReceipt = personal(
+const useInitialReceipt = createContentHook(
   'giftReceipt',
   import.meta.env.VITE_API_URL ? null : giftReceipt,
 );

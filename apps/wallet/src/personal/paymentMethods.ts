@@ -1,7 +1,7 @@
 import { bankAccounts } from '@rad-wallet/mocks/samples';
-import { personal } from './personal';
+import { createContentHook } from './createContentHook';
 
-export const useBankAccounts = personal(
+export const useBankAccounts = createContentHook(
   'bankAccounts',
   import.meta.env.VITE_API_URL ? [] : bankAccounts,
 );

@@ -1,18 +1,21 @@
 import { profile, score, sessionSummary } from '@rad-wallet/mocks/samples';
 import { mergeDetails, type Profile, type ProfileDetails } from '@rad-wallet/ui/screens/profile';
-import { useVisitValue, visitValue } from '../data/visit';
-import { personal } from './personal';
+import { useVisitValue, defineVisitValue } from '../data/visit';
+import { createContentHook } from './createContentHook';
 
 /** The account holder as loaded, without edits. docs/rules.md PROFILE-1. */
-const useLoadedProfile = personal('profile', import.meta.env.VITE_API_URL ? null : profile);
+const useLoadedProfile = createContentHook(
+  'profile',
+  import.meta.env.VITE_API_URL ? null : profile,
+);
 
 /** Profile edits in this visit; null if there are none. docs/rules.md PROFILE-8. */
-const EDITED = visitValue<ProfileDetails | null>(null);
+const EDITED_DETAILS = defineVisitValue<ProfileDetails | null>(null);
 
 /** Returns the account holder, including edits made in this visit. */
 export function useProfile(): Profile | null {
   const first = useLoadedProfile();
-  const [edited] = useVisitValue(EDITED);
+  const [edited] = useVisitValue(EDITED_DETAILS);
   return first && { ...first, ...edited };
 }
 
@@ -22,7 +25,7 @@ const EMPTY_DETAILS: ProfileDetails = { name: '', email: '', phone: '', address:
 /** Returns the editable details and a setter; changes last for the visit. */
 export function useEditedProfile(): [ProfileDetails, (typed: ProfileDetails) => void] {
   const first = useLoadedProfile();
-  const [edited, edit] = useVisitValue(EDITED);
+  const [edited, edit] = useVisitValue(EDITED_DETAILS);
   const { name, email, phone, address } = edited ?? first ?? EMPTY_DETAILS;
   const details = { name, email, phone, address };
   return [details, (typed) => edit(mergeDetails(details, typed))];
@@ -39,7 +42,10 @@ export function useUpdatedName(): (name: string) => string {
 }
 
 /** The score on the profile, a fixed sample in the demo: docs/rules.md DEMO-5. */
-export const useScore = personal('score', import.meta.env.VITE_API_URL ? null : score);
+export const useScore = createContentHook('score', import.meta.env.VITE_API_URL ? null : score);
 
 /** The summary on the sign-out screen: docs/rules.md SIGNOUT-3. */
-export const useSession = personal('session', import.meta.env.VITE_API_URL ? null : sessionSummary);
+export const useSession = createContentHook(
+  'session',
+  import.meta.env.VITE_API_URL ? null : sessionSummary,
+);

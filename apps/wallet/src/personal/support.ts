@@ -1,7 +1,7 @@
 import { faqEntries, supportContacts } from '@rad-wallet/mocks/samples';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import type { Faq } from '@rad-wallet/ui/screens/help-support';
-import { personal } from './personal';
+import { createContentHook } from './createContentHook';
 
 function useSampleFaqs(): readonly Faq[] {
   const t = useTranslations('faq');
@@ -13,9 +13,9 @@ function useSampleFaqs(): readonly Faq[] {
 }
 
 /** Returns the questions and answers: the host's, or samples in the current language in the demo. */
-export const useFaqs = import.meta.env.VITE_API_URL ? personal('faqs', []) : useSampleFaqs;
+export const useFaqs = import.meta.env.VITE_API_URL ? createContentHook('faqs', []) : useSampleFaqs;
 
-export const useSupportContacts = personal(
+export const useSupportContacts = createContentHook(
   'supportContacts',
   import.meta.env.VITE_API_URL ? null : supportContacts,
 );

@@ -12,19 +12,19 @@ import {
 } from '@rad-wallet/ui/screens/payment-methods';
 import { useState } from 'react';
 import { useDevice } from '../data/DeviceContext';
-import { useVisitValue, getVisit, visitValue } from '../data/visit';
+import { useVisitValue, getVisit, defineVisitValue } from '../data/visit';
 import { isOffered } from '../host/offered';
-import { personal } from './personal';
+import { createContentHook } from './createContentHook';
 
 type Cards = readonly SavedCard[];
 
-const useInitialCards = personal(
+const useInitialCards = createContentHook(
   'savedCards',
   import.meta.env.VITE_API_URL ? [] : createSavedCards,
 );
 
 /** Null until the user changes the cards. docs/rules.md METHOD-1. */
-const CHANGED_CARDS = visitValue<Cards | null>(null);
+const CHANGED_CARDS = defineVisitValue<Cards | null>(null);
 
 const isChangeable = isOffered('savedCards');
 

@@ -1,4 +1,4 @@
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Preloads a page's chunk when a link to it is hovered, focused or touched. Returns a cleanup function.
@@ -14,8 +14,8 @@ export function preloadOnIntent(
     // Ignore failures: the chunk is requested again when the page opens.
     load(link.pathname)?.catch(() => {});
   };
-  for (const intent of INTENTS) root.addEventListener(intent, onIntent, { passive: true });
+  for (const intent of INTENT_EVENTS) root.addEventListener(intent, onIntent, { passive: true });
   return () => {
-    for (const intent of INTENTS) root.removeEventListener(intent, onIntent);
+    for (const intent of INTENT_EVENTS) root.removeEventListener(intent, onIntent);
   };
 }

@@ -1,7 +1,7 @@
 import {
   useFlowEvents,
   type Emitter,
-  type LeftOutcome,
+  type FlowOutcome,
   type StepList,
 } from '@rad-wallet/ui/flows/shared';
 import { useSelector } from '@xstate/react';
@@ -28,7 +28,7 @@ export interface FlowHistoryOptions<Step extends string, Snapshot extends FlowSn
   /** @default one step */
   steps?: StepList<Step, Snapshot>;
   /** Path to navigate to when the flow ends. */
-  leaveTo: string | ((outcome: LeftOutcome) => string);
+  leaveTo: string | ((outcome: FlowOutcome) => string);
   /**
    * Whether a cancelled flow returns to the page from which it was opened, and uses `leaveTo` only if there is none:
    * docs/rules.md NAV-15. @default false
@@ -47,7 +47,7 @@ export function useFlowHistory<Step extends string, Snapshot extends FlowSnapsho
 }: FlowHistoryOptions<Step, Snapshot>): void {
   const { goBack } = useNavigation();
   // Browser back navigation on the last step has the same outcome as that step's button.
-  const outcome = useRef<LeftOutcome>('completed');
+  const outcome = useRef<FlowOutcome>('completed');
   const leave = useStepHistory({
     step: useSelector(actor, (snapshot: Snapshot) =>
       steps ? steps.depth(steps.current(snapshot)) : 1,

@@ -11,9 +11,9 @@ export interface HistoryEntryStateOptions<T> {
 }
 
 /** The history entry can change while the page stays mounted: by Back, Forward or a link to the same page. */
-const ARRIVALS = ['popstate', 'pushState', 'replaceState'] as const;
+const NAVIGATION_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * State that belongs to the browser's history entry rather than the page: it is restored by Back, Forward and a reload,
@@ -30,7 +30,7 @@ export function useHistoryEntryState<T>({
   };
   // A server has no history entry, so hydrate with the initial value, then read the entry.
   const hasEntry = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -44,9 +44,9 @@ export function useHistoryEntryState<T>({
   const onArrival = useEffectEvent(() => setValue(read()));
   useEffect(() => {
     const listener = () => onArrival();
-    for (const event of ARRIVALS) window.addEventListener(event, listener);
+    for (const event of NAVIGATION_EVENTS) window.addEventListener(event, listener);
     return () => {
-      for (const event of ARRIVALS) window.removeEventListener(event, listener);
+      for (const event of NAVIGATION_EVENTS) window.removeEventListener(event, listener);
     };
   }, []);
 

@@ -25,7 +25,7 @@ export interface ResponseObject {
   content?: Record<string, MediaType>;
 }
 
-export interface Reference {
+export interface ReferenceObject {
   $ref: string;
 }
 
@@ -33,9 +33,9 @@ export interface Operation {
   operationId: string;
   summary: string;
   description: string;
-  parameters?: readonly (Parameter | Reference)[];
+  parameters?: readonly (Parameter | ReferenceObject)[];
   requestBody?: { required: true; content: Record<string, MediaType> };
-  responses: Record<string, ResponseObject | Reference>;
+  responses: Record<string, ResponseObject | ReferenceObject>;
 }
 
 export interface PathItem {

@@ -1,9 +1,9 @@
 import { API_PATHS } from '@rad-wallet/api';
-import type { Operation, PathItem, Reference } from './document';
+import type { Operation, PathItem, ReferenceObject } from './document';
 import { EXAMPLE_BODIES, EXAMPLE_CREATED } from './examples';
 import { createProblemRefs, createSchemaRef } from './responses';
 
-const createParameterRef = (name: string): Reference => ({
+const createParameterRef = (name: string): ReferenceObject => ({
   $ref: `#/components/parameters/${name}`,
 });
 

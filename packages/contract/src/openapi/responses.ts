@@ -1,5 +1,5 @@
 import { PROBLEM_TYPE } from '@rad-wallet/api';
-import type { ResponseObject, Reference } from './document';
+import type { ResponseObject, ReferenceObject } from './document';
 import { EXAMPLE_PROBLEMS } from './examples';
 import type { RefusedStatus } from './examples';
 import type { SchemaName } from './schemas';
@@ -44,7 +44,9 @@ export function createProblemResponses(): Record<string, ResponseObject> {
   );
 }
 
-export function createProblemRefs(...refused: readonly RefusedStatus[]): Record<string, Reference> {
+export function createProblemRefs(
+  ...refused: readonly RefusedStatus[]
+): Record<string, ReferenceObject> {
   return Object.fromEntries(
     refused.map((status) => [
       String(status),

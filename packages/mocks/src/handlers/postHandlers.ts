@@ -45,12 +45,12 @@ export function postHandlers(
       post(request, newTransactionSchema, (draft) => draft),
     ),
     http.post(apiPatterns.transfers, ({ request }) =>
-      post(request, newTransferSchema, transferDraft),
+      post(request, newTransferSchema, createTransferDraft),
     ),
   ];
 }
 
-function transferDraft({ recipientName, ...transfer }: NewTransfer): EntryDraft {
+function createTransferDraft({ recipientName, ...transfer }: NewTransfer): EntryDraft {
   return {
     ...transfer,
     type: 'sent',

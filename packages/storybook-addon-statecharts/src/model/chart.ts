@@ -7,7 +7,7 @@ export interface Chart {
   transitions: readonly ChartTransition[];
 }
 
-export type ChartStateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+export type StateType = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 export interface ChartState {
   /** The state's path, joined by dots; '' for the machine's root. */
@@ -15,7 +15,7 @@ export interface ChartState {
   name: string;
   /** The id of the parent; null for the root. */
   parent: string | null;
-  kind: ChartStateKind;
+  kind: StateType;
   /** Only for history states. */
   history?: 'shallow' | 'deep';
   /** The default target of a history state. */

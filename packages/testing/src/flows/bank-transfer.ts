@@ -1,6 +1,6 @@
 import { bankTransferMachine } from '@rad-wallet/ui/flows/bank-transfer';
 import { en } from '@rad-wallet/ui/messages/en';
-import { containing } from '../gestures';
+import { matchContaining } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -31,7 +31,7 @@ export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
     continued: ({ press }) => press(en.common.continue),
     'amount.changed': ({ type }, { amount }) => type(en.bankTransfer.amount, amount),
     'currency.changed': ({ choose }, { currency }) =>
-      choose(containing(en.payment.currency), containing(currency)),
+      choose(matchContaining(en.payment.currency), matchContaining(currency)),
     confirmed: ({ press }) => press(en.bankTransfer.confirm),
     acknowledged: ({ press }) => press(en.bankTransfer.ok),
     back: ({ press }) => press(en.common.back),

@@ -1,8 +1,8 @@
 import { createBills } from '@rad-wallet/mocks/samples';
 import { billPaymentMachine, type BillCategoryId } from '@rad-wallet/ui/flows/bill-payment';
 import { en } from '@rad-wallet/ui/messages/en';
-import { containing, startingWith } from '../gestures';
-import { inHomeCurrency } from '../money';
+import { matchContaining, matchStart } from '../gestures';
+import { fillHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
 const now = '2026-11-21T10:00:00.000Z';
@@ -30,13 +30,13 @@ export const billPaymentPlan: Plan<typeof billPaymentMachine> = {
     context.category === 'electricity',
   gestures: {
     'category.chosen': ({ press }, { category }) =>
-      press(startingWith(en.billPayment.categories[category as BillCategoryId])),
+      press(matchStart(en.billPayment.categories[category as BillCategoryId])),
     'bill.chosen': ({ press }, event) => press(`${en.billPayment.payNow}: ${event.bill.provider}`),
     'details.changed': async ({ choose, type }, { details }) => {
       const { provider, accountNumber, amount } = details;
-      if (provider) await choose(containing(en.billPayment.provider), provider);
+      if (provider) await choose(matchContaining(en.billPayment.provider), provider);
       if (accountNumber) await type(en.billPayment.accountNumber, accountNumber);
-      if (amount) await type(inHomeCurrency(en.billPayment.amount), amount);
+      if (amount) await type(fillHomeCurrency(en.billPayment.amount), amount);
     },
     submitted: ({ press }) => press(en.billPayment.pay),
     another: ({ press }) => press(en.billPayment.payAnother),

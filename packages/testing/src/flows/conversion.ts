@@ -2,7 +2,7 @@ import { ABOVE_CASH_BALANCE, accounts, moneyDefinition } from '@rad-wallet/mocks
 import { conversionMachine } from '@rad-wallet/ui/flows/conversion';
 import { defineMoney } from '@rad-wallet/ui/format';
 import { en } from '@rad-wallet/ui/messages/en';
-import { containing, sendFromPage, startingWith } from '../gestures';
+import { matchContaining, sendFromPage, matchStart } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -35,11 +35,11 @@ export const conversionPlan: Plan<typeof conversionMachine> = {
     opened: ({ press }) => press(en.conversion.convertCurrency),
     'amount.changed': ({ type }, { amount }) => type(en.conversion.amount, amount),
     'source.changed': ({ choose }, { currency }) =>
-      choose(new RegExp(`${en.conversion.from}$`), startingWith(currency)),
+      choose(new RegExp(`${en.conversion.from}$`), matchStart(currency)),
     'target.changed': ({ choose }, { currency }) =>
-      choose(new RegExp(`${en.conversion.to}$`), startingWith(currency)),
+      choose(new RegExp(`${en.conversion.to}$`), matchStart(currency)),
     'currencies.swapped': ({ press }) => press(en.conversion.swap),
-    confirmed: ({ press }) => press(containing(en.conversion.convert)),
+    confirmed: ({ press }) => press(matchContaining(en.conversion.convert)),
     back: ({ press }, _event, snapshot) =>
       press(snapshot.matches('closed') ? en.common.back : en.common.close),
   },

@@ -1,7 +1,7 @@
 import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
 import { giftMachine } from '@rad-wallet/ui/flows/gift';
 import { en } from '@rad-wallet/ui/messages/en';
-import { containing, sendFromPage } from '../gestures';
+import { matchContaining, sendFromPage } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -53,7 +53,7 @@ export const giftPlan: Plan<typeof giftMachine> = {
       await blur(en.gift.amount);
     },
     'currency.changed': ({ choose }) =>
-      choose(containing(en.payment.currency), containing(en.currency.GOLD)),
+      choose(matchContaining(en.payment.currency), matchContaining(en.currency.GOLD)),
     'mode.changed': ({ press }, { mode }) =>
       press(mode === 'link' ? en.gift.createLink : en.gift.selectContact, 'radio'),
     'search.changed': ({ type }, { search }) => type(en.gift.search, search),
@@ -63,7 +63,7 @@ export const giftPlan: Plan<typeof giftMachine> = {
     'message.changed': ({ type }, { message }) => type(en.gift.message, message),
     'suggestions.opened': ({ press }) => press(en.gift.getSuggestions),
     'suggestions.closed': ({ press }) => press(en.common.close),
-    'suggestion.chosen': ({ press }, { message }) => press(containing(message)),
+    'suggestion.chosen': ({ press }, { message }) => press(matchContaining(message)),
     'wrap.chosen': ({ press }, { design }) => press(design.name, 'radio'),
     'step.opened': sendFromPage,
     continued: ({ press }) => press(en.common.continue),

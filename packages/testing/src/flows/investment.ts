@@ -1,8 +1,8 @@
 import { equityFund, incomeFund } from '@rad-wallet/mocks/samples';
 import { investmentMachine } from '@rad-wallet/ui/flows/investment';
 import { en } from '@rad-wallet/ui/messages/en';
-import { containing } from '../gestures';
-import { inHomeCurrency } from '../money';
+import { matchContaining } from '../gestures';
+import { fillHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
 export const investmentPlan: Plan<typeof investmentMachine> = {
@@ -22,8 +22,9 @@ export const investmentPlan: Plan<typeof investmentMachine> = {
     event.type !== 'fund.chosen' || context.filter === 'all' || context.filter === event.fund.risk,
   gestures: {
     'filter.changed': ({ press }, { filter }) => press(en.investment.filters[filter], 'radio'),
-    'fund.chosen': ({ press }, { fund }) => press(containing(fund.name)),
-    'amount.changed': ({ type }, { amount }) => type(inHomeCurrency(en.investment.amount), amount),
+    'fund.chosen': ({ press }, { fund }) => press(matchContaining(fund.name)),
+    'amount.changed': ({ type }, { amount }) =>
+      type(fillHomeCurrency(en.investment.amount), amount),
     submitted: ({ press }) => press(en.investment.investNow),
     done: ({ press }) => press(en.common.done),
     // The last screen has no Back button, so only the browser's can be used.

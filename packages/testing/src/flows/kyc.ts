@@ -1,7 +1,7 @@
 import { kycAnswers } from '@rad-wallet/mocks/samples';
 import { kycMachine, type KycEvent } from '@rad-wallet/ui/flows/kyc';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matching, sendFromPage } from '../gestures';
+import { matchMessage, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
 const { fullName, cnicNumber, dateOfBirth, street, city } = kycAnswers;
@@ -61,7 +61,7 @@ export const kycPlan: Plan<typeof kycMachine> = {
     },
     'file.chosen': ({ upload }, { document, file }) => upload(en.kyc[document], file),
     'file.cancelled': ({ upload }, { document }) => upload(en.kyc[document], null),
-    'file.removed': ({ press }) => press(matching(en.fileUpload.removeFor)),
+    'file.removed': ({ press }) => press(matchMessage(en.fileUpload.removeFor)),
     // Sent by the submitting actor, not by the view.
     'upload.progressed': sendFromPage,
     'upload.cancelled': ({ press }) => press(en.common.cancel),

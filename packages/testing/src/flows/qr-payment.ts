@@ -1,7 +1,7 @@
 import { qrPaymentMachine } from '@rad-wallet/ui/flows/qr-payment';
 import { en } from '@rad-wallet/ui/messages/en';
-import { copy, sendFromPage, startingWith } from '../gestures';
-import { inHomeCurrency } from '../money';
+import { pressCopy, sendFromPage, matchStart } from '../gestures';
+import { fillHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
 const payment = { payee: 'Merchant Store', amount: '500' };
@@ -35,22 +35,22 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     snapshot.matches('home') ||
     snapshot.context.amount === '1500',
   gestures: {
-    'scan.chosen': ({ press }) => press(startingWith(en.qrPayment.scan)),
+    'scan.chosen': ({ press }) => press(matchStart(en.qrPayment.scan)),
     // The flow's view has no camera; the app's scanner sends the event.
     'code.read': sendFromPage,
     confirmed: ({ press }) => press(en.qrPayment.pay),
     retried: ({ press }) => press(en.common.tryAgain),
-    'generate.chosen': ({ press }) => press(startingWith(en.qrPayment.generate)),
+    'generate.chosen': ({ press }) => press(matchStart(en.qrPayment.generate)),
     'amount.changed+amount.left': async ({ type, blur }, _event, _snapshot, [changed]) => {
       if (changed && 'amount' in changed)
-        await type(inHomeCurrency(en.qrPayment.amount), String(changed.amount));
-      await blur(inHomeCurrency(en.qrPayment.amount));
+        await type(fillHomeCurrency(en.qrPayment.amount), String(changed.amount));
+      await blur(fillHomeCurrency(en.qrPayment.amount));
     },
     'note.changed': ({ type }, { note }) => type(en.qrPayment.note, note),
-    'code.copied': copy(true),
-    'code.copyFailed': copy(false),
-    'link.copied': copy(true, en.qrPayment.share),
-    'link.copyFailed': copy(false, en.qrPayment.share),
+    'code.copied': pressCopy(true),
+    'code.copyFailed': pressCopy(false),
+    'link.copied': pressCopy(true, en.qrPayment.share),
+    'link.copyFailed': pressCopy(false, en.qrPayment.share),
     done: ({ press }) => press(en.common.done),
     // The last screen has no Back button, so only the browser's can be used.
     back: (user, event, snapshot) =>

@@ -1,8 +1,8 @@
 import { contacts, profile } from '@rad-wallet/mocks/samples';
 import { requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
 import { en } from '@rad-wallet/ui/messages/en';
-import { containing, copy, inContent, redirectGestures } from '../gestures';
-import { inHomeCurrency } from '../money';
+import { matchContaining, pressCopy, pressWhilePointing, redirectGestures } from '../gestures';
+import { fillHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
 const input = { paymentAddress: 'https://wallet.example/send-money', payee: profile.phone };
@@ -44,14 +44,14 @@ export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
     snapshot.context.requests.length > 0,
   gestures: {
     ...redirectGestures,
-    'contact.chosen': ({ press }, event) => press(containing(event.contact.name)),
+    'contact.chosen': ({ press }, event) => press(matchContaining(event.contact.name)),
     'amount.changed': ({ type }, { amount }) =>
-      type(inHomeCurrency(en.requestMoney.amount), amount),
+      type(fillHomeCurrency(en.requestMoney.amount), amount),
     'reason.changed': ({ type }, { reason }) => type(en.requestMoney.reason, reason),
     submitted: ({ press }) => press(en.requestMoney.sendRequest),
-    'link.copied': inContent(copy(true)),
-    'link.copyFailed': inContent(copy(false)),
-    finished: inContent(({ press }) => press(en.requestMoney.backToFunds)),
+    'link.copied': pressWhilePointing(pressCopy(true)),
+    'link.copyFailed': pressWhilePointing(pressCopy(false)),
+    finished: pressWhilePointing(({ press }) => press(en.requestMoney.backToFunds)),
     back: ({ press }) => press(en.common.back),
   },
   outputs: { createPaymentRequest: { link: 'https://wallet.example/r/1' } },

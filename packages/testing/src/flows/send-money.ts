@@ -1,8 +1,14 @@
 import { ABOVE_CASH_BALANCE, accounts, contacts } from '@rad-wallet/mocks/samples';
 import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
 import { en } from '@rad-wallet/ui/messages/en';
-import { containing, inContent, matching, redirectGestures, sendFromPage } from '../gestures';
-import { inHomeCurrency, money } from '../money';
+import {
+  matchContaining,
+  pressWhilePointing,
+  matchMessage,
+  redirectGestures,
+  sendFromPage,
+} from '../gestures';
+import { fillHomeCurrency, money } from '../money';
 import type { Plan } from '../plan';
 
 const [contact] = contacts;
@@ -40,12 +46,12 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     ...redirectGestures,
     'accounts.changed': sendFromPage,
     'link.opened': sendFromPage,
-    'contact.chosen': ({ press }, event) => press(containing(event.contact.name)),
-    'amount.changed': ({ type }, { amount }) => type(inHomeCurrency(en.sendMoney.amount), amount),
+    'contact.chosen': ({ press }, event) => press(matchContaining(event.contact.name)),
+    'amount.changed': ({ type }, { amount }) => type(fillHomeCurrency(en.sendMoney.amount), amount),
     'message.changed': ({ type }, { message }) => type(en.sendMoney.message, message),
     continued: ({ press }) => press(en.common.continue),
-    confirmed: ({ press }) => press(matching(en.sendMoney.send)),
-    finished: inContent(({ press }) => press(en.sendMoney.backToFunds)),
+    confirmed: ({ press }) => press(matchMessage(en.sendMoney.send)),
+    finished: pressWhilePointing(({ press }) => press(en.sendMoney.backToFunds)),
     back: ({ press }) => press(en.common.back),
   },
   outputs: { sendTransfer: { id: 'txn-1' } },

@@ -1,7 +1,13 @@
 import { accounts } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { cardPaymentMachine, type PaymentMethod } from '@rad-wallet/ui/screens/card-payment';
-import { containing, inContent, redirectGestures, sendFromPage, startingWith } from '../gestures';
+import {
+  matchContaining,
+  pressWhilePointing,
+  redirectGestures,
+  sendFromPage,
+  matchStart,
+} from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -25,11 +31,11 @@ export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
     changed: async ({ press, type, choose }, { values: { amount, method, currency } }) => {
       if (amount) await type(en.payment.amount, amount);
       if (method) await press(en.cardPayment.methods[method as PaymentMethod], 'radio');
-      if (currency) await choose(containing(en.payment.currency), containing(currency));
+      if (currency) await choose(matchContaining(en.payment.currency), matchContaining(currency));
     },
-    submitted: ({ press }) => press(startingWith(en.cardPayment.payNothing)),
+    submitted: ({ press }) => press(matchStart(en.cardPayment.payNothing)),
     reset: sendFromPage,
-    back: inContent(({ press }, _event, snapshot) =>
+    back: pressWhilePointing(({ press }, _event, snapshot) =>
       press(snapshot.hasTag('over') ? en.payment.backToFunds : en.common.back),
     ),
   },

@@ -1,6 +1,6 @@
 import { en } from '@rad-wallet/ui/messages/en';
 import { cryptoTransferMachine } from '@rad-wallet/ui/screens/crypto-transfer';
-import { inContent, redirectGestures, sendFromPage } from '../gestures';
+import { pressWhilePointing, redirectGestures, sendFromPage } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -28,7 +28,7 @@ export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
     },
     submitted: ({ press }) => press(en.crypto.transfer.submit),
     reset: sendFromPage,
-    back: inContent(({ press }, _event, snapshot) =>
+    back: pressWhilePointing(({ press }, _event, snapshot) =>
       press(snapshot.hasTag('over') ? en.payment.backToWallet : en.common.back),
     ),
   },

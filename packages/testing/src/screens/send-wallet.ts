@@ -1,7 +1,7 @@
 import { recipients } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { sendToWalletMachine } from '@rad-wallet/ui/screens/send-wallet';
-import { inContent, redirectGestures, sendFromPage } from '../gestures';
+import { pressWhilePointing, redirectGestures, sendFromPage } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -28,7 +28,7 @@ export const sendToWalletPlan: Plan<typeof sendToWalletMachine> = {
     },
     submitted: ({ press }) => press(en.sendWallet.send),
     reset: sendFromPage,
-    back: inContent(({ press }, _event, snapshot) =>
+    back: pressWhilePointing(({ press }, _event, snapshot) =>
       press(snapshot.hasTag('over') ? en.payment.backToWallet : en.common.back),
     ),
   },

@@ -5,10 +5,10 @@ import { useLocale } from '../messages/intl';
 import { useAmountOptions } from './useAmountOptions';
 
 /** Codes whose names and units are in the message catalogue. */
-const CATALOGUED = ['PKR', 'USD', 'BHD', 'SAR', 'GOLD', 'SILVER'] as const;
+const TRANSLATED_CODES = ['PKR', 'USD', 'BHD', 'SAR', 'GOLD', 'SILVER'] as const;
 
-const isCatalogued = (code: string): code is (typeof CATALOGUED)[number] =>
-  CATALOGUED.some((known) => known === code);
+const isTranslated = (code: string): code is (typeof TRANSLATED_CODES)[number] =>
+  TRANSLATED_CODES.some((known) => known === code);
 
 export interface CurrencyTexts {
   /** Names a currency or metal: 'US Dollar', 'Gold'. A code that the wallet does not have is its own name. */
@@ -28,11 +28,11 @@ export function useCurrencyTexts(): CurrencyTexts {
   function getName(code: string): string {
     if (!isCurrencyCode(code, money)) return code;
     const isOwn = money.currencies[code]?.name !== undefined;
-    return isCatalogued(code) && !isOwn ? t(code) : getCurrencyName(code, money, locale);
+    return isTranslated(code) && !isOwn ? t(code) : getCurrencyName(code, money, locale);
   }
 
   function getUnit(code: string): string {
-    if (isCatalogued(code)) return code;
+    if (isTranslated(code)) return code;
     return isMetal(code, money) ? getWeightSymbol(code, money, locale, gramUnit) : getName(code);
   }
 

@@ -84,7 +84,7 @@ export const tabPaths = {
 export const HrefsContext = createContext<WalletHrefs>(defaultHrefs);
 
 /** Returns the entries whose service the app offers, with their hrefs. */
-export const getOffered = <Entry extends { to: WalletDestination }>(
+export const getAvailableEntries = <Entry extends { to: WalletDestination }>(
   entries: readonly Entry[],
   hrefs: WalletHrefs,
 ): (Entry & { href: string })[] =>

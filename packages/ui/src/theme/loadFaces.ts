@@ -10,7 +10,7 @@ const SAMPLE_LETTER = '\u0627';
 const TIMEOUT_MS = 3000;
 
 /** Whether a font is installed or was downloaded successfully. */
-async function hasFont(family: string): Promise<boolean> {
+async function isFontAvailable(family: string): Promise<boolean> {
   try {
     const fonts = await document.fonts.load(`1em ${family}`, SAMPLE_LETTER);
     return fonts.some(({ status }) => status === 'loaded');
@@ -20,7 +20,7 @@ async function hasFont(family: string): Promise<boolean> {
 }
 
 async function loadFirst(families: readonly string[]): Promise<void> {
-  for (const family of families) if (await hasFont(family)) return;
+  for (const family of families) if (await isFontAvailable(family)) return;
 }
 
 /**

@@ -89,7 +89,7 @@ export const rowButton = {
 } satisfies StyleRule;
 
 /** A selected card. An inset shadow doubles the border without a layout shift. */
-export const chosenCard = {
+export const selectedCard = {
   borderColor: vars.color.brand,
   boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
   backgroundColor: vars.color.brandSoft,

@@ -25,7 +25,7 @@ export interface BannerProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const looks = {
+const tones = {
   info: { color: 'info', icon: Info },
   success: { color: 'success', icon: CircleCheck },
   warning: { color: 'pending', icon: TriangleAlert },
@@ -50,7 +50,7 @@ export function Banner({
 }: BannerProps) {
   const t = useTranslations('common');
   const titleId = useId();
-  const { color, icon: Icon } = looks[tone];
+  const { color, icon: Icon } = tones[tone];
   const liveRole = tone === 'danger' ? 'alert' : 'status';
   return (
     <div

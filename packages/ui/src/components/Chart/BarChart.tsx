@@ -1,5 +1,5 @@
 import { ChartFrame } from './ChartFrame';
-import type { ChartTexts } from './chartTexts';
+import type { ChartLabels } from './chartLabels';
 import * as styles from './Chart.css';
 import { createScale } from './createScale';
 
@@ -13,7 +13,7 @@ export interface BarPoint {
   values: readonly string[];
 }
 
-export interface BarChartProps extends ChartTexts {
+export interface BarChartProps extends ChartLabels {
   /** Names of the bars in each group, at most two, such as 'In' and 'Out'. */
   valueNames: readonly string[];
   /** At least one group, in display order. */

@@ -2,15 +2,15 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from '../../messages';
 import { Button } from '../Button';
 import { ChartTable } from './ChartTable';
-import type { ChartReading, ChartTexts } from './chartTexts';
+import type { ChartPointText, ChartLabels } from './chartLabels';
 import type { Scale } from './createScale';
 import * as styles from './Chart.css';
 import { getListFormat, getNumberFormat } from '../../intl';
 import { useLocale } from '../../messages/intl';
 
-interface ChartFrameProps extends ChartTexts {
+interface ChartFrameProps extends ChartLabels {
   /** At least one point, in display order. */
-  readings: readonly ChartReading[];
+  readings: readonly ChartPointText[];
   /** Names of the values of each point, such as 'In' and 'Out'. */
   valueNames: readonly string[];
   scale: Scale;

@@ -1,8 +1,8 @@
 import * as styles from './Chart.css';
-import type { ChartReading, ChartTexts } from './chartTexts';
+import type { ChartPointText, ChartLabels } from './chartLabels';
 
-interface ChartTableProps extends Omit<ChartTexts, 'caption'> {
-  readings: readonly ChartReading[];
+interface ChartTableProps extends Omit<ChartLabels, 'caption'> {
+  readings: readonly ChartPointText[];
   valueNames: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { area, curveStepAfter, line } from 'd3-shape';
 import { ChartFrame } from './ChartFrame';
-import type { ChartTexts } from './chartTexts';
+import type { ChartLabels } from './chartLabels';
 import * as styles from './Chart.css';
 import { createScale } from './createScale';
 
@@ -14,7 +14,7 @@ export interface LinePoint {
   value: string;
 }
 
-export interface LineChartProps extends ChartTexts {
+export interface LineChartProps extends ChartLabels {
   /** Name of the values and heading of their table column, such as 'Balance'. */
   valueName: string;
   /** At least one point, in order and evenly spaced. Each value applies until the next point. */

@@ -1,3 +1,3 @@
 export { BarChart, type BarChartProps, type BarPoint } from './BarChart';
-export type { ChartTexts } from './chartTexts';
+export type { ChartLabels } from './chartLabels';
 export { LineChart, type LineChartProps, type LinePoint } from './LineChart';

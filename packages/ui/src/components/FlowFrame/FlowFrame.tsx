@@ -10,7 +10,7 @@ export interface FlowFrameProps {
   children: ReactNode;
 }
 
-interface ShownStep {
+interface RenderedStep {
   step: number;
   stepKey: string;
   /** Slide direction; undefined for the initial step, which is not animated. */
@@ -23,7 +23,7 @@ interface ShownStep {
  */
 export function FlowFrame({ step, stepKey = String(step), children }: FlowFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<ShownStep>({ step, stepKey });
+  const [shown, setShown] = useState<RenderedStep>({ step, stepKey });
   if (shown.stepKey !== stepKey) {
     setShown({ step, stepKey, direction: step < shown.step ? 'back' : 'forward' });
   }

@@ -4,14 +4,14 @@ import type { SelectProps } from '../Select';
 import { Skeleton } from '../Skeleton';
 import { Stack } from '../Stack';
 
-const Loaded = lazy(async () => ({ default: (await import('../Select')).Select }));
+const LazyLoadedSelect = lazy(async () => ({ default: (await import('../Select')).Select }));
 
 /** A lazy-loaded `Select`; reserves its space while loading. */
 export function LazySelect<Id extends string = string>(props: SelectProps<Id>) {
   return (
     <Suspense fallback={<SelectSkeleton />}>
       {/* `lazy` loses the type parameter. The cast is safe, because ids in callbacks come from `options`. */}
-      <Loaded {...(props as unknown as SelectProps)} />
+      <LazyLoadedSelect {...(props as unknown as SelectProps)} />
     </Suspense>
   );
 }

@@ -31,7 +31,7 @@ export interface NumpadProps {
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** How long the backspace key is held until it clears the value, ms. */
-const HOLD = 500;
+const LONG_PRESS_MS = 500;
 
 /**
  * Keys to enter an amount without the on-screen keyboard, next to a display of the value such as an `AmountField`. Left
@@ -103,7 +103,7 @@ export function Numpad({
             isDisabled={isDisabled}
             className={styles.key}
             onPressStart={() => {
-              timer.current = setTimeout(() => setEntered(''), HOLD);
+              timer.current = setTimeout(() => setEntered(''), LONG_PRESS_MS);
             }}
             onPressEnd={() => clearTimeout(timer.current)}
             onPress={() => press('Backspace')}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { limitToViewport, chosenCard, focusRing, gutter, getTypeStyle } from '../../theme/mixins';
+import { limitToViewport, selectedCard, focusRing, gutter, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** The box of a card, also of its skeleton. */
@@ -38,7 +38,7 @@ export const card = style([
       '&[data-selected]::after': { borderWidth: '6px', borderColor: vars.color.brand },
       '&[data-disabled]::after': { borderColor: vars.color.neutral },
       '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
-      '&[data-selected]': chosenCard,
+      '&[data-selected]': selectedCard,
       '&[data-invalid]': { borderColor: vars.color.danger },
       '&[data-disabled]': {
         borderColor: vars.color.line,

@@ -11,7 +11,7 @@ import type { GiftContact } from './gift';
 import { GiftAmount } from './GiftAmount';
 import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
-import { LinkRecipient } from './LinkRecipient';
+import { LinkRecipientFields } from './LinkRecipientFields';
 
 interface ChooseRecipientProps {
   actor: GiftActor;
@@ -53,7 +53,7 @@ export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
           value={mode}
           onChange={(chosen) => actor.send({ type: 'mode.changed', mode: chosen })}
         />
-        {mode === 'link' && <LinkRecipient actor={actor} />}
+        {mode === 'link' && <LinkRecipientFields actor={actor} />}
       </Stack>
     </FormStep>
   );

@@ -19,7 +19,7 @@ const ChooseWrap = createLazyView(async () => (await importLaterSteps()).ChooseW
 const Celebrate = createLazyView(async () => (await importLaterSteps()).Celebrate);
 const GiftReceipt = createLazyView(async () => (await importLaterSteps()).GiftReceipt);
 
-function preloadLater() {
+function preloadLaterSteps() {
   preloadGiftWraps();
   for (const step of [WriteMessage, ChooseWrap, Celebrate, GiftReceipt]) step.preload();
 }
@@ -56,7 +56,7 @@ export function GiftFlow({
   onShareReceipt,
   steps,
 }: GiftFlowProps) {
-  useEffect(preloadLater, []);
+  useEffect(preloadLaterSteps, []);
   return (
     <FlowView
       actor={actor}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import {
-  chosenCard,
+  selectedCard,
   focusRing,
   twoColumns,
   getTypeStyle,
@@ -34,7 +34,7 @@ export const card = style([
     selectors: {
       '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
       '&[data-pressed]': { transform: 'scale(0.98)' },
-      '&[data-selected]': chosenCard,
+      '&[data-selected]': selectedCard,
     },
     '@media': {
       '(forced-colors: active)': {

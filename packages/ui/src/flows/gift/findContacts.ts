@@ -11,7 +11,7 @@ const CALLING_CODE =
 const toNational = (phone: string) =>
   getDigits(phone.replace(/[^\d+]/g, '').replace(CALLING_CODE, '0'));
 
-const LOOKS_LIKE_A_NUMBER = /^[\d\s+()-]+$/;
+const PHONE_NUMBER_PATTERN = /^[\d\s+()-]+$/;
 
 /** Whether the phone number contains the number that is searched for, each with or without country code. */
 function matchesNumber(phone: string, wanted: string): boolean {

@@ -25,7 +25,7 @@ export interface Fund {
 }
 
 const UNIT_DECIMALS = 2;
-const HALF_A_UNIT = '0.005';
+const HALF_UNIT = '0.005';
 
 /**
  * Returns the number of units that an amount in the home currency buys, rounded half up to 2 decimals
@@ -35,7 +35,7 @@ const HALF_A_UNIT = '0.005';
 export function calculateUnits(amount: string, { currentNAV }: Pick<Fund, 'currentNAV'>): string {
   const units = roundTo(divide(amount, currentNAV), UNIT_DECIMALS);
   // The quotient is rounded to 20 decimals, so a value just below a half could be rounded up.
-  const isBelowHalf = compare(multiply(add(units, `-${HALF_A_UNIT}`), currentNAV), amount) > 0;
+  const isBelowHalf = compare(multiply(add(units, `-${HALF_UNIT}`), currentNAV), amount) > 0;
   return isBelowHalf ? roundTo(add(units, '-0.01'), UNIT_DECIMALS) : units;
 }
 

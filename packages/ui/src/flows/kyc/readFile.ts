@@ -1,8 +1,8 @@
 /** Number of bytes searched for the PDF signature, because PDF readers accept bytes before it. */
-const PDF_MARK_WITHIN = 1024;
+const PDF_SIGNATURE_RANGE = 1024;
 
 async function readPdf(file: File): Promise<void> {
-  const start = await file.slice(0, PDF_MARK_WITHIN).text();
+  const start = await file.slice(0, PDF_SIGNATURE_RANGE).text();
   if (!start.includes('%PDF-')) throw new Error('Not a PDF.');
 }
 

@@ -6,7 +6,7 @@ export {
   type AccountTemplate,
   type CodeMarket,
   type PaymentCode,
-  type ReadPaymentCode,
+  type ParsedPaymentCode,
 } from './paymentCode';
 export { QrPaymentFlow, type QrPaymentFlowProps } from './QrPaymentFlow';
 export {

@@ -58,7 +58,8 @@ const MAX_CITY_LENGTH = 15;
 const MAX_NUMBER_LENGTH = 59;
 const PRINTABLE_ASCII = /^[\x20-\x7E]+$/;
 
-const cut = (text: string, length: number) => [...text.trim()].slice(0, length).join('').trim();
+const truncate = (text: string, length: number) =>
+  [...text.trim()].slice(0, length).join('').trim();
 
 /** Reduces text to ASCII, which every scanner can display; '' if nothing remains. */
 const toAscii = (text: string) =>
@@ -98,7 +99,7 @@ export function createPaymentCode(
     '00': '01',
     // 11: static, can be paid repeatedly. 12: dynamic, is paid once.
     '01': amount ? '12' : '11',
-    [account.tag]: createFields({ '00': account.id, '01': cut(to, MAX_NUMBER_LENGTH) }),
+    [account.tag]: createFields({ '00': account.id, '01': truncate(to, MAX_NUMBER_LENGTH) }),
     '52': '0000',
     '53': market.currency,
     '54': amount,
@@ -114,7 +115,7 @@ export function createPaymentCode(
 }
 
 /** The contents of a parsed payment code. */
-export interface ReadPaymentCode {
+export interface ParsedPaymentCode {
   /** Name of the payee, in its original script if the code contains it. */
   name: string;
   city: string;
@@ -133,7 +134,7 @@ export interface ReadPaymentCode {
 const isAccountTag = (tag: string) => tag >= '26' && tag <= '51';
 
 /** Parses any EMVCo Merchant-Presented code. Returns null for any other text and never throws. docs/rules.md QR-9. */
-export function parsePaymentCode(text: string): ReadPaymentCode | null {
+export function parsePaymentCode(text: string): ParsedPaymentCode | null {
   const body = text.slice(0, -4);
   if (!body.endsWith('6304') || calculateChecksum(body) !== text.slice(-4)) return null;
   const fields = parseFields(text);

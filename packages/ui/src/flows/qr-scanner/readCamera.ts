@@ -7,7 +7,7 @@ export interface ReadCameraInput {
 }
 
 /** Time between two attempts to decode the current frame, ms. */
-const LOOK_INTERVAL = 150;
+const SCAN_INTERVAL_MS = 150;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -43,7 +43,7 @@ export async function readCamera(
     while (!signal.aborted) {
       const text = await decode(video);
       if (text !== null) return text;
-      await wait(LOOK_INTERVAL);
+      await wait(SCAN_INTERVAL_MS);
     }
     throw signal.reason;
   } finally {

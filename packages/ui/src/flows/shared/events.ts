@@ -8,12 +8,12 @@ export interface ToastEvent extends Notice {
 /**
  * `completed`: the flow ended after its last step. `cancelled`: the user left earlier, with Back.
  */
-export type LeftOutcome = 'completed' | 'cancelled';
+export type FlowOutcome = 'completed' | 'cancelled';
 
 /** Emitted once when the flow ends; the page decides where to navigate. */
-export interface LeftEvent {
+export interface FlowEndedEvent {
   type: 'left';
-  outcome: LeftOutcome;
+  outcome: FlowOutcome;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface LeftEvent {
 export type RedirectEvent = { type: 'redirect.paused' } | { type: 'redirect.resumed' };
 
 /** The events that every flow emits. */
-export type FlowEmitted = ToastEvent | LeftEvent;
+export type FlowEmitted = ToastEvent | FlowEndedEvent;
 
 /**
  * `busy`: a request is in progress. `over`: the flow has ended, or has succeeded and Back leaves

@@ -2,8 +2,8 @@ export {
   createProblemToast,
   type FlowEmitted,
   type FlowTag,
-  type LeftEvent,
-  type LeftOutcome,
+  type FlowEndedEvent,
+  type FlowOutcome,
   type RedirectEvent,
   type ToastEvent,
 } from './events';

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import type { Notice, Problem } from '../../components/Toast';
 import { REQUEST_TIMEOUT } from '../../requests';
-import { createProblemToast, type FlowEmitted, type FlowTag, type LeftOutcome } from './events';
+import { createProblemToast, type FlowEmitted, type FlowTag, type FlowOutcome } from './events';
 import { getActorError, toProblem } from './failure';
 
 /** The part of the context that all flows have. */
@@ -18,7 +18,7 @@ export interface FlowContext extends MachineContext {
 }
 
 type FlowActions = {
-  leave: { outcome: LeftOutcome };
+  leave: { outcome: FlowOutcome };
   toast: Notice;
   showProblem: undefined;
   fail: { problem: Problem } | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNotify, type ToastId } from '../../components/Toast';
 import { useDismissToast } from '../../components/Toast/useDismissToast';
-import type { FlowEmitted, FlowTag, LeftOutcome } from './events';
+import type { FlowEmitted, FlowTag, FlowOutcome } from './events';
 
 /** The part of an actor that `useFlowEvents` needs. */
 export interface Emitter {
@@ -12,7 +12,7 @@ export interface Emitter {
 }
 
 /** Shows a flow's toasts, dismisses the last error toast on retry, and calls `onLeft` when the flow ends. */
-export function useFlowEvents(actor: Emitter, onLeft: (outcome: LeftOutcome) => void): void {
+export function useFlowEvents(actor: Emitter, onLeft: (outcome: FlowOutcome) => void): void {
   const notify = useNotify();
   const withdraw = useDismissToast();
   /** Id of the last error toast; reset when a request starts. */

@@ -6,7 +6,7 @@ import { isLoadedEmpty } from '../../components/LoadableList/loadableItems';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
-import { getOffered, useHrefs } from '../../hooks/useHrefs';
+import { getAvailableEntries, useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import type { LoadableItems } from '../../types';
 import { ContactCard } from './ContactCard';
@@ -54,7 +54,7 @@ export function HelpSupportScreen({
       )}
       <Card title={t('quickLinks')} padding="list">
         <ul role="list">
-          {getOffered(quickLinks, hrefs).map(({ id, icon, href }) => (
+          {getAvailableEntries(quickLinks, hrefs).map(({ id, icon, href }) => (
             <li key={id} className={styles.entry}>
               <ListItem icon={icon} tone="neutral" title={t(id)} href={href} />
             </li>

@@ -55,7 +55,7 @@ export function Insights({
           <BalanceOverTime {...chart} holdings={holdings} />
         )}
       </Card>
-      <InAndOut {...chart} />
+      <MonthlyTotals {...chart} />
     </Stack>
   );
 }

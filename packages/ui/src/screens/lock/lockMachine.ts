@@ -7,7 +7,7 @@ import {
   createProblemToast,
   type FlowEmitted,
   type FlowTag,
-  type LeftOutcome,
+  type FlowOutcome,
 } from '../../flows/shared';
 import { requireActor, REQUEST_TIMEOUT, simulate } from '../../requests';
 
@@ -51,7 +51,7 @@ export const lockMachine = setup({
     signOut: simulate(2000),
   },
   actions: {
-    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
+    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: FlowOutcome }) =>
       enqueue.emit({ type: 'left', outcome }),
     ),
     showProblem: enqueueActions(({ context, event, enqueue }, otherwise: Problem) => {

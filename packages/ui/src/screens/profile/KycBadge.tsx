@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '../../components/Badge';
 import { useTranslations } from '../../messages';
 import type { KycStatus } from './profile';
 
-const lookByStatus: Record<KycStatus, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
+const badgeByStatus: Record<KycStatus, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
   verified: { tone: 'success', icon: BadgeCheck },
   pending: { tone: 'pending', icon: Clock },
   unverified: { tone: 'neutral', icon: CircleAlert },
@@ -11,5 +11,5 @@ const lookByStatus: Record<KycStatus, { tone: BadgeProps['tone']; icon: LucideIc
 
 export function KycBadge({ status }: { status: KycStatus }) {
   const t = useTranslations('profile');
-  return <Badge {...lookByStatus[status]}>{t(`kyc.${status}`)}</Badge>;
+  return <Badge {...badgeByStatus[status]}>{t(`kyc.${status}`)}</Badge>;
 }

@@ -10,7 +10,7 @@ import type { Loadable, WalletBalances } from '../../types';
 import type { Profile } from './profile';
 import { ProfileMenu } from './ProfileMenu';
 import { defaultProfileMenu, type ProfileGroup } from './profileMenu';
-import { StatTiles, type Score } from './StatTiles';
+import { StatTiles, type ProfileScore } from './StatTiles';
 import { UserCard } from './UserCard';
 
 export interface ProfileScreenProps {
@@ -21,7 +21,7 @@ export interface ProfileScreenProps {
   /** Total number of transactions. */
   transactionCount: Loadable<number>;
   /** The user's score; null hides its tile. */
-  score: Score | null;
+  score: ProfileScore | null;
   /** Called to open the form. If omitted, the form is not offered. */
   onEdit?: () => void;
   /** Groups of entries, in display order. @default `defaultProfileMenu` */

@@ -17,7 +17,7 @@ import { useLocale } from '../../messages/intl';
 const TILE_AMOUNT_WIDTH_PX = 110;
 
 /** The user's score, a fixed sample in the demo. docs/rules.md DEMO-5. */
-export interface Score {
+export interface ProfileScore {
   value: number;
   max: number;
 }
@@ -25,7 +25,7 @@ export interface Score {
 interface StatTilesProps {
   balances: Loadable<WalletBalances>;
   transactionCount: Loadable<number>;
-  score: Score | null;
+  score: ProfileScore | null;
 }
 
 /** Statistics of the wallet. docs/rules.md PROFILE-2. */

@@ -9,4 +9,4 @@ export {
   type ProfileGroupId,
 } from './profileMenu';
 export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
-export type { Score } from './StatTiles';
+export type { ProfileScore } from './StatTiles';

@@ -56,7 +56,7 @@ function RewardText({ referral: { status, reward } }: { referral: Referral }) {
   );
 }
 
-const lookByStatus: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
+const badgeByStatus: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
   rewarded: { tone: 'success', icon: Gift },
   active: { tone: 'info', icon: BadgeCheck },
   pending: { tone: 'pending', icon: Clock },
@@ -65,5 +65,5 @@ const lookByStatus: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: Luc
 /** Status as an icon and a word. docs/rules.md REFERRAL-2. */
 function ReferralStatusBadge({ status }: { status: ReferralStatus }) {
   const t = useTranslations('referral');
-  return <Badge {...lookByStatus[status]}>{t(`status.${status}`)}</Badge>;
+  return <Badge {...badgeByStatus[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -6,7 +6,7 @@ import {
   type EventObject,
   type SnapshotFrom,
 } from 'xstate';
-import type { FlowTag, LeftEvent } from '../../flows/shared';
+import type { FlowTag, FlowEndedEvent } from '../../flows/shared';
 import { SPLASH_STAGES, STAGE_DURATION } from '../../splash/stages';
 
 interface SplashContext {
@@ -30,7 +30,7 @@ export const splashMachine = setup({
     context: {} as SplashContext,
     events: {} as EventObject,
     input: {} as Partial<SplashContext> | void,
-    emitted: {} as LeftEvent,
+    emitted: {} as FlowEndedEvent,
     tags: {} as FlowTag,
   },
   actions: { leave: emit({ type: 'left', outcome: 'completed' }), forget: assign({ elapsed: 0 }) },

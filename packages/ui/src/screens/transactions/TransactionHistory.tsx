@@ -17,7 +17,7 @@ import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { selectHistoryRows, type HistoryRows, type LoadedHistory } from './selectHistoryRows';
-import { HistoryTools } from './HistoryTools';
+import { HistoryFilters } from './HistoryFilters';
 import { HistoryTotals } from './HistoryTotals';
 import { LongTransactionList, type LongTransactionListProps } from './LongTransactionList';
 import { INITIAL_VIEW, HISTORY_LIMIT, isFiltered, type HistoryView } from './historyView';
@@ -80,7 +80,7 @@ export function TransactionHistory({
   return (
     <>
       {!isEmpty && (
-        <HistoryTools
+        <HistoryFilters
           view={view}
           onViewChange={onViewChange}
           onDatesPress={dates && (() => dates.onOpenChange(true))}

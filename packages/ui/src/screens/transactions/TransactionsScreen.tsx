@@ -21,7 +21,7 @@ export interface TransactionsScreenProps extends TransactionHistoryProps {
   onInsightsPress?: () => void;
 }
 
-const tool = { variant: 'secondary', size: 'sm', isFullWidth: true } as const;
+const toolButtonProps = { variant: 'secondary', size: 'sm', isFullWidth: true } as const;
 
 /** Portfolio value and transaction history. docs/rules.md TXN-7. */
 export function TransactionsScreen({
@@ -41,12 +41,16 @@ export function TransactionsScreen({
       {(statement || onInsightsPress) && (
         <ButtonPair>
           {statement && (
-            <Button {...tool} icon={ReceiptText} onPress={() => statement.onOpenChange(true)}>
+            <Button
+              {...toolButtonProps}
+              icon={ReceiptText}
+              onPress={() => statement.onOpenChange(true)}
+            >
               {t('statement.title')}
             </Button>
           )}
           {onInsightsPress && (
-            <Button {...tool} icon={ChartLine} onPress={onInsightsPress}>
+            <Button {...toolButtonProps} icon={ChartLine} onPress={onInsightsPress}>
               {t('insights')}
             </Button>
           )}

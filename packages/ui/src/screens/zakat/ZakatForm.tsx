@@ -21,7 +21,7 @@ import type { ZakatActor } from './zakatMachine';
 import { useTimeZone } from '../../messages/intl';
 
 /** Fields for assets held outside the wallet, in display order. */
-const ELSEWHERE = ['cash', 'gold', 'silver', 'goods'] as const satisfies ZakatAmountField[];
+const OTHER_ASSETS = ['cash', 'gold', 'silver', 'goods'] as const satisfies ZakatAmountField[];
 
 /** Returns the currency of a field; undefined if the wallet does not have the metal. */
 const getFieldCurrency = (field: ZakatAmountField, money: Money): CurrencyCode | undefined =>
@@ -54,7 +54,7 @@ export function ZakatForm({ actor, holdings, at }: ZakatFormProps) {
         </Card>
         <Card title={t('elsewhere')} headingLevel={3}>
           <Stack gap={4}>
-            {ELSEWHERE.map((field) => {
+            {OTHER_ASSETS.map((field) => {
               const currency = getFieldCurrency(field, at.money);
               return (
                 currency && (
@@ -82,7 +82,7 @@ export function ZakatForm({ actor, holdings, at }: ZakatFormProps) {
                 };
           })}
         />
-        <YearBegan actor={actor} />
+        <YearStartField actor={actor} />
         <Button type="submit" isFullWidth>
           {t('calculate')}
         </Button>
@@ -116,7 +116,7 @@ function ZakatAmount({ actor, field, currency }: ZakatAmountProps) {
   );
 }
 
-function YearBegan({ actor }: { actor: ZakatActor }) {
+function YearStartField({ actor }: { actor: ZakatActor }) {
   const t = useTranslations('zakat');
   const began = useSelector(actor, ({ context }) => context.values.began);
   const error = useSelector(actor, ({ context }) => context.errors.began);

@@ -63,7 +63,7 @@ export function ZakatResult({ actor, holdings, at }: ZakatResultProps) {
         </Stack>
       </Card>
       <Card title={t('working')} headingLevel={3}>
-        <Working zakat={zakat} metal={metal} />
+        <CalculationSteps zakat={zakat} metal={metal} />
       </Card>
       <Card title={t('yearEnds')} headingLevel={3}>
         <Stack gap={1}>
@@ -83,7 +83,7 @@ export function ZakatResult({ actor, holdings, at }: ZakatResultProps) {
   );
 }
 
-function Working({ zakat, metal }: { zakat: Zakat; metal: NisabMetal }) {
+function CalculationSteps({ zakat, metal }: { zakat: Zakat; metal: NisabMetal }) {
   const t = useTranslations('zakat');
   const { lines, debts, wealth, nisab, amount } = zakat;
   return (

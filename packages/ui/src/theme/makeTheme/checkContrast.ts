@@ -1,6 +1,6 @@
 import type { ColorTokens } from '../colorTokens';
 import { getContrast, findReadableColor } from './color';
-import { contrastPairs, getContrastNeeds, type ContrastPair } from './contrastPairs';
+import { contrastPairs, getContrastRequirements, type ContrastPair } from './contrastPairs';
 
 /** Colour scheme; a theme has one palette for each. */
 export type ColorScheme = 'light' | 'dark';
@@ -53,7 +53,7 @@ function findFailures(scheme: ColorScheme, palette: ColorTokens): ContrastFailur
     const colors = [palette[pair.ink], palette[pair.on]] as const;
     const reached = getContrast(...colors);
     if (reached >= pair.ratio) return [];
-    const nearest = findReadableColor(colors[0], getContrastNeeds(pair.ink, palette));
+    const nearest = findReadableColor(colors[0], getContrastRequirements(pair.ink, palette));
     return [{ ...pair, scheme, colors, reached, nearest }];
   });
 }

@@ -69,7 +69,10 @@ export const contrastPairs: readonly ContrastPair[] = [
 ];
 
 /** Returns the colours of a palette on which a text or graphic colour must be readable. */
-export const getContrastNeeds = (ink: ColorToken, colors: ColorTokens): ContrastRequirement[] =>
+export const getContrastRequirements = (
+  ink: ColorToken,
+  colors: ColorTokens,
+): ContrastRequirement[] =>
   contrastPairs
     .filter((pair) => pair.ink === ink)
     .map(({ on, ratio }) => ({ on: colors[on], ratio }));

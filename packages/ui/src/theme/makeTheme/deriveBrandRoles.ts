@@ -1,7 +1,7 @@
 import type { ColorTokens } from '../colorTokens';
 import type { ColorScheme } from './checkContrast';
 import { lchToHex, toLch, type Lch } from './color';
-import { chooseInk } from './chooseInk';
+import { chooseTextColor } from './chooseTextColor';
 
 /** In the dark scheme, the brand becomes a paler colour of the same hue, which is readable but not glaring. */
 function deriveDarkBrand({ l, c, h }: Lch): string {
@@ -31,7 +31,7 @@ export function deriveBrandRoles(
 ): Partial<ColorTokens> {
   const brand = given.brand ?? deriveDarkBrand(seed);
   const { l, c, h } = toLch(brand);
-  const onBrand = given.onBrand ?? chooseInk(brand, scheme);
+  const onBrand = given.onBrand ?? chooseTextColor(brand, scheme);
   const direction = pressDirection({ l, c, h }, onBrand);
   const derivePressed = (by: number, share: number) =>
     lchToHex({ l: l + direction * by, c: c * share, h });

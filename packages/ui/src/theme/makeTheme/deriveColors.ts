@@ -4,7 +4,7 @@ import { light } from '../light';
 import { deriveBrandRoles } from './deriveBrandRoles';
 import type { ColorScheme } from './checkContrast';
 import { lchToHex, toLch, findReadableColor, withAlpha, type Lch } from './color';
-import { contrastPairs, getContrastNeeds } from './contrastPairs';
+import { contrastPairs, getContrastRequirements } from './contrastPairs';
 import { deriveHeroRoles } from './deriveHeroRoles';
 import { FULL_TINT_CHROMA, derivedTones } from './tones';
 
@@ -42,7 +42,8 @@ function deriveReadableInks(colors: ColorTokens, given: Partial<ColorTokens>): C
   const settled = { ...colors };
   for (const ink of new Set(contrastPairs.map((pair) => pair.ink))) {
     if (given[ink] !== undefined) continue;
-    settled[ink] = findReadableColor(settled[ink], getContrastNeeds(ink, settled)) ?? settled[ink];
+    settled[ink] =
+      findReadableColor(settled[ink], getContrastRequirements(ink, settled)) ?? settled[ink];
   }
   return settled;
 }

@@ -1,7 +1,7 @@
 import type { ColorTokens } from '../colorTokens';
 import type { ColorScheme } from './checkContrast';
 import { lchToHex, toLch, findReadableColor, type Lch } from './color';
-import { chooseInk } from './chooseInk';
+import { chooseTextColor } from './chooseTextColor';
 
 /** In the dark scheme, the panel is darker than in light, but still lighter than the page. */
 const deriveDarkHero = ({ l, c, h }: Lch) =>
@@ -20,7 +20,7 @@ export function deriveHeroRoles(
 ): Partial<ColorTokens> {
   const hero = given.hero ?? deriveDarkHero(seed);
   const { l, c, h } = toLch(hero);
-  const onHero = given.onHero ?? chooseInk(hero, scheme);
+  const onHero = given.onHero ?? chooseTextColor(hero, scheme);
   const isPaleInk = toLch(onHero).l > l;
   /** Returns a background colour for the panel, adjusted so that the panel’s text is readable on it. */
   const ground = (color: Lch) => {

@@ -3,14 +3,14 @@ import { TemplateNameFlow, templateNameMachine } from '@rad-wallet/ui/flows/temp
 import { request } from '@rad-wallet/ui/requests';
 import { expect, fn } from 'storybook/test';
 import { createFlowStories } from '../support/createFlowStories';
-import { inState } from '../support/FlowStory';
+import { describeState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const submitTemplateName = fn().mockName('submitTemplateName');
 
-const { live, onLeft, still } = createFlowStories({
+const { live, onLeft, inState } = createFlowStories({
   machine: templateNameMachine,
   live: templateNameMachine.provide({
     actors: { submitTemplateName: request((input) => submitTemplateName(input)) },
@@ -32,22 +32,22 @@ async function submit({ canvas, userEvent }: StoryContext, amount: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 }
 
-export const EnteringAmount = meta.story(still('enteringAmount'));
+export const EnteringAmount = meta.story(inState('enteringAmount'));
 
-export const AmountEntered = meta.story(still('enteringAmount', { amount: '1,500' }));
+export const AmountEntered = meta.story(inState('enteringAmount', { amount: '1,500' }));
 
 export const SubmissionFailed = meta.story(
-  still('enteringAmount', { amount: '1,500', problem: { id: 'submissionFailed' } }),
+  inState('enteringAmount', { amount: '1,500', problem: { id: 'submissionFailed' } }),
 );
 
-export const Submitting = meta.story(still('submitting', { amount: '1,500' }));
+export const Submitting = meta.story(inState('submitting', { amount: '1,500' }));
 
-export const Done = meta.story(still('done', { amount: '1,500' }));
+export const Done = meta.story(inState('done', { amount: '1,500' }));
 
 export const RetriedAfterFailure = meta.story({
   tags: ['no-visual'],
   ...live('done'),
-  parameters: { ...inState(templateNameMachine, 'done'), expectConsoleError: true },
+  parameters: { ...describeState(templateNameMachine, 'done'), expectConsoleError: true },
   play: async (context) => {
     const { canvas, userEvent } = context;
     submitTemplateName.mockRejectedValueOnce(new Error('500: Internal Server Error'));

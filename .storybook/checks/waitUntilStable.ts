@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The size of the viewport in CSS pixels. */
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
+/** Hides the story, so that changes to the page before the next story are not rendered. */
+export async function hideStory(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.getElementById('storybook-root')?.toggleAttribute('data-finished', true);
+    delete document.documentElement.dataset.theme;
+  });
+}
+
+/** Timeout for lazy-loaded parts and for a change of language. */
+const TIMEOUT_MS = 30_000;
+
+/** The changes to apply before waiting. */
+interface Change {
+  theme?: Theme;
+  /** A language from the toolbar, and the page's `lang` for it. */
+  language?: { name: string; lang: string };
+}
+
+/**
+ * Applies a change, waits until fonts, images and lazy-loaded parts are loaded, and ends all animations. Does all of
+ * this in one call, because a round trip takes as long as the work in the page.
+ */
+export async function waitUntilStable(page: Page, change: Change = {}): Promise<void> {
+  await page.evaluate(
+    async ({ theme, language, limit }) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const deadline = performance.now() + limit;
+      if (theme !== undefined) document.documentElement.dataset.theme = theme;
+      if (language) {
+        document.dispatchEvent(new CustomEvent('story-language', { detail: language.name }));
+        // The fonts of a language start loading only once it is rendered.
+        while (document.documentElement.lang !== language.lang) {
+          if (performance.now() > deadline)
+            throw new Error(`The story did not change to ${language.name}.`);
+          await nextFrame();
+        }
+      }
+      while (document.querySelector('[data-awaited]')) {
+        if (performance.now() > deadline) throw new Error('A lazy part of the story did not load.');
+        await nextFrame();
+      }
+      await nextFrame();
+      await document.fonts.ready;
+      // A broken image is a valid state; a partly loaded one is not.
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+        else animation.finish();
+      }
+      await nextFrame();
+      await nextFrame();
+    },
+    { ...change, limit: TIMEOUT_MS },
+  );
+}
+
+/** Forces a full repaint by switching to the other theme and back. */
+export async function forceRepaint(page: Page): Promise<void> {
+  const isDark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark');
+  const own = isDark ? 'dark' : 'light';
+  await waitUntilStable(page, { theme: isDark ? 'light' : 'dark' });
+  await waitUntilStable(page, { theme: own });
+}
+
+/** Does nothing if the size is unchanged, because every resize causes a layout. */
+export async function setViewport(page: Page, { width, height }: Viewport): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
+}
+
+/** How many times the viewport may grow: parts that are sized relative to its height grow with it. */
+const ATTEMPTS = 4;
+
+/**
+ * Makes the viewport as tall as the page, so that a screenshot shows the whole page, with sticky parts at its edges. A
+ * page that does not scroll, such as one with an open dialog, keeps its height.
+ */
+export async function growToPageHeight(page: Page, viewport: Viewport): Promise<void> {
+  let { height } = viewport;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const needed = await page.evaluate(() => {
+      const { documentElement: root } = document;
+      return getComputedStyle(root).overflowY === 'hidden' ? 0 : root.scrollHeight;
+    });
+    if (needed <= height) return;
+    height = needed;
+    await page.setViewportSize({ width: viewport.width, height });
+    await page.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+    });
+  }
+}

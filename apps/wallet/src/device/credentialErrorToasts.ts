@@ -1,0 +1,35 @@
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import type { ToastId } from '@rad-wallet/ui/Toast';
+import { CredentialError, type CredentialFailureReason } from './platformCredential';
+
+/** The toast to show for each reason. */
+export type CredentialErrorToasts = Record<CredentialFailureReason, ToastId>;
+
+/** Toasts for each way in which unlocking by biometrics can fail: docs/rules.md LOCK-6. */
+export const unlockToasts: CredentialErrorToasts = {
+  cancelled: 'unlockCancelled',
+  failed: 'unlockFailed',
+  timedOut: 'unlockTimedOut',
+  unavailable: 'biometricsGone',
+};
+
+/** Toasts for each way in which turning on biometrics can fail: docs/rules.md SET-8. */
+export const registrationToasts: CredentialErrorToasts = {
+  cancelled: 'biometricsCancelled',
+  failed: 'biometricsFailed',
+  timedOut: 'biometricsTimedOut',
+  unavailable: 'biometricsUnavailable',
+};
+
+/** If the authenticator rejects the request, rejects with an error that has the matching toast. */
+export async function withErrorToasts<T>(
+  request: Promise<T>,
+  toasts: CredentialErrorToasts,
+): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof CredentialError) throw new ProblemError({ id: toasts[error.reason] });
+    throw error;
+  }
+}

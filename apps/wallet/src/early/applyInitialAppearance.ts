@@ -1,0 +1,33 @@
+import { getLanguage } from '@rad-wallet/ui/messages';
+import { deviceFaces } from '@rad-wallet/ui/theme/loadFaces';
+import { resolveLocale } from '../data/language';
+import { LockState } from '../data/lockState';
+import { applyAppearance, readAppearance } from '../data/appearance';
+
+/**
+ * Preloads our own font, and a Nastaliq font if the language needs one and the device lacks it. index.html contains
+ * disabled links to both, because a browser would otherwise request fonts only after the style sheet. docs/rules.md
+ * LANG-5.
+ */
+function preloadFonts(needsNastaliq: boolean) {
+  const [own, nastaliq] = document.querySelectorAll<HTMLLinkElement>('link[as="font"]');
+  if (own) own.media = 'all';
+  if (nastaliq && needsNastaliq) {
+    new FontFace('Nastaliq', deviceFaces[0].src).load().catch(() => (nastaliq.media = 'all'));
+  }
+}
+
+/**
+ * Applies the stored theme, language, fonts and lock state before the first paint. docs/rules.md SET-4, LANG-5, LOCK-4.
+ */
+export function applyInitialAppearance(): void {
+  const page = document.documentElement;
+  const look = readAppearance(() => localStorage);
+  applyAppearance(look);
+  const locale = resolveLocale(look.language);
+  const { direction, script } = getLanguage(locale);
+  page.lang = locale;
+  page.dir = direction;
+  if (look.dataUsage !== 'low') preloadFonts(script === 'nastaliq');
+  if (new LockState(() => sessionStorage).isLocked) page.dataset.locked = '';
+}

@@ -1,0 +1,57 @@
+import { endSplash } from '@rad-wallet/ui/splash';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+
+/** How the user reached the current path: as the first page of the visit, by a link, or by Back or Forward. */
+export type NavigationKind = 'first' | 'link' | 'return';
+
+/** wouter dispatches these events when it calls the history methods of the same name. */
+const NAVIGATIONS = ['pushState', 'replaceState'] as const;
+
+/** Tracks how the user reached the current path. */
+export function useNavigationKind(): RefObject<NavigationKind> {
+  const kind = useRef<NavigationKind>('first');
+  useEffect(() => {
+    const onReturn = () => {
+      kind.current = 'return';
+    };
+    const onLink = () => {
+      kind.current = 'link';
+    };
+    window.addEventListener('popstate', onReturn);
+    for (const event of NAVIGATIONS) window.addEventListener(event, onLink);
+    return () => {
+      window.removeEventListener('popstate', onReturn);
+      for (const event of NAVIGATIONS) window.removeEventListener(event, onLink);
+    };
+  }, []);
+  return kind;
+}
+
+/** Moves focus to the heading and scrolls to the top after navigation. */
+export function NavigationFocus({
+  kind,
+  children,
+}: {
+  kind: RefObject<NavigationKind>;
+  children: ReactNode;
+}) {
+  useSplashEnd();
+  useEffect(() => {
+    // The browser handles focus and scrolling on the first page, and restores the scroll position on return.
+    if (kind.current === 'first') return;
+    if (kind.current === 'link') window.scrollTo({ top: 0 });
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [kind]);
+  return children;
+}
+
+/** Ends the splash when none of the page's queries is loading. docs/rules.md SPLASH-3. */
+function useSplashEnd(): void {
+  const fetching = useIsFetching();
+  const client = useQueryClient();
+  useEffect(() => {
+    // Read the current count, because the page starts its queries after this render.
+    if (client.isFetching() === 0) endSplash();
+  }, [client, fetching]);
+}

@@ -1,0 +1,21 @@
+/** Props that all charts share. */
+export interface ChartLabels {
+  /** Accessible name of the chart. */
+  label: string;
+  /** Visible sentence below the chart that says what it shows. */
+  caption: string;
+  /** Heading of the table's first column, such as 'Day'. */
+  pointName: string;
+  /** Formats a value, such as an amount with its currency. */
+  formatValue: (value: string) => string;
+}
+
+/** One point of a chart as text: for screen readers, above the chart and in the table. */
+export interface ChartPointText {
+  /** Name of the point, such as a day. */
+  label: string;
+  /** Decimal strings, in the order of `valueNames`. */
+  values: readonly string[];
+  /** Whether the table has a row for this point. @default true */
+  isListed?: boolean;
+}

@@ -1,0 +1,32 @@
+import { Amount } from '../../components/Amount';
+import { divide } from '../../format';
+import * as styles from './insights.css';
+
+interface OutgoingByKindProps {
+  /** Largest first; amounts are unsigned. */
+  kinds: readonly { name: string; moneyOut: string }[];
+  currency: string;
+}
+
+/** Amounts by kind, as text and as bars relative to the largest amount. */
+export function OutgoingByKind({ kinds, currency }: OutgoingByKindProps) {
+  const largest = kinds[0]?.moneyOut ?? '1';
+  return (
+    <dl className={styles.kinds}>
+      {kinds.map(({ name, moneyOut }) => (
+        <div key={name} className={styles.kind}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.amount}>
+            <Amount value={moneyOut} currency={currency} size="sm" />
+            <span aria-hidden className={styles.track}>
+              <span
+                className={styles.bar}
+                style={{ inlineSize: `${Number(divide(moneyOut, largest)) * 100}%` }}
+              />
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
