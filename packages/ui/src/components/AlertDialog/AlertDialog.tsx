@@ -27,17 +27,13 @@ interface AlertDialogBase {
   isPending?: boolean;
 }
 
-/** Either confirm and cancel buttons, or a single button that acknowledges the message. */
 export type AlertDialogProps = AlertDialogBase &
   (
     | Required<Pick<AlertDialogBase, 'cancelLabel' | 'onCancel'>>
     | { cancelLabel?: never; onCancel?: never }
   );
 
-/**
- * A modal question or notice. A press on the scrim does not close it; Escape cancels, or confirms if
- * there is no cancel button.
- */
+/** A modal question or notice. Escape cancels, or confirms if there is no cancel button. */
 export function AlertDialog({
   isOpen,
   title,

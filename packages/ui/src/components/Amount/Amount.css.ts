@@ -3,13 +3,9 @@ import { getFigureStyle, tabularNumbers } from '../../theme/mixins';
 import { scale, type TypeToken } from '../../theme/scale';
 import { vars } from '../../theme/vars.css';
 
-/**
- * The font size at which the amount fills its query container (the nearest ancestor with `container-type:
- * inline-size`), or the phone column if there is none. `--rad-amount` is the width of the amount in em.
- */
+/** Font size at which the amount, `--rad-amount` em wide, fills its query container or the phone column. */
 const roomy = `(min(100cqi, ${vars.size.column}) / var(--rad-amount))`;
 
-/** `step` is the step's font size at the user’s text size, `usual` at the default text size. */
 const step = createVar();
 const usual = createVar();
 
@@ -18,8 +14,7 @@ const shrinking = (name: TypeToken): StyleRule[] => [
   getFigureStyle(name),
   {
     vars: { [step]: vars.figure[name].size, [usual]: `${scale.type[name].size}px` },
-    // The width is only an estimate, so an amount that fits at the default text size is not shrunk. This lower limit
-    // decreases as the user’s text size grows.
+    // An estimate, so an amount that fits at the default text size is not shrunk; larger user text lowers this limit.
     fontSize: `min(${step}, max(${roomy}, 2 * ${usual} - ${step}))`,
     selectors: { '&[data-long]': { fontSize: `min(${step}, ${roomy})` } },
   },
@@ -27,7 +22,6 @@ const shrinking = (name: TypeToken): StyleRule[] => [
 
 export const amount = style([
   tabularNumbers,
-  // Amounts are left to right in every script.
   { display: 'inline-block', unicodeBidi: 'isolate', maxInlineSize: '100%' },
 ]);
 
@@ -48,7 +42,6 @@ export const tone = styleVariants({
   silver: { color: vars.color.silver },
 });
 
-/** Strike-through for failed transactions. */
 const struck = style({ textDecoration: 'line-through' });
 
 /** One strike-through line across parts with different font sizes. */
@@ -61,7 +54,6 @@ const struckAcross = style({
 
 export const voided = { sm: struck, md: struck, lg: struckAcross, display: struckAcross } as const;
 
-/** Prefix, fraction and unit are smaller than the integer of a large amount. */
 export const minor = styleVariants({
   lg: { fontSize: '0.72em', fontWeight: 600 },
   display: {

@@ -30,10 +30,7 @@ export interface AmountProps {
   id?: string;
 }
 
-/**
- * An exact amount in tabular figures on one line, which shrinks before it overflows. Its text is the result of
- * `formatAmount`. docs/rules.md MONEY-5 to MONEY-11.
- */
+/** An exact amount on one line that shrinks before it overflows. docs/rules.md MONEY-5 to MONEY-11. */
 export function Amount({
   value,
   currency,

@@ -9,10 +9,7 @@ import { SpokenAlternative } from './SpokenAlternative';
 export type FormatAmount = Formats['formatAmount'];
 
 export interface AmountSentenceProps {
-  /**
-   * Returns the sentence: `(write) => t('sent', { amount: write('1500') })`. Called a second time,
-   * with `isSpoken` true, for the screen reader text.
-   */
+  /** Returns the sentence; called a second time, with `isSpoken` true, for the screen reader text. */
   children: (write: FormatAmount, isSpoken: boolean) => string;
   /** Whether the amounts are balances, which the user can hide. docs/rules.md BAL-12. @default false */
   isBalance?: boolean;

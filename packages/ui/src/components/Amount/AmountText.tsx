@@ -6,10 +6,7 @@ export interface AmountTextProps {
   value: string;
   /** A code of the provider's `money`, or any other code. @default the home currency */
   currency?: string;
-  /**
-   * Currency notation: `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60').
-   * @default 'code'
-   */
+  /** `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60'). @default 'code' */
   naming?: 'code' | 'symbol';
 }
 

@@ -5,7 +5,7 @@ import { Amount, type AmountProps } from './Amount';
 import * as styles from './Amount.css';
 import { SpokenAlternative } from './SpokenAlternative';
 
-/** Displayed instead of a hidden balance. The number of dots is fixed, so it does not reveal the amount's length. */
+/** Fixed length, so it does not reveal the amount's. */
 export const HIDDEN_DOTS = '••••••';
 
 /** An `Amount` that displays dots while balances are hidden. docs/rules.md BAL-12. */

@@ -11,7 +11,7 @@ interface SpokenAmountProps {
   children: ReactNode;
 }
 
-/** Announces the currency or unit of an amount as a word instead of an abbreviation. docs/rules.md LANG-10. */
+/** Announces the unit of an amount as a word instead of an abbreviation. docs/rules.md LANG-10. */
 export function SpokenAmount(props: SpokenAmountProps) {
   // English needs no separate text. Skip the lookup, because lists render an amount in every row.
   return useIsEnglish() ? props.children : <AmountInWords {...props} />;

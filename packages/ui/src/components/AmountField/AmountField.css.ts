@@ -2,7 +2,6 @@ import { createVar, style } from '@vanilla-extract/css';
 import { getFigureStyle, tabularNumbers, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** The large input on the amount step of a flow. */
 export const largeControl = style({
   minBlockSize: `calc(${vars.size.control} + ${vars.space[10]})`,
   borderRadius: vars.radius.lg,
@@ -16,17 +15,13 @@ export const input = style([
 
 const step = createVar();
 
-/**
- * The font size at which the typed text fits next to its prefix or suffix. `--rad-typed` and `--rad-affix` are their
- * lengths in characters; a character is at most 0.66 em wide.
- */
+/** Font size at which the typed text (`--rad-typed` and `--rad-affix` characters, at most 0.66 em each) fits. */
 const roomy = `(100cqi - var(--rad-affix) * 0.66 * ${vars.type.heading.size} - 2.5 * ${vars.space[4]}) / (var(--rad-typed) * 0.66)`;
 
 export const largeInput = style([
   getFigureStyle('display'),
   {
     vars: { [step]: vars.figure.display.size },
-    // The digits shrink before they overflow the box, but never below the caption size.
     fontSize: `min(${step}, max(${vars.figure.caption.size}, ${roomy}))`,
     selectors: {
       '&[data-length="long"]': { vars: { [step]: vars.figure.title.size } },

@@ -49,15 +49,10 @@ function removeOwnUnit(text: string, unit = ''): string {
   return parseAmount(bare) === null ? text : bare.trim();
 }
 
-/** Text lengths as CSS variables, from which `AmountField.css.ts` computes the font size. */
 const createWidthVars = (typed: string, affix: string) =>
   ({ '--rad-typed': typed.length, '--rad-affix': affix.length }) as CSSProperties;
 
-/**
- * An amount input, left to right in every language. Keeps the raw input: nothing is rounded, grouped or
- * rejected while the user types. Only a decimal comma becomes a point, in languages that have one, and the
- * field's own unit is removed from pasted text, if `parseAmount` does not know it.
- */
+/** An amount input, left to right in every language. Keeps the raw input: nothing is rounded, grouped or rejected. */
 export function AmountField({
   label,
   isLabelHidden,

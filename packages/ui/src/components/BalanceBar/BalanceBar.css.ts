@@ -69,7 +69,6 @@ export const name = style([
   { display: 'flex', alignItems: 'center', gap: vars.space[2], color: muted },
 ]);
 
-/** The legend's marker: an eight-pointed star made of two rotated squares. */
 export const dot = style({
   position: 'relative',
   inlineSize: vars.space[2],

@@ -18,10 +18,7 @@ export interface BalanceBarProps {
   on?: 'surface' | 'hero';
 }
 
-/**
- * The shares of cash and metals in a balance, as a bar with a legend. Until the prices or rates are
- * loaded, the bar is empty. docs/rules.md BAL-7.
- */
+/** The shares of cash and metals in a balance, as a bar with a legend. docs/rules.md BAL-7. */
 export function BalanceBar({
   holdings,
   metalDecimals = 1,

@@ -12,11 +12,7 @@ import {
   type Valuation,
 } from '../../format';
 
-/**
- * Returns each currency's share of the total in percent, with 4 decimals; all are '0.0000' if the total
- * is zero. A currency without a price or rate counts as 0.
- * @param quotes the prices or the rates, as `valuation` says.
- */
+/** Returns each currency's share in percent, with 4 decimals; '0.0000' without a price or rate, or if the total is zero. */
 export function getBalanceShares(
   holdings: Holdings,
   valuation: Valuation,

@@ -16,7 +16,6 @@ export const card = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** Query container: the amount shrinks to this width. */
 export const content = style({
   // Positioned, so it is painted above the ornament.
   position: 'relative',
@@ -65,7 +64,6 @@ export const footer = style([
 
 export const footerIcon = style({ inlineSize: vars.size.iconSm, blockSize: vars.size.iconSm });
 
-/** Skeleton of the breakdown: the bar, then three names with amounts. */
 export const bones = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
 export const boneRow = style({
@@ -74,5 +72,4 @@ export const boneRow = style({
   gap: vars.space[5],
 });
 
-/** A flex column, because the margins of its lines would collapse in block layout. */
 export const boneEntry = style({ display: 'flex', flexDirection: 'column' });

@@ -110,7 +110,6 @@ export const BalanceCard = memo(function BalanceCard({
   );
 }, arePropsEqual);
 
-/** Toggles the visibility of all balances. docs/rules.md BAL-12. */
 function VisibilityButton() {
   const t = useTranslations('balance');
   const { isHidden, onChange } = useBalanceVisibility();
@@ -132,7 +131,6 @@ interface BalanceCardSkeletonProps {
   hasFooter: boolean;
 }
 
-/** Has the size of the loaded content, to avoid a layout shift. */
 function BalanceCardSkeleton({ description, hasBreakdown, hasFooter }: BalanceCardSkeletonProps) {
   return (
     <SkeletonRegion>

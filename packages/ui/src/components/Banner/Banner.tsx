@@ -16,10 +16,7 @@ export interface BannerProps {
   actions?: ReactNode;
   /** Called by the dismiss button; without it, there is none. Remove the banner, and move focus if it is lost. */
   onDismiss?: () => void;
-  /**
-   * Announces the banner on mount: set it if the banner appears after the page has loaded. Otherwise the banner is a
-   * region that is named by its title. @default false
-   */
+  /** Announces the banner on mount: set it if the banner appears after the page has loaded. @default false */
   isLive?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
@@ -35,10 +32,7 @@ const tones = {
   { color: keyof typeof calloutStyles.tone; icon: LucideIcon }
 >;
 
-/**
- * A message across the top of a screen's content, about the screen or the whole wallet. For a notice within the content
- * use `Callout`, for the result of an action a toast.
- */
+/** A message across the top of a screen's content. Within the content use `Callout`, for a result a toast. */
 export function Banner({
   tone = 'info',
   title,

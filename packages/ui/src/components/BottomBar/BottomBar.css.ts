@@ -4,7 +4,6 @@ import { vars } from '../../theme/vars.css';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Its height is `vars.size.bar` plus the safe area; pages leave that space free. */
 export const bar = style({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -50,7 +49,6 @@ export const tab = style([
     color: vars.color.textMuted,
     // Limited so that three labels fit side by side.
     fontSize: limitToViewport(vars.type.caption.size, 18),
-    // Tighter than body text, because a label is a single line.
     lineHeight: `calc(${vars.type.caption.lineHeight} - 0.2)`,
     // Zero in Latin script; in other scripts it keeps tall letters from touching the icon.
     gap: `calc((${vars.type.caption.lineHeight} - 1.4) * 0.5em)`,
@@ -78,7 +76,6 @@ export const tab = style([
   },
 ]);
 
-/** The icon and the star behind it; the star is visible only on the current tab. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -135,7 +132,6 @@ export const addIcon = style({
 
 export const action = style({ flex: 1, minInlineSize: 0, display: 'grid' });
 
-// On the narrowest phones the labels need the icons' space.
 globalStyle(`${action} svg`, {
   '@media': { '(max-width: 359px)': { display: 'none' } },
 });

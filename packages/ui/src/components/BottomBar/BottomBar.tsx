@@ -13,24 +13,15 @@ import { useActionMode } from './useActionMode';
 export interface BottomBarProps {
   /** Current path without the query. Determines the active tab; a change ends action mode. */
   path: string;
-  /**
-   * Id of the active tab, which overrides the path; null means that no tab is active.
-   * @default the one that `getActiveTab` finds for the path
-   */
+  /** Id of the active tab; null for none. @default the one that `getActiveTab` finds for the path */
   activeTab?: string | null;
-  /**
-   * Tabs in display order. Three short labels fit beside the Add button on the narrowest phones.
-   * @default `defaultTabs`
-   */
+  /** Tabs in display order; three fit on the narrowest phones. @default `defaultTabs` */
   tabs?: readonly BottomBarTab[];
   /** Menus behind the Add button, in display order; without any, there is no button. @default `defaultMenus` */
   menus?: readonly BottomBarMenu[];
 }
 
-/**
- * The main navigation: tabs, and an Add button that replaces them with menus such as Deposit and Withdraw (action mode).
- * Fixed to the bottom, `vars.size.bar` high. docs/rules.md NAV-4 to NAV-11, NAV-18.
- */
+/** The main navigation: tabs, and an Add button that replaces them with menus. docs/rules.md NAV-4 to NAV-11, NAV-18. */
 export function BottomBar({ path, activeTab, tabs = defaultTabs, menus }: BottomBarProps) {
   const t = useTranslations('navigation');
   const { bar, isActing, enter, leave } = useActionMode(path);
@@ -60,10 +51,7 @@ export function BottomBar({ path, activeTab, tabs = defaultTabs, menus }: Bottom
   );
 }
 
-/**
- * Returns the lazy-loaded menus, and a function that loads them once. The menus are the largest part of the bar and
- * rarely opened. After a failed load, the next call tries again.
- */
+/** Lazy-loads the menus, the largest part of the bar. After a failed load, the next call tries again. */
 function useBottomBarMenus(): [
   Menus: ComponentType<BottomBarMenusProps> | undefined,
   load: () => void,

@@ -9,7 +9,6 @@ import type { BottomBarMenusProps } from './BottomBarMenus';
 import type { BottomBarMenuId } from './menus';
 
 interface BottomBarActionsProps extends BottomBarMenusProps {
-  /** The lazy-loaded menus; undefined while they are loading. */
   Menus?: ComponentType<BottomBarMenusProps>;
   onBack: () => void;
 }
@@ -20,7 +19,6 @@ const placeholders: readonly Pick<MenuGroup<BottomBarMenuId>, 'id' | 'label'>[] 
   { id: 'withdraw', label: { message: 'navigation.withdraw' } },
 ];
 
-/** The buttons of action mode: Back, and one for each menu. */
 export function BottomBarActions({ Menus, menus, onBack }: BottomBarActionsProps) {
   const t = useTranslations('common');
   const getText = useEntryText();

@@ -8,7 +8,6 @@ export interface BottomBarMenusProps {
   menus?: readonly BottomBarMenu[];
 }
 
-/** The menus of action mode. Lazy-loaded. */
 export default function BottomBarMenus({ menus = defaultMenus }: BottomBarMenusProps) {
   return menus.map((menu) => <ActionMenu key={menu.id} {...menu} />);
 }

@@ -10,11 +10,9 @@ import type { BottomBarTab } from './tabs';
 interface BottomBarTabsProps {
   path: string;
   tabs: readonly BottomBarTab[];
-  /** Overrides the active tab; null means that no tab is active. */
   activeTab?: string | null;
 }
 
-/** The tabs, which action mode replaces. */
 export function BottomBarTabs({ path, tabs, activeTab }: BottomBarTabsProps) {
   const hrefs = useHrefs();
   const active = activeTab === undefined ? getActiveTab(path, hrefs, tabs) : activeTab;

@@ -7,11 +7,7 @@ const destinations = Object.keys(defaultHrefs) as WalletDestination[];
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/**
- * Returns the id of the tab that a path belongs to, if any: the tab that links to it, otherwise the first whose `paths`
- * contain it. A path from custom `hrefs` belongs to the same tab as the default path that it replaces. docs/rules.md
- * NAV-8 to NAV-10.
- */
+/** Returns the id of the tab that a path belongs to, if any. docs/rules.md NAV-8 to NAV-10. */
 export function getActiveTab(
   path: string,
   hrefs: WalletHrefs = defaultHrefs,

@@ -10,19 +10,13 @@ import {
 import type { MenuGroup } from '../../hooks/menuEntries';
 import type { IconComponent } from '../../types';
 
-/** Id of one of the wallet's menus. */
 export type BottomBarMenuId = 'deposit' | 'withdraw';
 
-/** A menu of the bottom bar's action mode. */
 export interface BottomBarMenu<Id extends string = string> extends MenuGroup<Id> {
-  /** Decorative icon, hidden from screen readers. */
   icon: IconComponent;
 }
 
-/**
- * The wallet's menus, in display order (docs/rules.md NAV-6, NAV-7). Crypto Transfer leads to the bank transfer, as
- * specified in NAV-7. Import it only from lazy-loaded modules.
- */
+/** In display order. Crypto Transfer leads to the bank transfer. docs/rules.md NAV-6, NAV-7. */
 export const defaultMenus: readonly BottomBarMenu<BottomBarMenuId>[] = [
   {
     id: 'deposit',

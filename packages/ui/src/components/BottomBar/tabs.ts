@@ -2,14 +2,11 @@ import { History, House, Settings } from 'lucide-react';
 import type { MenuEntry } from '../../hooks/menuEntries';
 import { tabPaths } from '../../hooks/useHrefs';
 
-/** Id of one of the wallet's tabs. */
 export type Tab = 'home' | 'history' | 'settings';
 
-/** A tab of the bottom bar. */
 export type BottomBarTab<Id extends string = string> = MenuEntry<Id> & {
   /**
-   * Other paths on which the tab is active, such as `/savings` or, for all paths that begin so, `/savings-*`. For a
-   * destination of the wallet this is its default path, even if `hrefs` replaces it.
+   * Other paths on which the tab is active, such as `/savings` or `/savings-*`.
    * @default only the path that the tab links to
    */
   paths?: readonly string[];

@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface ActionMode {
-  /** Ref for the bar's element: its buttons receive focus and it listens for Escape. */
   bar: RefObject<HTMLElement | null>;
   isActing: boolean;
   enter: () => void;
   leave: () => void;
 }
 
-/**
- * Controls action mode, which ends on `leave`, Escape or a path change. Focus moves to the Back button when it starts
- * and to the Add button when it ends.
- */
+/** Focus moves to the Back button when action mode starts and to the Add button when it ends. */
 export function useActionMode(path: string): ActionMode {
   const bar = useRef<HTMLElement>(null);
   const movesFocus = useRef(false);

@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** Rest, hover and pressed colours of a button variant, selected by React Aria's state attributes. */
 const look = (rest: string, text: string, hover: string, pressed = hover) => ({
   backgroundColor: rest,
   color: text,

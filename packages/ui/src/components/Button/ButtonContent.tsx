@@ -10,10 +10,7 @@ interface ButtonContentProps {
   children: ReactNode;
 }
 
-/**
- * Shared by `Button` and `LinkButton`. While pending, a spinner replaces the icon but text stays, so the button keeps
- * an accessible name.
- */
+/** While pending, a spinner replaces the icon; the text stays as the accessible name. */
 export function ButtonContent({ icon, isPending, pendingLabel, children }: ButtonContentProps) {
   const Icon = isPending ? LoaderCircle : icon;
   return (

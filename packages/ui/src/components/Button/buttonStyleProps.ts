@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '../../types';
 
-/** Style props that `Button` and `LinkButton` share. */
 export interface ButtonStyleProps {
   /** Visual style; use `primary` only for the page's main action. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'outline' | 'plain' | 'danger' | 'dangerPlain';

@@ -10,5 +10,4 @@ export const pair = style({
   gap: vars.space[3],
 });
 
-// A single button takes the full width.
 globalStyle(`${pair} > :only-child`, { gridColumn: '1 / -1' });

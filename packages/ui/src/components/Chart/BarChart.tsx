@@ -3,9 +3,7 @@ import type { ChartLabels } from './chartLabels';
 import * as styles from './Chart.css';
 import { createScale } from './createScale';
 
-/** One group of bars, such as a month. */
 export interface BarPoint {
-  /** Name of the group, such as a month. */
   label: string;
   /** Abbreviated label for the axis. @default label */
   shortLabel?: string;

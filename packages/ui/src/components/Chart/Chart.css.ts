@@ -85,7 +85,6 @@ export const ticks = style([
   },
 ]);
 
-/** Zero height, so the text is centred on its gridline. */
 export const tick = style({
   display: 'flex',
   alignItems: 'center',
@@ -171,7 +170,6 @@ export const bar = style({
   '@media': forcedSeriesLook,
 });
 
-/** Thumb and track are invisible: the chart itself marks the selected point. */
 export const pointSlider = style({
   appearance: 'none',
   position: 'absolute',

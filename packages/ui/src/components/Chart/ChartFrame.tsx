@@ -11,19 +11,13 @@ import { useLocale } from '../../messages/intl';
 interface ChartFrameProps extends ChartLabels {
   /** At least one point, in display order. */
   readings: readonly ChartPointText[];
-  /** Names of the values of each point, such as 'In' and 'Out'. */
   valueNames: readonly string[];
   scale: Scale;
-  /** Labels below the chart. */
   axis: ReactNode;
-  /** Renders the chart with the active point highlighted. */
   children: (activeIndex: number) => ReactNode;
 }
 
-/**
- * The parts that all charts share: the values of the selected point, the value axis, the caption and the table. An
- * invisible range input over the chart selects the point by mouse, touch, arrow keys or screen reader.
- */
+/** The parts that all charts share. An invisible range input over the chart selects the point. */
 export function ChartFrame({
   label,
   caption,

@@ -4,13 +4,10 @@ import type { ChartLabels } from './chartLabels';
 import * as styles from './Chart.css';
 import { createScale } from './createScale';
 
-/** One point of the line. */
 export interface LinePoint {
-  /** Name of the point, such as a day. */
   label: string;
-  /** Abbreviated label for the axis. @default label */
+  /** @default label */
   shortLabel?: string;
-  /** Decimal string; may be negative. */
   value: string;
 }
 

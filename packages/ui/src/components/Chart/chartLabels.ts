@@ -1,6 +1,4 @@
-/** Props that all charts share. */
 export interface ChartLabels {
-  /** Accessible name of the chart. */
   label: string;
   /** Visible sentence below the chart that says what it shows. */
   caption: string;
@@ -12,7 +10,6 @@ export interface ChartLabels {
 
 /** One point of a chart as text: for screen readers, above the chart and in the table. */
 export interface ChartPointText {
-  /** Name of the point, such as a day. */
   label: string;
   /** Decimal strings, in the order of `valueNames`. */
   values: readonly string[];

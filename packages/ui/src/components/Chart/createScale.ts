@@ -1,6 +1,5 @@
 import { nice, ticks } from 'd3-array';
 
-/** Scale of a chart's vertical axis. */
 export interface Scale {
   /** Round values in ascending order; the range includes zero. */
   ticks: readonly number[];

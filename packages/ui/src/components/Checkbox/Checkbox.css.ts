@@ -4,7 +4,6 @@ import { vars } from '../../theme/vars.css';
 
 const SIDE = limitToViewport(vars.space[6], 24);
 
-/** The whole row is the press target. */
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -19,7 +18,6 @@ export const row = style({
   },
 });
 
-/** The checked state is shown by a mark, not by colour alone. */
 export const box = style({
   display: 'grid',
   flexShrink: 0,

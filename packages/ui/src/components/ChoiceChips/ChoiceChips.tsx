@@ -8,11 +8,8 @@ import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
 import * as styles from './ChoiceChips.css';
 
-/** One option of `ChoiceChips`. */
 export interface ChipOption<Id extends string = string> {
-  /** Identifies the option in `value` and `onChange`. */
   id: Id;
-  /** Label of one or two words. */
   label: string;
 }
 

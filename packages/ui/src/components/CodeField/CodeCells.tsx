@@ -2,14 +2,12 @@ import * as styles from './CodeField.css';
 
 interface CodeCellsProps {
   code: string;
-  /** Number of cells. */
   length: number;
   isMasked: boolean;
   /** Start and end of the input's selection; equal for a caret. */
   selection: readonly [start: number, end: number];
 }
 
-/** Displays a code, the caret and the selection. Screen readers use the input instead. */
 export function CodeCells({ code, length, isMasked, selection }: CodeCellsProps) {
   const start = Math.min(selection[0], length - 1);
   const end = Math.max(selection[1], start + 1);

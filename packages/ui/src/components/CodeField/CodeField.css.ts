@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { getFigureStyle, getTypeStyle, limitToViewport, tabularNumbers } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** Number of cells, from `CodeField.tsx`. */
 const cellCount = 'var(--rad-cells)';
 
 const gap = limitToViewport(vars.space[2], 8);
@@ -16,7 +15,6 @@ export const control = style({
   containerType: 'inline-size',
 });
 
-/** Below the cells, which show its text and focus: only assistive technology sees the input itself. */
 export const input = style([
   getTypeStyle('body'),
   {
@@ -43,7 +41,6 @@ export const input = style([
   },
 ]);
 
-/** Presses go through to the input. */
 export const cells = style({
   position: 'relative',
   display: 'flex',
@@ -66,7 +63,6 @@ export const cell = style([
     borderRadius: vars.radius.md,
     backgroundColor: vars.color.surfaceRaised,
     color: vars.color.text,
-    // A digit shrinks to fit a narrow cell.
     fontSize: `min(${vars.figure.title.size}, 72cqi / ${cellCount})`,
     outline: '2px none',
     outlineOffset: '-1px',
@@ -83,7 +79,6 @@ export const cell = style([
         outlineStyle: 'solid',
         outlineColor: vars.color.focus,
       },
-      // The caret.
       '[data-focused] + * > &[data-current]:empty::after': {
         content: '""',
         inlineSize: '2px',
@@ -103,7 +98,6 @@ export const cell = style([
   },
 ]);
 
-/** A digit of a masked code. */
 export const dot = style({
   inlineSize: vars.space[3],
   blockSize: vars.space[3],

@@ -42,10 +42,7 @@ function moveCaretToEnd({ currentTarget: input }: InputEvent) {
   input.setSelectionRange(input.value.length, input.value.length);
 }
 
-/**
- * An input for a one-time code or a PIN, left to right in every language: a single input, displayed as one cell for each
- * digit. Accepts Arabic and Urdu digits, and pasted codes with spaces or dashes.
- */
+/** An input for a one-time code or a PIN, displayed as one cell for each digit. Accepts Arabic and Urdu digits. */
 export function CodeField({
   label,
   isLabelHidden,
@@ -77,7 +74,6 @@ export function CodeField({
     setSelection([input.selectionStart ?? 0, input.selectionEnd ?? 0]);
   }
 
-  /** A complete code replaces what has been entered. */
   function selectBeforePaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>) {
     if (getDigits(clipboardData.getData('text')).length >= length) currentTarget.select();
   }

@@ -3,11 +3,7 @@ import { toLatinDigits } from '../../format/toLatinDigits';
 /** Returns the digits of typed or pasted text as Latin digits, without spaces, dashes and letters. */
 export const getDigits = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
 
-/**
- * Returns the code and the caret's position after an edit. Digits that exceed the length are removed after the caret,
- * so that a digit typed into a complete code replaces the next one.
- * @param caret position in the text
- */
+/** Returns the code and the caret's position after an edit. Excess digits are removed after the caret. */
 export function readCode(
   text: string,
   caret: number,

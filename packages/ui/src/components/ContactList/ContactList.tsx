@@ -33,7 +33,6 @@ export function ContactList(props: ContactListProps) {
 
 type ContactRowProps = Pick<ContactListProps, 'onAction'> & { contact: Contact };
 
-/** Memoized: re-renders only if the contact changes. */
 const ContactRow = memo(function ContactRow({ contact, onAction }: ContactRowProps) {
   const t = useTranslations('contacts');
   return (

@@ -6,10 +6,7 @@ import { Button } from '../Button';
 import * as styles from './CopyButton.css';
 
 export interface CopyButtonProps {
-  /**
-   * The text to copy, without bidi control characters, or a function that returns or loads it when the button is
-   * pressed.
-   */
+  /** The text to copy, without bidi control characters, or a function that returns or loads it. */
   text: CopiedText;
   /** The button's label. @default 'Copy' */
   label?: string;

@@ -6,13 +6,10 @@ import { FieldLayout } from '../Field/FieldLayout';
 import type { DateFieldProps } from './dateFieldProps';
 
 interface DateInputProps extends DateFieldProps {
-  /** Whether the input is marked as invalid. @default if there is an `errorMessage` */
   isInvalid?: boolean;
-  /** The id of an element outside the field that describes it. */
   'aria-describedby'?: string;
 }
 
-/** `DateField`, and one part of `DateRangeField`, whose parts share an error. */
 export function DateInput({
   label,
   isLabelHidden,
@@ -42,10 +39,7 @@ export function DateInput({
   );
 }
 
-/**
- * A date input. It is the platform's, which formats and announces dates in the user's language; React Aria's has no Urdu
- * announcements.
- */
+/** A date input. The platform's, because React Aria's has no Urdu announcements. */
 export function DateField(props: DateFieldProps) {
   return <DateInput {...props} />;
 }

@@ -15,7 +15,6 @@ export function CardOrnament({ type, tile }: { type: CardType; tile?: number }) 
   );
 }
 
-/** The chip and contactless symbol of a physical card. */
 export function CardHardware() {
   return (
     <span aria-hidden className={styles.hardware}>

@@ -18,7 +18,6 @@ const base = style({
 /** Shaded metal, on which text still has a contrast of 4.5:1. */
 const shade = `color-mix(in srgb, ${vars.color.silverFill} 22%, ${vars.color.silverSoft})`;
 
-/** The card's material: lacquer if virtual, brushed metal if physical. */
 export const look = styleVariants({
   virtual: [
     base,
@@ -52,7 +51,6 @@ export const face = style({
   padding: `clamp(${vars.space[4]}, 6cqi, ${vars.space[6]})`,
 });
 
-/** Behind the text, above the card’s background colour. */
 export const ornament = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
 export const engraving = style([
@@ -86,7 +84,6 @@ export const scheme = style([
   { fontWeight: 700, letterSpacing: '0.06em', lineHeight: 1.2 },
 ]);
 
-/** Caption style with the card's muted text colour. */
 export const quiet = styleVariants({
   virtual: [getTypeStyle('caption'), { color: vars.color.onHeroMuted }],
   physical: [getTypeStyle('caption'), { color: vars.color.silver }],
@@ -116,7 +113,6 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** One tap selects the whole number, for manual copying. */
 export const digits = style({ userSelect: 'all' });
 
 export const spoken = style([visuallyHidden, { userSelect: 'none' }]);

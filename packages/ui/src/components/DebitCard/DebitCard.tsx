@@ -32,7 +32,6 @@ export function DebitCard({ card, number = null }: DebitCardProps) {
   );
 }
 
-/** A decorative thumbnail of the card. */
 export function DebitCardThumb({ type }: { type: CardType }) {
   return (
     <span aria-hidden className={`${styles.look[type]} ${styles.thumb}`}>
@@ -106,7 +105,6 @@ interface CardNumberProps {
   number: string | null;
 }
 
-/** The card number; announces changes. */
 function CardNumber({ last4, number }: CardNumberProps) {
   const t = useTranslations('cards');
   return (

@@ -1,4 +1,3 @@
-/** The wallet has a virtual and a physical card (docs/rules.md CARDS-1). */
 export const CARD_TYPES = ['virtual', 'physical'] as const;
 
 export type CardType = (typeof CARD_TYPES)[number];

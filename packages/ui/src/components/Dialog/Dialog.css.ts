@@ -27,7 +27,6 @@ export const header = style({
   backgroundColor: vars.color.surfaceRaised,
 });
 
-/** The handle at the top of a bottom sheet; a centred dialog has none. */
 export const handle = style({
   position: 'absolute',
   insetBlockStart: vars.space[2],
@@ -39,7 +38,6 @@ export const handle = style({
   '@media': { [ROOMY]: { display: 'none' } },
 });
 
-/** A one-line title is vertically centred on the close button. */
 export const title = style([
   getTypeStyle('heading'),
   {

@@ -73,7 +73,6 @@ interface SwipeHandleProps {
   onSwipe: () => void;
 }
 
-/** Makes the sheet swipeable. The close button and Escape are the accessible alternatives to swiping. */
 function SwipeHandle({ panel, onSwipe }: SwipeHandleProps) {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** In windows of at least this size a dialog is centred instead of being a bottom sheet. */
 export const ROOMY = '(min-width: 600px) and (min-height: 600px)';
 
 // Transitions, because closing a dialog that is still opening must continue from where it is.

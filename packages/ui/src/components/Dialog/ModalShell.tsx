@@ -6,11 +6,8 @@ import * as styles from './ModalShell.css';
 interface ModalShellProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** `sheet` is at the bottom on phones, `alert` is always centred. */
   variant: keyof typeof styles.variant;
-  /** Whether a press on the scrim closes the modal. */
   isDismissable: boolean;
-  /** Whether Escape is prevented from closing the modal. */
   isKeyboardDismissDisabled: boolean;
   panelRef?: RefObject<HTMLDivElement | null>;
   children: ReactNode;

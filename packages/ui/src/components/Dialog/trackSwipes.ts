@@ -18,10 +18,7 @@ function isScrolled(target: EventTarget | null, panel: HTMLElement): boolean {
   return false;
 }
 
-/**
- * Moves a panel with a downward swipe, or with a mouse drag of its header. On release it calls `onSwipe`
- * if the swipe was long or fast enough, and otherwise moves the panel back. Returns a cleanup function.
- */
+/** On release, calls `onSwipe` or moves the panel back. Returns a cleanup function. */
 export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void {
   let swipe: Swipe | null = null;
 
@@ -30,7 +27,6 @@ export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void
     panel.style.transition = 'none';
   };
 
-  /** Returns whether the panel moves. */
   const move = (y: number): boolean => {
     if (!swipe) return false;
     // A gesture that starts upwards is a scroll.

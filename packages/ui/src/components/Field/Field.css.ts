@@ -26,7 +26,6 @@ export const hiddenLabel = style(visuallyHidden);
 
 export const optional = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
 
-/** Also used for the character counter. */
 export const description = style([
   getTypeStyle('caption'),
   { color: vars.color.textMuted, overflowWrap: 'anywhere' },
@@ -43,7 +42,6 @@ export const error = style([
   },
 ]);
 
-/** Vertically centred on the first line of the error. */
 export const errorIcon = style({
   inlineSize: vars.size.iconSm,
   blockSize: vars.size.iconSm,
@@ -98,10 +96,7 @@ export const control = style({
   },
 });
 
-/**
- * The font size at which the placeholder fits into the narrowest field. `--rad-hint` is its length in characters; a
- * character is at most 0.56 em wide.
- */
+/** Font size at which a placeholder of `--rad-hint` characters, at most 0.56 em each, fits the narrowest field. */
 const roomOfHint = `(100vw - 4 * ${gutter}) / (var(--rad-hint, 1) * 0.56)`;
 
 export const input = style([
@@ -124,13 +119,11 @@ export const input = style([
     selectors: {
       // With very large text a long placeholder does not fit; an ellipsis shows that it is truncated.
       '&:placeholder-shown': { textOverflow: 'ellipsis' },
-      // An Urdu placeholder is right to left even in a left-to-right input.
       '&::placeholder': { color: vars.color.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
       // All scripts except the compact Nastaliq need more width, so their font size is capped to fit the placeholder.
       [`:root:not(${selectScript('nastaliq')}) &::placeholder`]: {
         fontSize: `min(1em, max(5vw, ${roomOfHint}))`,
       },
-      // Theme colours instead of the browser's autofill colours.
       '&:autofill': {
         boxShadow: `inset 0 0 0 100vmax ${vars.color.brandSoft}`,
         WebkitTextFillColor: vars.color.text,

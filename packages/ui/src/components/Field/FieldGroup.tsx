@@ -7,12 +7,10 @@ import type { FieldTextProps } from './fieldProps';
 interface FieldGroupProps extends FieldTextProps {
   /** Id of the group; its label and error have the ids `${id}-label` and `${id}-error`. */
   id: string;
-  /** The controls. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Several controls with one label, error and help text. The controls refer to the error. */
 export function FieldGroup({
   id,
   label,

@@ -8,9 +8,7 @@ import * as styles from './Field.css';
 import type { FieldTextProps } from './fieldProps';
 
 interface FieldLayoutProps extends FieldTextProps {
-  /** The input or other form control. */
   children: ReactNode;
-  /** Content below the help text, such as a character counter. */
   footnote?: ReactNode;
 }
 

@@ -1,10 +1,6 @@
-/** `ltr` for codes and numbers; `auto` follows the first strong letter. docs/rules.md LANG-12. */
 export type InputDirection = 'ltr' | 'auto';
 
-/**
- * Returns the `dir` of an input. An empty input follows the page, because `auto` would lay out the
- * placeholder left to right.
- */
+/** An empty input follows the page, because `auto` would lay out the placeholder left to right. */
 export function getInputDirection(direction: InputDirection, value: string) {
   return direction === 'auto' && value === '' ? undefined : direction;
 }

@@ -13,7 +13,6 @@ interface FileButtonProps extends Pick<
   onChoose: (file: File | null) => void;
 }
 
-/** A button that opens the file dialog, or the camera if `camera` is set. */
 export function FileButton({
   acceptedFileTypes,
   camera,

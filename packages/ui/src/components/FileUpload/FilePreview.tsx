@@ -6,11 +6,9 @@ import { getFileSize } from './getFileSize';
 
 interface FilePreviewProps {
   file: File;
-  /** Label of the field, for the thumbnail's text alternative. */
   field: string;
 }
 
-/** Image thumbnail or file icon, with the file's name and size. */
 export function FilePreview({ file, field }: FilePreviewProps) {
   const t = useTranslations('fileUpload');
   const isImage = file.type.startsWith('image/');

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-// Focused programmatically when the file is invalid.
 export const group = style({
   borderRadius: vars.radius.lg,
   outline: '2px none',

@@ -33,10 +33,7 @@ export interface FileUploadProps extends FieldTextProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A field for one file, selected by file dialog, camera, drop or paste, with a preview and buttons to replace or remove
- * it.
- */
+/** A field for one file, selected by file dialog, camera, drop or paste, with a preview. */
 export function FileUpload({
   label,
   isLabelHidden = false,

@@ -13,14 +13,10 @@ export interface FlowFrameProps {
 interface RenderedStep {
   step: number;
   stepKey: string;
-  /** Slide direction; undefined for the initial step, which is not animated. */
   direction?: 'forward' | 'back';
 }
 
-/**
- * Container for the current step of a flow. On a step change it animates the step, scrolls to the top and focuses the
- * heading.
- */
+/** Container for the current step of a flow. Animates step changes, scrolls to the top and focuses the heading. */
 export function FlowFrame({ step, stepKey = String(step), children }: FlowFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<RenderedStep>({ step, stepKey });

@@ -10,10 +10,7 @@ import { Coin } from './parts/Coin';
 /** Delay between the animations of two confetti colours, ms. */
 const STAGGER_MS = 90;
 
-/**
- * An opened gift box. The opening animation plays once, on mount; with reduced motion the box is open
- * from the start, without confetti.
- */
+/** An opened gift box. The animation plays once; with reduced motion the box is open from the start. */
 export function GiftBox({ design, label }: GiftWrapProps) {
   const id = useId();
   const art = giftWrapArts[design];

@@ -3,7 +3,6 @@ import { vars } from '../../theme/vars.css';
 import { SHEET_SIZE } from './art';
 import { VIEW_SIZE } from './parts/boxShape';
 
-/** Longer than other animations, because a gift is opened only once. */
 const unwrap = `calc(${vars.duration.slow} * 4)`;
 
 const lift = keyframes({ from: { transform: 'translate(68px, 56px) rotate(24deg)' } });
@@ -26,7 +25,6 @@ export const sheet = style([picture, { borderRadius: '5%/4%' }]);
 
 export const box = style([picture, { overflow: 'visible' }]);
 
-/** Reserves the drawing's size while it is loading. */
 export const sheetPlace = style([
   sheet,
   {
@@ -43,7 +41,6 @@ export const lid = style({ ...opening, animationName: lift });
 
 export const coin = style({ ...opening, animationName: rise });
 
-/** With reduced motion the confetti is hidden instead of static. */
 export const confetti = style({
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });

@@ -22,11 +22,9 @@ export const preloadGiftWraps = () => void importDrawings().catch(() => {});
 
 interface DrawingProps extends GiftWrapProps {
   name: DrawingName;
-  /** Class name of the fallback that reserves the drawing's size. */
   place: string;
 }
 
-/** Renders a drawing: without suspending if it has been preloaded, else lazily. */
 function Drawing({ name, place, ...props }: DrawingProps) {
   const [Chosen] = useState<ComponentType<GiftWrapProps>>(
     () => (loadedDrawings ?? lazyDrawings)[name],

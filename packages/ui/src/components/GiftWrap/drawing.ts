@@ -1,4 +1,3 @@
-/** A point in SVG user units. */
 export type Point = readonly [x: number, y: number];
 
 /** Parametric curve, defined for t from 0 to 1. */
@@ -21,15 +20,11 @@ export function createLinePath(points: readonly Point[], close = true): string {
   return `M${points.map(formatPoint).join('L')}${close ? 'Z' : ''}`;
 }
 
-/** Calls `make` with 0 to `count - 1` and returns the results. */
 export function repeat<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/**
- * Returns a star with `tips` points at radius `outer` and valleys at radius `inner`. The first tip is at the angle
- * `turn`, radians.
- */
+/** The first tip is at the angle `turn`, in radians. */
 export function createStarPath(
   centre: Point,
   tips: number,
@@ -48,7 +43,6 @@ export function createStarPath(
   );
 }
 
-/** Returns a ring of pointed petals around a centre, each from radius `inner` to `outer`. */
 export function createPetalsPath(
   centre: Point,
   count: number,
@@ -67,7 +61,6 @@ export function createPetalsPath(
   }).join('');
 }
 
-/** Returns a leaf between two points that bulges by `width` on each side. */
 export function createLeafPath([x1, y1]: Point, [x2, y2]: Point, width: number): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const across: Point = [(-(y2 - y1) / length) * width, ((x2 - x1) / length) * width];
@@ -79,7 +72,6 @@ export function createLeafPath([x1, y1]: Point, [x2, y2]: Point, width: number):
   return `M${formatPoint([x1, y1])}Q${formatPoint(side(1))} ${formatPoint([x2, y2])}Q${formatPoint(side(-1))} ${formatPoint([x1, y1])}Z`;
 }
 
-/** A cubic Bézier curve from `a` to `d` with control points `b` and `c`. */
 export function createBezierCurve(a: Point, b: Point, c: Point, d: Point): Curve {
   const at = (t: number, axis: 0 | 1) =>
     (1 - t) ** 3 * a[axis] +
@@ -89,7 +81,6 @@ export function createBezierCurve(a: Point, b: Point, c: Point, d: Point): Curve
   return (t) => [at(t, 0), at(t, 1)];
 }
 
-/** Returns `steps + 1` points along a curve, including both ends. */
 export function getPointsAlong(curve: Curve, steps: number): Point[] {
   return repeat(steps + 1, (index) => curve(index / steps));
 }

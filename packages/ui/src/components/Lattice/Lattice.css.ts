@@ -20,10 +20,7 @@ export const tone = styleVariants({
 const fadeTo = (corner: string) =>
   `radial-gradient(120% 150% at ${corner}, #000 10%, transparent 78%)`;
 
-/**
- * `none` shows the whole pattern; `corner` shows it in the block-start, inline-end corner and fades it out towards the
- * text.
- */
+/** `corner` fades the pattern out from the block-start, inline-end corner towards the text. */
 export const fade = styleVariants({
   none: {},
   corner: {

@@ -1,10 +1,6 @@
-/** A point in SVG user units. */
 type Point = readonly [x: number, y: number];
 
-/**
- * Inner radius relative to the outer radius of an eight-pointed star that consists of two rotated
- * squares.
- */
+/** Inner radius relative to the outer one, for two squares rotated by 45 degrees. */
 const VALLEY_RATIO = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 
 function toPath(points: readonly Point[]): string {
@@ -25,7 +21,6 @@ export function createLatticeStarPath(x: number, y: number, radius: number): str
   return toPath(getStarPoints(x, y, radius));
 }
 
-/** Returns the two overlapping squares that form the star. */
 export function createLatticeSquaresPath(x: number, y: number, radius: number): string {
   const square = (turn: number) =>
     toPath(
@@ -37,10 +32,7 @@ export function createLatticeSquaresPath(x: number, y: number, radius: number): 
   return square(0) + square(Math.PI / 4);
 }
 
-/**
- * Returns the pointed cross in the gap between four stars of radius `half`, `inset` units away from their
- * outlines. Its arms point to where two stars touch.
- */
+/** Returns the cross in the gap between four stars, `inset` units away from their outlines. */
 export function createLatticeCrossPath(x: number, y: number, half: number, inset: number): string {
   const diagonal = half / Math.SQRT2;
   const waist = half - diagonal - inset;

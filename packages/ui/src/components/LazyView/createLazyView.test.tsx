@@ -7,7 +7,6 @@ function TextDialog({ isOpen, text }: { isOpen: boolean; text: string }) {
   return isOpen && <p>{text}</p>;
 }
 
-/** Renders to HTML after all Suspense boundaries have resolved. */
 async function render(element: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(element, { onError: () => {} });
   return new Response(prelude).text();

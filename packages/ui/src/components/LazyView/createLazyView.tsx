@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-/** A lazy-loaded view that can be preloaded. */
 export interface LazyView<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads the chunk. Failures are ignored, because rendering the view requests the chunk again. */
   preload: () => void;
   /** Props for the button that opens the view: they preload it on hover, focus and press start. */
   preloadOnIntent: { onHoverStart: () => void; onFocus: () => void; onPressStart: () => void };
@@ -35,10 +33,7 @@ interface OpenableProps {
   isOpen: boolean;
 }
 
-/**
- * Returns a lazy-loaded dialog. Its chunk loads when it first opens, or on `preload`. It stays mounted after closing so
- * that its exit animation can run.
- */
+/** Returns a lazy-loaded dialog. It stays mounted after closing so that its exit animation can run. */
 export function createLazyDialog<Props extends OpenableProps>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyView<Props> {

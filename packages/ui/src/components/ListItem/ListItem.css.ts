@@ -45,7 +45,6 @@ export const glyph = style({
   blockSize: limitToViewport(vars.size.icon, 20),
 });
 
-/** Text and trailing content are side by side if they fit, and stacked otherwise. */
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,14 +54,11 @@ export const body = style({
   rowGap: vars.space[1],
   flex: 1,
   minInlineSize: 0,
-  // Query container: an amount in the row shrinks to this width.
   containerType: 'inline-size',
 });
 
-/** A row that consists of its body. */
 export const plain = style([body, { flex: 'none' }]);
 
-/** The title, and the description below it. */
 export const texts = style([
   getTypeStyle('label'),
   {
@@ -77,7 +73,6 @@ export const texts = style([
   },
 ]);
 
-/** `flow-root` prevents the margins of skeletons for title and description from collapsing. */
 export const description = style([
   getTypeStyle('caption'),
   { display: 'flow-root', color: vars.color.textMuted },

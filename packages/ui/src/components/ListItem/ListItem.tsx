@@ -41,7 +41,6 @@ export function ListItem({
   isDisabled,
   ref,
 }: ListItemProps) {
-  // The type of the root element depends on the props.
   const root = ref as Ref<never>;
   const text = (
     <>

@@ -8,7 +8,6 @@ interface ItemContentProps {
   lang?: string;
 }
 
-/** Content of a select option or menu item. All of its text becomes the accessible name. */
 export function ItemContent({ icon: Icon, label, description, lang }: ItemContentProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { vars } from '../../theme/vars.css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } });
 
-/** The popover panel of a select or menu. */
 export const popover = style({
   minInlineSize: `max(var(--trigger-width), ${vars.space[16]} * 3)`,
   maxInlineSize: `min(100vw - ${vars.space[4]}, ${vars.size.column})`,

@@ -28,7 +28,6 @@ export function LoadableRegion<T>({
       <LoadError
         render={renderError}
         onRetry={() => {
-          // The retry button is about to unmount, so keep focus in the region.
           region.current?.focus({ preventScroll: true });
           data.retry();
         }}

@@ -6,7 +6,6 @@ export interface AddressProps {
   children: string;
 }
 
-/** Positions where a line may break: after @ in email addresses, at punctuation in URLs. */
 const getBreakPattern = (address: string) =>
   address.includes('@') ? /(?<=@)/ : /(?<=\/)(?!\/)|(?=[.?&=])/;
 

@@ -33,10 +33,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** How long the backspace key is held until it clears the value, ms. */
 const LONG_PRESS_MS = 500;
 
-/**
- * Keys to enter an amount without the on-screen keyboard, next to a display of the value such as an `AmountField`. Left
- * to right in every language, as numbers are. Nothing is rounded or grouped.
- */
+/** Keys to enter an amount without the on-screen keyboard, next to a display of the value. Left to right. */
 export function Numpad({
   label,
   value,
@@ -57,7 +54,6 @@ export function Numpad({
   const press = (key: NumpadKey) =>
     setEntered((latest) => pressKey(latest, key, { maxDecimals, maxLength }));
 
-  /** A hardware keyboard enters digits while a key has focus. */
   function pressTypedKey(event: KeyboardEvent) {
     if (isDisabled || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = getNumpadKey(event.key);

@@ -6,13 +6,10 @@ const KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'Backspace'
 export type NumpadKey = (typeof KEYS)[number];
 
 export interface NumpadLimits {
-  /** Maximum digits after the decimal separator; 0 for whole numbers. */
   maxDecimals: number;
-  /** Maximum length of the value, in characters. */
   maxLength: number;
 }
 
-/** The decimal separators that `parseAmount` accepts, because the user may have typed the value into a field. */
 const DECIMAL_SEPARATOR = /[.\u066b\u06d4]/;
 
 /** Returns the key that is the same as one of a hardware keyboard, in any script, or undefined. */
@@ -21,7 +18,6 @@ export function getNumpadKey(typed: string): NumpadKey | undefined {
   return KEYS.find((key) => key === latin);
 }
 
-/** Returns the value after a press of a key. A key that would exceed a limit has no effect. */
 export function pressKey(
   value: string,
   key: NumpadKey,

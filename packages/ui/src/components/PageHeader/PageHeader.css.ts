@@ -49,7 +49,6 @@ export const titles = style({
 export const title = style([
   getTypeStyle('title'),
   {
-    // Limited so that long words of joined letters do not break.
     fontSize: limitToViewport(vars.type.title.size, 44),
     overflowWrap: 'anywhere',
     textWrap: 'balance',

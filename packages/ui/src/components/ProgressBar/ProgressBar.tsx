@@ -10,10 +10,7 @@ export interface ProgressBarProps {
   value?: number;
 }
 
-/**
- * A progress bar with text; indeterminate without a value. Does not use React Aria’s component: all buttons import a
- * context from its module, so every page would load its number formatting.
- */
+/** Not React Aria's: all buttons import a context from its module, so every page would load its number formatting. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();
   const { formatDecimal } = useFormats();

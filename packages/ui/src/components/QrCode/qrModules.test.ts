@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawQrCode, QUIET_ZONE_MODULES } from './qrModules';
 
-// Scanning the rendered code is tested together with its content, in flows/qr-payment.
 describe('drawQrCode', () => {
   it('leaves the quiet zone empty', () => {
     const { side, path } = drawQrCode('rad:pay?to=1');
@@ -14,7 +13,6 @@ describe('drawQrCode', () => {
   });
 
   it('has four quiet modules on each side', () => {
-    // The smallest code has 21 modules.
     expect(drawQrCode('rad:pay?to=1').side).toBe(21 + 2 * 4);
   });
 

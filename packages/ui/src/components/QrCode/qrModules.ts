@@ -4,16 +4,11 @@ import { encode } from 'uqr';
 export const QUIET_ZONE_MODULES = 4;
 
 export interface QrDrawing {
-  /** Modules along each side, quiet zone included. */
   side: number;
-  /** SVG path of the dark modules, one unit per module. */
   path: string;
 }
 
-/**
- * Creates one subpath per run of dark modules in a row, because adjacent squares would have visible
- * seams.
- */
+/** One subpath per run of dark modules, because adjacent squares would have visible seams. */
 function createRunsPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {

@@ -6,21 +6,14 @@ import {
 import type { IconComponent } from '../../types';
 import * as styles from './RadioCards.css';
 
-/** One option of `RadioCards`. */
 export interface RadioCardOption<Id extends string = string> {
-  /** Identifies the option in `value` and `onChange`. */
   id: Id;
-  /** Label and accessible name of the option. */
   label: string;
-  /** Secondary text under the label. */
   description?: ReactNode;
-  /** Leading icon on a tinted circle. */
   icon?: IconComponent;
-  /** Decorative leading element instead of an icon, such as an `Avatar`. */
   leading?: ReactNode;
   /** Trailing content, such as a fee; announced after the description. */
   trailing?: ReactNode;
-  /** Prevents the option from being selected. @default false */
   isDisabled?: boolean;
 }
 

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { limitToViewport, selectedCard, focusRing, gutter, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** The box of a card, also of its skeleton. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,7 +14,6 @@ export const box = style({
   backgroundColor: vars.color.surfaceRaised,
 });
 
-/** The whole card is the press target. */
 export const card = style([
   focusRing,
   box,

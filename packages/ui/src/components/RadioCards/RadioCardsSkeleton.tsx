@@ -4,9 +4,7 @@ import { Skeleton } from '../Skeleton';
 import * as styles from './RadioCards.css';
 
 interface RadioCardsSkeletonProps {
-  /** Number of cards. */
   count: number;
-  /** Lines of the description. @default 1 */
   lineCount?: number;
 }
 

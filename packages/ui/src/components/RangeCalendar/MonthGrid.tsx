@@ -9,7 +9,6 @@ import { useFormatDay } from './useFormatDay';
 interface DayProps {
   state: RangeCalendarState<CalendarDate>;
   date: CalendarDate;
-  /** 1 for the first day of the week. */
   column: number;
   isToday: boolean;
   errorId?: string;
@@ -75,15 +74,12 @@ function Day({ state, date, column, isToday, errorId }: DayProps) {
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Letters of the longest weekday that fits above a day. */
 const MAX_WEEKDAY = 6;
 
 interface MonthGridProps {
   state: RangeCalendarState<CalendarDate>;
-  /** ISO date. */
   today: string;
   'aria-labelledby': string;
-  /** Id of the error, which describes the selected days. */
   errorId?: string;
 }
 
@@ -129,7 +125,6 @@ export function MonthGrid({ state, today, errorId, ...props }: MonthGridProps) {
       case 'Escape':
         if (!state.anchorDate) return;
         state.setAnchorDate(null);
-        // Keep a surrounding dialog open.
         event.stopPropagation();
         break;
       default:
@@ -172,7 +167,6 @@ export function MonthGrid({ state, today, errorId, ...props }: MonthGridProps) {
   );
 }
 
-/** Returns the days of the visible month by week, with their columns. */
 const listWeeks = (state: RangeCalendarState<CalendarDate>) =>
   Array.from({ length: state.getWeeksInMonth() }, (_, week) =>
     state

@@ -37,7 +37,6 @@ function MonthButton({ state, isDisabled, onPress, ...props }: MonthButtonProps)
 
 interface MonthHeaderProps {
   state: RangeCalendarState<CalendarDate>;
-  /** Id of the month's name. */
   id: string;
 }
 

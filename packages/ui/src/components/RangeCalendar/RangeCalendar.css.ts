@@ -8,7 +8,6 @@ import {
 } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** The widest calendar has days as wide as controls are high. */
 export const calendar = style({
   display: 'flex',
   flexDirection: 'column',
@@ -31,7 +30,6 @@ export const month = style([
     color: vars.color.text,
     textAlign: 'center',
     '@container': {
-      // Above its buttons, because large text does not fit between them.
       '(max-width: 15rem)': { order: -1, inlineSize: '100%' },
     },
   },
@@ -53,7 +51,6 @@ export const week = style({
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
 });
 
-/** Large text shrinks to the width of a day. */
 export const weekday = style([
   getTypeStyle('caption'),
   {
@@ -65,7 +62,6 @@ export const weekday = style([
   },
 ]);
 
-/** The band behind the chosen days, with space between the weeks. */
 export const cell = style({
   paddingBlock: '1px',
   paddingInline: 0,
@@ -111,7 +107,6 @@ export const day = style([
     borderRadius: vars.radius.full,
     backgroundColor: 'transparent',
     color: vars.color.text,
-    // Large text shrinks to the width of a day.
     fontSize: `min(${vars.figure.label.size}, 7cqi)`,
     cursor: 'pointer',
     userSelect: 'none',
@@ -134,7 +129,6 @@ export const day = style([
         cursor: 'not-allowed',
       },
       '&[aria-disabled="true"]': { textDecorationLine: 'line-through' },
-      // Above the neighbouring days.
       '&[data-focus-visible]': { position: 'relative', zIndex: 1 },
     },
     '@media': {

@@ -41,16 +41,12 @@ export interface RangeCalendarProps extends FieldTextProps {
 
 const NO_PERIOD: Period = { from: '', to: '' };
 
-/** Dates are displayed in the Gregorian calendar in every language. */
 const createCalendar = () => new GregorianCalendar();
 
 const parse = (date = ''): CalendarDate | undefined =>
   isIsoDate(date) ? parseDate(date) : undefined;
 
-/**
- * A month in which the user chooses the first and last day of a period. Built on React Stately, because the calendar of
- * React Aria Components announces in English where it has no translation, such as in Urdu.
- */
+/** A month in which the user selects a period. Not React Aria's calendar, which has no Urdu announcements. */
 export function RangeCalendar({
   label,
   isLabelHidden,
@@ -132,7 +128,6 @@ interface PeriodInputsProps extends Pick<RangeCalendarProps, 'fromName' | 'toNam
   onReset: () => void;
 }
 
-/** Submits the dates with the form. */
 function PeriodInputs({ fromName, toName, period, isDisabled, onReset }: PeriodInputsProps) {
   const input = useRef<HTMLInputElement>(null);
   const reset = useEffectEvent(onReset);

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { limitToViewport, getFigureStyle, tabularNumbers, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** Query container for the list. */
 export const room = style({ containerType: 'inline-size' });
 
 export const list = style({
@@ -15,7 +14,6 @@ export const list = style({
   '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
 });
 
-/** Entries share the grid columns of the list, so the bars are aligned. */
 export const entry = style({ display: 'contents' });
 
 export const label = style([

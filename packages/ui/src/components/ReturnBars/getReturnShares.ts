@@ -2,10 +2,7 @@ import { compare, divide, isDecimal, isPositive, multiply, roundTo } from '../..
 
 const getMagnitude = (percent: string) => percent.replace(/^-/, '');
 
-/**
- * Returns each bar's width in percent of the track, with 2 decimals. The largest return by magnitude, or `scale` if
- * that is larger, fills the track.
- */
+/** Each bar's width in percent, with 2 decimals. The largest return, or `scale` if larger, fills the track. */
 export function getReturnShares(percents: readonly string[], scale = '0'): string[] {
   const lengths = percents.map((percent) => (isDecimal(percent) ? getMagnitude(percent) : '0'));
   const longest = [...lengths, scale].reduce((a, b) => (compare(a, b) < 0 ? b : a), '0');

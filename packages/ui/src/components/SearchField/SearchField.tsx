@@ -21,7 +21,6 @@ export interface SearchFieldProps extends TextInputProps {
   onClear?: () => void;
 }
 
-/** Width of the icon, in characters of the placeholder. */
 const ICON_WIDTH = 2;
 
 /** A search input. Escape and the clear button empty it. */

@@ -4,7 +4,6 @@ import { vars } from '../../theme/vars.css';
 
 export const segments = style({
   display: 'flex',
-  // With large text, segments wrap to the next line instead of breaking words.
   flexWrap: 'wrap',
   padding: '3px',
   border: `1px solid ${vars.color.line}`,

@@ -12,15 +12,10 @@ import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
 import * as styles from './SegmentedControl.css';
 
-/** One option of a `SegmentedControl`. */
 export interface SegmentOption<Id extends string = string> {
-  /** Identifies the option in `value` and `onChange`. */
   id: Id;
-  /** Label of one or two words. */
   label: string;
-  /** Decorative icon before the label. */
   icon?: IconComponent;
-  /** Prevents the option from being selected. @default false */
   isDisabled?: boolean;
 }
 

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** A button that looks like an input field. */
 export const trigger = style([
   getTypeStyle('body'),
   {

@@ -19,17 +19,11 @@ import * as listStyles from '../ListPopover/ListPopover.css';
 import { useDismissLabel } from '../ListPopover/useDismissLabel';
 import * as styles from './Select.css';
 
-/** One option of a `Select`. */
 export interface SelectOption<Id extends string = string> {
-  /** Identifies the option in `value` and `onChange`. */
   id: Id;
-  /** Label of the option, shown in the list and in the closed field. */
   label: string;
-  /** Secondary text, shown only in the list. */
   description?: string;
-  /** Decorative icon before the label. */
   icon?: IconComponent;
-  /** Language of the label (`lang` attribute). @default the page's */
   lang?: string;
 }
 

@@ -6,19 +6,14 @@ import * as styles from './ShellNotice.css';
 
 export type ShellNoticeContent =
   | {
-      /** `offline`: the device has no network. `unreachable`: the server does not respond. */
       kind: 'offline' | 'unreachable';
       /** When the displayed data was loaded, ms since the epoch; undefined if there is no data. */
       asOf?: number;
-      /** Called by the 'Try again' button. */
       onRetry: () => void;
-      /** Whether a retry is in progress. @default false */
       isPending?: boolean;
     }
   | {
-      /** `update`: a new version of the app is ready. */
       kind: 'update';
-      /** Called by the update button; should reload the app. */
       onApply: () => void;
       /** Whether a payment in progress in another tab blocks the update. @default false */
       isHeldUp?: boolean;
@@ -32,9 +27,8 @@ export interface ShellNoticeProps {
 const EMPTY_NOTICE = { title: '', description: '' };
 
 /**
- * A sticky strip above every page for connection and update notices. Mount it without a notice first,
- * because screen readers announce only changes to an existing live region. docs/rules.md OFFLINE-3,
- * OFFLINE-6.
+ * A sticky strip for connection and update notices. Mount it without a notice first, because screen readers
+ * announce only changes to an existing live region. docs/rules.md OFFLINE-3, OFFLINE-6.
  */
 export function ShellNotice({ notice }: ShellNoticeProps) {
   const t = useTranslations('shellNotice');

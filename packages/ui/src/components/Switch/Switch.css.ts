@@ -4,7 +4,6 @@ import { vars } from '../../theme/vars.css';
 
 export const field = style({ inlineSize: '100%' });
 
-/** The whole row is the press target. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

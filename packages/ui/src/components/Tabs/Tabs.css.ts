@@ -4,7 +4,6 @@ import { vars } from '../../theme/vars.css';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
-/** The list scrolls horizontally if the tabs do not fit. */
 export const list = style({
   display: 'flex',
   gap: vars.space[1],

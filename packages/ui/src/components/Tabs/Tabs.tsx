@@ -7,15 +7,10 @@ import {
 } from 'react-aria-components/Tabs';
 import * as styles from './Tabs.css';
 
-/** A tab and its panel. */
 export interface TabItem<Id extends string = string> {
-  /** Identifies the tab in `value` and `onChange`. */
   id: Id;
-  /** Label of one or two words. */
   label: string;
-  /** Content of the tab's panel. */
   content: ReactNode;
-  /** Prevents the tab from being selected. @default false */
   isDisabled?: boolean;
 }
 

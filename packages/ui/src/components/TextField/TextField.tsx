@@ -12,10 +12,7 @@ import { getInputDirection, type InputDirection } from '../Field/getInputDirecti
 export interface TextFieldProps extends TextInputProps {
   /** The `type` attribute, which determines the on-screen keyboard or date picker. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month' | 'time';
-  /**
-   * Text direction: `ltr` for numbers, codes and URLs; `auto` follows the first strong letter.
-   * @default 'auto' for `text`, else 'ltr'
-   */
+  /** `auto` follows the first strong letter. @default 'auto' for `text`, else 'ltr' */
   dir?: InputDirection;
   /** Autofill hint, such as `email` or `cc-number`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;

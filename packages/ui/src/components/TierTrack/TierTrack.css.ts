@@ -8,7 +8,6 @@ export const track = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.75rem), 1fr))',
 });
 
-/** The track from the previous tier, this tier's marker, and the text below it. */
 export const stop = style({
   display: 'flex',
   flexDirection: 'column',

@@ -51,7 +51,6 @@ export function TierTrack({ count, tiers }: TierTrackProps) {
   );
 }
 
-/** Decorative: the adjacent text contains the same information. */
 function TierMarker({ stop: { percent, isReached } }: { stop: TierStop }) {
   const Icon = isReached ? Check : Gift;
   return (

@@ -7,7 +7,6 @@ export interface BonusTier {
 
 export interface TierStop extends BonusTier {
   isReached: boolean;
-  /** Number of referrals still needed; 0 once reached. */
   toGo: number;
   /** Progress from the previous tier to this one in whole percent; 100 only once reached. */
   percent: number;

@@ -66,7 +66,6 @@ export const glyph = style({
   blockSize: vars.size.icon,
 });
 
-/** The title, and the description below it. */
 export const texts = style(getTypeStyle('label'));
 
 export const caption = style([

@@ -22,7 +22,6 @@ export interface TileProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A tile with an icon, a title and an optional description: a link with `href`, or a button with `onPress`. */
 export function Tile({
   icon: Icon,
   title,
@@ -77,7 +76,6 @@ export function Tile({
   );
 }
 
-/** Scrolls to the element with a '#id' and focuses it. The scrolling is smooth unless reduced motion is set. */
 function goToElement(target: string): void {
   const element = document.getElementById(decodeURIComponent(target.slice(1)));
   if (!element) return;

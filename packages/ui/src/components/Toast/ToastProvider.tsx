@@ -12,16 +12,13 @@ import { describeMissingProvider } from '../../development/provider';
 import type { Notice } from './problem';
 import { TOAST_DURATION, type ToastContent, type ToastDismissal } from './toastSlot';
 
-/** A custom toast, a notice from the catalogue, or a dismissal. */
 type ToastRequest = ToastContent | Notice | ToastDismissal;
 
 type ShowToast = (shown: ToastRequest) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/**
- * Delay before the toast region is preloaded, ms: after the first paint, but early enough to display network errors.
- */
+/** Delay before the toast region is preloaded, ms: early enough to display network errors. */
 const AFTER_FIRST_PAINT = 500;
 
 const loadRegion = () => import('./ToastRegion');
@@ -37,7 +34,6 @@ export interface ToastProviderProps {
 /** Shows one toast at a time: a new toast replaces the previous one (docs/rules.md TOAST-1). */
 export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProviderProps) {
   const [toast, setToast] = useState<ToastRequest | null>(null);
-  // Copy the toast, so that showing an equal toast again is a state change.
   const show = useCallback<ShowToast>((shown) => setToast({ ...shown }), []);
 
   useEffect(() => {

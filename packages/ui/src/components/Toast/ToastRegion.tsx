@@ -23,7 +23,6 @@ const renderNotice = (notice: Notice) => ({
 
 interface ToastRegionProps {
   toast: ToastContent | Notice | ToastDismissal;
-  /** Duration of the toast, ms. */
   duration: number;
 }
 

@@ -1,18 +1,13 @@
 import type { AmountOptions } from '../../format';
 import type { en } from '../../messages/en';
 
-/**
- * Augment this interface with the ids of custom toasts, whose messages are under `toasts`: `declare module
- * '@rad-wallet/ui/Toast' { interface CustomToasts { limitReached: true } }`
- */
+/** Augment with your toasts: `declare module '@rad-wallet/ui/Toast' { interface CustomToasts { limitReached: true } }` */
 export interface CustomToasts {}
 
-/** A key in the `toasts` namespace of the message catalogue. */
 export type ToastId = keyof typeof en.toasts | keyof CustomToasts;
 
 /** An amount in a message. It is formatted when the message is rendered, in the language of that moment. */
 export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZeroDisplay'> {
-  /** Decimal string in the currency's own unit. */
   amount: string;
   /** @default the home currency */
   currency?: string;
@@ -20,14 +15,11 @@ export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZer
   isBalance?: boolean;
 }
 
-/** A problem as a key of the message catalogue, with values. */
 export interface Problem {
   id: ToastId;
-  /** Values for the message's placeholders: text, counts and amounts. */
   values?: Record<string, string | number | AmountValue>;
 }
 
-/** A toast whose text is in the message catalogue, under `toasts`. */
 export interface Notice extends Problem {
   /** Colour and icon; `danger` is for errors. */
   tone: 'neutral' | 'success' | 'danger';

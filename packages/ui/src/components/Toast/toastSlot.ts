@@ -7,7 +7,6 @@ export interface ToastContent {
   description?: string;
 }
 
-/** Request to dismiss the notice with this id, if it is visible. */
 export interface ToastDismissal {
   dismissId: ToastId;
 }

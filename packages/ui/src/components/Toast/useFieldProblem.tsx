@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import type { Problem, ToastId } from './problem';
 import { ProblemText } from './ProblemText';
 
-/**
- * Returns a function that renders a problem's description if its id is one of the given ids (a field's possible
- * errors).
- */
+/** Renders a problem's description if its id is one of the given ids. */
 export const useFieldProblem = () => renderFieldProblem;
 
 const renderFieldProblem = (problem: Problem | null, ...ids: ToastId[]): ReactNode =>

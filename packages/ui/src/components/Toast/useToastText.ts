@@ -8,7 +8,6 @@ import type { AmountValue, Problem, ToastId } from './problem';
 /** Untyped values, because the key is known only at run time. */
 type TranslateToast = (key: `${ToastId}.${'title' | 'description'}`, values?: object) => string;
 
-/** Returns a function that translates a problem's title and description; `write` formats the amounts. */
 export function useToastText() {
   const translate = useTranslations('toasts') as TranslateToast;
   const { formatAmount } = useFormats();

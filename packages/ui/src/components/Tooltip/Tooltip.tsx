@@ -16,10 +16,7 @@ export interface TooltipProps {
   isOpen?: boolean;
 }
 
-/**
- * A description of a control, shown on hover and keyboard focus. Touch does not show it, so it must not contain
- * essential information.
- */
+/** A description shown on hover and keyboard focus. Touch does not show it, so it must not be essential. */
 export function Tooltip({ text, children, delay = 600, isOpen }: TooltipProps) {
   return (
     <AriaTooltipTrigger delay={delay} isOpen={isOpen}>

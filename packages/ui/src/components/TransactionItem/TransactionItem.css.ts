@@ -57,7 +57,6 @@ export const body = style({
   containerType: 'inline-size',
 });
 
-/** Text and amount are side by side; the amount wraps onto its own line if they do not fit. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,7 +84,6 @@ export const amount = style([
   { marginInlineStart: 'auto', maxInlineSize: '100%' },
 ]);
 
-/** Type and date with a dot between them. The dot is clipped when they wrap onto two lines. */
 export const details = style([
   getTypeStyle('caption'),
   {

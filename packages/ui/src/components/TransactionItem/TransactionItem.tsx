@@ -73,7 +73,6 @@ const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
       </div>
     </>
   );
-  // The type of the root element depends on the props.
   const root = ref as Ref<never>;
   if (href === undefined) {
     return (

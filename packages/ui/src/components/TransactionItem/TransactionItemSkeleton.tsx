@@ -4,7 +4,6 @@ import * as styles from './TransactionItem.css';
 
 const AVATAR_SIZE = `${size.avatar / 16}rem`;
 
-/** Skeleton with the size of a `TransactionItem`. */
 export function TransactionItemSkeleton() {
   return (
     <div className={styles.item}>

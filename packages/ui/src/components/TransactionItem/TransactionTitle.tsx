@@ -8,9 +8,7 @@ export interface TransactionTitleProps {
   transaction: Pick<WalletTransaction, 'type' | 'contact' | 'conversion' | 'counterparty'>;
 }
 
-/**
- * A transaction's title in the user's language, or the server's text if it cannot be translated. docs/rules.md TXN-15.
- */
+/** The title in the user's language, or the server's text if it cannot be translated. docs/rules.md TXN-15. */
 export function TransactionTitle({ transaction }: TransactionTitleProps) {
   const typeText = useFormatTransactionType();
   const title = useTitle()(transaction);

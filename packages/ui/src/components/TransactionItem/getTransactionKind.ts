@@ -12,9 +12,7 @@ import {
 export interface TransactionKind {
   icon: LucideIcon;
   tone: 'in' | 'out' | 'gold' | 'silver' | 'neutral';
-  /** Whether money moves into or out of the entry's account; undefined for unknown types. */
   direction?: 'in' | 'out';
-  /** Message key of the type's name; undefined for unknown types. */
   name?:
     | 'deposit'
     | 'sent'
@@ -40,9 +38,7 @@ const kinds = new Map<string, TransactionKind>([
 
 const genericKind: TransactionKind = { icon: ArrowRightLeft, tone: 'neutral' };
 
-/**
- * Returns the icon, tone and direction of a transaction type; generic ones for an unknown type. docs/rules.md TXN-1.
- */
+/** Generic for an unknown type. docs/rules.md TXN-1. */
 export function getTransactionKind(type: string): TransactionKind {
   return kinds.get(type) ?? genericKind;
 }

@@ -3,16 +3,12 @@ import { useTranslations } from '../../messages';
 import { humanize } from '../StatusIcon/humanize';
 import { getTransactionKind } from './getTransactionKind';
 
-/** Types that have their own name but the generic icon and colour. */
 const TYPE_MESSAGES = new Map([
   ['bill_payment', 'billPayment'],
   ['gift', 'gift'],
 ] as const);
 
-/**
- * Returns a function that formats a transaction type. Unknown codes are converted to words only in English.
- * docs/rules.md TXN-1.
- */
+/** Unknown codes are converted to words only in English. docs/rules.md TXN-1. */
 export function useFormatTransactionType(): (type: string) => string {
   const t = useTranslations('transactions.type');
   const isEnglish = useIsEnglish();

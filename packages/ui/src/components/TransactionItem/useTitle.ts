@@ -12,7 +12,6 @@ const DEPOSIT_METHODS = new Map([
   ['Referral Program', 'referralProgram'],
 ]);
 
-/** Returns a function that translates the English name of a deposit method. */
 export function useFormatMethod(): (method: string) => string {
   const t = useTranslations('transactions');
   const isEnglish = useIsEnglish();
@@ -20,10 +19,7 @@ export function useFormatMethod(): (method: string) => string {
     isEnglish ? method : t('method', { name: DEPOSIT_METHODS.get(method) ?? method });
 }
 
-/**
- * Returns a function that builds a transaction's title from its type and fields. The result is undefined
- * if the description is the title, as it always is in English. docs/rules.md TXN-15.
- */
+/** Returns undefined if the description is the title, as it always is in English. docs/rules.md TXN-15. */
 export function useTitle(): (
   transaction: Pick<WalletTransaction, 'type' | 'conversion' | 'counterparty'>,
 ) => string | undefined {

@@ -8,12 +8,10 @@ export const row = style([
   dividedRow,
   {
     '@supports': {
-      // `content-visibility` clips a row's pressed background, which extends beyond the row, unless
-      // `overflow-clip-margin` is supported.
+      // Without `overflow-clip-margin`, `content-visibility` would clip a row's pressed background.
       '(overflow-clip-margin: 1px)': {
         selectors: {
-          // Rows outside the viewport skip layout and paint. They keep their last rendered height, or the default
-          // height until then.
+          // Rows outside the viewport skip layout and paint, at their last or default height.
           '[data-long] > &': {
             contentVisibility: 'auto',
             containIntrinsicSize: 'auto 4.25rem',

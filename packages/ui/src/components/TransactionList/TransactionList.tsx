@@ -14,10 +14,7 @@ export interface TransactionListProps {
   renderHeading?: (transaction: WalletTransaction, previous?: WalletTransaction) => ReactNode;
 }
 
-/**
- * From this length, off-screen rows are rendered on demand (`content-visibility`). Their heights are estimates until
- * then, so Back restores the scroll position of a long list only approximately.
- */
+/** Off-screen rows of longer lists render on demand, so Back restores their scroll position only approximately. */
 const LONG_LIST_LENGTH = 50;
 
 /** A list of transactions whose rows link to their receipts. docs/rules.md TXN-10. */

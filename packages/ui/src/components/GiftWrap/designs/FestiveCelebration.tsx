@@ -19,7 +19,6 @@ function drawSky(): string {
 }
 const stars = drawSky();
 
-/** A string of pennants between two points, sagging in the middle. */
 function drawPennants([x1, y1]: Point, [x2, y2]: Point, sag: number, count: number) {
   const at = (t: number): Point => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + sag * 4 * t * (1 - t)];
   return {
@@ -44,7 +43,6 @@ const strings = [
 ];
 const FLAGS = ['#f7b733', '#ff5d8f', '#27c0b5', '#fff3dc'];
 
-/** A firework: rays of three alternating lengths. */
 const burst = (centre: Point, radius: number) =>
   repeat(24, (index) => {
     const angle = (index * Math.PI) / 12;
@@ -61,7 +59,6 @@ const bursts: readonly { at: Point; radius: number; ink: string }[] = [
   { at: [226, 128], radius: 17, ink: '#ff8fb1' },
 ];
 
-/** A dome of radius `r` on the base line `y`. */
 const drawDome = (x: number, y: number, r: number) =>
   `M${x - r} ${y}C${x - r * 1.25} ${y - r * 0.9} ${x - r * 0.3} ${y - r * 1.15} ${x} ${y - r * 1.75}C${x + r * 0.3} ${y - r * 1.15} ${x + r * 1.25} ${y - r * 0.9} ${x + r} ${y}Z`;
 const drawMinaret = (x: number, y: number, w: number) =>
@@ -71,7 +68,6 @@ const skyline = {
   near: `M0 286H240V300H0Z${drawDome(122, 268, 36)}M86 267H158V300H86Z${drawMinaret(92, 212, 5)}${drawMinaret(152, 212, 5)}${[12, 40, 66, 180, 204, 230].map((x) => drawDome(x, 288, 12)).join('')}`,
 };
 
-/** A hanging lantern with its ring at the origin. */
 const LANTERN = {
   cap: 'M-4 8L4 8L9 16L-9 16ZM-10 16H10V19H-10ZM-10 46H10V49H-10ZM-8 49H8L4 56H-4Z',
   glass: 'M-9 19C-15 28 -15 37 -9 46H9C15 37 15 28 9 19Z',
@@ -84,7 +80,6 @@ const lanterns = [
 ] as const;
 const CRESCENT = 'M140 62A30 30 0 1 0 168 106A24 24 0 1 1 140 62Z';
 
-/** Eid night: a crescent moon, lanterns, pennants and fireworks above domes and minarets. */
 function Paper({ id }: ArtProps) {
   return (
     <>

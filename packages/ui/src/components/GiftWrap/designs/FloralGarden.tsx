@@ -12,7 +12,6 @@ import {
   type Point,
 } from '../drawing';
 
-/** One cell of the ogee lattice. */
 const CELL = { width: 96, height: 136 } as const;
 
 /** The wave between two columns of cells; neighbouring cells share exactly the same curve. */
@@ -25,7 +24,6 @@ function drawWave(x: number, sign: 1 | -1): string {
 }
 const waves = [0, CELL.width].map((x) => drawWave(x, 1) + drawWave(x, -1)).join('');
 
-/** Pairs of leaves along a stem. */
 function drawSprig(stem: Curve, count: number, length: number): string {
   return repeat(count, (index) => {
     const t = 0.18 + (index / count) * 0.72;
@@ -54,7 +52,6 @@ const foliage = stems.map((stem) => drawSprig(stem, 4, 13)).join('');
 const TULIP = 'M0 8C-9 4 -10 -8 -6 -20C-3 -15 -1.5 -12 0 -24C1.5 -12 3 -15 6 -20C10 -8 9 4 0 8Z';
 const TULIP_HEART = 'M0 5C-3.4 0 -3 -8 0 -16C3 -8 3.4 0 0 5Z';
 
-/** Carnation: a fan with a serrated edge. */
 const carnation = createLinePath([
   [0, 8],
   ...repeat(19, (index) =>
@@ -65,7 +62,6 @@ const carnationVeins = repeat(7, (index) =>
   createLinePath([[0, 6], getPolarPoint([0, 4], 17, Math.PI * (1.2 + (index / 6) * 0.6))], false),
 ).join('');
 
-/** The bouquet in the middle of a cell: a carnation between two tulips. */
 function Bunch() {
   return (
     <>
@@ -88,7 +84,6 @@ function Bunch() {
   );
 }
 
-/** The rosette on a cell's corners. */
 function Rosette() {
   return (
     <>
@@ -110,7 +105,6 @@ function Rosette() {
   );
 }
 
-/** White paper with tulips, carnations and rosettes, like painted tiles. */
 function Paper({ id }: ArtProps) {
   return (
     <>
@@ -146,7 +140,6 @@ function Paper({ id }: ArtProps) {
 const BAND = 72;
 const BLOOM: Point = [BAND, 120];
 
-/** A crimson ribbon with a paper peony. */
 function Trim({ id }: ArtProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
 import { getPolarPoint, roundForMarkup, createStarPath, repeat, type Point } from '../drawing';
 import { SatinBow, SatinRibbon } from '../parts/SatinRibbon';
 
-/** Side length of the dodecagons and triangles that form the lattice. */
 const SIDE = 15;
 const DODECAGON = SIDE / 2 / Math.tan(Math.PI / 12);
 const TRIANGLE = SIDE / 2 / Math.tan(Math.PI / 3);
@@ -11,14 +10,12 @@ const CELL = { width: roundForMarkup(ACROSS), height: roundForMarkup(ACROSS * Ma
 /** Angle between an edge and the lines that start at its midpoint, radians. */
 const ANGLE = (63 * Math.PI) / 180;
 
-/** A star inside a polygon: its lines start at the midpoint of each edge and meet inside. */
 function drawMotif(centre: Point, sides: number, apothem: number, turn: number): string {
   const half = Math.PI / sides;
   const inner = apothem / (Math.cos(half) + Math.sin(half) * Math.tan(ANGLE));
   return createStarPath(centre, sides, apothem, inner, turn);
 }
 
-/** One tile of the lattice: dodecagons at the corners and in the middle, with triangles between them. */
 function drawTile() {
   const centres: Point[] = [
     ...[0, CELL.width].flatMap((x) => [0, CELL.height].map((y): Point => [x, y])),
@@ -43,7 +40,6 @@ function drawTile() {
 
 const { straps, hearts, seeds } = drawTile();
 
-/** Champagne-coloured paper, embossed with twelve-pointed stars. */
 function Paper({ id }: ArtProps) {
   return (
     <>

@@ -39,7 +39,6 @@ const rim = repeat(2, (axis) => {
   .flat()
   .join('');
 
-/** A quarter of a sun in each corner, as on a book cover. */
 const corners: readonly Point[] = [0, 1].flatMap((x) =>
   [0, 1].map((y): Point => [
     x ? SHEET_SIZE.width - FRAME - 7 : FRAME + 7,
@@ -52,7 +51,6 @@ const suns = {
   hearts: corners.map((corner) => createPetalsPath(corner, 16, 7, 23, 3.6)).join(''),
 };
 
-/** A wish in gold ink on gold-flecked lapis paper, in an illuminated frame. */
 function Paper({ id }: ArtProps) {
   const inner = {
     x: FRAME + 7,
@@ -112,7 +110,6 @@ function Paper({ id }: ArtProps) {
 
 const BAND = 246;
 
-/** A silk band with a sun as its clasp. */
 function Trim({ id }: ArtProps) {
   return (
     <>

@@ -8,7 +8,6 @@ const relief =
   [124, 115, 84, 78, 46, 41].map(at).join('') + createLatticeSquaresPath(STAR.x, STAR.y, 18);
 const weave = repeat(60, (index) => `M0 ${index * 5 + 2}H${SHEET_SIZE.width}`).join('');
 
-/** Matt black paper with one large embossed star that extends beyond the edge. */
 function Paper({ id }: ArtProps) {
   return (
     <>
@@ -41,7 +40,6 @@ function Paper({ id }: ArtProps) {
 
 const LINE = 66;
 
-/** A copper thread and a plate the size of a postage stamp. */
 function Trim({ id }: ArtProps) {
   return (
     <>

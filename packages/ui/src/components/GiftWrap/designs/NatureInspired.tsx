@@ -13,7 +13,6 @@ import {
   type Point,
 } from '../drawing';
 
-/** A fern frond: pairs of leaflets that get shorter towards the tip. */
 function drawFern(stem: Curve, pairs: number, length: number, width: number): string {
   return repeat(pairs, (index) => {
     const t = 0.08 + (index / pairs) * 0.9;
@@ -27,7 +26,6 @@ function drawFern(stem: Curve, pairs: number, length: number, width: number): st
   }).join('');
 }
 
-/** An olive branch: fewer and wider leaves than a fern, on alternating sides. */
 function drawOlive(
   stem: Curve,
   leaves: number,
@@ -84,7 +82,6 @@ function drawFibres(): string {
 }
 const grain = drawFibres();
 
-/** Kraft paper with white ferns and green olive branches. */
 function Paper({ id }: ArtProps) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Ids of the wrapping papers, in display order. */
 export const GIFT_WRAP_IDS = [
   'golden-elegance',
   'islamic-calligraphy',
@@ -8,7 +7,6 @@ export const GIFT_WRAP_IDS = [
   'nature-inspired',
 ] as const;
 
-/** Id of a wrapping paper. */
 export type GiftWrapId = (typeof GIFT_WRAP_IDS)[number];
 
 /** Whether untrusted text is the id of a wrapping paper. */

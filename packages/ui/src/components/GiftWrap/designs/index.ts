@@ -7,7 +7,6 @@ import { islamicCalligraphy } from './IslamicCalligraphy';
 import { minimalistLuxury } from './MinimalistLuxury';
 import { natureInspired } from './NatureInspired';
 
-/** The drawings by id of the wrapping paper. */
 export const giftWrapArts = {
   'golden-elegance': goldenElegance,
   'islamic-calligraphy': islamicCalligraphy,

@@ -8,7 +8,6 @@ const glowGradient = {
   gradientUnits: 'userSpaceOnUse',
 } as const;
 
-/** SVG definitions that the opened box references: the paper and the gradients. */
 export function BoxGradients({ art, id }: { art: GiftWrapArt; id: string }) {
   const { Paper, ribbon } = art;
   const [body, sheen] = ribbon;

@@ -5,7 +5,6 @@ interface SatinRibbonProps {
   body: string;
   sheen: string;
   shade: string;
-  /** Point where the two bands cross. */
   x: number;
   y: number;
   width: number;
@@ -13,7 +12,6 @@ interface SatinRibbonProps {
   isDownOnly?: boolean;
 }
 
-/** Two satin bands that cross on the sheet of paper. */
 export function SatinRibbon({
   id,
   body,

@@ -14,7 +14,6 @@ export const BODY_RECT = { x: 66, y: 178, width: 188, height: 122 } as const;
 
 export const LID_SIZE = { width: 212, height: 42 } as const;
 
-/** Width of the ribbon around the box and its lid. */
 export const BAND_WIDTH = 26;
 
 export const MOUTH_CENTRE: Point = [160, 190];
@@ -28,7 +27,6 @@ export const rimPath = createLinePath([
   [BODY_RECT.x + BODY_RECT.width, BODY_RECT.y],
 ]);
 
-/** Rays of light from the opening. */
 export const rayPaths = repeat(11, (index) => {
   const middle = -Math.PI * (0.1 + 0.08 * index);
   const corner = (radius: number, side: number) =>
@@ -36,7 +34,6 @@ export const rayPaths = repeat(11, (index) => {
   return createLinePath([corner(24, -1), corner(190, -1), corner(190, 1), corner(24, 1)]);
 }).join('');
 
-/** Confetti in a fan above the box: stars, diamonds and strips. */
 function createFanPath(seed: number): string {
   const count = 13;
   const next = createRandom(seed);
@@ -51,5 +48,4 @@ function createFanPath(seed: number): string {
   }).join('');
 }
 
-/** One path per confetti colour. */
 export const fanPaths: readonly string[] = [17, 4242, 90210].map(createFanPath);
