@@ -17,9 +17,7 @@ import { signOutMachine } from './sign-out/signOutMachine';
 interface FormCase {
   form: string;
   machine: AnyStateMachine;
-  /** Valid input of the form. */
   input: { values: object; facts?: object };
-  /** The exact subject that is submitted. */
   subject: object;
   failure: ToastId;
 }

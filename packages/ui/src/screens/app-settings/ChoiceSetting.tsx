@@ -20,10 +20,7 @@ const choiceIcons: Partial<Record<ChoiceId, Record<string, LucideIcon>>> = {
   theme: { light: Sun, dark: Moon, auto: SunMoon },
 };
 
-/**
- * A setting with several options: a segmented control if they are few and short, otherwise a
- * select.
- */
+/** A segmented control if the options are few and short, otherwise a select. */
 export function ChoiceSetting({ id, options, settings, onChange }: ChoiceSettingProps) {
   const t = useTranslations('appSettings');
   const tChoice = t as ChoiceText;

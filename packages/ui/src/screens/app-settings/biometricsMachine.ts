@@ -17,9 +17,8 @@ export interface BiometricsContext {
 export type BiometricsEvent = { type: 'requested' } | { type: 'back' };
 
 /**
- * Provide the actor `register`. It enrols a credential on this device, and must reject if
- * biometrics stay off, with a `ProblemError` if the reason is known. Emits `toast` events.
- * docs/rules.md SET-8.
+ * Provide the actor `register`: it enrols a credential, or rejects, with a `ProblemError` if the reason is known.
+ * Emits `toast` events. docs/rules.md SET-8.
  */
 export const biometricsMachine = setup({
   types: {

@@ -19,7 +19,6 @@ export interface AppSettings<
   LanguageId extends string = Language,
   CurrencyId extends string = SettingsCurrency,
 > {
-  /** Tag of a language, or `auto`. */
   language: LanguageId;
   currency: CurrencyId;
   theme: ThemePreference;
@@ -28,7 +27,6 @@ export interface AppSettings<
   dataUsage: (typeof DATA_USAGES)[number];
 }
 
-/** Options of each setting that is not a switch. */
 export const CHOICES = {
   language: LANGUAGES,
   currency: CURRENCIES,
@@ -39,7 +37,6 @@ export const CHOICES = {
 
 export type ChoiceId = keyof typeof CHOICES;
 
-/** Props that all settings share. */
 export interface SettingProps<
   LanguageId extends string = Language,
   CurrencyId extends string = SettingsCurrency,

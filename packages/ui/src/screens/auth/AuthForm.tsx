@@ -15,7 +15,6 @@ interface AuthFormProps {
   onForgotPassword: () => void;
 }
 
-/** The fields and the submit button of one mode, sign-in or sign-up. */
 export function AuthForm({ actor, mode, onForgotPassword }: AuthFormProps) {
   const t = useTranslations('auth');
   const { isPending } = useSubmission(actor);

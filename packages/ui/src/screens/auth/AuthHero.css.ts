@@ -13,7 +13,6 @@ export const hero = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: vars.space[6],
-  // Uses extra height only on tall viewports.
   minBlockSize: 'clamp(12rem, 34dvh, 20rem)',
   marginInline: `calc(${gutter} * -1)`,
   paddingInline: limitToViewport(vars.space[6], 24),

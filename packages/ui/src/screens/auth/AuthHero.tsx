@@ -9,7 +9,6 @@ interface AuthHeroProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Nested stars. The panel clips the outermost star. */
 const rings = [
   { radius: 158, opacity: 0.16 },
   { radius: 118, opacity: 0.26 },
@@ -17,7 +16,6 @@ const rings = [
   { radius: 50, opacity: 0.6 },
 ];
 
-/** App name, ornament and page heading. */
 export function AuthHero({ title, description, headingRef }: AuthHeroProps) {
   const t = useTranslations('common');
   return (

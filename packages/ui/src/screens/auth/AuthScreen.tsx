@@ -55,10 +55,7 @@ export function AuthScreen({ actor, notice, onForgotPassword }: AuthScreenProps)
             </Callout>
           </div>
         )}
-        {/*
-         * The key remounts the fields when the mode changes, so a visible password is hidden
-         * again.
-         */}
+        {/* The key remounts the fields when the mode changes, so a visible password is hidden. */}
         <AuthForm key={mode} actor={actor} mode={mode} onForgotPassword={onForgotPassword} />
         <p className={styles.otherMode}>
           {t(`${mode}.otherMode`)}

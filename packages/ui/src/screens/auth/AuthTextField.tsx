@@ -3,7 +3,6 @@ import { useSubmissionField } from '../../flows/submission';
 import { useTranslations } from '../../messages';
 import type { AuthActor } from './authMachine';
 
-/** Hints for on-screen keyboards and password managers. */
 const inputProps = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },

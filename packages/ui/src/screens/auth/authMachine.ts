@@ -6,7 +6,6 @@ import { isEmailAddress } from './emailAddress';
 
 export type AuthMode = 'signIn' | 'signUp';
 
-/** Raw input of both modes. */
 export interface AuthValues {
   mode: AuthMode;
   name: string;
@@ -18,7 +17,6 @@ export interface AuthValues {
 
 export type AuthField = Exclude<keyof AuthValues, 'mode'>;
 
-/** The fields of each mode, in display order. */
 export const AUTH_FIELDS: Record<AuthMode, readonly AuthField[]> = {
   signIn: ['email', 'password'],
   signUp: ['name', 'email', 'phone', 'password', 'confirmPassword'],
@@ -38,9 +36,7 @@ const initialValues: AuthValues = {
 
 const isSecret = (field: AuthField) => field === 'password' || field === 'confirmPassword';
 
-/**
- * All fields are required (docs/rules.md AUTH-3). Only a password may consist entirely of spaces.
- */
+/** All fields are required (docs/rules.md AUTH-3). Only a password may consist of spaces. */
 function validateFields(values: AuthValues): FieldErrors<AuthValues> {
   const fieldErrors: { [Field in AuthField]?: FieldError } = {};
   for (const field of AUTH_FIELDS[values.mode]) {
@@ -51,10 +47,7 @@ function validateFields(values: AuthValues): FieldErrors<AuthValues> {
   return fieldErrors;
 }
 
-/**
- * Returns the first violated password rule of the sign-up, in the specified order (docs/rules.md
- * AUTH-4, AUTH-5).
- */
+/** Returns the first violated rule, in the specified order. docs/rules.md AUTH-4, AUTH-5. */
 function findProblem({ mode, password, confirmPassword }: AuthValues): Problem | null {
   if (mode === 'signIn') return null;
   if (password !== confirmPassword) return { id: 'passwordsDontMatch' };
@@ -63,7 +56,6 @@ function findProblem({ mode, password, confirmPassword }: AuthValues): Problem |
     : null;
 }
 
-/** The data that a valid form submits. */
 export type AuthSubject =
   | { mode: 'signIn'; email: string; password: string }
   | { mode: 'signUp'; name: string; email: string; phone: string; password: string };
@@ -75,10 +67,7 @@ function toSubject({ mode, name, email, phone, password }: AuthValues): AuthSubj
     : { mode, ...account, name: name.trim(), phone: phone.trim() };
 }
 
-/**
- * The default `submit` simulates the request (docs/rules.md AUTH-6). `reset` with a mode changes
- * the mode and clears the form. Emits `toast` events and, after success, `left`.
- */
+/** `reset` with a mode changes the mode and clears the form. Emits `toast` and, after success, `left`. */
 export const authMachine = createSubmissionMachine({
   id: 'auth',
   description: 'Signs in or signs up.',
@@ -88,7 +77,6 @@ export const authMachine = createSubmissionMachine({
   toSubject,
   success: ({ values }) => ({ id: values.mode === 'signIn' ? 'welcomeBack' : 'accountCreated' }),
   failure: ({ mode }) => ({ id: mode === 'signIn' ? 'signInFailed' : 'signUpFailed' }),
-  /** Simulated request, 1.5 s. docs/rules.md TIME-1. */
   submit: simulate(1500),
 });
 

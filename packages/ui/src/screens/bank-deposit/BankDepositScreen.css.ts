@@ -6,5 +6,4 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 
-/** Wraps only if it does not fit on one line, and then into balanced lines. */
 export const value = style({ display: 'inline-block', maxInlineSize: '100%', textWrap: 'balance' });

@@ -29,9 +29,7 @@ export interface BankDepositScreenProps {
   onCopyFailed: () => void;
 }
 
-/**
- * Bank accounts for deposits. The details of the chosen account can be copied. docs/rules.md BDEP.
- */
+/** Bank accounts for deposits, with copyable details. docs/rules.md BDEP. */
 export function BankDepositScreen({
   banks,
   isSample = false,
@@ -64,7 +62,6 @@ export function BankDepositScreen({
       footer={
         selected && (
           <CopyButton
-            // The key resets the ‘Copied’ state when another bank is chosen.
             key={selected.id}
             variant="primary"
             isFullWidth
@@ -106,14 +103,9 @@ export function BankDepositScreen({
 
 interface DetailLineProps {
   line: string;
-  /** The part of the line that is an account number, IBAN or code; empty if there is none. */
   value: string;
 }
 
-/**
- * One line of details. A number that does not fit beside its label moves to the next line as a
- * whole.
- */
 function DetailLine({ line, value }: DetailLineProps) {
   const at = value === '' ? -1 : line.lastIndexOf(value);
   if (at < 0) return <span className={styles.line}>{line}</span>;

@@ -1,6 +1,5 @@
 import type { en } from '../../messages/en';
 
-/** One line of a bank's transfer details. */
 export interface BankDetail {
   kind: keyof typeof en.bankDeposit.details;
   value: string;

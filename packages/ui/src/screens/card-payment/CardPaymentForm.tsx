@@ -18,7 +18,6 @@ interface CardPaymentFormProps {
   methods: readonly EntryContent[];
 }
 
-/** Fields for amount, currency and payment method. */
 export function CardPaymentForm({ actor, methods }: CardPaymentFormProps) {
   const t = useTranslations('cardPayment');
   return (
@@ -38,7 +37,7 @@ export function CardPaymentForm({ actor, methods }: CardPaymentFormProps) {
   );
 }
 
-/** Balance of the account that receives the deposit. If loading failed, shows an error for every currency. */
+/** If loading failed, shows an error for every currency. */
 function CurrentBalance({ actor }: { actor: CardPaymentActor }) {
   const { accounts, money } = useSelector(actor, ({ context }) => context.facts);
   const currency = useSelector(actor, ({ context }) => context.values.currency);
@@ -68,7 +67,6 @@ function MethodField({ actor, methods }: CardPaymentFormProps) {
   );
 }
 
-/** Label of the submit button, with the amount. */
 function PayLabel({ actor }: { actor: CardPaymentActor }) {
   const t = useTranslations('cardPayment');
   const currency = useSelector(actor, ({ context }) => context.values.currency);

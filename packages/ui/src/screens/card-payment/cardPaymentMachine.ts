@@ -15,12 +15,10 @@ import type { Loadable, WalletAccount } from '../../types';
 import type { AmountValues, MoneyFacts } from '../shared/FormAmount';
 
 export interface CardPaymentValues extends AmountValues {
-  /** Id of the chosen payment method. */
   method: string | null;
 }
 
 export interface CardPaymentFacts extends MoneyFacts {
-  /** The accounts, loaded by the page. */
   accounts: Loadable<readonly WalletAccount[]>;
 }
 
@@ -30,21 +28,17 @@ const createInitialValues = ({ money }: CardPaymentFacts): CardPaymentValues => 
   method: null,
 });
 
-/** Returns the type of the account that receives a deposit; foreign currencies have none (docs/rules.md API-14). */
+/** Foreign currencies have none. docs/rules.md API-14. */
 export const getDepositAccountType = (currency: CurrencyCode, money: Money): string | undefined =>
   hasOwnAccount(currency, money) ? getAccountType(currency, money) : undefined;
 
-/** The data that a valid form submits. */
 export interface Deposit {
   accountId: string;
   currency: CurrencyCode;
-  /** Plain decimal string in the currency's unit. */
   amount: string;
-  /** Id of the payment method. */
   method: string;
 }
 
-/** Returns the deposit, or the first violated rule (docs/rules.md CARD-2). */
 export function parseDeposit(
   { method, amount, currency }: CardPaymentValues,
   { accounts, money }: CardPaymentFacts,
@@ -58,17 +52,13 @@ export function parseDeposit(
   return { accountId: account.id, currency, amount: toPlainDecimal(figure), method };
 }
 
-/**
- * Provide the actor `submit`. It posts the deposit, and must reject if nothing was posted. Emits
- * `toast` events, and `left` 1.5 s after success.
- */
+/** Provide the actor `submit`, which must reject if nothing was posted. Emits `toast`, and `left` 1.5 s after success. */
 export const cardPaymentMachine = createSubmissionMachine({
   id: 'cardPayment',
   description: 'Adds money by card, bank transfer or phone.',
   initialValues: createInitialValues,
   hasFacts: true,
-  // Until the accounts are loaded, a missing account cannot be distinguished from an account that
-  // is not loaded yet.
+  // A missing account cannot be told from one that is not loaded yet.
   isReady: ({ amount }, { accounts }) =>
     accounts.status === 'ready' && isPositive(parseAmount(amount)),
   findProblem: (values, facts) => {
@@ -84,7 +74,6 @@ export const cardPaymentMachine = createSubmissionMachine({
     values: { amount: parseAmount(amount) ?? amount, currency },
   }),
   failure: () => ({ id: 'paymentFailed' }),
-  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
   redirect: 1500,
 });
 

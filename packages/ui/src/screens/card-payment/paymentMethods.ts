@@ -1,7 +1,6 @@
 import { CreditCard, Landmark, Smartphone, Wallet } from 'lucide-react';
 import type { EntryContent } from '../../hooks/menuEntries';
 
-/** Id of one of the wallet's payment methods. */
 export type PaymentMethod = 'card' | 'bankTransfer' | 'applePay' | 'googlePay';
 
 /** The wallet's payment methods, in display order. docs/rules.md CARD-1. */

@@ -68,7 +68,6 @@ const features = [
   { id: 'blockchain', icon: Blocks },
 ] as const;
 
-/** Features of all cards. docs/rules.md CARDS-8. */
 function CardFeatures() {
   const t = useTranslations('cards');
   return (

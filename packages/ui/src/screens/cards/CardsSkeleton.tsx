@@ -3,11 +3,9 @@ import { vars } from '../../theme/vars.css';
 import * as styles from './cards.css';
 
 interface CardsSkeletonProps {
-  /** Whether the cards have buttons to show and copy their numbers. */
   hasActions: boolean;
 }
 
-/** A placeholder with the size of one `CardPanel`. */
 export function CardsSkeleton({ hasActions }: CardsSkeletonProps) {
   return (
     <div className={styles.panel}>

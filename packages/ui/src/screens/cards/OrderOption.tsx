@@ -11,13 +11,12 @@ import * as styles from './cards.css';
 
 interface OrderOptionProps {
   type: CardType;
-  /** Advantages of this card. */
   points: readonly string[];
   state: OrderState;
   onOrder: () => void;
 }
 
-/** A card that can be ordered, or the note that it was ordered. docs/rules.md CARDS-5, CARDS-7. */
+/** docs/rules.md CARDS-5, CARDS-7. */
 export function OrderOption({ type, points, state, onOrder }: OrderOptionProps) {
   const t = useTranslations('cards');
   const note = useFocusAfterOrder(state);
@@ -55,7 +54,6 @@ export function OrderOption({ type, points, state, onOrder }: OrderOptionProps) 
   );
 }
 
-/** Focuses the note that replaces the pressed button. */
 function useFocusAfterOrder(state: OrderState) {
   const note = useRef<HTMLDivElement>(null);
   const before = useRef(state);

@@ -11,7 +11,7 @@ import { OrderOption } from './OrderOption';
 const virtualPoints = ['activation', 'fees', 'spending'] as const;
 const physicalPoints = ['metal', 'acceptance', 'contactless', 'delivery'] as const;
 
-/** The two cards that can be ordered. docs/rules.md CARDS-4. */
+/** docs/rules.md CARDS-4. */
 export function OrderSection({ actor }: { actor: CardOrderActor }) {
   const t = useTranslations('cards');
   const id = useId();

@@ -4,7 +4,6 @@ import { requireActor } from '../../requests';
 import type { WalletCard } from './walletCard';
 
 export interface CardNumberContext extends FlowContext {
-  /** The card whose number was requested. */
   card: WalletCard | null;
   /** All digits, without spaces; null unless they are shown. */
   number: string | null;
@@ -25,10 +24,7 @@ const flow = setupFlow({
   delays: { revealLimit: 30_000 },
 });
 
-/**
- * Provide the actor `revealNumber`: it loads the digits of a card, or rejects. They are kept only while they are shown.
- * Emits `toast`. docs/rules.md CARDS-10.
- */
+/** Provide the actor `revealNumber`, which loads a card's digits. Emits `toast`. docs/rules.md CARDS-10. */
 export const cardNumberMachine = flow.createMachine({
   id: 'cardNumber',
   description: 'Shows the number of one card for a limited time.',
@@ -67,5 +63,4 @@ export const cardNumberMachine = flow.createMachine({
   },
 });
 
-/** A running `cardNumberMachine`. */
 export type CardNumberActor = ActorRefFrom<typeof cardNumberMachine>;

@@ -4,18 +4,13 @@ import { createSubmissionMachine } from '../../flows/submission';
 import { simulate } from '../../requests';
 
 export interface CardOrderValues {
-  /** The card being ordered, or ordered last. */
   type: CardType | null;
-  /** Cards ordered before it. */
   ordered: readonly CardType[];
 }
 
 const initialValues: CardOrderValues = { type: null, ordered: [] };
 
-/**
- * Use `orderCard` to send its events. The default `submit` simulates the order for 2 s. Emits `toast`, and
- * `left` after each order.
- */
+/** Use `orderCard` to send its events. Emits `toast`, and `left` after each order. */
 export const cardOrderMachine = createSubmissionMachine({
   id: 'cardOrder',
   description: 'Orders cards one at a time, and each type once.',
@@ -29,7 +24,6 @@ export const cardOrderMachine = createSubmissionMachine({
   submit: simulate(2000),
 });
 
-/** A running `cardOrderMachine`. */
 export type CardOrderActor = ActorRefFrom<typeof cardOrderMachine>;
 
 type Snapshot = SnapshotFrom<typeof cardOrderMachine>;
@@ -37,14 +31,12 @@ type Snapshot = SnapshotFrom<typeof cardOrderMachine>;
 /** `running`: this order is being placed. `blocked`: another one is. */
 export type OrderState = 'open' | 'running' | 'blocked' | 'ordered';
 
-/** Returns the cards that have been ordered. */
 export function getOrderedTypes(snapshot: Snapshot): readonly CardType[] {
   const { type, ordered } = snapshot.context.values;
   const isThrough = snapshot.matches('succeeded') || snapshot.matches('completed');
   return isThrough && type !== null ? [...ordered, type] : ordered;
 }
 
-/** Returns the order state of a card. */
 export function getOrderState(snapshot: Snapshot, type: CardType): OrderState {
   if (getOrderedTypes(snapshot).includes(type)) return 'ordered';
   if (!snapshot.hasTag('busy')) return 'open';
@@ -54,7 +46,6 @@ export function getOrderState(snapshot: Snapshot, type: CardType): OrderState {
 /** Orders a card. Does nothing while another order runs, or if this card is already ordered. */
 export function orderCard(actor: CardOrderActor, type: CardType): void {
   const snapshot = actor.getSnapshot();
-  // Reset the machine after the previous order.
   if (snapshot.matches('completed')) {
     actor.send({ type: 'reset', values: { ordered: getOrderedTypes(snapshot) } });
   }

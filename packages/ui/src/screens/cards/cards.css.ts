@@ -21,10 +21,8 @@ export const panel = style({
   gap: vars.space[3],
 });
 
-/** Aspect ratio of a `DebitCard`. */
 export const placeholder = style({ aspectRatio: '1.586' });
 
-/** Side by side if both labels fit on one line, else stacked. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
@@ -50,8 +48,7 @@ export const tick = style({
   color: vars.color.success,
 });
 
-// Receives focus by script after the pressed button is removed. It is not a control, so it has no
-// focus ring.
+// Focused by script after the pressed button is removed. Not a control, so it has no focus ring.
 export const note = style({ outline: 'none' });
 
 export const feature = style(dividedRow);

@@ -13,7 +13,6 @@ import { vars } from '../../theme/vars.css';
 import type { LoadableItems } from '../../types';
 import { cryptoIcons, type CryptoCode } from '../shared/crypto';
 
-/** The deposit address for one cryptocurrency. */
 export interface DepositAddress {
   code: CryptoCode;
   address: string;
@@ -89,7 +88,6 @@ export function CryptoDepositScreen({
 
 const ROWS = [1, 2, 3];
 
-/** Placeholder cards with the size of the addresses. */
 function AddressesSkeleton() {
   return (
     <Stack gap={6}>

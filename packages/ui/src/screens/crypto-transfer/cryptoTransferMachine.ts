@@ -8,7 +8,6 @@ import type { AmountValues, MoneyFacts } from '../shared/FormAmount';
 
 export interface CryptoTransferValues extends AmountValues {
   crypto: CryptoCode | null;
-  /** Address of the destination wallet. */
   address: string;
 }
 
@@ -26,13 +25,9 @@ export function findCryptoTransferProblem(values: CryptoTransferValues): Problem
   return values.address.trim() === '' ? { id: 'walletAddressRequired' } : null;
 }
 
-/** The data that a valid form submits. */
 export interface CryptoTransfer {
-  /** Plain decimal string in the currency's unit. */
   amount: string;
-  /** Currency of `amount`. */
   currency: CurrencyCode;
-  /** Cryptocurrency that the recipient receives. */
   crypto: CryptoCode;
   address: string;
 }
@@ -58,9 +53,7 @@ export const cryptoTransferMachine = createSubmissionMachine({
     values: { amount: parseAmount(amount) ?? amount, currency },
   }),
   failure: () => ({ id: 'transferFailed' }),
-  /** Simulated request, 2 s. docs/rules.md TIME-6. */
   submit: simulate(2000),
-  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
   redirect: 1500,
 });
 

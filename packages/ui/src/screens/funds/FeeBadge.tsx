@@ -5,7 +5,6 @@ interface FeeBadgeProps {
   fee: 'free' | 'cardFee' | 'networkFees';
 }
 
-/** The fee of one of the wallet's options. */
 export function FeeBadge({ fee }: FeeBadgeProps) {
   const t = useTranslations('funds');
   const tCommon = useTranslations('common');

@@ -2,13 +2,11 @@ import { Bitcoin, CreditCard, Landmark, Link2, Wallet } from 'lucide-react';
 import type { ListEntry } from '../shared/EntryList';
 import { FeeBadge } from './FeeBadge';
 
-/** Id of one of the wallet's ways to add money. */
 export type AddOptionId = 'bankDeposit' | 'cardPayment' | 'cryptoDeposit' | 'requestPayment';
 
-/** Id of one of the wallet's ways to withdraw money. */
 export type WithdrawOptionId = 'cryptoTransfer' | 'bankTransfer' | 'sendToWallet';
 
-/** The wallet's ways to add money, in display order. docs/rules.md FUNDS-2 */
+/** In display order. docs/rules.md FUNDS-2 */
 export const defaultAddOptions: readonly ListEntry<AddOptionId>[] = [
   {
     id: 'bankDeposit',
@@ -44,7 +42,7 @@ export const defaultAddOptions: readonly ListEntry<AddOptionId>[] = [
   },
 ];
 
-/** The wallet's ways to withdraw money, in display order. docs/rules.md FUNDS-3 */
+/** In display order. docs/rules.md FUNDS-3 */
 export const defaultWithdrawOptions: readonly ListEntry<WithdrawOptionId>[] = [
   {
     id: 'cryptoTransfer',

@@ -16,7 +16,6 @@ const ratingChoices = [
   { id: 'notHelpful', label: 'no', icon: ThumbsDown },
 ] as const;
 
-/** Asks whether an answer was helpful and thanks the user. The choice can be changed. */
 export function AnswerRating({ value, onRate }: AnswerRatingProps) {
   const t = useTranslations('help');
   return (

@@ -12,7 +12,7 @@ interface ContactCardProps {
   isChatOpen: boolean;
 }
 
-/** Buttons and links for chat, phone and email. docs/rules.md HELP-1. */
+/** docs/rules.md HELP-1. */
 export function ContactCard({
   contacts: { phone, email },
   onLiveChat,

@@ -12,7 +12,7 @@ interface FaqItemProps {
   onRate: (verdict: FaqVerdict) => void;
 }
 
-/** A question that expands to show its answer. docs/rules.md HELP-4. */
+/** docs/rules.md HELP-4. */
 export function FaqItem({ faq, verdict, onRate }: FaqItemProps) {
   const t = useTranslations('help');
   return (

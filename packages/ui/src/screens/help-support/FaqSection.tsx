@@ -19,7 +19,7 @@ import type { FaqVerdict } from './AnswerRating';
 /** Delay after the last key press before the number of matches is announced, ms. */
 const ANNOUNCE_AFTER = 600;
 
-/** Questions and answers with a search and a filter, which can be used before they have loaded. docs/rules.md HELP-3, HELP-4, HELP-5. */
+/** Search and filter can be used before the questions have loaded. docs/rules.md HELP-3, HELP-4, HELP-5. */
 export function FaqSection({ faqs }: { faqs: LoadableItems<Faq> }) {
   const t = useTranslations('help');
   const [search, setSearch] = useState('');
@@ -66,7 +66,6 @@ export function FaqSection({ faqs }: { faqs: LoadableItems<Faq> }) {
   );
 }
 
-/** Announces the number of matching questions to screen readers. */
 function ResultCount({ count, isFiltered }: { count: number; isFiltered: boolean }) {
   const t = useTranslations('help');
   const said = useDebouncedValue(isFiltered ? t('found', { count }) : '', ANNOUNCE_AFTER);

@@ -3,7 +3,6 @@ import * as styles from './help.css';
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** Placeholder rows with the size of closed questions. */
 export function FaqSkeleton() {
   return (
     <div>

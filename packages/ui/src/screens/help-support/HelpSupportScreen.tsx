@@ -14,7 +14,7 @@ import type { Faq, SupportContacts } from './faq';
 import { FaqSection } from './FaqSection';
 import * as styles from './help.css';
 
-/** Links to related pages, in display order. docs/rules.md HELP-2 */
+/** In display order. docs/rules.md HELP-2 */
 const quickLinks = [
   { id: 'kycVerification', to: 'kycVerification', icon: ShieldCheck },
   { id: 'paymentMethods', to: 'paymentMethods', icon: CreditCard },
@@ -66,7 +66,6 @@ export function HelpSupportScreen({
   );
 }
 
-/** Support hours. docs/rules.md HELP-7. */
 function HoursCard({ isChatOpen }: { isChatOpen: boolean }) {
   const t = useTranslations('help');
   const chat = (

@@ -1,6 +1,6 @@
 import { toSearchText, splitSearchWords } from '../../format/searchText';
 
-/** Question categories, in display order. docs/rules.md HELP-3. */
+/** In display order. docs/rules.md HELP-3. */
 export const FAQ_CATEGORIES = ['account', 'payments', 'investments', 'security'] as const;
 
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
@@ -24,10 +24,7 @@ export interface SupportContacts {
   email: string;
 }
 
-/**
- * Returns the questions of a category whose question or answer contains every word of the search.
- * docs/rules.md HELP-3.
- */
+/** Returns the questions that contain every word of the search. docs/rules.md HELP-3. */
 export function findFaqs(faqs: readonly Faq[], filter: FaqFilter, search: string): Faq[] {
   const words = splitSearchWords(search);
   return faqs.filter(({ category, question, answer }) => {

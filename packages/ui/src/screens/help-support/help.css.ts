@@ -6,7 +6,6 @@ export const spoken = style(visuallyHidden);
 
 export const entry = style(dividedRow);
 
-/** As high as the button of a question. */
 export const placeholder = style(rowButton);
 
 export const rating = style([

@@ -11,7 +11,6 @@ import type { Loadable, WalletBalances } from '../../types';
 
 interface TotalBalanceProps {
   balances: Loadable<WalletBalances>;
-  /** Metals that `balances` does not include. */
   metals: Loadable<Holdings>;
   metalDecimals: number | undefined;
   /** Shows 'Verified on Solana' under a total above 0. */
@@ -19,7 +18,6 @@ interface TotalBalanceProps {
   onInsightsPress: (() => void) | undefined;
 }
 
-/** The total balance with its breakdown. docs/rules.md BAL-7, BAL-8. */
 export function TotalBalance({
   balances,
   metals,
@@ -55,10 +53,7 @@ export function TotalBalance({
   );
 }
 
-/**
- * The total is shown when it is loaded. The breakdown also needs the other metals, and is omitted if
- * they fail to load.
- */
+/** The breakdown also needs the other metals; it is omitted if they fail to load. docs/rules.md BAL-7, BAL-8. */
 function BalanceWithBreakdown({
   balances: { total, holdings },
   metals,

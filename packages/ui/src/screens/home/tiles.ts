@@ -13,7 +13,6 @@ import type { MenuEntry } from '../../hooks/menuEntries';
 import type { WalletDestination } from '../../hooks/useHrefs';
 import type { IconComponent } from '../../types';
 
-/** Id of one of the wallet's tiles. */
 export type HomeTileId =
   | 'cash'
   | 'convert'
@@ -24,7 +23,6 @@ export type HomeTileId =
   | 'investment'
   | 'referral';
 
-/** A tile of the home screen. `tone` colours its icon. */
 export type HomeTile<Id extends string = string> = MenuEntry<Id> & Pick<TileProps, 'tone'>;
 
 const createTile = (
@@ -41,7 +39,7 @@ const createTile = (
   tone,
 });
 
-/** The wallet's tiles, in display order. docs/rules.md HOME-2. */
+/** In display order. docs/rules.md HOME-2. */
 export const defaultTiles: readonly HomeTile<HomeTileId>[] = [
   createTile('cash', Banknote, 'funds'),
   createTile('convert', ArrowRightLeft, 'conversion'),

@@ -23,7 +23,6 @@ interface BalanceOverTimeProps {
   transactions: readonly WalletTransaction[];
   holdings: Holdings;
   money: RatedMoney;
-  /** ISO date. */
   today: string;
   timeZone: string | undefined;
 }
@@ -58,7 +57,6 @@ export function BalanceOverTime({
         options={PERIOD_IDS.map((id) => ({ id, label: t(`periods.${id}`) }))}
       />
       <LineChart
-        // Remount the chart for another account or period, so it starts at its last day.
         key={`${account} ${periodId}`}
         label={t('balance')}
         caption={t('balanceCaption', {

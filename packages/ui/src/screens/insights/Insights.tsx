@@ -16,15 +16,12 @@ import { BalanceOverTime } from './BalanceOverTime';
 import { InAndOut } from './InAndOut';
 import { useTimeZone } from '../../messages/intl';
 
-/** The data that the charts are computed from. */
 export interface InsightsSource {
   /** The whole history, newest first. */
   transactions: readonly WalletTransaction[];
-  /** Current balances. */
   holdings: Holdings;
 }
 
-/** The charts of one account, with a control to choose the account. */
 export function Insights({
   transactions,
   holdings,

@@ -17,7 +17,6 @@ interface MonthlyTotalsProps {
   account: CurrencyCode;
   transactions: readonly WalletTransaction[];
   money: RatedMoney;
-  /** ISO date. */
   today: string;
   timeZone: string | undefined;
 }

@@ -8,7 +8,6 @@ interface OutgoingByKindProps {
   currency: string;
 }
 
-/** Amounts by kind, as text and as bars relative to the largest amount. */
 export function OutgoingByKind({ kinds, currency }: OutgoingByKindProps) {
   const largest = kinds[0]?.moneyOut ?? '1';
   return (

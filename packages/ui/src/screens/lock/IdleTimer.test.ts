@@ -12,9 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 let limit: number | null;
 
-/**
- * Starts an idle timer with its own event targets; by default it uses the clock of the fake timers.
- */
+/** Uses its own event targets, and by default the clock of the fake timers. */
 function start(clock?: () => Date) {
   limit = 5 * MINUTE;
   const page = { window: new EventTarget(), document: new EventTarget() };
@@ -99,7 +97,6 @@ describe('while the page is awake', () => {
 });
 
 describe('after the page and its timers were suspended', () => {
-  /** Returns a clock that continues while timers are suspended. */
   function asleep() {
     let now = 1_700_000_000_000;
     const started = start(() => new Date(now));

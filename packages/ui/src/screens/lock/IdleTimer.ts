@@ -1,6 +1,5 @@
 import type { Clock } from '../../hooks/useClock';
 
-/** Events that count as user activity. */
 const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
 
 /** Events that fire when a page wakes up, after its timers may have been suspended. */
@@ -17,13 +16,12 @@ export interface IdleTimerOptions {
   getLimit: () => number | null;
   /** Called once when the limit is reached; `reset` restarts the timer. */
   onIdle: () => void;
-  /** Returns the current time. @default the device's clock */
   clock?: Clock;
 }
 
 /**
- * Reports when the wallet has been idle for the limit; a hidden tab counts as idle. Compares clock
- * times, because timers are suspended while a phone sleeps. docs/rules.md LOCK-1.
+ * Reports when the wallet has been idle for the limit; a hidden tab counts as idle. Compares clock times, because
+ * timers are suspended while a phone sleeps. docs/rules.md LOCK-1.
  */
 export class IdleTimer {
   private lastActivity: number;
@@ -40,7 +38,6 @@ export class IdleTimer {
     return limit === null ? null : this.lastActivity + limit;
   }
 
-  /** Starts listening for activity. Returns a function that stops listening. */
   start(window: EventTarget, document: EventTarget): () => void {
     // Capture on window, so the listener runs before the page's handlers: see `onActivity`.
     for (const type of ACTIVITY_EVENTS)
@@ -67,7 +64,6 @@ export class IdleTimer {
     this.check();
   }
 
-  /** Calls `onIdle` if the limit is reached, otherwise schedules the next check. */
   readonly check = (): void => {
     clearTimeout(this.timer);
     // Setting the device's clock back must not postpone the lock.
@@ -83,10 +79,7 @@ export class IdleTimer {
     this.options.onIdle();
   };
 
-  /**
-   * The touch that wakes a phone may be the first event after the limit. It must not count as
-   * activity.
-   */
+  /** The touch that wakes a phone may be the first event after the limit; it is not activity. */
   private readonly onActivity = (event: Event): void => {
     if (this.isIdle) return;
     const { deadline } = this;

@@ -7,7 +7,6 @@ interface LockHeroProps {
   text: string;
 }
 
-/** Emblem, heading and explanation of the lock. */
 export function LockHero({ title, text }: LockHeroProps) {
   return (
     <header className={styles.hero}>

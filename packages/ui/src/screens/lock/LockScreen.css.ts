@@ -38,7 +38,6 @@ export const emblem = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // Smaller on short viewports, such as with an open on-screen keyboard.
   inlineSize: 'clamp(6rem, 26dvh, 11rem)',
   color: vars.color.goldFill,
 });
@@ -52,8 +51,7 @@ export const keyhole = style({
 
 export const texts = style({ position: 'relative', overflowWrap: 'anywhere' });
 
-// The heading is focused programmatically so that screen readers announce it. It is not a control,
-// so it has no focus ring.
+// Focused by script for screen readers. Not a control, so it has no focus ring.
 export const title = style([getTypeStyle('title'), { textWrap: 'balance', outline: 'none' }]);
 
 export const text = style([

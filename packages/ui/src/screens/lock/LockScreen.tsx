@@ -10,24 +10,18 @@ import * as styles from './LockScreen.css';
 import { UnlockPanel } from './UnlockPanel';
 
 export interface LockScreenProps {
-  /**
-   * A running `lockMachine` actor. On `left`, the page unlocks the wallet or navigates to the
-   * sign-in.
-   */
+  /** A running `lockMachine` actor. On `left`, the page unlocks the wallet or navigates to the sign-in. */
   actor: LockActor;
   /** Whether the user can sign out here. @default true */
   canSignOut?: boolean;
 }
 
-/**
- * The screen that covers a locked wallet: explanation, unlock and sign-out. docs/rules.md LOCK-3.
- */
+/** Covers a locked wallet. docs/rules.md LOCK-3. */
 export function LockScreen({ actor, canSignOut = true }: LockScreenProps) {
   const t = useTranslations('lock');
   const screen = useRef<HTMLDivElement>(null);
   const view = useSelector(actor, getLockView);
 
-  // Focus the heading so that screen readers announce the screen.
   useEffect(() => screen.current?.querySelector('h1')?.focus({ preventScroll: true }), [view]);
 
   return (
@@ -53,10 +47,7 @@ export function LockScreen({ actor, canSignOut = true }: LockScreenProps) {
   );
 }
 
-/**
- * Asks for confirmation before signing out, because it discards unsaved input. docs/rules.md
- * LOCK-7.
- */
+/** Signing out needs confirmation, because it discards unsaved input. docs/rules.md LOCK-7. */
 function SignOutQuestion({ actor }: { actor: LockActor }) {
   const t = useTranslations('signOut');
   const tCommon = useTranslations('common');

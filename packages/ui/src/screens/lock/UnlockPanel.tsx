@@ -8,7 +8,6 @@ import { useTranslations } from '../../messages';
 import * as styles from './LockScreen.css';
 import type { LockActor } from './lockMachine';
 
-/** Buttons to unlock, by a press or with biometrics, and to sign out. */
 export function UnlockPanel({ actor, canSignOut }: { actor: LockActor; canSignOut: boolean }) {
   const t = useTranslations('lock');
   const tCommon = useTranslations('common');

@@ -1,12 +1,8 @@
 import '../../theme/locked.css';
 
-/**
- * Matches elements that stay reachable while locked: the lock screen, and other overlays that cover
- * the page.
- */
+/** Elements that stay reachable while locked. */
 const ABOVE_LOCK_SELECTOR = '[data-above-lock]';
 
-/** Returns the page's elements that are not already inert, as they are behind an open modal. */
 function getReachableElements(): HTMLElement[] {
   return [...document.body.children].filter(
     (child): child is HTMLElement =>
@@ -15,9 +11,8 @@ function getReachableElements(): HTMLElement[] {
 }
 
 /**
- * Hides the page and makes it inert, including elements that are added later, but not elements
- * marked `data-above-lock`. Nothing is unmounted, so input, pending requests and scroll position are
- * kept. Returns a function that restores the page and the focus. docs/rules.md LOCK-2.
+ * Hides the page and makes it inert, except elements marked `data-above-lock`. Nothing is unmounted, so input and
+ * requests are kept. Returns a function that restores the page and the focus. docs/rules.md LOCK-2.
  */
 export function coverPage(): () => void {
   const { activeElement, body, documentElement: root } = document;
@@ -29,8 +24,7 @@ export function coverPage(): () => void {
       covered.add(element);
     }
   };
-  // The theme's style sheet hides the page. On reload, `index.html` sets the attribute before the
-  // first paint.
+  // The theme hides the page. On reload, `index.html` sets the attribute before the first paint.
   root.dataset.locked = '';
   cover();
   const arrivals = new MutationObserver(cover);

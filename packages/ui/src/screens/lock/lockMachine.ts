@@ -20,7 +20,6 @@ export interface LockInput {
 
 export interface LockContext {
   method: UnlockMethod;
-  /** Why unlocking or signing out failed. */
   problem: Problem | null;
 }
 
@@ -31,10 +30,8 @@ export type LockEvent =
   | { type: 'back' };
 
 /**
- * Provide the actor `verify` if biometrics unlock the wallet. It must reject if the user was not
- * recognised; after a `ProblemError` with the id `biometricsGone`, pressing the button is enough.
- * The default `signOut` is simulated. Emits `toast` events, and `left`: `completed` when unlocked,
- * `cancelled` when signed out. docs/rules.md LOCK.
+ * Provide the actor `verify` if biometrics unlock the wallet; after the `ProblemError` `biometricsGone`, a press is enough.
+ * Emits `toast`, and `left`: `completed` when unlocked, `cancelled` when signed out. docs/rules.md LOCK.
  */
 export const lockMachine = setup({
   types: {
@@ -47,7 +44,6 @@ export const lockMachine = setup({
   },
   actors: {
     verify: requireActor<unknown, undefined>('lock', 'verify'),
-    /** Simulated request, 2 s. docs/rules.md TIME-9. */
     signOut: simulate(2000),
   },
   actions: {

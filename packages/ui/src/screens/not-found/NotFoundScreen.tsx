@@ -7,10 +7,7 @@ import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 
 export interface NotFoundScreenProps {
-  /**
-   * Why the page does not exist: the path is unknown, or the app does not offer the service.
-   * @default 'unknownPath'
-   */
+  /** Why the page does not exist. @default 'unknownPath' */
   reason?: 'unknownPath' | 'notOffered';
 }
 

@@ -7,9 +7,7 @@ import { useTranslations } from '../../messages';
 export interface NothingYetScreenProps {
   /** Title of the page that has no content yet. */
   title: string;
-  /**
-   * Target of Back if the page was opened directly; otherwise Back returns to the previous page.
-   */
+  /** Target of Back if the page was opened directly. */
   backHref: string;
 }
 

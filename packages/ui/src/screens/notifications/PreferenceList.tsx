@@ -11,7 +11,6 @@ interface PreferenceListProps {
   onToggle: (id: NotificationId, isOn: boolean) => void;
 }
 
-/** A group of notification preferences, each with a switch. */
 export function PreferenceList({ heading, ids, preferences, onToggle }: PreferenceListProps) {
   const t = useTranslations('notifications');
   return (

@@ -13,7 +13,7 @@ interface QuietHoursCardProps {
 
 const QUIET_HOURS_ENDS = ['from', 'to'] as const;
 
-/** Card with the quiet hours. Clearing a time keeps the previous time. docs/rules.md NOTIFY-4. */
+/** Clearing a time keeps the previous time. docs/rules.md NOTIFY-4. */
 export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
   const t = useTranslations('notifications');
   return (

@@ -38,10 +38,7 @@ export function isAnyOn(preferences: NotificationPreferences): boolean {
   return OPTIONAL_NOTIFICATIONS.some((id) => preferences[id]);
 }
 
-/**
- * Returns preferences that are all on or all off; security stays on. docs/rules.md NOTIFY-2,
- * NOTIFY-3.
- */
+/** Security stays on. docs/rules.md NOTIFY-2, NOTIFY-3. */
 export function setAllPreferences(isOn: boolean): NotificationPreferences {
   return {
     push: isOn,
@@ -56,7 +53,6 @@ export function setAllPreferences(isOn: boolean): NotificationPreferences {
   };
 }
 
-/** Returns the preferences with one of them changed; security stays on. docs/rules.md NOTIFY-3. */
 export function setPreference(
   preferences: NotificationPreferences,
   id: NotificationId,

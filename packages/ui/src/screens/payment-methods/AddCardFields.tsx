@@ -9,7 +9,6 @@ interface FieldProps {
   actor: AddCardActor;
 }
 
-/** Hints for on-screen keyboards and autofill. */
 const inputProps = {
   number: { dir: 'ltr', autoComplete: 'cc-number', inputMode: 'numeric', autoCapitalize: 'none' },
   expiry: { dir: 'ltr', autoComplete: 'cc-exp', inputMode: 'numeric', autoCapitalize: 'none' },
@@ -18,7 +17,6 @@ const inputProps = {
   nickname: { autoComplete: 'off', autoCapitalize: 'sentences' },
 } as const satisfies Record<keyof AddCardValues, Partial<TextFieldProps>>;
 
-/** Groups the digits during typing, and shows the brand as soon as it is recognised. */
 export function CardNumberField({ actor }: FieldProps) {
   const t = useTranslations('paymentMethods');
   const field = useSubmissionField(actor, 'number', 'cardUnsupported');
@@ -39,7 +37,6 @@ export function CardNumberField({ actor }: FieldProps) {
   );
 }
 
-/** Inserts the slash during typing. */
 export function ExpiryField({ actor }: FieldProps) {
   const t = useTranslations('paymentMethods');
   const field = useSubmissionField(actor, 'expiry', 'cardExpired');

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { twoColumns } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** Two short fields side by side. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: twoColumns,

@@ -10,7 +10,6 @@ import { MaskedNumber } from './MaskedNumber';
 import type { BankAccount } from './paymentMethods';
 import * as styles from './paymentMethods.css';
 
-/** Linked bank accounts, which have no actions. */
 export function BankAccounts({ accounts }: { accounts: LoadableItems<BankAccount> }) {
   const t = useTranslations('paymentMethods');
   return (

@@ -12,7 +12,6 @@ export const mark = style({
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surfaceSunken,
   color: vars.color.info,
-  // Do not mirror the brand mark in right-to-left languages.
   direction: 'ltr',
 });
 

@@ -2,7 +2,6 @@ import { useTranslations } from '../../messages';
 import * as styles from './BrandMark.css';
 import type { CardBrand } from './paymentMethods';
 
-/** Decorative brand mark, hidden from screen readers because the brand's name is beside it. */
 export function BrandMark({ brand }: { brand: CardBrand }) {
   const t = useTranslations('paymentMethods');
   return (

@@ -7,7 +7,6 @@ import { findNextDefault } from './savedCards';
 const RemoveCardDialog = createLazyDialog(
   async () => (await import('./RemoveCardDialog')).RemoveCardDialog,
 );
-/** Preloads the dialog's chunk; called by the buttons that open it. */
 export const preloadRemoveCardDialog = RemoveCardDialog.preload;
 
 interface CardRemovalProps extends Pick<
@@ -15,13 +14,10 @@ interface CardRemovalProps extends Pick<
   'onConfirm' | 'onCancel' | 'onUnmount'
 > {
   cards: readonly SavedCard[];
-  /** The card to remove; null closes the dialog. */
   card: SavedCard | null;
 }
 
-/**
- * Asks for confirmation before removing a card. Keeps rendering the card while the dialog closes.
- */
+/** Keeps rendering the card while the dialog closes. */
 export function CardRemoval({ cards, card, ...answers }: CardRemovalProps) {
   const [shown, setShown] = useState<Pick<RemoveCardDialogProps, 'card' | 'nextDefault'> | null>(
     null,

@@ -50,7 +50,6 @@ export function RemoveCardDialog({
   );
 }
 
-/** Calls `onUnmount` one frame after its parent has unmounted. */
 function AfterUnmount({ onUnmount }: { onUnmount: () => void }) {
   const notify = useEffectEvent(onUnmount);
   // Wait a frame, because a closing dialog restores focus first.

@@ -4,7 +4,6 @@ import * as styles from './paymentMethods.css';
 
 const ROWS = [1, 2];
 
-/** Placeholder rows with the size of `SavedCardEntry`. */
 export function SavedCardsSkeleton() {
   return (
     <div>

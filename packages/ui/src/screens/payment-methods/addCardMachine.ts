@@ -8,15 +8,11 @@ import { detectBrand, parseCardNumber } from './cardNumber';
 import { isExpired, parseExpiry, type Expiry } from './expiry';
 import type { CardBrand, SavedCard } from './paymentMethods';
 
-/** Raw input of the form. */
 export interface AddCardValues {
   number: string;
   expiry: string;
-  /** Security code. */
   code: string;
-  /** Name of the cardholder. */
   name: string;
-  /** May be empty. */
   nickname: string;
 }
 
@@ -45,17 +41,12 @@ function findProblem({ number, expiry }: AddCardValues, _facts: null, at: Date):
   return end && isExpired(end, at) ? { id: 'cardExpired' } : null;
 }
 
-/** The data that a valid form submits. */
 export interface NewCard {
   brand: CardBrand;
-  /** Digits only. */
   number: string;
   expiry: Expiry;
-  /** Three digits. */
   code: string;
-  /** Name of the cardholder. */
   name: string;
-  /** May be empty. */
   nickname: string;
 }
 
@@ -74,10 +65,7 @@ function toNewCard({ number, expiry, code, name, nickname }: AddCardValues): New
   };
 }
 
-/**
- * Returns the part of a new card that is stored, without number and security code (docs/rules.md
- * METHOD-6); null if the values are invalid.
- */
+/** Omits number and security code (docs/rules.md METHOD-6); null if the values are invalid. */
 export function toSavedCard(values: AddCardValues): SavedCard | null {
   const card = toNewCard(values);
   return (
@@ -94,9 +82,8 @@ export function toSavedCard(values: AddCardValues): SavedCard | null {
 }
 
 /**
- * The default `submit` simulates the request for 2 s. Emits `toast` events, and `left` when the
- * card was added or the form was cancelled. The page then sends `reset`, which clears the card
- * data.
+ * Emits `toast`, and `left` when the card was added or the form was cancelled.
+ * The page then sends `reset`, which clears the card data.
  */
 export const addCardMachine = createSubmissionMachine({
   id: 'addCard',
@@ -110,7 +97,6 @@ export const addCardMachine = createSubmissionMachine({
     return { id: 'cardAdded', values: { brand, last4: number.slice(-4) } };
   },
   failure: () => ({ id: 'cardAddingFailed' }),
-  /** Simulated request, 2 s. docs/rules.md TIME-11. */
   submit: simulate(2000),
 });
 

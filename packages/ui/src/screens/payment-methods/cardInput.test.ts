@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatCardNumberInput, formatExpiryInput } from './cardInput';
 
-/** Types the text one key at a time. */
 const typeKeys = (tidy: (previous: string, next: string) => string, keys: string, from = '') =>
   [...keys].reduce((text, key) => tidy(text, text + key), from);
 

@@ -5,14 +5,12 @@ const MONTH_AND_YEAR = /^([\d\u0660-\u0669\u06f0-\u06f9]{2})([\d\u0660-\u0669\u0
 const isAppended = (previous: string, next: string) =>
   next.length > previous.length && next.startsWith(previous);
 
-/** Groups a card number in fours as it is typed, pasted or autofilled. */
 export function formatCardNumberInput(previous: string, next: string): string {
   if (!isAppended(previous, next) || !DIGITS_AND_SEPARATORS.test(next)) return next;
   const digits = next.replace(/[\s-]/g, '');
   return digits.match(/.{1,4}/g)?.join(' ') ?? '';
 }
 
-/** Inserts the slash between month and year during typing, and drops a second slash. */
 export function formatExpiryInput(previous: string, next: string): string {
   if (!isAppended(previous, next)) return next;
   return next.replace(MONTH_AND_YEAR, '$1/$2').replace('//', '/');

@@ -47,7 +47,6 @@ describe('a card number', () => {
     '2424 4242 4242 4242',
     '4242 4242 4242 4242 0000',
     '42424242x4242424',
-    // Valid check digit, but wrong length for the brand: 14 digits for Visa, 17 for Mastercard.
     '42424242424240',
     '55555555555555557',
   ])('is not parsed from %j', (text) => {

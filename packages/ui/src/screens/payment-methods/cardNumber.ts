@@ -7,7 +7,6 @@ const brandPatterns: Record<CardBrand, RegExp> = {
   mastercard: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
 };
 
-/** Valid number lengths of each brand. */
 const numberLengths: Record<CardBrand, readonly number[]> = {
   visa: [13, 16, 19],
   mastercard: [16],
@@ -22,9 +21,7 @@ export function detectBrand(text: string): CardBrand | null {
   return brandPatterns.mastercard.test(digits) ? 'mastercard' : null;
 }
 
-/**
- * Validates the check digit of ISO/IEC 7812 (Luhn): every second digit from the end counts double.
- */
+/** Validates the check digit (Luhn, ISO/IEC 7812). */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
@@ -34,9 +31,8 @@ function passesLuhn(digits: string): boolean {
 }
 
 /**
- * Parses a card number of any brand, in Latin, Arabic or Urdu digits with spaces or hyphens
- * (docs/rules.md METHOD-5).
- * @returns the digits, or null if length or check digit are wrong.
+ * Accepts Latin, Arabic or Urdu digits with spaces or hyphens; null if length or check digit are wrong.
+ * docs/rules.md METHOD-5.
  */
 export function parseCardNumber(text: string): string | null {
   const digits = removeSeparators(text);

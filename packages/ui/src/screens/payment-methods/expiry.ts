@@ -1,6 +1,5 @@
 import { toLatinDigits } from '../../format/toLatinDigits';
 
-/** The last month in which a card is valid. */
 export interface Expiry {
   /** 1 is January. */
   month: number;
@@ -24,12 +23,10 @@ export function parseExpiry(text: string): Expiry | null {
   return month >= 1 && month <= 12 ? { month, year } : null;
 }
 
-/** Whether the card's last month has ended in the device's time zone. */
 export function isExpired({ month, year }: Expiry, now: Date): boolean {
   return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1;
 }
 
-/** Formats an expiry as printed on cards: ‘08/27’. */
 export function formatExpiry({ month, year }: Expiry): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
 }

@@ -12,7 +12,6 @@ export const card = style({
 
 export const face = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] });
 
-/** The badge is beside the text, or below it if it does not fit. */
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,8 +30,7 @@ export const texts = style({
   overflowWrap: 'anywhere',
 });
 
-// Focused programmatically so that screen readers announce it. It is not a control, so it has no
-// focus ring.
+// Focused by script for screen readers. Not a control, so it has no focus ring.
 export const name = style([getTypeStyle('label'), { outline: 'none' }]);
 
 export const detail = style([
@@ -53,7 +51,6 @@ export const actions = style({
   marginInlineEnd: `calc(${vars.space[3]} * -1)`,
 });
 
-/** Same height as the buttons in `actions`. */
 export const pendingActions = style({
   display: 'flex',
   alignItems: 'center',

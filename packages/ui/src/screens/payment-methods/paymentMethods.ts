@@ -1,11 +1,8 @@
-/** Supported card brands. */
 export type CardBrand = 'visa' | 'mastercard';
 
-/** A saved card, without its full number. */
 export interface SavedCard {
   id: string;
   type: CardBrand;
-  /** The last four digits. */
   last4: string;
   /** 1 is January. */
   expiryMonth: number;
@@ -26,13 +23,11 @@ export interface BankAccount {
   isDefault: boolean;
 }
 
-/** A mobile wallet that can be connected. */
 export interface DigitalWallet {
   id: string;
   name: string;
 }
 
-/** A change to a saved card that is made by the server. */
 export interface CardChange {
   card: SavedCard;
   kind: 'default' | 'removal';

@@ -2,40 +2,31 @@ import type { SavedCard } from './paymentMethods';
 
 type Cards = readonly SavedCard[];
 
-/** Returns the cards with this card as the only default. docs/rules.md METHOD-2. */
+/** docs/rules.md METHOD-2. */
 export function setDefaultCard(cards: Cards, id: string): Cards {
   if (!cards.some((card) => card.id === id)) return cards;
   return cards.map((card) => ({ ...card, isDefault: card.id === id }));
 }
 
-/**
- * Returns the cards without this card. If it was the default, the first remaining card becomes the
- * default. docs/rules.md METHOD-3.
- */
+/** If it was the default, the first remaining card becomes the default. docs/rules.md METHOD-3. */
 export function removeSavedCard(cards: Cards, id: string): Cards {
   const left = cards.filter((card) => card.id !== id);
   const [first] = left;
   return first && !left.some((card) => card.isDefault) ? setDefaultCard(left, first.id) : left;
 }
 
-/**
- * Appends a card, which becomes the default only if it is the only card. docs/rules.md METHOD-6.
- */
+/** Only an only card becomes the default. docs/rules.md METHOD-6. */
 export function addSavedCard(cards: Cards, card: SavedCard): Cards {
   return [...cards, { ...card, isDefault: cards.length === 0 }];
 }
 
-/**
- * Returns the card that becomes the default when `removed` is removed; undefined if the default
- * does not change.
- */
+/** Returns undefined if removing the card does not change the default. */
 export function findNextDefault(cards: Cards, removed: SavedCard): SavedCard | undefined {
   return removed.isDefault
     ? removeSavedCard(cards, removed.id).find((card) => card.isDefault)
     : undefined;
 }
 
-/** Returns the card after this card, or before it if this is the last card. */
 export function findNeighbour(cards: Cards, id: string): SavedCard | undefined {
   const place = cards.findIndex((card) => card.id === id);
   return place < 0 ? undefined : (cards[place + 1] ?? cards[place - 1]);

@@ -8,7 +8,6 @@ interface LoadFailureProps {
   title: string;
 }
 
-/** Renders a retry notice if the request failed, otherwise nothing. */
 export function LoadFailure({ data, title }: LoadFailureProps) {
   return (
     <LoadableRegion

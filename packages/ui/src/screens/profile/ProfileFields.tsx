@@ -4,7 +4,6 @@ import { useSubmissionField } from '../../flows/submission';
 import { useTranslations } from '../../messages';
 import type { ProfileActor } from './profileMachine';
 
-/** Message key of the label, and hints for on-screen keyboards. */
 const inputProps = {
   name: { label: 'fullName', type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   email: { label: 'emailAddress', type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
@@ -24,7 +23,6 @@ export function ProfileTextField({ actor, field }: ProfileTextFieldProps) {
   return <TextField {...input} label={t(label)} name={field} value={value} onChange={onChange} />;
 }
 
-/** A text area, because addresses are often longer than one line. */
 export function AddressField({ actor }: { actor: ProfileActor }) {
   const t = useTranslations('profile');
   const { value, onChange } = useSubmissionField(actor, 'address');

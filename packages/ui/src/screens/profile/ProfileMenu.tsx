@@ -6,9 +6,7 @@ import type { ProfileEntry, ProfileGroup } from './profileMenu';
 
 interface ProfileMenuProps {
   groups: readonly ProfileGroup[];
-  /** Omit it if the status is unknown. */
   kycStatus?: KycStatus;
-  /** Called to open the form. If omitted, the form is not offered. */
   onEdit?: () => void;
 }
 
@@ -26,6 +24,5 @@ export function ProfileMenu({ groups, kycStatus, onEdit }: ProfileMenuProps) {
   ));
 }
 
-/** Whether the entry leads anywhere by itself; the entry of the form does not. */
 const hasTarget = (entry: ProfileEntry): entry is ListEntry =>
   Boolean(entry.to ?? entry.href ?? entry.onPress);

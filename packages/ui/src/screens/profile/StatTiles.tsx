@@ -13,7 +13,6 @@ import { LoadFailure } from './LoadFailure';
 import { getNumberFormat } from '../../intl';
 import { useLocale } from '../../messages/intl';
 
-/** Inner width of a tile in a 320 px wide viewport, px. */
 const TILE_AMOUNT_WIDTH_PX = 110;
 
 /** The user's score, a fixed sample in the demo. docs/rules.md DEMO-5. */
@@ -28,7 +27,6 @@ interface StatTilesProps {
   score: ProfileScore | null;
 }
 
-/** Statistics of the wallet. docs/rules.md PROFILE-2. */
 export function StatTiles({ balances, transactionCount, score }: StatTilesProps) {
   const t = useTranslations('profile');
   const { formatTola } = useFormats();

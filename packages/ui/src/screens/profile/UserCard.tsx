@@ -14,13 +14,10 @@ import * as styles from './profile.css';
 
 interface UserCardProps {
   profile: Profile;
-  /** Called to open the form. If omitted, the form is not offered. */
   onEdit?: () => void;
 }
 
-/**
- * Card with the account holder's name, email, KYC status and membership. docs/rules.md PROFILE-1.
- */
+/** docs/rules.md PROFILE-1. */
 export function UserCard({ profile, onEdit }: UserCardProps) {
   const t = useTranslations('profile');
   const dateTime = useFormatDateTime();

@@ -3,7 +3,6 @@ import { vars } from '../../theme/vars.css';
 
 export const person = style({
   display: 'flex',
-  // Large text does not fit beside the avatar.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
@@ -20,7 +19,6 @@ export const personTexts = style({
   overflowWrap: 'anywhere',
 });
 
-/** Adds space only if loading failed. */
 export const failure = style({ paddingBlockStart: vars.space[3] });
 
 export const photo = style({

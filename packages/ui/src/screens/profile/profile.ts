@@ -1,6 +1,5 @@
 export type KycStatus = 'verified' | 'pending' | 'unverified';
 
-/** The editable part of a profile. */
 export interface ProfileDetails {
   name: string;
   email: string;
@@ -15,8 +14,8 @@ export interface Profile extends ProfileDetails {
 }
 
 /**
- * Returns the details to store: trimmed, with the previous name and phone if those are empty,
- * because transfers and payment codes need both. docs/rules.md PROFILE-8.
+ * Trims, and keeps the previous name and phone if those are empty, because transfers need both.
+ * docs/rules.md PROFILE-8.
  */
 export function mergeDetails(before: ProfileDetails, typed: ProfileDetails): ProfileDetails {
   return {

@@ -6,9 +6,8 @@ import type { ProfileDetails } from './profile';
 const initialValues: ProfileDetails = { name: '', email: '', phone: '', address: '' };
 
 /**
- * The default `submit` succeeds immediately, without validation (docs/rules.md PROFILE-5). Emits
- * `toast` after a failure, and `left`: `completed` if the page should save the values, `cancelled`
- * if it should discard them.
+ * `submit` succeeds without validation (docs/rules.md PROFILE-5). Emits `toast` after a failure, and `left`:
+ * `completed` if the page should save the values, `cancelled` if it should discard them.
  */
 export const profileMachine = createSubmissionMachine({
   id: 'profile',

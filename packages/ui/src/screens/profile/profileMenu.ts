@@ -2,10 +2,8 @@ import { Bell, CreditCard, LifeBuoy, LogOut, Settings, ShieldCheck, UserRound } 
 import type { EntryContent, MenuGroup } from '../../hooks/menuEntries';
 import type { ListEntry } from '../shared/EntryList';
 
-/** Id of one of the wallet's groups. */
 export type ProfileGroupId = 'account' | 'preferences' | 'support';
 
-/** Id of one of the wallet's entries with a link. `kycVerification` also shows the status. */
 export type ProfileEntryId =
   | 'kycVerification'
   | 'paymentMethods'
@@ -14,18 +12,17 @@ export type ProfileEntryId =
   | 'helpSupport'
   | 'signOut';
 
-/** An entry of the profile's menu. `personalInformation` has no target: it opens the form of the screen. */
+/** `personalInformation` has no target: it opens the form of the screen. */
 export type ProfileEntry<Id extends string = string> =
   | ListEntry<Id>
   | (EntryContent<'personalInformation'> & { to?: never; href?: never; onPress?: never });
 
-/** Entries of the profile's menu under a heading. */
 export type ProfileGroup<Id extends string = string, EntryId extends string = string> = MenuGroup<
   Id,
   ProfileEntry<EntryId>
 >;
 
-/** The wallet's menu, in display order. docs/rules.md PROFILE-3 */
+/** In display order. docs/rules.md PROFILE-3 */
 export const defaultProfileMenu: readonly ProfileGroup<ProfileGroupId, ProfileEntryId>[] = [
   {
     id: 'account',

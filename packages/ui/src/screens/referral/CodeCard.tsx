@@ -14,7 +14,7 @@ interface CodeCardProps {
   onCopyFailed: () => void;
 }
 
-/** The referral code with a copy button, and the link. docs/rules.md REFERRAL-1. */
+/** docs/rules.md REFERRAL-1. */
 export function CodeCard({ code, link, onCopied, onCopyFailed }: CodeCardProps) {
   const t = useTranslations('referral');
   return (

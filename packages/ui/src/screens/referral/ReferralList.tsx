@@ -11,7 +11,7 @@ import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import type { Referral, ReferralStatus } from './referrals';
 
-/** Referrals with date, status and reward. docs/rules.md REFERRAL-2. */
+/** docs/rules.md REFERRAL-2. */
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
   const t = useTranslations('referral');
   const dateTime = useFormatDateTime();
@@ -62,7 +62,6 @@ const badgeByStatus: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: Lu
   pending: { tone: 'pending', icon: Clock },
 };
 
-/** Status as an icon and a word. docs/rules.md REFERRAL-2. */
 function ReferralStatusBadge({ status }: { status: ReferralStatus }) {
   const t = useTranslations('referral');
   return <Badge {...badgeByStatus[status]}>{t(`status.${status}`)}</Badge>;

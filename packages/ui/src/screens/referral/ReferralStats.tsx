@@ -7,7 +7,7 @@ import { getReferralStats, type Referral } from './referrals';
 import { getNumberFormat } from '../../intl';
 import { useLocale } from '../../messages/intl';
 
-/** Totals of the referrals: all, active or rewarded, and earned. docs/rules.md REFERRAL-3. */
+/** docs/rules.md REFERRAL-3. */
 export function ReferralStats({ referrals }: { referrals: readonly Referral[] }) {
   const t = useTranslations('referral');
   const format = getNumberFormat(useLocale());

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { dividedRow, getFigureStyle, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** Styled like a coupon to cut out. */
 export const coupon = style({
   display: 'flex',
   flexDirection: 'column',
@@ -38,14 +37,12 @@ export const link = style([
   },
 ]);
 
-/** The status, with the reward below it. */
 export const outcome = style({
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: vars.space[1],
   textAlign: 'end',
-  // In a narrow row it is below the name, so it starts where the name does.
   '@container': { '(max-width: 14rem)': { alignItems: 'flex-start', textAlign: 'start' } },
 });
 

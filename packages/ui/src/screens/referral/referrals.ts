@@ -1,16 +1,11 @@
 import { add, isDecimal, UNREADABLE_TEXT } from '../../format';
 
-/**
- * `pending`: has joined, no reward yet. `active`: uses the wallet. `rewarded`: the reward has been
- * credited.
- */
+/** `pending`: has joined, no reward yet. `active`: uses the wallet. `rewarded`: the reward has been credited. */
 export type ReferralStatus = 'rewarded' | 'active' | 'pending';
 
-/** A person who joined with the referral code. */
 export interface Referral {
   id: string;
   name: string;
-  /** Avatar initials. */
   initials: string;
   status: ReferralStatus;
   /** ISO date, such as 2025-11-03. */
@@ -26,7 +21,7 @@ export interface ReferralStats {
   earned: string;
 }
 
-/** Computes the totals from the list. docs/rules.md REFERRAL-3. */
+/** docs/rules.md REFERRAL-3. */
 export function getReferralStats(referrals: readonly Referral[]): ReferralStats {
   const credited = referrals
     .filter(({ status }) => status === 'rewarded')

@@ -1,16 +1,11 @@
 import { toPlainText } from '../../format';
 
-/** An email draft without a recipient. */
 export interface MailDraft {
   subject: string;
-  /** Lines of plain text. */
   body: readonly string[];
 }
 
-/**
- * Returns a `mailto:` URL that opens a draft in the mail app (docs/rules.md LINK-4), without
- * invisible characters (LANG-9).
- */
+/** Without invisible characters. docs/rules.md LINK-4, LANG-9. */
 export function createMailtoUrl({ subject, body }: MailDraft): string {
   // RFC 6068 requires CRLF, and %20 for spaces.
   const fields = { subject, body: body.join('\r\n') };

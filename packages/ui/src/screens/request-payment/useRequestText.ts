@@ -6,11 +6,9 @@ import type { MailDraft } from './mailDraft';
 export interface PaymentRequestInput {
   amount: string;
   currency: CurrencyCode;
-  /** May be empty. */
   description: string;
 }
 
-/** Returns a function that formats a request as text and as an email draft. */
 export function useRequestText() {
   const t = useTranslations('requestPayment');
   return (

@@ -15,7 +15,6 @@ interface RecentRecipientsProps {
   isDisabled: boolean;
 }
 
-/** Recent recipients. Pressing one fills in their wallet ID. */
 export function RecentRecipients({ recents, onAction, isDisabled }: RecentRecipientsProps) {
   const t = useTranslations('sendWallet');
   const id = useId();

@@ -21,7 +21,6 @@ export interface SendToWalletFormProps {
   onRecipientSelected: (recipient: WalletRecipient) => void;
 }
 
-/** Fields for amount, recipient and message. */
 export function SendToWalletForm({ actor, recents, onRecipientSelected }: SendToWalletFormProps) {
   const t = useTranslations('sendWallet');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -8,7 +8,6 @@ import type { AmountValues, MoneyFacts } from '../shared/FormAmount';
 export interface SendToWalletValues extends AmountValues {
   /** A wallet ID or an email address; its format is not validated (docs/rules.md DEMO-2). */
   recipient: string;
-  /** May be empty. */
   message: string;
 }
 
@@ -19,15 +18,13 @@ const createInitialValues = ({ money }: MoneyFacts): SendToWalletValues => ({
   message: '',
 });
 
-/** Returns the first violated rule: amount, then recipient. docs/rules.md WAL-1. */
+/** docs/rules.md WAL-1. */
 function findProblem({ amount, recipient }: SendToWalletValues): Problem | null {
   if (!isPositive(parseAmount(amount))) return { id: 'invalidAmount' };
   return recipient.trim() === '' ? { id: 'recipientRequired' } : null;
 }
 
-/** The data that a valid form submits. */
 export interface WalletTransfer {
-  /** Plain decimal string in the currency's unit. */
   amount: string;
   currency: CurrencyCode;
   recipient: string;
@@ -59,9 +56,7 @@ export const sendToWalletMachine = createSubmissionMachine({
     values: { amount: parseAmount(amount) ?? amount, currency, recipient: recipient.trim() },
   }),
   failure: () => ({ id: 'transferFailed' }),
-  /** Simulated request, 2 s. docs/rules.md TIME-6. */
   submit: simulate(2000),
-  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
   redirect: 1500,
 });
 

@@ -22,7 +22,6 @@ export interface DoneScreenProps {
 /** Success view of a form. Its machine exits after a delay. */
 export function DoneScreen({ actor, title, values, describe, leadsTo }: DoneScreenProps) {
   const t = useTranslations('payment');
-  // Show an invalid amount as typed.
   const amount = parseAmount(values.amount) ?? values.amount;
   return (
     <SuccessStep

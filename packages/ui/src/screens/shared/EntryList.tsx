@@ -5,17 +5,15 @@ import type { MenuEntry } from '../../hooks/menuEntries';
 import { useMenuEntries } from '../../hooks/useMenuEntries';
 import * as styles from './EntryList.css';
 
-/** A row of a menu. `tone` colours its icon, `danger` also its label; `trailing` is at its end, such as a `Badge`. */
 export type ListEntry<Id extends string = string> = MenuEntry<Id> &
   Pick<ListItemProps, 'tone' | 'trailing'>;
 
 interface EntryListProps {
-  /** Heading of the list. */
   title: string;
   entries: readonly ListEntry[];
 }
 
-/** A card with the available entries; nothing if there are none. docs/rules.md NAV-17. */
+/** Renders nothing if no entry is available. docs/rules.md NAV-17. */
 export function EntryList({ title, entries }: EntryListProps) {
   const offered = useMenuEntries(entries);
   if (offered.length === 0) return null;

@@ -3,17 +3,14 @@ import type { CurrencyCode, Money } from '../../format';
 import { PaymentAmount } from './PaymentAmount';
 
 export interface AmountValues {
-  /** Raw input. */
   amount: string;
   currency: CurrencyCode;
 }
 
-/** Facts of a form whose first currency is the home currency. */
 export interface MoneyFacts {
   money: Money;
 }
 
-/** Amount and currency fields of any form, with their errors. */
 export function FormAmount({ actor }: { actor: FormActor<AmountValues> }) {
   const amount = useSubmissionField(actor, 'amount', 'invalidAmount');
   const currency = useSubmissionField(actor, 'currency', 'paymentAccountError');

@@ -17,7 +17,6 @@ export interface FormFrameProps {
   done: ReactNode;
 }
 
-/** Shows a form and, after success, its success view until the page changes. */
 export function FormFrame({ actor, form, done }: FormFrameProps) {
   const isDone = useSelector(actor, (snapshot) =>
     DONE_STATES.some((state) => snapshot.matches(state)),

@@ -8,7 +8,6 @@ import { SimulationNote, type RequestingActor } from '../../flows/shared/Simulat
 import { useSubmission, type SubmittableActor } from '../../flows/submission';
 import { useTranslations } from '../../messages';
 
-/** The part of an actor that `FormScreen` needs. */
 export interface FormScreenActor extends SubmittableActor {
   getSnapshot(): ReturnType<SubmittableActor['getSnapshot']> &
     ReturnType<ProblemNoticeProps['actor']['getSnapshot']> &
@@ -36,9 +35,8 @@ export interface FormScreenProps extends Pick<FormStepProps, 'submitLabel' | 'be
 }
 
 /**
- * A page with the form of a submission machine. Its Back button is disabled while submitting. The
- * browser's back button and the bottom bar still work, so a submission must survive unmounting
- * (docs/rules.md PAY-4).
+ * A page with the form of a submission machine. Back is disabled while submitting, but browser navigation is not,
+ * so a submission must survive unmounting. docs/rules.md PAY-4.
  */
 export function FormScreen({
   actor,

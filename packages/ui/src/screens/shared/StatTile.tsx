@@ -9,10 +9,8 @@ import * as styles from './statTile.css';
 interface StatTileProps<T> {
   name: string;
   icon: LucideIcon;
-  /** Colour of the icon. @default 'brand' */
   tone?: 'brand' | 'gold';
   data: Loadable<T>;
-  /** Renders the value. */
   children: (value: T) => ReactNode;
   /** Returns the line below the value; may be empty. */
   note: (value: T) => string;
@@ -45,7 +43,6 @@ export function StatTile<T>({
   );
 }
 
-/** Has the same height as the value with its note, to avoid a layout shift. */
 function UnknownValue({ isLoading }: { isLoading: boolean }) {
   const t = useTranslations('profile');
   if (isLoading) {

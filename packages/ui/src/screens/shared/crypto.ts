@@ -1,6 +1,6 @@
 import { Bitcoin, Coins, Zap, type LucideIcon } from 'lucide-react';
 
-/** Supported cryptocurrencies, in display order. docs/rules.md CRY-1. */
+/** In display order. docs/rules.md CRY-1. */
 export const CRYPTO_CODES = ['BTC', 'USDT', 'SOL'] as const;
 
 export type CryptoCode = (typeof CRYPTO_CODES)[number];

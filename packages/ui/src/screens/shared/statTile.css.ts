@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { getFigureStyle, tabularNumbers, twoColumns, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** Grid of the `dl` that contains the tiles. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: twoColumns,
@@ -19,7 +18,6 @@ export const tile = style({
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surfaceRaised,
   overflowWrap: 'anywhere',
-  // Long amounts shrink to the tile's width.
   containerType: 'inline-size',
   // If the last tile is alone in its row, it spans the row.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
@@ -49,5 +47,4 @@ export const tileNote = style([
   { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
 ]);
 
-/** The gap matches the gap between value and note. */
 export const skeleton = style({ display: 'grid', gap: vars.space[1] });

@@ -10,7 +10,7 @@ const assurancePoints = [
   { id: 'shared', icon: Smartphone },
 ] as const;
 
-/** Reassures the user before signing out. docs/rules.md SIGNOUT-2. */
+/** docs/rules.md SIGNOUT-2. */
 export function Assurances() {
   const t = useTranslations('signOut');
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from '../../messages';
 
 const clearedItems = ['gift', 'profile', 'settings', 'seen'] as const;
 
-/** Lists the data that signing out deletes from the device. docs/rules.md SIGNOUT-7, SIGNOUT-8. */
+/** docs/rules.md SIGNOUT-7, SIGNOUT-8. */
 export function ClearedFromDevice() {
   const t = useTranslations('signOut');
   return (

@@ -20,7 +20,6 @@ import * as styles from './signOut.css';
 import type { SignOutActor } from './signOutMachine';
 import { useLocale } from '../../messages/intl';
 
-/** Recent activity of the account, shown before signing out. */
 export interface SessionSummary {
   /** Time of day today, `HH:MM`. */
   lastLogin: string;
@@ -36,10 +35,7 @@ export interface SignOutScreenProps {
   summary: SessionSummary | null;
 }
 
-/**
- * Asks for confirmation before signing out, then shows that it is in progress. docs/rules.md
- * SIGNOUT.
- */
+/** Asks for confirmation before signing out. docs/rules.md SIGNOUT. */
 export function SignOutScreen({ actor, summary }: SignOutScreenProps) {
   const { isPending } = useSubmission(actor);
   return (

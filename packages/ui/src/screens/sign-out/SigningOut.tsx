@@ -4,7 +4,7 @@ import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
 import * as styles from './signOut.css';
 
-/** Shown while signing out. docs/rules.md SIGNOUT-4. */
+/** docs/rules.md SIGNOUT-4. */
 export function SigningOut() {
   const t = useTranslations('signOut');
   return (

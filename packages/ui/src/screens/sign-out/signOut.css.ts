@@ -42,8 +42,7 @@ export const star = style({
   animation: `${turn} 1.2s linear infinite`,
 });
 
-// The heading is focused programmatically so that screen readers announce it. It is not a control,
-// so it has no focus ring.
+// Focused by script for screen readers. Not a control, so it has no focus ring.
 export const leavingTitle = style([
   getTypeStyle('title'),
   { outline: 'none', textWrap: 'balance' },

@@ -11,14 +11,11 @@ import * as styles from './splash.css';
 
 interface SplashProgressProps {
   stage: SplashStage | 'complete';
-  /**
-   * Time at which the bar started to fill, ms on the document timeline. @default the start of each
-   * stage
-   */
+  /** When the bar started to fill, ms on the document timeline. @default the start of each stage */
   beginning?: number;
 }
 
-/** Progress bar with the name of the current stage. docs/rules.md SPLASH-1. */
+/** docs/rules.md SPLASH-1. */
 export function SplashProgress({ stage, beginning }: SplashProgressProps) {
   const t = useTranslations('splash');
   const done = countCompletedStages(stage);
@@ -26,8 +23,7 @@ export function SplashProgress({ stage, beginning }: SplashProgressProps) {
 
   useLayoutEffect(() => {
     const [animation] = running.current?.getAnimations() ?? [];
-    // Set the exact start time, because this bar overlaps the bar of the start splash while that
-    // fades out.
+    // The exact start time, because this bar overlaps the one of the start splash.
     if (animation && beginning !== undefined) {
       animation.startTime = beginning + done * STAGE_DURATION;
     }

@@ -8,10 +8,7 @@ import * as styles from './splash.css';
 export interface SplashScreenProps {
   /** A running `splashMachine` actor. The page handles its `left` event. */
   actor: SplashActor;
-  /**
-   * Time at which the bar started to fill, ms on the document timeline; pass it to continue the bar
-   * of the start splash. @default now
-   */
+  /** When the bar started to fill, ms on the document timeline. @default now */
   beginning?: number;
 }
 

@@ -68,11 +68,7 @@ export const track = style({
 
 export const part = style({ flex: 1 });
 
-/**
- * The animation fills the part during its whole stage, so the bar never stops. `backwards` keeps
- * the part empty before that, because on a slow device a stage may begin before the frame that
- * starts its animation.
- */
+/** Fills the part during its whole stage, so the bar never stops. `backwards` keeps it empty before that. */
 export const fill = style({
   display: 'block',
   blockSize: '100%',

@@ -14,17 +14,12 @@ interface SplashContext {
   elapsed: number;
 }
 
-/** Creates the state of a stage that ends `end` ms after the splash appeared. */
 const createStage = (next: string, end: number) => ({
   always: { guard: { type: 'isOver' as const, params: { end } }, target: next },
   after: { stage: { target: next, actions: 'forget' as const } },
 });
 
-/**
- * Each stage lasts for the delay `stage`; the full bar remains for the delay `completion`. The
- * input `elapsed`, ms, continues a splash that has already been visible for that long. Emits `left`
- * once.
- */
+/** `elapsed`, ms, continues a splash that has already been visible for that long. Emits `left` once. */
 export const splashMachine = setup({
   types: {
     context: {} as SplashContext,
@@ -57,7 +52,6 @@ export const splashMachine = setup({
 
 export type SplashActor = ActorRefFrom<typeof splashMachine>;
 
-/** Returns the visible stage, or `complete`. */
 export function getSplashStage({ value }: Pick<SnapshotFrom<typeof splashMachine>, 'value'>) {
   return SPLASH_STAGES.find((stage) => stage === value) ?? 'complete';
 }

@@ -13,10 +13,7 @@ interface BlockchainProofProps {
   onVerify?: () => void;
 }
 
-/**
- * The transaction hash, with buttons to copy it and to verify it on a public explorer.
- * docs/rules.md RECEIPT-3.
- */
+/** The transaction hash, with copy and verify buttons. docs/rules.md RECEIPT-3. */
 export function BlockchainProof({
   hash,
   onHashCopied,

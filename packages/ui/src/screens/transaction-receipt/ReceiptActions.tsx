@@ -7,13 +7,12 @@ import type { TransactionReceipt } from './receipt';
 import { useReceiptFormats } from './useReceiptFormats';
 
 interface ReceiptActionsProps {
-  /** Undefined while loading; the buttons are then disabled. */
   receipt: TransactionReceipt | undefined;
   onDownload: () => void;
   onShared: (outcome: ShareOutcome) => void;
 }
 
-/** Download and share buttons. docs/rules.md RECEIPT-4, RECEIPT-5. */
+/** docs/rules.md RECEIPT-4, RECEIPT-5. */
 export function ReceiptActions({ receipt, onDownload, onShared }: ReceiptActionsProps) {
   const t = useTranslations('receipt');
   const words = useReceiptFormats();

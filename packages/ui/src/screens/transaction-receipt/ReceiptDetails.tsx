@@ -7,10 +7,7 @@ import { useTranslations } from '../../messages';
 import { getReceiptTotal, type TransactionReceipt } from './receipt';
 import { useReceiptFormats } from './useReceiptFormats';
 
-/**
- * The details of a transaction; unknown details are omitted. docs/rules.md RECEIPT-1, RECEIPT-2,
- * RECEIPT-8.
- */
+/** Unknown details are omitted. docs/rules.md RECEIPT-1, RECEIPT-2, RECEIPT-8. */
 export function ReceiptDetails({ receipt }: { receipt: TransactionReceipt }) {
   const t = useTranslations('receipt');
   const words = useReceiptFormats();

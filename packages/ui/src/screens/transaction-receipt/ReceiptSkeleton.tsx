@@ -7,7 +7,6 @@ import * as styles from './receipt.css';
 
 const MARK_SIZE = `${scale.size.avatar / 16}rem`;
 
-/** Widths of the lines below the id, as most receipts have them. */
 const LINE_WIDTHS = ['38%', '52%', '44%', '48%', '58%', '36%'];
 
 export function ReceiptSkeleton() {

@@ -7,7 +7,7 @@ import { useTranslations } from '../../messages';
 import { getReceiptTotal, type TransactionReceipt } from './receipt';
 import * as styles from './receipt.css';
 
-/** Status, total and type. docs/rules.md RECEIPT-1, RECEIPT-9. */
+/** docs/rules.md RECEIPT-1, RECEIPT-9. */
 export function ReceiptSummary({ receipt }: { receipt: TransactionReceipt }) {
   const t = useTranslations('receipt');
   const statusText = useFormatStatus();

@@ -2,16 +2,12 @@ import { getTransactionKind } from '../../components/TransactionItem';
 import { getAccountCurrency, type Money } from '../../format';
 import type { WalletTransaction } from '../../types';
 
-/**
- * One side of a transaction: the user's account, a converted currency, a deposit method, or a name.
- */
 export type Party =
   | { kind: 'account'; currency: string }
   | { kind: 'currency'; code: string }
   | { kind: 'method'; name: string }
   | { kind: 'name'; name: string };
 
-/** The known sides of a transaction. */
 export interface Parties {
   from?: Party;
   to?: Party;
@@ -22,7 +18,7 @@ function getOtherParty(type: string, name: string): Party | undefined {
   return type === 'sent' || type === 'received' ? { kind: 'name', name } : undefined;
 }
 
-/** Returns the known sides of a transaction. docs/rules.md RECEIPT-8. */
+/** docs/rules.md RECEIPT-8. */
 export function getParties(
   {
     type,

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { dividedRow } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** Long amounts shrink to the card's width. */
 export const summary = style({
   display: 'flex',
   flexDirection: 'column',
@@ -15,7 +14,6 @@ export const summary = style({
 
 export const mark = style({ display: 'grid', placeItems: 'center' });
 
-/** Has the same height as a line of the details. */
 export const waitingLine = style([
   dividedRow,
   {

@@ -1,6 +1,5 @@
 import { add, isDecimal, UNREADABLE_TEXT } from '../../format';
 
-/** The known details of one transaction; the screen omits details that are missing. */
 export interface TransactionReceipt {
   id: string;
   /** As in the history: `sent`, `deposit` …; an unknown type is shown unchanged. */
@@ -10,18 +9,14 @@ export interface TransactionReceipt {
   currency: string;
   /** `completed`, `pending`, `failed`, or another value. */
   status: string;
-  /** ISO 8601. */
   date: string;
-  /** Empty if there is none. */
   description: string;
-  /** Message that the sender added to a transfer. */
   message?: string;
   from?: string;
   to?: string;
   /** Decimal string in the transaction's currency. */
   fee?: string;
   verified?: boolean;
-  /** Transaction hash on the Solana network. */
   blockchainHash?: string;
 }
 

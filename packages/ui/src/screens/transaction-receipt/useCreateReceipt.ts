@@ -8,16 +8,13 @@ import type { WalletTransaction } from '../../types';
 import { getParties, type Party } from './parties';
 import type { TransactionReceipt } from './receipt';
 
-/** A transaction with details that only its receipt shows. */
 export interface ReceiptSource extends WalletTransaction {
   verified?: boolean;
-  /** Message that the sender added to a transfer. */
   message?: string;
-  /** Transaction hash on the Solana network. */
   blockchainHash?: string;
 }
 
-/** Returns a function that creates a receipt from a transaction. docs/rules.md RECEIPT-8. */
+/** docs/rules.md RECEIPT-8. */
 export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceipt {
   const t = useTranslations('receipt');
   const getAccountName = useHoldingName((kind) => t(`account.${kind}`));

@@ -5,13 +5,12 @@ import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { getReceiptTotal, type TransactionReceipt } from './receipt';
 
-/** Formatters for a receipt: its date for the screen, and its text for sharing. */
 export interface ReceiptFormats {
   date: (receipt: TransactionReceipt) => string;
   text: (receipt: TransactionReceipt) => string;
 }
 
-/** Returns formatters for receipts; the text omits missing details. docs/rules.md RECEIPT-4. */
+/** The text omits missing details. docs/rules.md RECEIPT-4. */
 export function useReceiptFormats(): ReceiptFormats {
   const t = useTranslations('receipt');
   const { formatAmount } = useFormats();

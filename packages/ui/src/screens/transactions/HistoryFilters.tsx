@@ -8,13 +8,12 @@ import { INITIAL_VIEW, HISTORY_KINDS, type HistoryView } from './historyView';
 import { useFormatPeriod } from './period/useFormatPeriod';
 
 interface HistoryFiltersProps {
-  /** Called to open the date sheet. If omitted, the date filter is not offered. */
   onDatesPress?: () => void;
   view: HistoryView;
   onViewChange: (view: HistoryView) => void;
 }
 
-/** Search field and filters of the history. docs/rules.md TXN-11, TXN-12, TXN-18. */
+/** docs/rules.md TXN-11, TXN-12, TXN-18. */
 export function HistoryFilters({ view, onViewChange, onDatesPress }: HistoryFiltersProps) {
   const t = useTranslations('transactionHistory');
   const formatPeriod = useFormatPeriod();

@@ -15,7 +15,7 @@ interface HistoryTotalsProps {
   transactions: readonly WalletTransaction[];
 }
 
-/** Incoming and outgoing totals of the matching transactions, by account. docs/rules.md TXN-19. */
+/** docs/rules.md TXN-19. */
 export function HistoryTotals(props: HistoryTotalsProps) {
   const t = useTranslations('transactionHistory');
   return (

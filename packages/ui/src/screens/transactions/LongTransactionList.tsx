@@ -15,15 +15,13 @@ export interface LongTransactionListProps extends TransactionListProps {
   pinnedRow: number;
 }
 
-/** Returns the index of the row that contains an element. */
 function getRowIndex(element: Element): number | null {
   const index = element.closest('[data-index]')?.getAttribute('data-index');
   return index === null || index === undefined ? null : Number(index);
 }
 
 /**
- * A virtualised `TransactionList`: renders only the rows in and near the viewport, with
- * `aria-posinset` and `aria-setsize`. The focused row stays rendered during scrolling.
+ * A virtualised `TransactionList` with `aria-posinset` and `aria-setsize`. The focused row stays rendered.
  * docs/rules.md TXN-16.
  */
 export function LongTransactionList({

@@ -6,7 +6,6 @@ import * as styles from './transactions.css';
 import type { HistoryRows } from './selectHistoryRows';
 
 interface ShowMoreProps {
-  /** The request that the next rows depend on; null if none. */
   awaited: HistoryRows['awaited'];
   onPress: () => void;
   ref: Ref<HTMLDivElement>;

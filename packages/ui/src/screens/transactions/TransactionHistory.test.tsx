@@ -18,7 +18,6 @@ const createEntries = (count: number): WalletTransaction[] =>
     timestamp: '2026-11-01T08:00:00Z',
   }));
 
-/** Returns how many rows of a history with `count` entries are rendered before any layout. */
 function countRendered(count: number) {
   const value = createEntries(count);
   const html = renderToString(

@@ -32,9 +32,7 @@ import { useTimeZone } from '../../messages/intl';
 const DatesSheet = createLazyDialog(async () => (await import('./sheets')).DatesSheet);
 
 export interface TransactionHistoryProps extends LoadedHistory {
-  /**
-   * Search, filter and number of rows. The page stores it and restores it when the user returns.
-   */
+  /** The page stores it and restores it when the user returns. */
   view: HistoryView;
   /** Called when the search, a filter or the number of rows changes. */
   onViewChange: (view: HistoryView) => void;
@@ -101,7 +99,6 @@ export function TransactionHistory({
       <Card
         title={heading}
         trailing={
-          // If there are no results, the empty state says so.
           isPart &&
           total !== null &&
           total > 0 && (
@@ -193,7 +190,6 @@ function NoResults({ onClear }: { onClear: () => void }) {
 /** Delay after the last change before the number of rows is announced, ms. */
 const ANNOUNCE_AFTER = 600;
 
-/** Announces the number of matching or shown rows to screen readers. */
 function ResultAnnouncement({ found, view }: { found: HistoryRows; view: HistoryView }) {
   const t = useTranslations('transactionHistory');
   const { rows, total, awaited } = found;

@@ -5,11 +5,10 @@ import type { WalletTransaction } from '../../types';
 import { getIsoDate, isInPeriod } from '../../ledger';
 import type { HistoryKind, HistoryView } from './historyView';
 
-/** Caches the searchable amounts of a transaction before a search needs them. */
 export const precomputeSearchAmounts = (transaction: WalletTransaction, money: Money): void =>
   void getFigures(transaction, money);
 
-/** Returns the kind of a transaction. docs/rules.md TXN-12. */
+/** docs/rules.md TXN-12. */
 export function getHistoryKind({
   type,
   conversion,
@@ -21,9 +20,7 @@ export function getHistoryKind({
 
 const removeSign = (amount: string) => amount.replace(/^-/, '');
 
-/**
- * Returns the amount as sent by the server and as displayed, both without sign, unit and grouping.
- */
+/** The amount as sent by the server and as displayed, without sign, unit and grouping. */
 function formatFigures({ amount, currency }: WalletTransaction, money: Money): readonly string[] {
   if (!isDecimal(amount)) return [];
   return [removeSign(amount), removeSign(roundTo(amount, getDecimals(currency, money)))];
@@ -46,7 +43,6 @@ function parseFigure(text: string): string | null {
   return amount === null ? null : removeSign(amount);
 }
 
-/** A search, parsed once for all transactions. */
 interface SearchQuery {
   words: readonly { text: string; figure: string | null }[];
   /** The whole text as one number, such as '2 500'. */
@@ -75,11 +71,9 @@ function matchesQuery(
 }
 
 /**
- * Returns the transactions of a kind and a period that match every word of the search. A word must
- * occur in the text or begin the amount. docs/rules.md TXN-11, TXN-12, TXN-18.
- * @param getText returns the searchable text of a transaction, without its amount, normalised by
- * `toSearchText`.
- * @param timeZone IANA name, which decides the day of a transaction; the device's by default.
+ * A word must occur in the text or begin the amount. docs/rules.md TXN-11, TXN-12, TXN-18.
+ * @param getText returns the searchable text without the amount, normalised by `toSearchText`
+ * @param timeZone IANA name, which decides the day of a transaction; the device's by default
  */
 export function findTransactions(
   transactions: readonly WalletTransaction[],

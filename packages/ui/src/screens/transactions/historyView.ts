@@ -8,18 +8,13 @@ export const HISTORY_KINDS = ['all', 'in', 'out', 'conversions', 'other'] as con
 
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-/** Search, filter and number of rows of the history. */
 export interface HistoryView {
-  /** Raw input. */
   search: string;
   kind: HistoryKind;
-  /** Range of days; null for all. */
   period: Period | null;
-  /** Maximum number of rows. */
   shown: number;
 }
 
-/** The view at the start of a visit: no search or filter, and one page of rows. */
 export const INITIAL_VIEW: HistoryView = {
   search: '',
   kind: 'all',
@@ -27,7 +22,6 @@ export const INITIAL_VIEW: HistoryView = {
   shown: HISTORY_LIMIT,
 };
 
-/** Whether a search or filter is active. */
 export function isFiltered({ search, kind, period }: Omit<HistoryView, 'shown'>): boolean {
   return search.trim() !== '' || kind !== 'all' || period !== null;
 }

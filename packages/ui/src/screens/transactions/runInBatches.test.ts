@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { runInBatches } from './runInBatches';
 
-/** Simulates a page: each item of work advances its clock by `step` ms, and `pause` queues the next batch. */
+/** Each item of work advances the clock by `step` ms, and `pause` queues the next batch. */
 function createPage(step = 3) {
   let time = 0;
   const waiting: (() => void)[] = [];

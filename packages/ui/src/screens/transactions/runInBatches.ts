@@ -8,11 +8,7 @@ export interface BatchOptions {
   pause?: (resume: () => void) => void;
 }
 
-/**
- * Processes many items in short batches, so the page stays responsive.
- * @param onDone called once after the last item
- * @returns a function that stops the work
- */
+/** Processes many items in short batches, so the page stays responsive. Returns a function that stops the work. */
 export function runInBatches<T>(
   things: readonly T[],
   work: (thing: T) => void,

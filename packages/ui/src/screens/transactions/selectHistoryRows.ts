@@ -3,7 +3,6 @@ import type { Loadable, WalletTransaction } from '../../types';
 import { findTransactions } from './findTransactions';
 import { HISTORY_LIMIT, isFiltered, type HistoryView } from './historyView';
 
-/** The loaded parts of the history. */
 export interface LoadedHistory {
   /** The latest `HISTORY_LIMIT` transactions, newest first. */
   latest: Loadable<readonly WalletTransaction[]>;
@@ -14,20 +13,15 @@ export interface LoadedHistory {
 type Rows = readonly WalletTransaction[];
 
 export interface HistoryRows {
-  /** The rows to render. */
   rows: Loadable<readonly WalletTransaction[]>;
-  /**
-   * All matching transactions, visible or not; null without a search or filter, and while unknown.
-   */
+  /** Null without a search or filter, and while unknown. */
   matches: Rows | null;
-  /** Total number of rows; null while unknown. */
   total: number | null;
   hasMore: boolean;
   /** The request that the next rows depend on; null if none. */
   awaited: Exclude<Loadable<never>, { status: 'ready' }> | null;
 }
 
-/** Returns the first rows of a complete list. */
 function takeRows(list: Rows, shown: number): HistoryRows {
   return {
     rows: { status: 'ready', value: list.slice(0, shown) },
@@ -62,10 +56,8 @@ function takeLatest({ latest, all }: LoadedHistory, shown: number): HistoryRows 
 }
 
 /**
- * Returns the rows of a view: from the latest rows if they suffice, otherwise from the whole
- * history. docs/rules.md TXN-11 to TXN-13, TXN-18.
- * @param getText as for `findTransactions`.
- * @param timeZone as for `findTransactions`.
+ * From the latest rows if they suffice, else from the whole history. Parameters as of `findTransactions`.
+ * docs/rules.md TXN-11 to TXN-13, TXN-18.
  */
 export function selectHistoryRows(
   history: LoadedHistory,

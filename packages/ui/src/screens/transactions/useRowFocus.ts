@@ -1,11 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 export interface RowFocus {
-  /** Ref to the element that contains the rows, each with a link. */
   list: RefObject<HTMLDivElement | null>;
-  /** Ref to the element that contains the pressed button. */
   origin: RefObject<HTMLDivElement | null>;
-  /** Focuses the row with this index once the requested rows are rendered. */
+  /** Takes effect once the requested rows are rendered. */
   focusRow: (index: number) => void;
 }
 

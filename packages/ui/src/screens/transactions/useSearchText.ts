@@ -9,18 +9,15 @@ import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import type { WalletTransaction } from '../../types';
 import { useLocale } from '../../messages/intl';
 
-/** Creates the cache of search text for one locale and list of currencies. */
 const createCache = (_locale: string, _currencies: object) =>
   new WeakMap<WalletTransaction, string>();
 
-/** Search text of rows, without their amounts, normalised by `toSearchText`. */
 export interface SearchTexts {
   of: (transaction: WalletTransaction) => string;
-  /** Whether the text is cached for the current locale. */
   has: (transaction: WalletTransaction | undefined) => boolean;
 }
 
-/** Returns the search text of rows, cached by locale and currencies. docs/rules.md TXN-11. */
+/** Cached by locale and currencies. docs/rules.md TXN-11. */
 export function useSearchText(): SearchTexts {
   const { getName } = useCurrencyTexts();
   const options = useAmountOptions();

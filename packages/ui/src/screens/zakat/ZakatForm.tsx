@@ -20,7 +20,7 @@ import { getNisab, type ZakatAmountField, type ZakatPrices } from './calculateZa
 import type { ZakatActor } from './zakatMachine';
 import { useTimeZone } from '../../messages/intl';
 
-/** Fields for assets held outside the wallet, in display order. */
+/** Held outside the wallet, in display order. */
 const OTHER_ASSETS = ['cash', 'gold', 'silver', 'goods'] as const satisfies ZakatAmountField[];
 
 /** Returns the currency of a field; undefined if the wallet does not have the metal. */
@@ -33,7 +33,7 @@ interface ZakatFormProps {
   at: ZakatPrices;
 }
 
-/** Form for the assets, debts, nisab and lunar year. docs/rules.md ZAKAT-2, ZAKAT-3, ZAKAT-5. */
+/** docs/rules.md ZAKAT-2, ZAKAT-3, ZAKAT-5. */
 export function ZakatForm({ actor, holdings, at }: ZakatFormProps) {
   const t = useTranslations('zakat');
   const getName = useHoldingName(useTranslations('balance'));

@@ -27,7 +27,7 @@ interface ZakatResultProps {
   at: ZakatPrices;
 }
 
-/** Shows whether zakat is due, how much, and how it was calculated. docs/rules.md ZAKAT-4, ZAKAT-5, ZAKAT-7. */
+/** docs/rules.md ZAKAT-4, ZAKAT-5, ZAKAT-7. */
 export function ZakatResult({ actor, holdings, at }: ZakatResultProps) {
   const t = useTranslations('zakat');
   const timeZone = useTimeZone();

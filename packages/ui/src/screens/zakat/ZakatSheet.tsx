@@ -25,10 +25,7 @@ export interface ZakatSheetProps {
   actor?: ZakatActor;
 }
 
-/**
- * A sheet that calculates the zakat of a lunar year, from the wallet's balances and assets held
- * elsewhere. docs/rules.md ZAKAT.
- */
+/** Calculates the zakat of a lunar year. docs/rules.md ZAKAT. */
 export function ZakatSheet({ holdings, isOpen, onOpenChange, actor }: ZakatSheetProps) {
   const t = useTranslations('zakat');
   const money = useMoney();
@@ -62,7 +59,7 @@ interface CalculatorProps {
   at: ZakatPrices;
 }
 
-/** The form or the result. When the view changes, it is focused and scrolled to its top. */
+/** When the view changes, it is focused and scrolled to its top. */
 function Calculator({ actor, holdings, at }: CalculatorProps) {
   const t = useTranslations('zakat');
   const isCalculated = useSelector(actor, (snapshot) => snapshot.matches('calculated'));

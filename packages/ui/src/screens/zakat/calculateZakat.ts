@@ -12,7 +12,6 @@ import {
 } from '../../format';
 import { findMetal, getUnitGrams } from '../../format/money';
 
-/** The metal whose nisab (minimum wealth) applies. */
 export type NisabMetal = 'silver' | 'gold';
 
 /** Nisab in grams: 52.5 tola of silver, 7.5 tola of gold. docs/rules.md ZAKAT-3. */
@@ -24,7 +23,6 @@ export const NISAB_GRAMS: Readonly<Record<NisabMetal, string>> = {
 /** Fraction of the wealth that is due for a lunar year. docs/rules.md ZAKAT-4. */
 const ZAKAT_RATE = '0.025';
 
-/** The wallet's currencies, and the prices of its metals. */
 export interface ZakatPrices {
   money: Money;
   prices: Quotes;
@@ -46,17 +44,14 @@ export interface ZakatAmounts {
 
 export type ZakatAmountField = keyof ZakatAmounts;
 
-/** One line of the calculation. */
 export interface ZakatLine {
   id: 'walletCash' | 'walletGold' | 'walletSilver' | Exclude<ZakatAmountField, 'debts'>;
-  /** The metal and its weight; only for metals. */
   weight?: { currency: string; amount: string };
   /** Home currency. */
   value: string;
 }
 
 export interface Zakat {
-  /** Asset lines, except those with a value of 0. */
   lines: readonly ZakatLine[];
   /** Home currency. */
   debts: string;
@@ -84,10 +79,7 @@ export function getNisab(metal: NisabMetal, { money, prices }: ZakatPrices): str
   return getValue(weight, code, 'prices', prices);
 }
 
-/**
- * Calculates the zakat due. docs/rules.md ZAKAT-2 to ZAKAT-4.
- * @throws RangeError if an amount is invalid: check it with `parseZakatAmount`.
- */
+/** @throws RangeError if an amount is invalid: check it with `parseZakatAmount`. docs/rules.md ZAKAT-2 to ZAKAT-4. */
 export function calculateZakat(
   holdings: Holdings,
   amounts: ZakatAmounts,

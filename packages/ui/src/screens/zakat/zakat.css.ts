@@ -4,5 +4,4 @@ import { vars } from '../../theme/vars.css';
 /** Focused programmatically when the view changes. It is not a control, so it has no focus ring. */
 export const view = style({ outline: 'none', scrollMarginBlockStart: vars.space[16] });
 
-/** A long amount shrinks to the width of the card. */
 export const amount = style({ containerType: 'inline-size', textAlign: 'center' });

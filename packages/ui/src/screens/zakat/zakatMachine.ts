@@ -2,9 +2,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import { isIsoDate } from '../../ledger';
 import { parseZakatAmount, type NisabMetal, type ZakatAmounts } from './calculateZakat';
 
-/** Raw input of the form. */
 export interface ZakatValues extends ZakatAmounts {
-  /** The metal whose nisab applies. */
   metal: NisabMetal;
   /** ISO date on which the lunar year began; '' until it is chosen. */
   began: string;
@@ -27,7 +25,7 @@ export type ZakatEvent =
 
 const AMOUNTS = ['cash', 'gold', 'silver', 'goods', 'debts'] as const;
 
-/** Returns the invalid fields. docs/rules.md ZAKAT-6 */
+/** docs/rules.md ZAKAT-6 */
 function findErrors(values: ZakatValues, today: string): ZakatErrors {
   const amounts = AMOUNTS.filter((field) => parseZakatAmount(values[field]) === null);
   const errors: Record<string, ZakatErrors[keyof ZakatErrors]> = Object.fromEntries(

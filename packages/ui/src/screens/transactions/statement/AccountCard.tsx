@@ -9,7 +9,6 @@ import { useTranslations } from '../../../messages';
 import * as styles from './statement.css';
 import { useAccountName } from './useAccountName';
 
-/** Balances, sums and entries of one account. */
 export function AccountCard({ statement }: { statement: AccountStatement }) {
   const t = useTranslations('transactionHistory');
   const getAccountName = useAccountName();

@@ -9,15 +9,13 @@ import { useTranslations } from '../../../messages';
 import * as styles from './statement.css';
 import { useAccountName } from './useAccountName';
 
-// vanilla-extract does not support page margin boxes, and these rules must not apply when other
-// pages of the app are printed.
+// Not in a style sheet, because they must not apply when other pages are printed.
 const PAGE_RULES = `@page {
   size: A4;
   margin: 18mm 16mm 20mm;
   @bottom-center { content: counter(page) ' / ' counter(pages); }
 }`;
 
-/** Applies the page rules and returns a function that removes them. */
 function applyPageRules() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(PAGE_RULES);
@@ -28,11 +26,8 @@ function applyPageRules() {
 }
 
 interface StatementDocumentProps {
-  /** One statement for each account. */
   statements: readonly AccountStatement[];
-  /** The formatted period: a month, or the first and last day. */
   title: string;
-  /** Called when the print dialog is closed. */
   onPrinted: () => void;
 }
 

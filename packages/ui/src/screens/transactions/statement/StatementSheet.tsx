@@ -27,11 +27,9 @@ import { StatementDocument } from './StatementDocument';
 import { useStatementCsv } from './useStatementCsv';
 import { useTimeZone } from '../../../messages/intl';
 
-/** The data that a statement is computed from. */
 export interface StatementSource {
   /** The whole history, newest first. */
   transactions: readonly WalletTransaction[];
-  /** Current balances. */
   holdings: Holdings;
 }
 
@@ -44,10 +42,7 @@ export interface StatementSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/**
- * A sheet with the statement of a month or any range of days, to download as CSV or print.
- * docs/rules.md STATE-1 to STATE-5.
- */
+/** The statement of a month or range of days, to download as CSV or print. docs/rules.md STATE-1 to STATE-5. */
 export function StatementSheet({ source, isOpen, onOpenChange }: StatementSheetProps) {
   const t = useTranslations('transactionHistory');
   return (

@@ -1,7 +1,6 @@
 import type { AccountStatement, Period } from '../../../ledger';
 import type { WalletTransaction } from '../../../types';
 
-/** The text in a CSV file, in the user's language. */
 export interface CsvLabels {
   headings: readonly [string, string, string, string, string, string, string];
   account: (currency: string) => string;
@@ -17,10 +16,7 @@ const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/;
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Returns a statement as CSV (RFC 4180) with ISO dates and plain decimals. Text that a spreadsheet
- * would run as a formula is prefixed with an apostrophe. docs/rules.md STATE-4.
- */
+/** RFC 4180. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. docs/rules.md STATE-4. */
 export async function createStatementCsv(
   statements: readonly AccountStatement[],
   { from, to }: Period,

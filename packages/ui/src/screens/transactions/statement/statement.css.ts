@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { dividedRow, getTypeStyle } from '../../../theme/mixins';
 import { vars } from '../../../theme/vars.css';
 
-/** Title and change, with date and balance below them. */
 export const entry = style([
   dividedRow,
   {
@@ -39,8 +38,7 @@ globalStyle(`body:has(> ${printed}) > :not(${printed})`, {
   '@media': { print: { display: 'none' } },
 });
 
-// An open modal prevents the page from scrolling, which would cut off everything after the first
-// printed page.
+// An open modal would cut off everything after the first printed page.
 globalStyle(`html:has(${printed})`, { '@media': { print: { overflow: 'visible !important' } } });
 
 export const table = style({
@@ -55,7 +53,6 @@ globalStyle(`${table} caption`, {
   fontWeight: 600,
   paddingBlock: vars.space[2],
 });
-// Repeats the table head at the top of each printed page.
 globalStyle(`${table} thead`, { display: 'table-header-group' });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
 globalStyle(`${table} :is(th, td)`, {

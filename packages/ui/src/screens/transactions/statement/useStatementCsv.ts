@@ -6,7 +6,6 @@ import { useTranslations } from '../../../messages';
 import { createStatementCsv } from './createStatementCsv';
 import { useAccountName } from './useAccountName';
 
-/** Downloads text as a file. */
 function saveFile(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
@@ -17,10 +16,7 @@ function saveFile(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/**
- * Returns a function that downloads a statement. The file name contains the month, or the first and
- * last day. docs/rules.md STATE-4.
- */
+/** The file name contains the month, or the first and last day. docs/rules.md STATE-4. */
 export function useStatementCsv() {
   const t = useTranslations('transactionHistory');
   const type = useFormatTransactionType();
