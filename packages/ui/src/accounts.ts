@@ -8,7 +8,7 @@ import {
 } from './format';
 import type { Loadable, WalletAccount } from './types';
 
-/** Returns the first account of a type, to which its ledger entries are posted (docs/rules.md BAL-10). */
+/** Ledger entries are posted to the first account of a type. docs/rules.md BAL-10. */
 export function findAccount(
   accounts: readonly WalletAccount[],
   type: WalletAccount['type'],
@@ -16,7 +16,6 @@ export function findAccount(
   return accounts.find((account) => account.type === type);
 }
 
-/** Returns the sum of the balances of all accounts of a type, in the currency's unit. */
 export function getBalance(
   accounts: readonly WalletAccount[],
   type: WalletAccount['type'],
@@ -25,7 +24,6 @@ export function getBalance(
   return add(...balances.filter(isDecimal));
 }
 
-/** Returns the balance of the home currency and of each metal. */
 export const getHoldings = (accounts: readonly WalletAccount[], money: Money): Holdings =>
   Object.fromEntries(
     listHeldCurrencies(money).map((code) => [
@@ -34,7 +32,6 @@ export const getHoldings = (accounts: readonly WalletAccount[], money: Money): H
     ]),
   );
 
-/** `getBalance` for accounts that may still be loading. */
 export function getLoadableBalance(
   accounts: Loadable<readonly WalletAccount[]>,
   type: WalletAccount['type'],
@@ -44,7 +41,6 @@ export function getLoadableBalance(
     : accounts;
 }
 
-/** Returns the accounts, or an empty array while they are loading or after a failure. */
 export function getLoadedAccounts(
   accounts: Loadable<readonly WalletAccount[]>,
 ): readonly WalletAccount[] {

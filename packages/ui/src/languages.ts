@@ -1,10 +1,7 @@
 import type { Loaders, Messages } from './messages/shape';
 import type { Texts } from './messages/texts';
 
-/**
- * Styles of Arabic script for which the theme has separate fonts and type scales. Latin script uses the theme's
- * defaults.
- */
+/** Styles of Arabic script for which the theme has separate fonts and type scales. */
 export type ArabicScript = 'nastaliq' | 'naskh';
 
 /** Digits as numbering systems of Unicode: `latn` 123, `arabext` ۱۲۳ (Persian and Urdu), `arab` ١٢٣ (Arabic). */
@@ -18,7 +15,6 @@ export type CatalogueLoader<Catalogue> =
   | (() => Promise<Catalogue>)
   | { readonly [N in keyof Catalogue]: () => Promise<Pick<Catalogue, N>> };
 
-/** What `defineLocale` needs to know about a language. */
 export interface LocaleOptions<Tag extends string = string> {
   /** BCP 47 tag, such as `fr`, `fa-AF` or `ur-Latn`; the `lang` attribute of the page. Its script sets the direction. */
   readonly tag: Tag;
@@ -36,14 +32,10 @@ export interface LocaleOptions<Tag extends string = string> {
   readonly ariaLocale?: string;
   /** Loads a complete catalogue, which `defineCatalogue` checks. */
   readonly loadCatalogue?: CatalogueLoader<Messages>;
-  /**
-   * Loads a part of a catalogue, which `defineTexts` checks. English, which is loaded with it, replaces the missing
-   * messages. Ignored if there is a `loadCatalogue`.
-   */
+  /** A part, which `defineTexts` checks; English replaces the missing messages. Ignored with `loadCatalogue`. */
   readonly loadPartialCatalogue?: CatalogueLoader<Texts>;
 }
 
-/** A language of the wallet, made by `defineLocale`. */
 export interface LocaleDefinition<Tag extends string = string> extends LocaleOptions<Tag> {
   readonly direction: 'ltr' | 'rtl';
   /** Locale for numbers, dates and plurals: the tag with digits and clock, such as `fa-u-hc-h23-nu-arabext`. */
@@ -96,21 +88,16 @@ export const loadLoaders = {
   ar: () => import('./messages/ar/loaders'),
 } as const satisfies Record<keyof typeof languages, () => Promise<{ loaders: Loaders }>>;
 
-/** Language tag of one of the wallet's languages, as in the page's `lang` attribute. */
 export type Locale = keyof typeof languages;
 
 export const LOCALES = Object.keys(languages) as readonly Locale[];
 
-/** Whether text is the tag of one of the wallet's languages. */
 export const isLocale = (text: string): text is Locale => Object.hasOwn(languages, text);
 
 /** Returns the language subtag of a BCP 47 tag: `ur` for `ur-PK-u-nu-latn`. */
 export const getLanguageTag = (locale: string): string => locale.split('-')[0]?.toLowerCase() ?? '';
 
-/**
- * Returns the first preferred language (`navigator.languages`) that the wallet supports, else English. docs/rules.md
- * LANG-2.
- */
+/** The first preferred language that the wallet supports, else English. docs/rules.md LANG-2. */
 export const matchLocale = (preferred: readonly string[]): Locale =>
   preferred.map(getLanguageTag).find(isLocale) ?? 'en';
 
@@ -129,17 +116,13 @@ const deriveDirection = (locale: string) => (RTL_SCRIPTS.test(getScript(locale))
 // Deriving the script of a tag takes longer than formatting an amount.
 const directions: Record<string, 'ltr' | 'rtl'> = {};
 
-/**
- * Returns the writing direction of a language, by the script of its tag.
- * @throws RangeError if text is not a BCP 47 tag
- */
+/** By the script of the tag. @throws RangeError if text is not a BCP 47 tag */
 export const getDirection = (locale: string | LocaleDefinition): 'ltr' | 'rtl' =>
   typeof locale === 'string' ? (directions[locale] ??= deriveDirection(locale)) : locale.direction;
 
 /**
- * Defines a language for `WalletProvider`, `loadMessages` and `loadFaces`. Call it outside of components. To change one
- * of the wallet's languages, spread it: `defineLocale({ ...languages.ur, digits: 'arabext' })`.
- * @throws RangeError if a tag is not valid BCP 47
+ * Call it outside of components. To change one of the wallet's languages, spread it:
+ * `defineLocale({ ...languages.ur, digits: 'arabext' })`. @throws RangeError if a tag is not valid BCP 47
  */
 export function defineLocale<const Tag extends string>(
   options: LocaleOptions<Tag>,
@@ -156,14 +139,10 @@ export function defineLocale<const Tag extends string>(
   };
 }
 
-/** Returns the language and, if the tag has one, the script: `ur-latn` for `ur-Latn-PK`. */
 const getLanguageAndScript = (locale: string) =>
   /^\w+(-[a-z]{4}\b)?/i.exec(locale)?.[0].toLowerCase();
 
-/**
- * Returns the first of an app's languages that the user prefers (`navigator.languages`), or undefined. Include the
- * wallet's languages that the app has, such as `languages.en`.
- */
+/** The first of an app's languages that the user prefers. Include the wallet's, such as `languages.en`. */
 export const matchDefinition = <Definition extends LocaleDefinition>(
   preferred: readonly string[],
   definitions: readonly Definition[],

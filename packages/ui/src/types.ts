@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** One of the user's accounts. */
 export interface WalletAccount {
   id: string;
   /** The `accountType` of the currency that it holds, such as `gold`. */
@@ -9,7 +8,6 @@ export interface WalletAccount {
   balance: string;
 }
 
-/** One transaction in the history. */
 export interface WalletTransaction {
   id: string;
   /** `deposit`, `sent`, `gold_purchase` …; an unknown type gets a generic icon and title. */
@@ -30,7 +28,6 @@ export interface WalletTransaction {
   timestamp: string;
 }
 
-/** The total balance and the balances that the server returns with it. */
 export interface WalletBalances {
   /** Home currency, a decimal string. */
   total: string;
@@ -40,7 +37,6 @@ export interface WalletBalances {
   goldInTola?: string;
 }
 
-/** A person to whom the user can send money or payment requests. */
 export interface Contact {
   id: string;
   name: string;
@@ -51,7 +47,6 @@ export interface Contact {
   lastAmount: string;
 }
 
-/** Data that is loading, failed or ready. */
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'error'; retry: () => void }
@@ -60,6 +55,6 @@ export type Loadable<T> =
 /** An icon, such as one of `lucide-react`: it sets these attributes on its `svg`. */
 export type IconComponent = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
 
-// The parameter is not `T`: with the same name as that of `Loadable`, react-docgen recurses without end.
+// Not named `T` as the parameter of `Loadable`: react-docgen would recurse without end.
 /** The items of a list: an array, or a `Loadable` of one if they can be loading or have failed to load. */
 export type LoadableItems<Item> = ReadonlyArray<Item> | Loadable<ReadonlyArray<Item>>;

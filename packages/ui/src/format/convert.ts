@@ -4,7 +4,6 @@ import { add, divide, multiply } from './decimal';
 /** Balances of a wallet by currency code: decimal strings in the currency's unit. */
 export type Holdings = Readonly<Record<CurrencyCode, string>>;
 
-/** Grams in one tola. docs/rules.md BAL-4. */
 export const GRAMS_PER_TOLA = '11.664';
 
 function getQuote(code: CurrencyCode, { values }: Quotes): string {
@@ -14,8 +13,7 @@ function getQuote(code: CurrencyCode, { values }: Quotes): string {
 }
 
 /**
- * Converts an amount between currencies at the converter rates. The result has up to 20 decimals;
- * views round it. docs/rules.md CONV-2.
+ * Uses the converter rates; up to 20 decimals, which views round. docs/rules.md CONV-2.
  * @throws RangeError if the amount is not a plain decimal, or a currency has no rate.
  */
 export function convertAmount(
@@ -32,8 +30,7 @@ export function convertAmount(
 export type Valuation = 'prices' | 'rates';
 
 /**
- * Returns the value of an amount in the home currency.
- * @param quotes the prices or the rates, as `valuation` says.
+ * Returns the value in the home currency.
  * @throws RangeError if the amount is not a plain decimal, or the currency has no price or rate.
  */
 export function getValue(
@@ -47,8 +44,7 @@ export function getValue(
 }
 
 /**
- * Returns the total of balances in the home currency. docs/rules.md BAL-1, BAL-5.
- * @param quotes the prices or the rates, as `valuation` says.
+ * Returns the total in the home currency. docs/rules.md BAL-1, BAL-5.
  * @throws RangeError if a balance is not a plain decimal, or a currency has no price or rate.
  */
 export function getTotal(holdings: Holdings, valuation: Valuation, quotes: Quotes): string {
@@ -58,10 +54,7 @@ export function getTotal(holdings: Holdings, valuation: Valuation, quotes: Quote
   return add(...values);
 }
 
-/**
- * Converts grams to tola. docs/rules.md BAL-4.
- * @throws RangeError if the weight is not a plain decimal.
- */
+/** @throws RangeError if the weight is not a plain decimal. docs/rules.md BAL-4. */
 export function gramsToTola(grams: string): string {
   return divide(grams, GRAMS_PER_TOLA);
 }

@@ -6,7 +6,6 @@ export interface ScaledInteger {
   scale: number;
 }
 
-/** Formats a scaled integer as a plain decimal without a decimal library. */
 export function toScaledText({ units, scale }: ScaledInteger): string {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
@@ -22,10 +21,8 @@ export const scaledInteger: fc.Arbitrary<ScaledInteger> = fc.record({
   scale: fc.nat({ max: 12 }),
 });
 
-/** The same decimals as text. */
 export const decimalText: fc.Arbitrary<string> = scaledInteger.map(toScaledText);
 
-/** The same decimals as text, never below zero. */
 export const unsignedDecimalText: fc.Arbitrary<string> = scaledInteger.map(({ units, scale }) =>
   toScaledText({ units: units < 0n ? -units : units, scale }),
 );

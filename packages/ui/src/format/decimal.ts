@@ -3,11 +3,9 @@ import { describeInvalidAmount } from '../development/amounts';
 
 // A separate constructor, so these settings do not affect other users of big.js.
 const Decimal = Big();
-// More decimals than any screen shows, because metal rates are tiny, but few enough to send in a
-// request.
+// More decimals than any screen shows, because metal rates are tiny, but few enough for a request.
 Decimal.DP = 20;
 Decimal.RM = Big.roundHalfUp;
-// Floats are rejected: an amount must be a string.
 Decimal.strict = true;
 
 const PLAIN_DECIMAL = /^-?\d+(?:\.\d+)?$/;
@@ -36,8 +34,7 @@ function formatBig(value: Big): string {
 
 /**
  * Returns the shortest plain form: no exponent, no leading or trailing zeros, never '-0'.
- * @throws RangeError if the value is not a plain decimal, as do all functions below except
- * `isPositive`.
+ * @throws RangeError if the value is not a plain decimal, as all functions below except `isPositive`.
  */
 export function toPlainDecimal(value: string): string {
   return formatBig(toBig(value));
@@ -48,15 +45,11 @@ export function add(...terms: readonly string[]): string {
   return formatBig(terms.reduce((sum, term) => sum.plus(toBig(term)), new Decimal('0')));
 }
 
-/** Returns the exact product. */
 export function multiply(a: string, b: string): string {
   return formatBig(toBig(a).times(toBig(b)));
 }
 
-/**
- * Returns the quotient, rounded half up to 20 decimals.
- * @throws RangeError also if the divisor is zero.
- */
+/** Rounded half up to 20 decimals. @throws RangeError also if the divisor is zero. */
 export function divide(dividend: string, divisor: string): string {
   const by = toBig(divisor);
   if (by.eq('0')) throw new RangeError('Division by zero');
@@ -68,26 +61,17 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
   return toBig(a).cmp(toBig(b));
 }
 
-/**
- * Whether an amount is above zero; false for null (as from `parseAmount`) and invalid text.
- * docs/rules.md MONEY-13.
- */
+/** False for null (as from `parseAmount`) and invalid text. docs/rules.md MONEY-13. */
 export function isPositive(value: string | null): boolean {
   return value !== null && isDecimal(value) && compare(value, '0') === 1;
 }
 
-/**
- * Rounds to exactly this many decimals, half up; ties round away from zero ('0.005' to '0.01', '-0.005' to '-0.01').
- * docs/rules.md MONEY-2.
- */
+/** Half up; ties round away from zero: '-0.005' to '-0.01'. docs/rules.md MONEY-2. */
 export function roundTo(value: string, decimals: number): string {
   return removeNegativeZero(toBig(value).toFixed(decimals));
 }
 
-/**
- * Truncates to exactly this many decimals, because an available amount that is rounded up could not
- * be spent. docs/rules.md MONEY-2.
- */
+/** Truncates, because an available amount that is rounded up could not be spent. docs/rules.md MONEY-2. */
 export function roundDownTo(value: string, decimals: number): string {
   const cut = toBig(value).round(decimals, Big.roundDown);
   return removeNegativeZero(cut.toFixed(decimals));

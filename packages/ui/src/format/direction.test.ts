@@ -12,7 +12,6 @@ it.each([
   ['a time in letters of the language stays as it runs', '4:20 م', '4:20\u00a0م'],
 ])('in a right-to-left line, %s', (_, date, written) => {
   expect(keepDateTogether(date, 'ur-PK-u-nu-latn')).toBe(written);
-  // Copied text is the original, except that its narrow no-break space becomes an ordinary space.
   expect(toPlainText(keepDateTogether(date, 'ur'))).toBe(date.replace('\u202f', ' '));
 });
 

@@ -147,7 +147,6 @@ describe('formatAmount by the naming', () => {
   it.each<[string, string, AmountOptions, string]>([
     ['2500.5', 'PKR', {}, '\u2066Rs.\u00a02,500.50\u2069'],
     ['0.063', 'GOLD', {}, '\u20670.063\u00a0گرام\u2069'],
-    // `isoCode` applies only in English.
     ['1000', 'PKR', { ...isoCode, ...short }, '\u2066Rs.\u00a01,000\u2069'],
   ])('formats %s %s with %j as %s in Urdu', (amount, currency, options, text) => {
     const locale = 'ur-PK-u-nu-latn';

@@ -9,10 +9,8 @@ import { formatDecimal, UNREADABLE_TEXT, type FigureOptions } from './formatDeci
 const LEFT_TO_RIGHT_MARK = '\u200e';
 
 /**
- * Formats an amount (decimal string): 'Rs. 1,500.00', '2.500 g', 'USD 3.60'. The space is an
- * ordinary space; views prevent wrapping with `white-space: nowrap`. In Urdu and Arabic the amount
- * is a bidi isolate with non-breaking spaces (docs/rules.md LANG-8); use `toPlainText` before
- * copying it. An invalid amount becomes an en dash. docs/rules.md MONEY-5, MONEY-6, MONEY-7.
+ * 'Rs. 1,500.00', '2.500 g', 'USD 3.60'; an en dash if invalid. In Urdu and Arabic a bidi isolate with no-break spaces:
+ * use `toPlainText` before copying it. docs/rules.md LANG-8, MONEY-5, MONEY-6, MONEY-7.
  */
 export function formatAmount(amount: string, currency: string, options?: AmountOptions): string {
   const { sign, prefix, integer, fraction, suffix } = getAmountParts(amount, currency, options);
@@ -24,18 +22,12 @@ export function formatAmount(amount: string, currency: string, options?: AmountO
   return isolateText(mark + sign + text, direction);
 }
 
-/**
- * Formats an amount as in the converter's preview: 'Rs. 1,000.00', '$3.60', 'BD 1.35', '0.063 g'.
- * docs/rules.md MONEY-8.
- */
+/** As in the converter's preview: 'Rs. 1,000.00', '$3.60', '0.063 g'. docs/rules.md MONEY-8. */
 export function formatPreview(amount: string, currency: string, options?: AmountOptions): string {
   return formatAmount(amount, currency, { ...options, naming: 'symbol' });
 }
 
-/**
- * Rounds an available amount down to its displayed decimals, so the displayed amount can be spent.
- * docs/rules.md MONEY-2.
- */
+/** Rounds down, so that the displayed amount can be spent. docs/rules.md MONEY-2. */
 export const roundToSpendable = (
   amount: string,
   currency: string,
@@ -47,9 +39,7 @@ export function formatAvailable(amount: string, currency: string, options?: Amou
   return formatPreview(roundToSpendable(amount, currency, options?.money), currency, options);
 }
 
-/**
- * Formats tola without the unit, '2.50', for messages that contain the unit. docs/rules.md BAL-4.
- */
+/** Without the unit, for messages that contain it: '2.50'. docs/rules.md BAL-4. */
 export function formatTola(tola: string, options?: FigureOptions): string {
   return formatDecimal(tola, 2, options);
 }

@@ -12,20 +12,15 @@ const PLUS = '+';
 // U+2212 is as wide as the plus sign and announced as "minus"; screen readers skip a hyphen.
 const MINUS = '\u2212';
 
-/** Options of every number format. */
 export interface FigureOptions {
   /** BCP 47 tag that decides digits and separators; English by default. */
   locale?: string;
-  /**
-   * 'auto' signs only negative numbers, 'always' also positive numbers, 'never' no number. A number
-   * that is displayed as zero never has a sign. docs/rules.md MONEY-11.
-   */
+  /** 'always' also signs positive numbers; a number that is displayed as zero has no sign. docs/rules.md MONEY-11. */
   sign?: 'auto' | 'never' | 'always';
   /** 'stripIfInteger' omits the decimals if they are all zero: 'Rs. 1,000'. */
   trailingZeroDisplay?: 'auto' | 'stripIfInteger';
 }
 
-/** The parts of a formatted number, in order. */
 export interface FigureParts {
   /** '+', '−' (U+2212) or empty. */
   sign: string;
@@ -42,10 +37,7 @@ function getSign(rounded: string, sign: FigureOptions['sign']): string {
   return order === 1 && sign === 'always' ? PLUS : '';
 }
 
-/**
- * Splits a decimal string into formatted parts, with grouped digits and rounded half up. Exact for
- * any number of digits. A value that is not a plain decimal becomes an en dash; it never throws.
- */
+/** Exact for any number of digits, rounded half up. An invalid value becomes an en dash. */
 export function getFigureParts(
   value: string,
   decimals: number,

@@ -4,10 +4,7 @@ import { getDateTimeFormat } from '../intl';
 /** A point in time as ISO 8601 text, milliseconds since 1970, or a Date. */
 export type Moment = string | number | Date;
 
-/**
- * A relative time before translation: the component chooses the message by `kind`. `time` is '3:45
- * PM', `date` is 'Nov 19'.
- */
+/** Before translation: `time` is '3:45 PM', `date` is 'Nov 19'. */
 export type RelativeDate =
   | { kind: 'justNow' }
   | { kind: 'hoursAgo'; hours: number }
@@ -15,7 +12,6 @@ export type RelativeDate =
   | { kind: 'date'; date: string; time: string }
   | { kind: 'unknown' };
 
-/** Language and time zone of the formatted date. */
 export interface RelativeDateOptions {
   /** BCP 47 tag for month names and the clock, such as `fr-u-hc-h23`; English by default. */
   locale?: string;
@@ -47,10 +43,8 @@ export const formatClockTime = (moment: Moment, options: RelativeDateOptions = {
   formatMoment(moment, TIME_FIELDS, options);
 
 /**
- * Classifies a moment by the hours since then, not by calendar days. docs/rules.md TXN-5. A moment
- * after `now` counts as just now, because the clocks of server and device can differ; an invalid
- * moment is 'unknown'.
- * @throws RangeError for a locale or time zone that Intl does not know.
+ * By the hours since then, not by calendar days (docs/rules.md TXN-5). A moment after `now` is just now, because clocks
+ * differ; an invalid moment is 'unknown'. @throws RangeError for a locale or time zone that Intl does not know.
  */
 export function formatRelativeDate(
   timestamp: Moment,

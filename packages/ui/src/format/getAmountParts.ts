@@ -7,7 +7,6 @@ import {
   type FigureParts,
 } from './formatDecimal';
 
-/** Options of an amount format. */
 export interface AmountOptions extends FigureOptions {
   /** The wallet's currencies; without it, a code is its own symbol and has 2 decimals. */
   money?: MoneyDefinition;
@@ -16,9 +15,8 @@ export interface AmountOptions extends FigureOptions {
   /** Symbol for grams; by default that of the language of `locale`. docs/rules.md MONEY-6. */
   gramUnit?: string;
   /**
-   * How a currency is named: 'code' as in lists ('USD 3.60'), 'symbol' as in the converter
-   * ('$3.60'). The home currency has its symbol in both, and in English its code with 'isoCode' ('PKR 1,000'). docs/rules.md
-   * MONEY-7, MONEY-8, MONEY-12.
+   * 'code' as in lists ('USD 3.60'), 'symbol' as in the converter ('$3.60'), 'isoCode' for the home currency's code.
+   * docs/rules.md MONEY-7, MONEY-8, MONEY-12.
    */
   naming?: 'code' | 'symbol' | 'isoCode';
 }
@@ -31,7 +29,6 @@ export interface AmountParts extends FigureParts {
   suffix: string;
 }
 
-/** Returns the name of a cash amount: a symbol, or the code of a foreign currency in a list. */
 function getName(currency: string, { money, naming, locale = 'en' }: AmountOptions): string {
   const isHome = currency === money?.home;
   const hasSymbol = isHome && !(naming === 'isoCode' && getLanguageTag(locale) === 'en');
@@ -54,9 +51,7 @@ function getUnitParts(currency: string, options: AmountOptions) {
 }
 
 /**
- * Splits an amount (decimal string in the currency's unit) into parts that a view can style
- * separately. Exact for any number of digits; an amount that is not a plain decimal becomes an en
- * dash. docs/rules.md MONEY-5 to MONEY-11.
+ * An amount that is not a plain decimal becomes an en dash. docs/rules.md MONEY-5 to MONEY-11.
  * @param currency a code of `money`, or any other code, which is then used as the symbol.
  */
 export function getAmountParts(

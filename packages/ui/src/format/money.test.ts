@@ -23,7 +23,6 @@ import { dinarMoney, money } from './testing/money';
 
 const CODES = Object.keys(money.currencies);
 
-/** A definition whose mistake is the only one. */
 const define = (parts: Partial<MoneyDefinition>) => () =>
   defineMoney({ ...moneyDefinition, ...parts });
 
@@ -37,7 +36,6 @@ const withQuotes = (
   quote: string | undefined,
 ): Partial<MoneyDefinition> => {
   const values = { ...moneyDefinition[name].value.values, [code]: quote };
-  // A definition from outside may lack a quote.
   return { [name]: { status: 'ready', value: { values } } };
 };
 

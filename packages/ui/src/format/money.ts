@@ -15,15 +15,13 @@ export interface Currency {
   decimals?: number;
   /** Symbol of cash, such as `Rs.` or `$`. @default the code */
   symbol?: string;
-  /** Where the symbol is written. @default 'before' */
   symbolPlacement?: 'before' | 'after';
   /** Name, if the message catalogue has none for the code. @default the browser's name for the code */
   name?: TextByLanguage;
   /** Unit of a metal's amounts and price; the codes `GOLD` and `SILVER` are always grams. @default grams */
   unit?: WeightUnit;
   /**
-   * Type of the account that holds this currency; `gold` and `silver` have their own colours. Foreign
-   * currencies have no account and are posted to the home currency's. docs/rules.md CONV-8.
+   * `gold` and `silver` have their own colours. Foreign currencies have no account (docs/rules.md CONV-8).
    * @default the code
    */
   accountType?: string;
@@ -36,7 +34,6 @@ export interface WeightUnit {
   symbol: TextByLanguage;
 }
 
-/** Prices or exchange rates, by currency code. */
 export interface Quotes {
   /** Positive decimal strings. */
   values: Readonly<Record<CurrencyCode, string>>;
@@ -57,7 +54,6 @@ export interface MoneyDefinition {
 
 declare const isValidated: unique symbol;
 
-/** The validated result of `defineMoney`. */
 export interface Money extends MoneyDefinition {
   readonly [isValidated]: true;
 }
@@ -97,11 +93,7 @@ const completeQuotes = (quotes: Loadable<Quotes>, home: CurrencyCode): Loadable<
     ? { ...quotes, value: { ...quotes.value, values: { ...quotes.value.values, [home]: '1' } } }
     : quotes;
 
-/**
- * Validates currencies, prices and rates for `WalletProvider` and for the machines. Call it again
- * when prices or rates change; call it in a `try` if they come from outside.
- * @throws RangeError that names the mistake.
- */
+/** Call it again when prices or rates change. @throws RangeError that names the mistake. */
 export function defineMoney(definition: MoneyDefinition): Money {
   const mistake = findMistake(definition);
   if (mistake) throw new RangeError(`defineMoney: ${mistake}.`);
@@ -113,14 +105,12 @@ export function defineMoney(definition: MoneyDefinition): Money {
   } as Money;
 }
 
-/** Whether the code is one of the wallet's currencies or metals. */
 export const isCurrencyCode = (code: string, { currencies }: MoneyDefinition): boolean =>
   Object.hasOwn(currencies, code);
 
 const findCurrency = (code: string, money: MoneyDefinition | undefined): Currency | undefined =>
   money && isCurrencyCode(code, money) ? money.currencies[code] : undefined;
 
-/** Whether amounts with this code are weights of a metal. */
 export const isMetal = (code: string, money: MoneyDefinition | undefined): boolean =>
   findCurrency(code, money)?.kind === 'metal';
 
@@ -144,7 +134,6 @@ export const getAccountCurrency = (code: CurrencyCode, money: MoneyDefinition): 
 export const hasOwnAccount = (code: CurrencyCode, money: MoneyDefinition): boolean =>
   getAccountCurrency(code, money) === code;
 
-/** Returns the type of the account that holds a currency. docs/rules.md CONV-8. */
 export function getAccountType(code: CurrencyCode, money: MoneyDefinition): string {
   const held = getAccountCurrency(code, money);
   return findCurrency(held, money)?.accountType ?? held;
@@ -153,20 +142,16 @@ export function getAccountType(code: CurrencyCode, money: MoneyDefinition): stri
 /** What an account holds. Gold and silver have their own names and colours. */
 export type HoldingKind = 'cash' | 'gold' | 'silver' | 'metal';
 
-/** Returns what the account of a currency holds. */
 export function getHoldingKind(code: CurrencyCode, money: MoneyDefinition): HoldingKind {
   if (!isMetal(code, money)) return 'cash';
   const type = getAccountType(code, money);
   return type === 'gold' || type === 'silver' ? type : 'metal';
 }
 
-/** Money whose exchange rates have loaded. */
 export type RatedMoney = Money & { rates: { status: 'ready'; value: Quotes } };
 
-/** Whether the exchange rates have loaded. */
 export const hasRates = (money: Money): money is RatedMoney => money.rates.status === 'ready';
 
-/** Returns the text in the language of a locale. */
 export const pickText = (text: TextByLanguage, locale: string): string =>
   typeof text === 'string' ? text : (text[getLanguageTag(locale)] ?? text.en);
 
@@ -185,7 +170,6 @@ export function getWeightSymbol(
 export const findMetal = (accountType: string, money: MoneyDefinition): CurrencyCode | undefined =>
   listMetals(money).find((code) => getAccountType(code, money) === accountType);
 
-/** Returns the weight of one unit of a metal in grams. */
 export const getUnitGrams = (code: CurrencyCode, money: MoneyDefinition): string =>
   findCurrency(code, money)?.unit?.grams ?? '1';
 

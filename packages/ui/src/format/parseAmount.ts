@@ -21,8 +21,7 @@ const MINUS_SIGNS = /\u2212/g;
 const ARABIC_CURRENCY = 'روپ(?:ے|[یي][ہه])|روبي[ةه]|ر\\.?\\s?س\\.?|د\\.?\\s?ب\\.?';
 const ARABIC_GRAM = 'گرام|غرام|غ';
 
-// A point after 'Rs' ends the abbreviation. After a code it might be a decimal point ('USD.5'), so such text is
-// rejected.
+// A point after 'Rs' ends the abbreviation; after a code it might be a decimal point ('USD.5').
 const LEADING_UNIT = new RegExp(
   `^([+-]?)\\s*(?:rs\\.?|(?:pkr|usd|bhd|bd|sar|sr)(?!\\.)|${ARABIC_CURRENCY}|[$₨﷼])\\s*`,
   'i',
@@ -43,11 +42,8 @@ function removeUnit(text: string): string {
 }
 
 /**
- * Parses a typed or pasted amount: Latin, Arabic or Urdu digits, grouped or not, with or without
- * one currency symbol or unit, in Latin or Arabic letters. Commas are ignored in any position.
- * docs/rules.md MONEY-9.
- * @returns a plain decimal string (trailing zeros are kept, and a minus, so that a rule can reject
- * it), or null if the text is not an amount.
+ * Accepts Latin, Arabic or Urdu digits, grouped or not, with or without one currency symbol or unit.
+ * Commas are ignored. Null if the text is not an amount; a minus and trailing zeros are kept. docs/rules.md MONEY-9.
  */
 export function parseAmount(text: string): string | null {
   const latin = toLatinDigits(text)

@@ -1,9 +1,6 @@
 import { toLatinDigits } from './toLatinDigits';
 
-/**
- * Letters that Arabic and Urdu keyboards encode differently, and characters that only stretch or
- * join words, with their replacements.
- */
+/** Letters that Arabic and Urdu keyboards encode differently, and characters that only stretch or join words. */
 const LETTER_VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/[\u0649\u064a]/g, '\u06cc'],
   [/\u0643/g, '\u06a9'],
@@ -13,10 +10,7 @@ const LETTER_VARIANTS: readonly (readonly [RegExp, string])[] = [
 
 const GROUPING_COMMAS = /(?<=\d)[,\u060c\u066c](?=\d)/g;
 
-/**
- * Normalises text for a search: lower case, no accents, Latin digits, and one code for all variants
- * of an Arabic letter.
- */
+/** Lower case, no accents, Latin digits, and one code for all variants of an Arabic letter. */
 export function toSearchable(text: string): string {
   const plain = toLatinDigits(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
   return LETTER_VARIANTS.reduce(
@@ -30,7 +24,7 @@ export function toSearchText(text: string): string {
   return toSearchable(text).replace(GROUPING_COMMAS, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Splits a search into words, normalised like `toSearchText`. */
+/** Normalised like `toSearchText`. */
 export function splitSearchWords(search: string): string[] {
   return toSearchText(search).split(' ').filter(Boolean);
 }

@@ -1,10 +1,7 @@
 /** One comma, with grouping points or spaces only before it. */
 const DECIMAL_COMMA = /^([^,]*),([^,.]*)$/;
 
-/**
- * Replaces a typed decimal comma with a point if the language has one (French ‘12,50’, German ‘1.234,50’), because
- * `parseAmount` ignores commas. In all other languages a comma groups digits.
- */
+/** French ‘12,50’, German ‘1.234,50’. In all other languages a comma groups digits. */
 export function toDecimalPoint(typed: string, locale: string): string {
   const parts = DECIMAL_COMMA.exec(typed);
   if (!parts || !(0.5).toLocaleString(locale).includes(',')) return typed;

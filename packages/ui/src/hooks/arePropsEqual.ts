@@ -1,8 +1,7 @@
 type PlainObject = Record<string, unknown>;
 
 /**
- * Compares props for `memo`: arrays and plain objects by value, because many apps create them in every render;
- * functions and more deeply nested values by identity.
+ * Compares arrays and plain objects by value, because many apps create them in every render.
  * @param depth levels of nesting to compare by value: props, an array, its items, their properties
  */
 export function arePropsEqual(one: unknown, other: unknown, depth = 4): boolean {

@@ -1,6 +1,5 @@
 /** A file's object URL as an external store: created on subscribe, revoked on unsubscribe. */
 export interface ObjectUrl {
-  /** Creates the URL; returns an unsubscribe function. */
   subscribe(onChange: () => void): () => void;
   current(): string | null;
 }

@@ -5,14 +5,10 @@ import type { WalletDestination, WalletHrefs } from './useHrefs';
 /** A text in the user's language, or the key of a message of the catalogue. */
 export type EntryText = string | { message: PlainMessageKey };
 
-/** An icon and text to choose: the part that menus and choices have in common. */
 export interface EntryContent<Id extends string = string> {
-  /** Unique within its list. */
   id: Id;
-  /** Decorative icon, hidden from screen readers. */
   icon: IconComponent;
   label: EntryText;
-  /** Secondary text, where the list shows one. */
   description?: EntryText;
 }
 
@@ -27,14 +23,11 @@ export type MenuEntry<Id extends string = string> = EntryContent<Id> & EntryTarg
 
 /** Entries under a heading or behind a button. Without an available entry it is left out. */
 export interface MenuGroup<Id extends string = string, Entry = MenuEntry> {
-  /** Unique within its list. */
   id: Id;
   label: EntryText;
-  /** Entries in display order. */
   entries: readonly Entry[];
 }
 
-/** An available entry with its texts in the user's language, and an href or an action. */
 export type ResolvedEntry<Entry extends MenuEntry = MenuEntry> = Omit<
   Entry,
   'label' | 'description' | 'to' | 'href' | 'onPress'

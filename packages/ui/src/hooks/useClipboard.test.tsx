@@ -6,7 +6,6 @@ import { useClipboard, type CopiedText } from './useClipboard';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-/** Mounts a component that uses the hook, and returns the hook's result. */
 function renderClipboard() {
   let given: ReturnType<typeof useClipboard> | undefined;
   function Probe() {

@@ -4,16 +4,12 @@ import { toPlainText } from '../format';
 /** How long the status stays `copied` or `failed`, ms. */
 export const CLIPBOARD_FEEDBACK = 2000;
 
-/** Text, or a function that returns or loads it. */
 export type CopiedText = string | (() => string | Promise<string>);
 
 /** `copying` while the text is loading. */
 export type ClipboardStatus = 'idle' | 'copying' | 'copied' | 'failed';
 
-/**
- * Copies text to the clipboard; `status` reports the result for `CLIPBOARD_FEEDBACK` ms. `copy` resolves to false if
- * there is no clipboard or no permission, or the text cannot be loaded.
- */
+/** `status` reports the result for `CLIPBOARD_FEEDBACK` ms; `copy` resolves to false on failure. */
 export function useClipboard(): {
   copy: (text: CopiedText) => Promise<boolean>;
   status: ClipboardStatus;
@@ -38,10 +34,7 @@ export function useClipboard(): {
   return { copy, status: attempt.status };
 }
 
-/**
- * Copies text without bidi control characters (docs/rules.md LANG-9). Returns whether it succeeded: unlike the DOM
- * types, insecure pages and old web views have no clipboard.
- */
+/** Removes bidi control characters (docs/rules.md LANG-9). Insecure pages and old web views have no clipboard. */
 export async function writeToClipboard(text: string | Promise<string>): Promise<boolean> {
   const { clipboard }: { clipboard?: Clipboard } = navigator;
   try {

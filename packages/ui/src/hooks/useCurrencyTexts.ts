@@ -4,7 +4,6 @@ import { useTranslations } from '../messages';
 import { useLocale } from '../messages/intl';
 import { useAmountOptions } from './useAmountOptions';
 
-/** Codes whose names and units are in the message catalogue. */
 const TRANSLATED_CODES = ['PKR', 'USD', 'BHD', 'SAR', 'GOLD', 'SILVER'] as const;
 
 const isTranslated = (code: string): code is (typeof TRANSLATED_CODES)[number] =>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces a value by `delay` ms, for example a counter that is announced while the user types. */
 export function useDebouncedValue<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,10 +4,7 @@ import { useLocale } from '../messages/intl';
 import { useAmountOptions } from './useAmountOptions';
 import { useCurrencyTexts } from './useCurrencyTexts';
 
-/**
- * Returns a function that formats an amount for screen readers: '1,500 روپے'. In English the result equals the visible
- * text. docs/rules.md LANG-10.
- */
+/** '1,500 روپے'. In English the result equals the visible text. docs/rules.md LANG-10. */
 export function useFormatSpokenAmount(): (
   amount: string,
   currency?: string,

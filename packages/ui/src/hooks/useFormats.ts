@@ -10,7 +10,6 @@ import {
 import { useLocale } from '../messages/intl';
 import { useAmountOptions } from './useAmountOptions';
 
-/** Functions from `format`, bound to the provider's language and money. The currency is the home currency by default. */
 export interface Formats {
   formatAmount: (amount: string, currency?: string, options?: AmountOptions) => string;
   formatPreview: (amount: string, currency?: string, options?: AmountOptions) => string;

@@ -1,9 +1,6 @@
 import { createContext, use } from 'react';
 
-/**
- * Navigates back to `href`. With `isFallback`, `href` is used only if there is no previous page of the app.
- * docs/rules.md NAV-15.
- */
+/** With `isFallback`, `href` is used only if there is no previous page of the app. docs/rules.md NAV-15. */
 export type GoBack = (href: string, options: { isFallback: boolean }) => void;
 
 /** Navigates with a page load, for apps without a router. */

@@ -30,7 +30,6 @@ export const defaultHrefs = {
   signOut: '/sign-out-confirmation',
 } as const;
 
-/** A destination that the library's components link to. */
 export type WalletDestination = keyof typeof defaultHrefs;
 
 /** A service or page that an app can omit, for example because its server does not support it. */
@@ -63,10 +62,7 @@ export type WalletHrefs = Readonly<
     Record<OptionalDestination, string | null>
 >;
 
-/**
- * Paths that belong to tabs of the bottom bar, besides those that they link to; `*` at the end matches any rest.
- * docs/rules.md NAV-9, NAV-10.
- */
+/** Paths that belong to a tab besides its own; `*` at the end matches any rest. docs/rules.md NAV-9, NAV-10. */
 export const tabPaths = {
   history: [
     '/funds',
@@ -83,7 +79,6 @@ export const tabPaths = {
 
 export const HrefsContext = createContext<WalletHrefs>(defaultHrefs);
 
-/** Returns the entries whose service the app offers, with their hrefs. */
 export const getAvailableEntries = <Entry extends { to: WalletDestination }>(
   entries: readonly Entry[],
   hrefs: WalletHrefs,
@@ -93,7 +88,6 @@ export const getAvailableEntries = <Entry extends { to: WalletDestination }>(
     return href === null ? [] : { ...entry, href };
   });
 
-/** Returns the default paths, merged with the provider's `hrefs`. */
 export function useHrefs(): WalletHrefs {
   return use(HrefsContext);
 }

@@ -2,13 +2,12 @@ import { useTranslations, type PlainMessageKey } from '../messages/useTranslatio
 import { resolveEntries, type EntryText, type MenuEntry, type ResolvedEntry } from './menuEntries';
 import { useHrefs } from './useHrefs';
 
-/** Returns a function that returns the text of an entry in the user's language. */
 export function useEntryText(): (text: EntryText) => string {
   const t = useTranslations() as (key: PlainMessageKey) => string;
   return (text) => (typeof text === 'string' ? text : t(text.message));
 }
 
-/** Returns the available entries with their texts and hrefs. docs/rules.md NAV-17, NAV-18. */
+/** docs/rules.md NAV-17, NAV-18. */
 export function useMenuEntries<Entry extends MenuEntry>(
   entries: readonly Entry[],
 ): ResolvedEntry<Entry>[] {

@@ -4,10 +4,7 @@ import type { Money } from '../format';
 
 export const MoneyContext = createContext<Money | null>(null);
 
-/**
- * Returns the provider's currencies, prices and rates, for example as the input of a machine. In development, the hook
- * throws outside a `WalletProvider`.
- */
+/** In development, the hook throws outside a `WalletProvider`. */
 export function useMoney(): Money {
   const money = use(MoneyContext);
   if (process.env.NODE_ENV !== 'production' && !money)

@@ -12,16 +12,12 @@ export interface ShareContent {
 /** `cancelled`: the user closed the share sheet, or it was already open. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed' | 'cancelled';
 
-/** Errors of `navigator.share` that are not failures. */
 const CANCELLATION_NAMES = ['AbortError', 'InvalidStateError'];
 
 const removeDirectionMarks = (content: ShareContent): ShareContent =>
   Object.fromEntries(Object.entries(content).map(([part, text]) => [part, toPlainText(text)]));
 
-/**
- * Opens the native share sheet. If sharing is not supported or fails, copies `fallback` instead (docs/rules.md LINK-3).
- * Removes invisible characters (LANG-9).
- */
+/** If sharing is not supported or fails, copies `fallback`. docs/rules.md LINK-3, LANG-9. */
 export async function shareOrCopy(
   content: ShareContent,
   fallback: string = content.url ?? content.text ?? '',
@@ -39,7 +35,7 @@ export async function shareOrCopy(
   return (await writeToClipboard(fallback)) ? 'copied' : 'failed';
 }
 
-/** `shareOrCopy` for a button; `isSharing` is true while the native share sheet is open. */
+/** `isSharing` is true while the native share sheet is open. */
 export function useShare(): {
   share: typeof shareOrCopy;
   isSharing: boolean;

@@ -2,7 +2,6 @@ import { useInsertionEffect, useState } from 'react';
 
 type Handlers = Record<string, (...args: unknown[]) => unknown>;
 
-/** Creates a cache with one stable function per prop name, which calls the latest handler of that name. */
 function createStableHandlers() {
   const stable: Handlers = {};
   let latest: Handlers;
@@ -14,10 +13,7 @@ function createStableHandlers() {
   };
 }
 
-/**
- * Returns the props with each `onX` handler replaced by a stable function that calls the latest handler. Without it,
- * inline handlers would re-render memoized components.
- */
+/** Without it, inline `onX` handlers would re-render memoized components. */
 export function useStableHandlers<Props extends object>(props: Props): Props {
   const [handlers] = useState(createStableHandlers);
   // An insertion effect, because it runs before any event can call a handler.

@@ -44,5 +44,4 @@ export const anyHistory = fc
 
 export const holdings = { PKR: '250000.00', GOLD: '29.2', SILVER: '150' };
 
-/** Returns the ISO date `back` days ago. */
 export const getDayAgo = (back: number) => getIsoDate(new Date(NOW - back * DAY_MS), timeZone);

@@ -16,16 +16,12 @@ const DAY_MS = 86_400_000;
 export const addDays = (isoDate: string, days: number): string =>
   new Date(Date.parse(isoDate) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Returns every day of a period, as ISO dates. */
 function listDays({ from, to }: Period): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index));
 }
 
-/**
- * Returns `count` months up to and including `month`, oldest first: '2026-09', '2026-10',
- * '2026-11'.
- */
+/** Up to and including `month`, oldest first. */
 export function listMonthsUntil(month: string, count: number): string[] {
   const [year = 0, index = 0] = month.split('-').map(Number);
   return Array.from({ length: count }, (_, place) =>
@@ -33,14 +29,12 @@ export function listMonthsUntil(month: string, count: number): string[] {
   );
 }
 
-/** The balance at the end of a day: a decimal string in the account's currency. */
 export interface DayBalance {
-  /** ISO date. */
   date: string;
   balance: string;
 }
 
-/** Returns the balance of an account at the end of each day of a period. docs/rules.md INSIGHT-2. */
+/** docs/rules.md INSIGHT-2. */
 export function listDayBalances(account: CurrencyCode, options: StatementOptions): DayBalance[] {
   const statement = createStatement(options).find(({ currency }) => currency === account);
   const { opening = '0', entries = [] } = statement ?? {};
@@ -53,13 +47,12 @@ export function listDayBalances(account: CurrencyCode, options: StatementOptions
   });
 }
 
-/** Incoming and outgoing totals of a month, such as '2026-11'. */
 export interface MonthSums extends Sums {
   month: string;
 }
 
 /**
- * Returns the totals of an account for each of the months. docs/rules.md INSIGHT-3.
+ * docs/rules.md INSIGHT-3.
  * @param timeZone IANA name, which decides the month of a transaction; the device's by default.
  */
 export function sumMonths(
@@ -86,7 +79,7 @@ export interface KindSum {
   moneyOut: string;
 }
 
-/** Returns the outgoing totals of an account in a period by kind, largest first. docs/rules.md INSIGHT-4. */
+/** Largest first. docs/rules.md INSIGHT-4. */
 export function sumKinds(
   account: CurrencyCode,
   transactions: readonly WalletTransaction[],

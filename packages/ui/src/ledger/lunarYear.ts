@@ -1,15 +1,9 @@
-/**
- * The Umm al-Qura variant of the Islamic calendar, which browsers and Node support. docs/rules.md
- * ZAKAT-5.
- */
+/** Supported by browsers and Node. docs/rules.md ZAKAT-5. */
 const CALENDAR = 'islamic-umalqura';
 
 const DAY = 86_400_000;
 
-/**
- * The shortest lunar year, days. A year that starts mid-month can be a day shorter than a year that
- * starts in Muharram.
- */
+/** Days. A year that starts mid-month can be a day shorter than one that starts in Muharram. */
 const SHORTEST_YEAR = 353;
 
 const format = new Intl.DateTimeFormat('en-u-nu-latn', {
@@ -29,10 +23,7 @@ function toIslamicNumber(moment: number): number {
   return year * 10_000 + month * 100 + day;
 }
 
-/**
- * Returns the day on which a lunar year ends: the same day of the Islamic calendar a year later, or
- * the first of the next month if that month is shorter. Argument and result are ISO dates.
- */
+/** The same day of the Islamic calendar a year later, or the first of the next month if that month is shorter. */
 export function getLunarYearEnd(began: string): string {
   const start = Date.parse(began);
   const anniversary = toIslamicNumber(start) + 10_000;
@@ -41,7 +32,6 @@ export function getLunarYearEnd(began: string): string {
   return new Date(end).toISOString().slice(0, 10);
 }
 
-/** Formats an ISO date as a date of the Islamic calendar, in the language of the locale. */
 export const formatIslamicDate = (isoDate: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     calendar: CALENDAR,

@@ -6,7 +6,6 @@ export interface Period {
   to: string;
 }
 
-/** Returns the period that covers a month, such as '2026-11'. */
 export const getMonthPeriod = (month: string): Period => ({
   from: `${month}-01`,
   to: getLastDay(month),
@@ -22,13 +21,11 @@ export function getMonthIfWhole({ from, to }: Period): string | null {
 export const isValidPeriod = ({ from, to }: Period): boolean =>
   isIsoDate(from) && isIsoDate(to) && from <= to;
 
-/** Whether an ISO date is in a period, including its first and last day. */
 export const isInPeriod = (date: string, { from, to }: Period): boolean =>
   from <= date && date <= to;
 
 /**
- * Returns the months that have transactions, and the month of `today`, newest first.
- * @param today ISO date.
+ * Newest first, including the month of `today`.
  * @param timeZone IANA name; the device's by default.
  */
 export function listMonths(

@@ -17,10 +17,7 @@ import type { WalletTransaction } from '../types';
 import { getIsoDate } from './isoDate';
 import type { Period } from './period';
 
-/**
- * Transaction types that increase the balance; all others decrease it, as on the server.
- * docs/rules.md LEDGER-1.
- */
+/** All other types decrease the balance, as on the server. docs/rules.md LEDGER-1. */
 const CREDITS: ReadonlySet<string> = new Set([
   'deposit',
   'received',
@@ -28,21 +25,16 @@ const CREDITS: ReadonlySet<string> = new Set([
   'silver_purchase',
 ]);
 
-/** One entry in the statement of an account. */
 export interface StatementEntry {
   transaction: WalletTransaction;
   /** ISO date in the time zone of the statement. */
   date: string;
   /** Signed decimal string in the account's currency. */
   change: string;
-  /** Balance after this entry. */
   balance: string;
 }
 
-/**
- * The statement of one account for a period, as decimal strings in its currency. `opening` plus all
- * changes equals `closing`.
- */
+/** Decimal strings in its currency; `opening` plus all changes equals `closing`. */
 export interface AccountStatement extends AccountSums {
   opening: string;
   /** Oldest first. */
@@ -50,11 +42,7 @@ export interface AccountStatement extends AccountSums {
   closing: string;
 }
 
-/**
- * Returns the signed change that a transaction makes to the balance of its account: in the home
- * currency, rounded to its decimals, or in a metal's unit. Returns null for transactions that are not
- * `completed` or have an unknown currency. docs/rules.md STATE-2.
- */
+/** Signed and rounded to the currency's decimals. Null for transactions that are not `completed`. docs/rules.md STATE-2. */
 export function getBalanceChange(
   {
     type,
@@ -90,12 +78,11 @@ function addChange({ moneyIn, moneyOut }: Sums, change: string): Sums {
 
 const NOTHING: Sums = { moneyIn: '0', moneyOut: '0' };
 
-/** Incoming and outgoing totals of the account that holds a currency. */
 export interface AccountSums extends Sums {
   currency: CurrencyCode;
 }
 
-/** Returns the incoming and outgoing totals of transactions for each account. docs/rules.md STATE-2. */
+/** docs/rules.md STATE-2. */
 export function sumChanges(
   transactions: readonly WalletTransaction[],
   money: RatedMoney,
@@ -110,7 +97,6 @@ export function sumChanges(
   return [...sums].map(([currency, sum]) => ({ currency, ...sum }));
 }
 
-/** Returns the totals of one account. */
 export const sumAccountChanges = (
   account: CurrencyCode,
   transactions: readonly WalletTransaction[],

@@ -1,20 +1,15 @@
 import { nanoid } from 'nanoid';
 
-/**
- * An attempt to move money. Its key is sent as the idempotency key, so a retry cannot move the money
- * twice (docs/rules.md LEDGER-3).
- */
+/** The key is sent as the idempotency key, so a retry cannot move the money twice. docs/rules.md LEDGER-3. */
 export interface Attempt {
   key: string;
   /**
-   * The serialised content of the request; different content makes a new attempt. Normalise amounts with
-   * `toPlainDecimal`, or the same amount typed differently also makes a new attempt (docs/rules.md
-   * PAY-5).
+   * The serialised content; different content makes a new attempt. Normalise amounts with `toPlainDecimal`.
+   * docs/rules.md PAY-5.
    */
   subject: string;
 }
 
-/** Whether the attempt is for exactly this content. */
 export function hasSubject(attempt: Attempt, subject: unknown): boolean {
   return attempt.subject === JSON.stringify(subject);
 }

@@ -4,16 +4,13 @@ import type { RequestActor } from './simulate';
 import { REQUEST_TIMEOUT } from './timeout';
 
 export interface RequestOptions {
-  /**
-   * Aborts when the flow times out (docs/rules.md TIME-5). With `request`, it does not abort when the user leaves the
-   * page, because a transfer in progress must complete.
-   */
+  /** Aborts on a timeout (docs/rules.md TIME-5); with `request` not when the user leaves, so a transfer can complete. */
   signal: AbortSignal;
 }
 
 /**
- * Creates an actor that calls your server: `provide({ actors: { payBill: request(payMyBill) } })`. `send` must reject
- * if the server did nothing; reject with a `ProblemError` to show the reason.
+ * Calls your server: `provide({ actors: { payBill: request(payMyBill) } })`. `send` must reject if the server
+ * did nothing; reject with a `ProblemError` to show the reason.
  */
 export function request<Output, Input>(
   send: (input: Input, options: RequestOptions) => Promise<NoInfer<Output>>,
@@ -23,10 +20,7 @@ export function request<Output, Input>(
   );
 }
 
-/**
- * Creates an actor that uploads files. Unlike with `request`, its signal aborts when the user cancels or leaves the
- * page, and when the flow times out because there was no progress.
- */
+/** Unlike with `request`, its signal aborts when the user cancels or leaves, and on a timeout without progress. */
 export function upload<Output, Input>(
   send: (input: Input, options: RequestOptions) => Promise<NoInfer<Output>>,
 ): RequestActor<Output, Input> {

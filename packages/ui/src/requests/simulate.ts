@@ -1,6 +1,5 @@
 import { setup, type PromiseActorLogic } from 'xstate';
 
-/** Actor logic that sends or simulates a request. */
 export type RequestActor<Output, Input> = PromiseActorLogic<Output, Input>;
 
 const simulations = new WeakSet<object>();
@@ -10,8 +9,7 @@ export const isSimulated = (actor: object | undefined): boolean =>
   actor !== undefined && simulations.has(actor);
 
 /**
- * Creates an actor that simulates a successful request (docs/rules.md DEMO-1). It has the same type as an
- * actor from `request`, so either can replace the other.
+ * Can be replaced by an actor from `request`. docs/rules.md DEMO-1.
  * @param simulatedDelay ms on the machine's clock; 0 completes synchronously.
  * @param answer computes the output from the input.
  */

@@ -1,7 +1,6 @@
 /** Timeout of a request, ms (docs/rules.md TIME-5). */
 export const REQUEST_TIMEOUT = 30_000;
 
-/** Error of a request that timed out. */
 export class RequestTimeoutError extends Error {
   override name = 'RequestTimeoutError';
   constructor() {

@@ -5,10 +5,7 @@ export function endSplash(): void {
   document.getElementById('splash')?.setAttribute('data-finished', '');
 }
 
-/**
- * Returns when the animation of the splash's progress bar started, ms on the document timeline; undefined after the
- * splash. The splash screen continues the animation from there.
- */
+/** In ms on the document timeline; undefined after the splash. The splash screen continues from there. */
 export function getSplashStartTime(): number | undefined {
   const bar = document.querySelector('#splash:not([data-finished]) [data-part="fill"]');
   const beginning = bar?.getAnimations()[0]?.startTime;

@@ -5,7 +5,6 @@ import type { common } from '../messages/en/common';
 import type { splash } from '../messages/en/splash';
 import type { Shape } from '../messages/shape';
 
-/** Messages of the splash. */
 export interface SplashMessages {
   common: Pick<Shape<typeof common>, 'appName'>;
   splash: Pick<Shape<typeof splash>, 'tagline' | 'stages'>;
@@ -14,10 +13,7 @@ export interface SplashMessages {
 /** Messages in all languages, for text that is rendered before the page's language is known. */
 export type ByLanguage<Messages> = Partial<Record<Locale, Messages>>;
 
-/**
- * Renders text in every language as HTML. The style sheet shows only the language of the page’s `lang` attribute, which
- * a script in the head may set before the first paint. docs/rules.md LANG-5.
- */
+/** The style sheet shows only the language of the page’s `lang` attribute. docs/rules.md LANG-5. */
 export function renderInLanguages<Messages>(
   languages: ByLanguage<Messages>,
   renderText: (messages: Messages) => string,
@@ -27,7 +23,6 @@ export function renderInLanguages<Messages>(
     text: renderText(messages),
   }));
   const [first] = texts;
-  // Text that is the same in all languages, such as a name, is rendered once.
   if (texts.every(({ text }) => text === first?.text)) return first?.text ?? '';
   return texts
     .map(({ lang, text }) => `<span data-lang-text lang="${lang}">${text}</span>`)
@@ -35,9 +30,8 @@ export function renderInLanguages<Messages>(
 }
 
 /**
- * Renders the splash as HTML for the app’s index.html: the text, emblem and stages of `SplashScreen`, visible before
- * any script has loaded. It has no style attributes, because a Content Security Policy would block them; CSS animations
- * time the stages. docs/rules.md SPLASH-3.
+ * HTML for the app’s index.html, visible before any script has loaded. It has no style attributes, because a
+ * Content Security Policy would block them. docs/rules.md SPLASH-3.
  */
 export function renderSplash(languages: ByLanguage<SplashMessages>): string {
   const renderText = (text: (messages: SplashMessages) => string) =>

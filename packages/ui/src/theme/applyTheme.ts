@@ -1,7 +1,6 @@
 /** `auto` follows the device's `prefers-color-scheme`. */
 export type ThemePreference = 'light' | 'dark' | 'auto';
 
-/** Applies the theme preference by setting `data-theme` on the root element. */
 export function applyTheme(preference: ThemePreference, root = document.documentElement): void {
   if (preference === 'auto') delete root.dataset.theme;
   else root.dataset.theme = preference;

@@ -4,26 +4,20 @@ import type { Theme } from './makeTheme/makeTheme';
 import { isOnDevice, scriptFonts, scripts, selectScript } from './scriptFonts';
 import { createScriptValues, SYSTEM_FONTS, type ThemeValues } from './createThemeValues';
 
-/** One CSS rule of a theme's style sheet. */
 export interface ThemeRule {
   selector: string;
-  /** Media query that wraps the rule. */
   media?: string;
   colorScheme?: 'light' | 'dark';
   /** Values by custom property name, including the leading dashes. */
   vars: Record<string, string>;
 }
 
-/** Variables that differ between light and dark; all others are shared. */
 const getSchemeVars = ({ color, elevation }: ThemeValues) => ({
   ...toCustomProperties(color, ['color']),
   ...toCustomProperties(elevation, ['elevation']),
 });
 
-/**
- * Matches elements by the script of the page, not by their own `lang`: a language's name in a list of languages must
- * not load that language's font.
- */
+/** By the script of the page, because a language's name in a list must not load that language's font. */
 const selectPageScript = (script: ArabicScript) =>
   `:where(${selectScript(script)}, ${selectScript(script)} *)`;
 
@@ -35,10 +29,8 @@ const LIGHT_SELECTOR = '[data-theme="light"]';
 const DARK_SELECTOR = '[data-theme="dark"]';
 
 /**
- * Returns the rules that apply a theme to a selector and its descendants. `data-theme` on the element, an ancestor or a
- * descendant selects light or dark; the default is the device's setting. Rules have the specificity of the selector, so
- * if two themes match an element, the later style sheet wins. Rules for descendants have zero specificity, so that
- * another brand can be nested.
+ * `data-theme` on the element, an ancestor or a descendant selects light or dark. If two themes match an element,
+ * the later style sheet wins; rules for descendants have zero specificity, so that another brand can be nested.
  */
 export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
   const scope = selector.includes(',') ? `:is(${selector})` : selector;

@@ -13,10 +13,8 @@ function mapValues<K extends string | number, A, B>(
   return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Record<K, B>;
 }
 
-/** Font stack of fonts that are installed on the device. */
 export const SYSTEM_FONTS = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-/** The bundled font and its fallbacks. */
 const BUNDLED_FONTS = `"Figtree Variable", ${SYSTEM_FONTS}`;
 
 const getStepValues = (step: (typeof scale.type)[TypeToken]) => ({
@@ -28,10 +26,7 @@ const getStepValues = (step: (typeof scale.type)[TypeToken]) => ({
 
 const NO_TRACKING = { tracking: '0em' };
 
-/**
- * Returns the shared values that a script overrides. Units have the style of their number but no letter spacing, which
- * would separate joined letters.
- */
+/** No letter spacing, which would separate joined letters. */
 export const createScriptValues = (script: ArabicScript) => ({
   type: mapValues(typeByScript[script], ({ size, lineHeight, weight }: ScriptStep) => ({
     size: toRem(size),
@@ -43,10 +38,7 @@ export const createScriptValues = (script: ArabicScript) => ({
   size: mapValues(sizeByScript[script], toRem),
 });
 
-/**
- * Returns the complete tree of a theme's CSS values, from its colours. The token contract (`vars.css.ts`) has the same
- * shape.
- */
+/** The token contract (`vars.css.ts`) has the same shape. */
 export function createThemeValues(color: ColorTokens, fontFamily = BUNDLED_FONTS) {
   return {
     color: { ...color },
@@ -71,5 +63,4 @@ export function createThemeValues(color: ColorTokens, fontFamily = BUNDLED_FONTS
   };
 }
 
-/** All values of a theme in one colour scheme, by token path. */
 export type ThemeValues = ReturnType<typeof createThemeValues>;

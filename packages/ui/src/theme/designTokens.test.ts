@@ -13,7 +13,6 @@ import { toCustomProperties } from './toCustomProperties';
 
 const isToken = (value: DesignToken | DesignTokenGroup): value is DesignToken => '$value' in value;
 
-/** Returns all tokens by the name of their custom property. */
 function flatten(group: DesignTokenGroup, path = '--rad'): Map<string, DesignToken> {
   return new Map(
     Object.entries(group).flatMap(([name, value]): [string, DesignToken][] =>
@@ -34,7 +33,6 @@ const toColor = ({ hex, alpha }: Color) =>
         .toString(16)
         .padStart(2, '0')}`;
 
-/** Returns a token's value in CSS syntax. */
 function toCss({ $type, $value }: DesignToken): string {
   if ($type === 'color') return toColor($value as Color);
   if ($type === 'dimension' || $type === 'duration') return toLength($value as Length);
@@ -50,7 +48,6 @@ function toCss({ $type, $value }: DesignToken): string {
   return String($value);
 }
 
-/** Normalizes a value from the theme's style sheet to the syntax of `toCss`. */
 const normalize = (value: string) =>
   value
     .replaceAll('"', '')

@@ -47,11 +47,9 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none', paddingInlineStart: 0 });
 globalStyle('svg', { display: 'block', flexShrink: 0 });
-// In forced colours, SVGs keep their own colours by default. Icons must adopt the text colour instead, because the
-// theme may be light while the system’s background is black.
+// In forced colours, icons adopt the text colour, because the theme may be light while the background is black.
 globalStyle('.lucide', { '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } } });
-// Mirrors horizontal arrows in right-to-left text. Lucide adds the icon name as a class. Icons that point up or down
-// are symmetrical, so mirroring them has no effect. `scale` does not override an icon's own `transform`.
+// Lucide adds the icon name as a class. `scale` does not override an icon's own `transform`.
 globalStyle(
   `[dir="rtl"] :is([class*="lucide-arrow-"], [class*="lucide-chevron-"], ${MIRRORED.map((name) => `.lucide-${name}`).join(', ')})`,
   { scale: '-1 1' },

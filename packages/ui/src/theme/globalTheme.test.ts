@@ -8,7 +8,6 @@ import { renderThemeCss } from './renderThemeCss';
 
 type CssObjects = Parameters<typeof transformCss>[0]['cssObjs'];
 
-/** Returns the style sheet that vanilla-extract builds from the calls in `write`. */
 function captureCss(write: () => void): string {
   const cssObjs: CssObjects = [];
   setAdapter({

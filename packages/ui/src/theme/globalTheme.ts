@@ -3,8 +3,7 @@ import type { Theme } from './makeTheme/makeTheme';
 import { buildThemeRules } from './buildThemeRules';
 
 /**
- * Adds a theme to the style sheet of the calling `.css.ts` module. `renderThemeCss` returns the same
- * rules as text.
+ * `renderThemeCss` returns the same rules as text.
  * @param selector selects the element with the theme: `:root`, or a vanilla-extract class as `.${name}`
  */
 export function globalTheme(selector: string, theme: Theme): void {

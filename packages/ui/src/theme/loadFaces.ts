@@ -9,7 +9,6 @@ const SAMPLE_LETTER = '\u0627';
 /** Timeout for loading a font, ms (docs/rules.md TIME-13). */
 const TIMEOUT_MS = 3000;
 
-/** Whether a font is installed or was downloaded successfully. */
 async function isFontAvailable(family: string): Promise<boolean> {
   try {
     const fonts = await document.fonts.load(`1em ${family}`, SAMPLE_LETTER);
@@ -23,11 +22,7 @@ async function loadFirst(families: readonly string[]): Promise<void> {
   for (const family of families) if (await isFontAvailable(family)) return;
 }
 
-/**
- * Loads a language's font, which browsers otherwise request only when the page uses the language. Await it before
- * changing the provider's `locale`. Resolves within 3 s even if the font fails to load; the fallback is a font of the
- * device.
- */
+/** Await it before changing the provider's `locale`. Resolves within 3 s even if the font fails to load. */
 export async function loadFaces(
   locale: string | LocaleDefinition,
   root = document.documentElement,

@@ -2,8 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { getTypeStyle } from './mixins';
 import { vars } from './vars.css';
 
-// Hides the page while the wallet is locked (docs/rules.md LOCK-2). Selects by attribute, because index.html sets it
-// before any script has loaded. Hidden elements keep their input and scroll position.
+// docs/rules.md LOCK-2. By attribute, because index.html sets it before any script has loaded.
 
 /** Both properties, because a descendant can override `visibility` but not its ancestor's `opacity`. */
 globalStyle('html[data-locked] body > :not([data-above-lock])', {

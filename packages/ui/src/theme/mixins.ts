@@ -2,10 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import type { TypeToken } from './scale';
 import { vars } from './vars.css';
 
-/**
- * The focus ring. React Aria marks keyboard focus with `data-focus-visible`. Without focus, the outline style is
- * `none`, because forced colours would make a transparent outline visible.
- */
+/** Without focus, the outline style is `none`, because forced colours would show a transparent outline. */
 export const focusRing = {
   outline: '2px none',
   outlineOffset: '2px',
@@ -14,7 +11,6 @@ export const focusRing = {
   },
 } satisfies StyleRule;
 
-/** CSS properties of a text style. */
 export interface TypeStyle {
   fontSize: string;
   lineHeight: string;
@@ -22,7 +18,6 @@ export interface TypeStyle {
   letterSpacing: string;
 }
 
-/** Returns the CSS properties of one step of the type scale. */
 export function getTypeStyle(step: TypeToken): TypeStyle {
   const token = vars.type[step];
   return {
@@ -33,9 +28,7 @@ export function getTypeStyle(step: TypeToken): TypeStyle {
   };
 }
 
-/**
- * Returns the CSS properties of a standalone number in one step of the type scale; they are the same in every language.
- */
+/** For standalone numbers, which are the same in every language. */
 export function getFigureStyle(step: TypeToken): TypeStyle {
   const token = vars.figure[step];
   return {
@@ -53,8 +46,7 @@ export const tabularNumbers = {
 } satisfies StyleRule;
 
 /**
- * Returns a length that grows with the user’s text size, up to a share of the viewport: at double text size, double
- * margins would leave no space for words.
+ * Grows with the user’s text size, up to a share of the viewport.
  * @param px upper limit on a 320 px wide screen, usually the token's value at a root font size of 16 px
  */
 export const limitToViewport = (token: string, px: number): string =>
@@ -72,7 +64,6 @@ export const dividedRow = {
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
 } satisfies StyleRule;
 
-/** A row that is a button or link as a whole, without button styling. */
 export const rowButton = {
   display: 'flex',
   alignItems: 'center',
@@ -95,10 +86,7 @@ export const selectedCard = {
   backgroundColor: vars.color.brandSoft,
 } satisfies StyleRule;
 
-/**
- * Selected and disabled states in forced colours. They have their own background and text colours, because text colour
- * alone would not distinguish them.
- */
+/** Text colour alone would not distinguish selected and disabled states in forced colours. */
 export const forcedColorsSelected = {
   '&[data-selected]': {
     borderColor: 'Highlight',
@@ -116,7 +104,6 @@ export const forcedColorsSelected = {
   },
 } satisfies StyleRule['selectors'];
 
-/** Visually hidden, but available to screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

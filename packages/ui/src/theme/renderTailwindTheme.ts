@@ -1,6 +1,6 @@
 import { vars } from './vars.css';
 
-/** Converts a token name to Tailwind's notation: `brandSoft` becomes `brand-soft`. */
+/** `brandSoft` becomes `brand-soft`. */
 const toKebabCase = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -10,10 +10,7 @@ const listVariables = (prefix: string, values: Readonly<Record<string, string>>)
     value,
   ]);
 
-/**
- * Returns a style sheet for Tailwind 4 that turns the tokens into utility classes: `bg-brand-soft`, `text-title`,
- * `rounded-md`, `shadow-card`. They follow the page's theme, in light and dark and for any brand.
- */
+/** For Tailwind 4: `bg-brand-soft`, `text-title`, `rounded-md`, `shadow-card`, in both schemes and for any brand. */
 export function renderTailwindTheme(): string {
   const variables: [string, string][] = [
     ...listVariables('--color', vars.color),

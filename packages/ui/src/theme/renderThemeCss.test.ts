@@ -46,7 +46,6 @@ function parseThemeCss(theme: Theme) {
   const inEnglish = rules.filter((rule) => findLanguage(rule) === undefined);
   return {
     light: mergeDeclarations(inEnglish.filter((rule) => !isDark(rule) && !isSystemFont(rule))),
-    /** Returns the declarations that a page in a language overrides, with bundled or system fonts. */
     changedIn: (language: string, fonts: 'bundled' | 'system') =>
       mergeDeclarations(
         rules.filter(

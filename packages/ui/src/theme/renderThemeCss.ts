@@ -9,9 +9,8 @@ function printRule({ selector, media, colorScheme, vars }: ThemeRule): string {
 }
 
 /**
- * Renders a theme as a self-contained style sheet: every token as a custom property, for light and dark. `data-theme`
- * selects the colour scheme; without it, the device's setting does.
- * @param selector selects the element with the theme, such as `[data-brand="jamun"]` for one of several brands
+ * Every token as a custom property, for light and dark.
+ * @param selector selects the element with the theme, such as `[data-brand="jamun"]`
  */
 export function renderThemeCss(theme: Theme, selector = ':root'): string {
   return buildThemeRules(theme, selector).map(printRule).join('\n');

@@ -1,7 +1,4 @@
-/**
- * One step of the type scale. Sizes are in px at a root font size of 16 px and become rem, so they scale with the
- * user's text size.
- */
+/** Px at a root font size of 16 px; they become rem, so they scale with the user's text size. */
 interface TypeStep {
   size: number;
   lineHeight: number;
@@ -37,7 +34,6 @@ export const size = {
   bar: 64,
 } as const;
 
-/** The type scale for Latin script. */
 export const type = {
   display: { size: 40, lineHeight: 1.1, weight: 650, tracking: -0.025 },
   title: { size: 26, lineHeight: 1.2, weight: 680, tracking: -0.02 },
@@ -58,7 +54,5 @@ export const scale = {
   z: { bar: '10', overlay: '20', toast: '30' },
 } as const;
 
-/** Key of a step of the 4 px grid. */
 export type SpaceToken = keyof typeof scale.space;
-/** Name of a step of the type scale. */
 export type TypeToken = keyof typeof scale.type;

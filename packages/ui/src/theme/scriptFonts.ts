@@ -1,8 +1,6 @@
 import { getLanguage, LOCALES, type ArabicScript } from '../languages';
 
-/**
- * Arabic letters only, so Latin letters and digits keep the theme's own font regardless of the order of the font stack.
- */
+/** Arabic letters only, so Latin letters and digits keep the theme's own font. */
 export const ARABIC_UNICODE_RANGE =
   'U+0600-06FF, U+0750-077F, U+08A0-08FF, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC';
 
@@ -31,8 +29,8 @@ export const deviceFaces = [
 ] as const;
 
 /**
- * Fonts that precede the theme's own font in the stack. "RAD Nastaliq" and "RAD Naskh" are in `theme/fonts.css`. A
- * Nastaliq font on the device saves the download; a Naskh font is the fallback until the download completes.
+ * Precede the theme's own font. A Nastaliq font on the device saves the download; a Naskh font is the fallback
+ * until the download completes.
  */
 export const scriptFonts: Readonly<Record<ArabicScript, readonly string[]>> = {
   nastaliq: ['"RAD Device Nastaliq"', '"RAD Nastaliq"', '"RAD Device Naskh"'],
@@ -42,15 +40,11 @@ export const scriptFonts: Readonly<Record<ArabicScript, readonly string[]>> = {
 /** Scripts other than Latin in which the wallet's languages are written. */
 export const scripts = [...new Set(LOCALES.flatMap((tag) => getLanguage(tag).script ?? []))];
 
-/**
- * Matches the root element of a page that is written in a script: by the language of the page, or for a language that
- * is not in the list by `data-script`, which `WalletProvider` sets.
- */
+/** By the page's language, or by `data-script`, which `WalletProvider` sets for languages that are not in the list. */
 export function selectScript(script: ArabicScript): string {
   const tags = LOCALES.filter((tag) => getLanguage(tag).script === script);
   const byLanguage = tags.map((tag) => `:lang(${tag}):not([data-script])`);
   return `:root:is(${[...byLanguage, `[data-script="${script}"]`].join(', ')})`;
 }
 
-/** Whether a font family refers to fonts that are installed on the device. */
 export const isOnDevice = (family: string) => deviceFaces.some((font) => font.family === family);

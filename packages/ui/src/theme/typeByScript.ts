@@ -1,21 +1,16 @@
 import type { ArabicScript } from '../languages';
 import type { TypeToken } from './scale';
 
-/** A step of the type scale for a script that has its own scale. */
 export interface ScriptStep {
   /** Font size, px at a root font size of 16 px. */
   size: number;
-  /** Line height as a multiple of the font size. */
   lineHeight: number;
-  /** Font weight. @default the weight of the Latin scale */
   weight?: number;
 }
 
 /**
- * Type scales for scripts other than Latin. None has letter spacing, which would separate joined letters. Nastaliq
- * extends from 2.0 em above the baseline to 0.6 em below it (measured on the message catalogue), and has small letters
- * and a single weight. Its hierarchy is therefore by size; the weights keep Latin words from looking bolder than the
- * Urdu text around them.
+ * None has letter spacing, which would separate joined letters. Nastaliq extends from 2.0 em above the baseline to
+ * 0.6 em below, and has one weight: its hierarchy is by size, and the weights suit Latin words within Urdu text.
  */
 export const typeByScript = {
   nastaliq: {

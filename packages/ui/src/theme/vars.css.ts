@@ -3,14 +3,12 @@ import { getTokenName } from './toCustomProperties';
 import { light } from './light';
 import { createThemeValues, type ThemeValues } from './createThemeValues';
 
-/** Maps a tree of values to a tree of `var()` references with the same shape. */
 type Vars<Values> = {
   readonly [Key in keyof Values]: Values[Key] extends string
     ? `var(--${string})`
     : Vars<Values[Key]>;
 };
 
-/** All tokens of a theme as `var()` references. */
 export type TokenVars = Vars<ThemeValues>;
 
 /** The token contract: components take all theme values from these custom properties. */

@@ -2,15 +2,11 @@ import type { ColorTokens } from '../colorTokens';
 import { getContrast, findReadableColor } from './color';
 import { contrastPairs, getContrastRequirements, type ContrastPair } from './contrastPairs';
 
-/** Colour scheme; a theme has one palette for each. */
 export type ColorScheme = 'light' | 'dark';
 
-/** A pair of roles with too little contrast in one colour scheme of a theme. */
 export interface ContrastFailure extends ContrastPair {
   scheme: ColorScheme;
-  /** Colours of the roles `ink` and `on`. */
   colors: readonly [ink: string, on: string];
-  /** Actual contrast ratio of the two colours. */
   reached: number;
   /** Nearest colour of the same hue that is readable on all backgrounds of `ink`, if there is one. */
   nearest?: string;
@@ -47,7 +43,6 @@ export class ContrastError extends Error {
   }
 }
 
-/** Returns the pairs of one colour scheme that have too little contrast. */
 function findFailures(scheme: ColorScheme, palette: ColorTokens): ContrastFailure[] {
   return contrastPairs.flatMap((pair) => {
     const colors = [palette[pair.ink], palette[pair.on]] as const;
@@ -59,9 +54,8 @@ function findFailures(scheme: ColorScheme, palette: ColorTokens): ContrastFailur
 }
 
 /**
- * @param given roles that were set explicitly. If any of these fail, only they are reported, because other roles derive
- * from them
- * @throws ContrastError if a pair of roles has too little contrast
+ * @param given explicit roles; if any of these fail, only they are reported, because other roles derive from them
+ * @throws ContrastError
  */
 export function checkContrast(
   theme: string,

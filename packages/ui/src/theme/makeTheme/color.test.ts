@@ -66,7 +66,6 @@ describe('findReadableColor', () => {
     fc.assert(
       fc.property(hexColor, hexColor, (ink, on) => {
         const found = findReadableColor(ink, [{ on, ratio: 4.5 }]);
-        // Black or white is readable on any colour.
         expect(found).toBeDefined();
         expect(computeWcagContrast(found!, on)).toBeGreaterThanOrEqual(4.5);
       }),

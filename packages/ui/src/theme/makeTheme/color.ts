@@ -30,10 +30,7 @@ type ParsedColor = Parameters<typeof to>[0];
 const toSrgbHex = (color: ParsedColor) =>
   serialize(toGamut(to(color, 'srgb')), { format: 'hex', collapse: false });
 
-/**
- * Converts a CSS colour to `#rrggbb`, or to `#rrggbbaa` if it is translucent. Out-of-gamut colours are mapped to the
- * nearest sRGB colour. Returns undefined if the colour is invalid.
- */
+/** Out-of-gamut colours are mapped to the nearest sRGB colour. Undefined if the colour is invalid. */
 export function toHex(written: string): string | undefined {
   try {
     const hex = toSrgbHex(getColor(written.trim()));
@@ -43,13 +40,11 @@ export function toHex(written: string): string | undefined {
   }
 }
 
-/** @param color `#rrggbb` */
 export function toLch(color: string): Lch {
   const [l, c, h] = to(getColor(color), 'oklch').coords;
   return { l: l ?? 0, c: c ?? 0, h: h ?? 0 };
 }
 
-/** Converts an OKLCH colour to the nearest sRGB colour, as `#rrggbb`. */
 export const lchToHex = ({ l, c, h }: Lch) =>
   toSrgbHex({ space: OKLCH, coords: [Math.min(Math.max(l, 0), 1), Math.max(c, 0), h], alpha: 1 });
 
@@ -59,10 +54,8 @@ export function withAlpha(color: string, alpha: number): string {
   return `rgb(${r} ${g} ${b} / ${alpha})`;
 }
 
-/** Returns the WCAG 2 contrast ratio, from 1 to 21. */
 export const getContrast = (a: string, b: string) => contrastWCAG21(a, b);
 
-/** A background colour, and the minimum contrast ratio with it. */
 export interface ContrastRequirement {
   on: string;
   ratio: number;
@@ -76,10 +69,7 @@ export const meetsContrast = (color: string, needs: readonly ContrastRequirement
 
 const LIGHTNESS_STEP = 0.005;
 
-/**
- * Returns the colour if it meets every requirement, else the nearest lighter or darker colour of the same hue that
- * does; undefined if there is none.
- */
+/** Else the nearest lighter or darker colour of the same hue; undefined if there is none. */
 export function findReadableColor(
   color: string,
   needs: readonly ContrastRequirement[],

@@ -1,11 +1,8 @@
 import type { ColorToken, ColorTokens } from '../colorTokens';
 import type { ContrastRequirement } from './color';
 
-/** Two roles with a minimum contrast ratio. */
 export interface ContrastPair {
-  /** Role of the text, icon, border or focus ring. */
   ink: ColorToken;
-  /** Role of the background. */
   on: ColorToken;
   /** WCAG 2.2 minimum contrast ratio: 4.5 for text, 3 for control borders, focus rings and meaningful graphics. */
   ratio: 4.5 | 3;
@@ -13,7 +10,6 @@ export interface ContrastPair {
 
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
 
-/** Text colours, and the backgrounds on which they are used. */
 const backgroundsByTextInk: Partial<Record<ColorToken, readonly ColorToken[]>> = {
   text: [
     ...surfaces,
@@ -68,7 +64,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...createPairs(backgroundsByGraphicInk, 3),
 ];
 
-/** Returns the colours of a palette on which a text or graphic colour must be readable. */
 export const getContrastRequirements = (
   ink: ColorToken,
   colors: ColorTokens,

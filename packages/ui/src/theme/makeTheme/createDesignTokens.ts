@@ -7,7 +7,6 @@ export interface DesignToken {
   $value: unknown;
 }
 
-/** A nested group of tokens. */
 export interface DesignTokenGroup {
   [name: string]: DesignToken | DesignTokenGroup;
 }
@@ -63,9 +62,8 @@ function toShadow(shadow: string): DesignToken {
 }
 
 /**
- * Returns one colour scheme of a theme in the Design Tokens format, for Figma and other tools. A token's path
- * corresponds to its custom property: `color.brandSoft` is `--rad-color-brandSoft`. Letter spacing is in rem, because
- * the format has no em.
+ * For Figma and other tools: `color.brandSoft` is `--rad-color-brandSoft`. Letter spacing is in rem,
+ * because the format has no em.
  */
 export function createDesignTokens(values: ThemeValues): DesignTokenGroup {
   return {

@@ -10,19 +10,15 @@ function deriveDarkBrand({ l, c, h }: Lch): string {
   return lchToHex({ l: Math.max(l, 0.755 + 0.165 * grey), c: Math.min(c * 1.3, 0.13), h });
 }
 
-/**
- * Direction in which the lightness changes when pressed: away from the text colour, unless the brand is too dark for a
- * visible difference.
- */
+/** Away from the text colour, unless the brand is too dark for a visible difference. */
 function pressDirection(brand: Lch, onBrand: string): 1 | -1 {
   const isPaleInk = toLch(onBrand).l > brand.l;
   return isPaleInk && brand.l > 0.3 ? -1 : 1;
 }
 
 /**
- * Derives the roles that depend on the brand colour.
  * @param seed the brand colour that the app set
- * @param given roles that the app set explicitly
+ * @param given explicit roles
  */
 export function deriveBrandRoles(
   scheme: ColorScheme,

@@ -35,9 +35,7 @@ function deriveFocusRole(scheme: ColorScheme, accent: Lch): Partial<ColorTokens>
   return { focus: lchToHex({ ...accent, l }) };
 }
 
-/**
- * Adjusts each text and graphic colour that was not set explicitly, so that it is readable on all of its backgrounds.
- */
+/** Adjusts the roles that were not set explicitly. */
 function deriveReadableInks(colors: ColorTokens, given: Partial<ColorTokens>): ColorTokens {
   const settled = { ...colors };
   for (const ink of new Set(contrastPairs.map((pair) => pair.ink))) {
@@ -49,9 +47,8 @@ function deriveReadableInks(colors: ColorTokens, given: Partial<ColorTokens>): C
 }
 
 /**
- * Derives every role of one colour scheme from a few colours of a brand. Roles with a fixed meaning (success, pending,
- * danger, info, gold, silver, QR codes) come from our palettes and are adjusted only if they would be unreadable.
- * @param given roles that stay unchanged; dependent roles are derived from them
+ * Roles with a fixed meaning come from our palettes and are adjusted only if they would be unreadable.
+ * @param given explicit roles; dependent roles are derived from them
  */
 export function deriveColors(
   scheme: ColorScheme,

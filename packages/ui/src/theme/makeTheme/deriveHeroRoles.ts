@@ -8,9 +8,8 @@ const deriveDarkHero = ({ l, c, h }: Lch) =>
   lchToHex({ l: Math.min(Math.max(l * 0.82, 0.28), 0.33), c: c * 0.75, h });
 
 /**
- * Derives the roles that depend on the hero colour.
  * @param seed the hero colour that the app set
- * @param given roles that the app set explicitly
+ * @param given explicit roles
  */
 export function deriveHeroRoles(
   scheme: ColorScheme,
@@ -22,7 +21,6 @@ export function deriveHeroRoles(
   const { l, c, h } = toLch(hero);
   const onHero = given.onHero ?? chooseTextColor(hero, scheme);
   const isPaleInk = toLch(onHero).l > l;
-  /** Returns a background colour for the panel, adjusted so that the panel’s text is readable on it. */
   const ground = (color: Lch) => {
     const wished = lchToHex(color);
     return findReadableColor(wished, [{ on: onHero, ratio: 4.5 }]) ?? wished;

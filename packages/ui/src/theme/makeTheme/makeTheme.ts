@@ -7,17 +7,11 @@ import { readColor, readColors, requireEveryRole } from './readColors';
 interface ThemeBasics {
   /** Name of the theme in error messages. @default 'unnamed' */
   name?: string;
-  /**
-   * CSS `font-family`; the app must load its own font.
-   * @default Figtree, which is in `@rad-wallet/ui/theme/fonts.css`
-   */
+  /** @default Figtree, which is in `@rad-wallet/ui/theme/fonts.css`; the app loads any other font. */
   fontFamily?: string;
 }
 
-/**
- * A few brand colours from which all roles are derived, and roles that are set explicitly. Any CSS colour without
- * variables is valid: hex, `rgb()`, `hsl()`, `oklch()` or a name.
- */
+/** Brand colours from which all other roles are derived, in any CSS notation without variables. */
 export interface BrandTheme extends ThemeBasics {
   /** Primary buttons, links and selections. Unchanged in light; in dark, a paler colour of the same hue. */
   brand: string;
@@ -36,18 +30,13 @@ export interface BrandTheme extends ThemeBasics {
 /** Two complete palettes; no role is derived. */
 export interface PaletteTheme extends ThemeBasics {
   brand?: undefined;
-  /** All roles in light. */
   light: ColorTokens;
-  /** All roles in dark. */
   dark: ColorTokens;
 }
 
-/** A theme that has passed its contrast check. */
 export interface Theme {
   readonly name: string;
-  /** Values of all tokens in light. */
   readonly light: ThemeValues;
-  /** Values of all tokens in dark. */
   readonly dark: ThemeValues;
 }
 
@@ -57,7 +46,6 @@ function readFontFamily(theme: string, written: string | undefined): string | un
   throw new TypeError(`The theme "${theme}" has no font family that CSS could read: '${written}'.`);
 }
 
-/** Returns the explicit roles by colour scheme, and the complete palettes that contain them. */
 function resolveColors(theme: string, source: BrandTheme | PaletteTheme) {
   if (source.brand === undefined) {
     const read = (scheme: ColorScheme) => {
@@ -87,8 +75,7 @@ function resolveColors(theme: string, source: BrandTheme | PaletteTheme) {
 }
 
 /**
- * Makes a light and dark theme from a few brand colours, or checks complete palettes. Use it at build time, because it
- * includes a colour library that pages do not need.
+ * Use it at build time, because it includes a colour library.
  * @throws TypeError if a colour is invalid, or translucent where it must be opaque
  * @throws ContrastError if text, a control’s border or a focus ring has too little contrast
  */

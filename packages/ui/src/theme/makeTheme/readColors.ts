@@ -6,7 +6,6 @@ import { toHex } from './color';
 const mayBeTranslucent: readonly ColorToken[] = ['scrim', 'shadow'];
 
 /**
- * Parses one colour of a theme to `#rrggbb`.
  * @param where name of the colour in error messages, such as `light.text`
  * @throws TypeError if the colour is invalid or translucent
  */
@@ -25,10 +24,7 @@ export function readColor(theme: string, where: string, written: string): string
   return hex;
 }
 
-/**
- * Checks that a palette has every role, for callers that do not use TypeScript.
- * @throws TypeError if a role is missing
- */
+/** For callers without TypeScript. @throws TypeError if a role is missing */
 export function requireEveryRole(
   theme: string,
   scheme: string,

@@ -1,4 +1,3 @@
-/** WCAG 2.2 relative luminance of an `#rrggbb` colour. */
 function getLuminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
