@@ -45,8 +45,7 @@ export default defineConfig(({ command }) => {
       modulePreload: {
         // Every supported browser has module preloading.
         polyfill: false,
-        // index.html preloads a page's scripts (src/early), so the entry need not list them again (2 KB).
-        // Style sheets must still load with their page.
+        // index.html preloads a page's scripts (src/early). Style sheets must still load with their page.
         resolveDependencies: (_page, files, { hostType }) =>
           hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
       },
@@ -62,8 +61,7 @@ export default defineConfig(({ command }) => {
               { name: 'core', tags: ['$initial'], test: NOT_AN_ENTRY },
               // All other pages' style sheets in one file, so a page loads two style sheets rather than twenty.
               { name: 'styles', test: /\.vanilla\.css$/ },
-              // Modules that many pages share, mostly forms and machines, so a page loads half as many chunks. Excludes
-              // modules that only a dialog needs, which load when it opens.
+              // Modules that many pages share, so a page loads half as many chunks. Not those that only a dialog needs.
               {
                 name: 'shared',
                 minShareCount: 11,

@@ -54,7 +54,6 @@ const options: EarlyFilesOptions = {
   locales,
 };
 
-/** Runs the early script for a path and language; returns the links that it adds. */
 function open(pathname: string, lang = 'en') {
   const links: Record<string, string>[] = [];
   vi.stubGlobal('location', { pathname });

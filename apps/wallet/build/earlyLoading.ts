@@ -22,19 +22,16 @@ export const PREFETCH_PATHS: PrefetchPaths = Object.fromEntries(
   ),
 );
 
-/** The fields of an output chunk that are used here. */
 export interface Chunk {
   fileName: string;
   name: string;
   moduleIds: readonly string[];
-  /** File names of its static imports. */
   imports: readonly string[];
   css: Iterable<string>;
 }
 
 const listFiles = ({ fileName, css }: Chunk) => [fileName, ...css];
 
-/** Returns the chunks and all their static imports, direct or indirect. */
 function collectWithImports(chunks: readonly Chunk[], start: Iterable<Chunk>): Set<Chunk> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set(start);
@@ -49,16 +46,12 @@ function collectWithImports(chunks: readonly Chunk[], start: Iterable<Chunk>): S
 
 export interface EarlyFilesOptions {
   chunks: readonly Chunk[];
-  /** The name of each path's page. */
   pages: ReadonlyMap<string, string>;
   namespaces: PageNamespaces;
   locales: readonly string[];
 }
 
-/**
- * Returns the files that each path needs and index.html does not link.
- * @throws if a file is missing from the build
- */
+/** Files that each path needs and index.html does not link. @throws if a file is missing from the build */
 export function listEarlyFiles({
   chunks,
   pages,
@@ -106,7 +99,6 @@ const createFontLinks = (files: readonly string[]) =>
     return `<link rel="preload" as="font" type="font/woff2" crossorigin media="not all" href="/${file}" />`;
   }).join('\n    ');
 
-/** Bundles src/early/main.ts into one script that index.html runs before the modules. */
 async function bundleScript({ root, mode }: ResolvedConfig, files: EarlyFiles | null) {
   const output = await build({
     configFile: false,
@@ -129,10 +121,7 @@ async function bundleScript({ root, mode }: ResolvedConfig, files: EarlyFiles | 
   return result?.output[0].code.trim() ?? '';
 }
 
-/**
- * Inlines src/early/main.ts into index.html: it applies the stored settings before the first paint, and requests the
- * data and the files of the opened page before the modules load.
- */
+/** Inlines src/early/main.ts into index.html, where it runs before the modules load. */
 export function earlyLoading(namespaces: PageNamespaces): Plugin {
   let config: ResolvedConfig;
   /** In the dev server, the script is bundled once rather than on every page load. */

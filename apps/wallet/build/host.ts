@@ -12,7 +12,6 @@ async function loadConnected(file: string): Promise<typeof Connected.connected> 
   throw new Error(`${file} does not export \`connected\` (WALLET_HOST, docs/backend.md).`);
 }
 
-/** Describes which features a host connects to its server besides the API. */
 export async function describeHost(folder: string): Promise<string> {
   const names = Object.keys(await loadConnected(path.join(folder, 'connected.ts')));
   const list = names.length > 0 ? new Intl.ListFormat('en').format(names) : 'nothing';

@@ -10,7 +10,6 @@ const WORKER_SOURCE = fileURLToPath(new URL('worker/worker.ts', import.meta.url)
 /** The worker is served from the root, because a worker controls only paths below its own folder. */
 const WORKER_FILE = 'shell.js';
 
-/** Lists all files in a folder with their contents. */
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name)).isFile())
@@ -20,8 +19,7 @@ const listFiles = (folder: string) =>
     }));
 
 /**
- * Adds what only a wallet for a real API has: a report of the features that the host connects, and the service worker
- * with the list of files that it caches. In the demo, the page's only service worker is MSW's.
+ * Adds the service worker and a report of the connected features. The demo's only worker is MSW's.
  * @param host the folder with the host's files
  */
 export function hostedWallet(host: string): Plugin {

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Matches the module that lists a language's loaders. */
 const LOADERS = /\/packages\/ui\/src\/messages\/(?!testing)[\w-]+\/loaders\.ts$/;
 
 /**

@@ -5,7 +5,6 @@ import postcss, { type Root } from 'postcss';
 import type { Plugin } from 'vite';
 import { loadModule as load } from './loadModule.ts';
 
-/** Matches the link to the entry’s style sheet, as Vite writes it into index.html. */
 const STYLESHEET_PATTERN = /\s*(<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">)/;
 
 const BODY_END = '</body>';
@@ -14,7 +13,7 @@ const hasClass = (selector: string) => /\.[a-z_]/i.test(selector.replaceAll(/"[^
 
 const findNames = (text: string, names: RegExp) => [...text.matchAll(names)].map(([name]) => name);
 
-/** Returns the names of custom properties and keyframes that the remaining declarations use, directly or indirectly. */
+/** Used by the remaining declarations, directly or indirectly. */
 function findUsed(root: Root) {
   const values = new Map<string, string[]>();
   const used = new Set<string>();
@@ -30,10 +29,7 @@ function findUsed(root: Root) {
   return used;
 }
 
-/**
- * Returns the part of a style sheet that does not depend on classes: rules, `@font-face` rules, and the custom
- * properties that they use, for all themes and languages.
- */
+/** Keeps rules without classes, `@font-face` rules, and the custom properties that they use. */
 export function removeClassRules(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -89,8 +85,8 @@ async function withSplash(html: string) {
 }
 
 /**
- * Writes the splash and the first messages into index.html, with the styles that they need inline, so neither waits for
- * a file. Moves the style sheet link to the end of the body, where it does not block the splash.
+ * Inlines the splash, the first messages and their styles, so neither waits for a file.
+ * Moves the style sheet link to the end of the body, where it does not block the splash.
  */
 export function splash(): Plugin {
   return {

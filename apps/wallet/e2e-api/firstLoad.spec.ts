@@ -7,7 +7,6 @@ import { PREFETCH_PATHS } from '../build/earlyLoading.ts';
 import { expect, test } from './support/test';
 import { API_HOST, OUT_DIR } from './support/buildConfig';
 
-/** Records a page's GET requests as path and query. */
 function recordReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +34,6 @@ for (const [url, expected] of Object.entries(PREFETCH_PATHS)) {
     await settle(page);
     expect(reads.toSorted()).toEqual(wanted);
 
-    // Repeat with the service worker active.
     await page.unrouteAll();
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     reads.length = 0;
@@ -164,7 +162,6 @@ interface ShiftReport {
   moved: string[];
 }
 
-/** Records layout shifts from the start of each document. */
 function watchShifts() {
   const noted: ShiftReport = { shifted: 0, moved: [] };
   Object.assign(window, { noted });

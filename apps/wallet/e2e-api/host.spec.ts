@@ -122,7 +122,6 @@ test('shows the progress of an upload, which can be cancelled and repeated', asy
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     response.setHeader('Access-Control-Allow-Headers', 'Idempotency-Key');
     if (request.method === 'POST') keys.push(request.headers['idempotency-key']);
-    // Never respond to the first upload.
     if (request.method !== 'POST' || keys.length > 1) response.end();
   });
   await submitFromSelfie(page);

@@ -4,7 +4,6 @@ import { expect, test } from './support/test';
 
 const TRANSACTION_KINDS = ['received', 'sent', 'deposit', 'withdrawal', 'gold_purchase'];
 
-/** Creates the transactions of a busy account, newest first. */
 const history = (length: number) =>
   Array.from({ length }, (_, index) => ({
     id: `txn-${index}`,
@@ -18,7 +17,7 @@ const history = (length: number) =>
     timestamp: new Date(Date.UTC(2026, 10, 21) - index * 3_600_000).toISOString(),
   }));
 
-/** Opens the page and responds with a history of this length, applying `limit` like the server. */
+/** Applies `limit` like the server. */
 async function openHistory(page: Page, length: number) {
   const all = history(length);
   await page.route('**/api/transactions**', (route) => {
@@ -40,9 +39,7 @@ const search = (page: Page) => page.getByRole('searchbox');
 
 const more = (page: Page) => page.getByRole('button', { name: 'Show more' });
 
-/**
- * Types a search and then another word, key by key. Returns the longest time that a key press blocked the page, in ms.
- */
+/** Returns the longest time that a key press blocked the page, in ms. */
 async function timeSearch(page: Page, length: number) {
   await openHistory(page, length);
   const tasks = await measureTasks(page, async () => {
@@ -68,7 +65,6 @@ test('searching 5,000 transactions blocks the page no longer than searching 100'
   expect(long).toBeLessThan(short * 2 + 100);
 });
 
-/** Returns the rendered rows with their row index. */
 const numbers = async (page: Page) => {
   const rendered = await rows(page).all();
   return Promise.all(
@@ -109,7 +105,6 @@ test('5,000 transactions: the list is complete, and few of its rows are rendered
   expect(middle[0]?.number).toBeGreaterThan(2000);
   await expect(page.getByText(`Sent to Person ${(middle[15]?.number ?? 0) - 1}`)).toBeInViewport();
 
-  // Focus moves to the first new row and stays there while scrolling.
   await more(page).click();
   const next = page.locator('li[aria-posinset="4961"] a');
   await expect(next).toBeFocused();

@@ -32,7 +32,6 @@ async function serveEmpty(page: Page, folder: string) {
   });
 }
 
-/** Measures the tasks that opening a page takes, in ms. */
 async function opening(page: Page, url: string, isOpen: () => Promise<void>) {
   await page.goto('about:blank');
   const tasks = await measureTasks(page, async () => {

@@ -7,7 +7,6 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Connection and 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Wallet' });
 const updateButton = (page: Page) => page.getByRole('button', { name: 'Update' });
 
-/** Returns the content of all caches. */
 const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; type: string; text: string }[] = [];
@@ -131,7 +130,6 @@ test('sending money offline: shows a notice, keeps the input, and sends once', a
   await expectInHistory(page, /Nadia Baloch/, 1);
 });
 
-/** Makes the browser check for a new build and waits until it is installed. */
 const findBuild = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -139,10 +137,7 @@ const findBuild = (page: Page) =>
     while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-/**
- * Applies the waiting build. If the browser delays activation, the page either reloads with the new build or offers it
- * again; in that case, presses the button again.
- */
+/** If the browser delays activation, the page may offer the build again; then the button is pressed again. */
 async function installUpdate(page: Page) {
   await expect(async () => {
     if ((await page.locator(BUILD).count()) > 0) return;

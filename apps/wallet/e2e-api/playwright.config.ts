@@ -6,7 +6,6 @@ import wallet from '../playwright.config';
 process.env.E2E_API_PORT ??= String(await getPort({ port: portNumbers(4474, 4673) }));
 const address = `http://127.0.0.1:${process.env.E2E_API_PORT}`;
 
-/** Tests the wallet built for a real API, with a real network, server and database. */
 export default defineConfig({
   ...wallet,
   testDir: '.',

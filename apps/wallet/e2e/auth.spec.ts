@@ -1,6 +1,5 @@
 import { expect, test, type Page } from './test';
 
-/** Fills in the sign-up form; `given` overrides the defaults. */
 async function fillSignUp(page: Page, given: Record<string, string> = {}) {
   const texts = {
     'Full Name': 'Ayesha Malik',

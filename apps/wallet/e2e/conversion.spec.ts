@@ -18,7 +18,6 @@ async function choose(page: Page, field: 'From' | 'To', currency: string) {
 
 const convertButton = (page: Page) => dialog(page).getByRole('button', { name: /^Convert/ });
 
-/** Breaks the connection for the nth POST request, counted from 1. */
 async function breakPosting(page: Page, number: number) {
   await page.addInitScript((broken) => {
     const original = window.fetch.bind(window);

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from './test';
 
-// Tests the dev server that `npm start` and `npm run dev` start. Its first responses wait until Vite has pre-bundled
-// the dependencies.
+// The first responses wait until Vite has pre-bundled the dependencies.
 test.use({ baseURL: `http://127.0.0.1:${process.env.E2E_DEV_PORT}` });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

@@ -1,7 +1,6 @@
 import { balances, moneyDefinition as money } from '@rad-wallet/mocks/samples';
 import { add, formatAmount, formatDecimal } from '@rad-wallet/ui/format';
 
-/** Formats a sample balance as the balance card shows it, after a change in PKR or grams. */
 export const formatCashBalance = (change = '0') =>
   formatAmount(add(balances.pkr, change), 'PKR', { money });
 export const formatGoldBalance = (change = '0') =>

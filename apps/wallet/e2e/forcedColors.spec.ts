@@ -7,7 +7,6 @@ import { expect, test, type Page } from './test';
 /** Matches the focused element, or the box around it. */
 const FOCUSED_SELECTOR = ':is([data-focus-visible], [data-focused], :has(> input[data-focused]))';
 
-/** Returns the computed value of a system colour. */
 const readSystemColor = (page: Page, name: string) =>
   page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -31,10 +30,7 @@ const OPTION_GROUPS: readonly (readonly [path: string, each: string, chosen: str
   ['/app-settings', RADIO_SELECTOR, CHECKED_RADIO],
 ];
 
-/**
- * Describes the parts of each element that contrast at least 3:1 with the page, except text: backgrounds, borders,
- * rings and icons. Elements that differ only in text colour have the same description.
- */
+/** Describes the parts that contrast at least 3:1 with the page, except text. */
 const describeShapes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -117,7 +113,6 @@ test.describe('in forced colours, from right to left', () => {
     const fixed = page.locator('label:has([role="switch"]:disabled)').first();
     await expect.soft(fixed).toHaveCSS('color', await readSystemColor(page, 'GrayText'));
 
-    // Steps not yet reached are visible too.
     await goTo(page, '/send-money');
     const ways = await describeShapes(page, '[data-reached] ~ :not([data-reached])');
     expect(ways.length).toBeGreaterThan(0);

@@ -7,7 +7,6 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Goes from home to the last step before sending a gift to a contact. */
 async function prepare(page: Page) {
   await page.goto('/');
   await page.getByRole('link', { name: /Gifting/ }).click();

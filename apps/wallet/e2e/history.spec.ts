@@ -10,7 +10,6 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const kind = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Records the paths that the page requests. */
 function requests(page: Page) {
   const requested: string[] = [];
   page.on('request', (request) => {

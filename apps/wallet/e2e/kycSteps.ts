@@ -17,7 +17,6 @@ const pdf = {
 
 const field = (page: Page, name: string) => page.getByRole('group', { name });
 
-/** Chooses a file in the dialog that the field's button opens. */
 export async function chooseFile(page: Page, name: string, file: ReturnType<typeof png>) {
   const dialog = page.waitForEvent('filechooser');
   await field(page, name)
@@ -37,7 +36,6 @@ export async function enterDetails(page: Page) {
   await expect(page.getByRole('heading', { name: 'CNIC Upload' })).toBeFocused();
 }
 
-/** Uploads both sides of the CNIC. */
 export async function uploadCnic(page: Page) {
   for (const name of ['CNIC Front', 'CNIC Back']) await chooseFile(page, name, png('cnic.png'));
   await expect(page.getByText('cnic.png')).toHaveCount(2);

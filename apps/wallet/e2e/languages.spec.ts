@@ -23,7 +23,6 @@ const chooseUrdu = async (page: Page) => {
   await page.getByRole('option', { name: 'اردو' }).click();
 };
 
-/** Returns the fonts with which the browser rendered an element's text. */
 async function getRenderedFonts(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

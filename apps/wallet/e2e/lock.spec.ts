@@ -15,7 +15,6 @@ async function advanceClock(page: Page, ms: number) {
   await page.clock.setSystemTime(now + ms);
 }
 
-/** Dispatches the event that a page receives when it becomes visible again. */
 const dispatchVisibilityChange = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -60,7 +59,6 @@ test('locks after five minutes, and unlocking restores the page', async ({ page 
   await expect(amount).toHaveValue('1500');
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
 
-  // The idle timer has restarted.
   await page.clock.fastForward(5 * MINUTE_MS);
   await expect(lock(page)).toBeVisible();
 });

@@ -25,7 +25,6 @@ const fundsLinks = [
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Follows each link and returns with browser back navigation. */
 async function followAll(page: Page, home: string, links: readonly (readonly [string, string])[]) {
   await page.goto(home);
   for (const [name, path] of links) {

@@ -10,7 +10,6 @@ const MAX_TAB_STOPS = 40;
 
 const expectFocus = (page: Page) => expect(page.locator(':focus')).toHaveCount(1);
 
-/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {

@@ -14,10 +14,8 @@ async function open(page: Page) {
   await expect(home(page)).toBeVisible();
 }
 
-/** Changes to make to a response before it reaches the browser. */
 interface Tampering {
   markup: string;
-  /** Removes the policy's header or its meta element. */
   without?: 'header' | 'element';
 }
 

@@ -3,7 +3,6 @@ import { expect, test, type Page } from './test';
 import axe from 'axe-core';
 import { routeScreens, type WalletPath } from '../src/routeTable';
 
-/** The number of receipt links on each page. */
 const receiptsOn: Record<string, number> = {
   '/': 10,
   '/conversion': 3,
@@ -11,7 +10,6 @@ const receiptsOn: Record<string, number> = {
   '/transactions': 20,
 };
 
-/** Paths in the bottom bar. */
 const tabs = ['/', '/transactions', '/profile'];
 
 const paths = Object.keys(routeScreens);

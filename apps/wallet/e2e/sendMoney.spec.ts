@@ -1,7 +1,6 @@
 import { formatCashBalance } from './figures';
 import { expect, test, type Page } from './test';
 
-/** Counts the transfers that the page sends. */
 async function watchTransfers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const original = window.fetch.bind(window);

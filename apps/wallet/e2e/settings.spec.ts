@@ -55,7 +55,6 @@ test('does not navigate again after leaving during sign-out', async ({ page }) =
   await expect(page).toHaveURL('/profile');
 });
 
-/** Records the document's theme before any module has run. */
 async function watchFirstTheme(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -69,7 +68,6 @@ async function watchFirstTheme(page: Page) {
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Returns the theme colour for the browser's toolbar. */
 const barColour = (page: Page) =>
   page.evaluate(
     () =>

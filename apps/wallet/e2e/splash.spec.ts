@@ -3,10 +3,8 @@ import { expect, test, type Page } from './test';
 
 const splash = (page: Page) => page.locator('#splash');
 
-/** Leaves requests for the URL pending forever. */
 const stallRequest = (page: Page, url: string) => page.route(url, () => new Promise(() => {}));
 
-/** Keeps every animation paused at its start, from the first frame until `timeRuns` is set. */
 function pauseAnimations() {
   if (window.timeRuns) return;
   for (const animation of document.getAnimations()) animation.pause();
@@ -99,7 +97,6 @@ test('a page that loads slowly reserves its space from the start', async ({ page
 });
 
 interface Sample {
-  /** Value of the visible progress bar, in percent. */
   progress: number;
   /** Whether the bar belongs to the screen rather than to the splash in index.html. */
   isScreen: boolean;
@@ -114,7 +111,6 @@ declare global {
   }
 }
 
-/** Measures the visible progress bar in every frame. */
 function watchProgress() {
   window.samples = [];
   const getWidth = (element: Element) => element.getBoundingClientRect().width;

@@ -1,12 +1,8 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 
-/**
- * Matches the browser's console message for a violation. Some violations dispatch no event, so this is the only sign of
- * them.
- */
+/** Some violations dispatch no event, so the console message is their only sign. */
 const VIOLATION_MESSAGE = /content security policy|trusted ?(types|html|script)/i;
 
-/** Name of the function with which a page reports a violation. */
 const REPORT_FUNCTION = 'reportViolation';
 
 type Report = (violation: string) => void;

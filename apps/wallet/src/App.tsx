@@ -14,7 +14,6 @@ import { getRoute } from './routeTable';
 import { NavigationFocus, useNavigationKind } from './shell/NavigationFocus';
 import { preloadOnIntent } from './shell/preloadOnIntent';
 
-/** Renders the current path's page inside the shell. */
 export function App() {
   const { path } = useNavigation();
   const page = getPage(path);
@@ -37,7 +36,6 @@ export function App() {
   );
 }
 
-/** Shown instead of a page that threw an error or whose chunk failed to load. */
 function PageCrash() {
   const t = useTranslations('common');
   useEffect(endSplash, []);
@@ -52,7 +50,6 @@ function PageCrash() {
   );
 }
 
-/** Shown while a page's chunk loads. */
 function PageFallback() {
   return (
     <Screen>

@@ -19,7 +19,6 @@ export interface WalletProps {
   children: ReactNode;
 }
 
-/** Provides every context that pages need. */
 export function Wallet({ api, queryClient, catalogue, device, children }: WalletProps) {
   const navigation = useBrowserNavigation();
   const { navigate, goBack } = navigation;

@@ -32,7 +32,6 @@ const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Delays work that the first paint does not need, because it would compete for network and CPU. */
 const waitForFirstPaint = () => delay(500);
 
-/** Loads the demo's toasts, or in a build for an API the notices about the connection and updates. */
 async function loadNotices(): Promise<{ default: ComponentType }> {
   if (import.meta.env.VITE_API_URL) {
     await waitForFirstPaint();
@@ -53,7 +52,6 @@ const api = createApiClient({
     await (
       await demo
     )?.started;
-    // Not `apiUrl`: with the literal expression, the bundler removes the rest from the demo.
     if (!import.meta.env.VITE_API_URL) return fetch(input, init);
     return takePrefetchedRead(input, init) ?? fetch(input, init);
   },

@@ -19,7 +19,6 @@ const manifest = v.parse(
 );
 const page = read('index.html').toString();
 
-/** Reads the width and height from a PNG file's header. */
 function readSize(file: string) {
   const png = read(`public/${file}`);
   expect(png.subarray(1, 4).toString()).toBe('PNG');

@@ -3,23 +3,12 @@ import type { Feature } from './host/features.ts';
 // Plain data, because the build, Storybook and tests read it without loading any page.
 
 export interface RouteOptions {
-  /** Name of the module in `pages/`. */
   page: string;
-  /**
-   * Whether the page has the bottom bar: docs/rules.md NAV. The wallet locks itself only on these paths: LOCK-5.
-   * @default true
-   */
+  /** The wallet locks itself only on paths with the bar: docs/rules.md LOCK-5. @default true */
   hasBottomBar?: boolean;
-  /**
-   * Whether the lock screen covers the page while the wallet is locked. docs/rules.md LOCK-5.
-   * @default `hasBottomBar`
-   */
+  /** docs/rules.md LOCK-5. @default `hasBottomBar` */
   isCoveredByLock?: boolean;
-  /**
-   * Whether the page offers a new version, which is safe if it has no input and moves no money. docs/rules.md
-   * OFFLINE-6.
-   * @default false
-   */
+  /** Safe for pages that have no input and move no money. docs/rules.md OFFLINE-6. @default false */
   canReload?: boolean;
   /** The path is available only in builds that offer this feature. docs/rules.md NAV-17. */
   feature?: Feature;
@@ -86,9 +75,7 @@ export interface RouteScreen {
   prefetchPaths?: readonly string[];
 }
 
-/**
- * Data about each path for the build and Storybook. The wallet does not import it, so it does not add to the bundle.
- */
+/** Not imported by the wallet, so it does not add to the bundle. */
 export const routeScreens: Readonly<Record<WalletPath, RouteScreen>> = {
   '/': {
     area: 'Overview',
@@ -294,7 +281,7 @@ const notFound: Route = {
 
 const isWalletPath = (path: string): path is WalletPath => Object.hasOwn(routeTable, path);
 
-/** Returns the route of a path, with or without a trailing slash, or the 404 page's route if the path is unknown. */
+/** The 404 page's route if the path is unknown. */
 export function getRoute(path: string): Route {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   if (!isWalletPath(plain)) return notFound;

@@ -7,12 +7,8 @@ import { getRoute, type PageName } from './routeTable';
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
 export interface WalletPage {
-  /** Loads the page's chunk and messages. */
   load: LoadPage;
-  /**
-   * The page if its chunk is loaded, otherwise a lazy component. Read it once each time the page opens: React keeps a
-   * lazy component suspended for 300 ms even if its chunk is loaded.
-   */
+  /** Lazy until loaded. Read it once each time the page opens: React suspends a lazy component for 300 ms. */
   readonly Component: ComponentType;
 }
 
@@ -67,10 +63,7 @@ function createPage(page: PageName): WalletPage {
 
 const pages = new Map<PageName, WalletPage>();
 
-/**
- * Returns the page of a path, or the 404 page if the path is unknown or its feature is not offered. Paths with the same
- * page return the same object, so the page stays mounted.
- */
+/** The 404 page if the path is not available. The same object for paths with the same page, which stays mounted. */
 export function getPage(path: string): WalletPage {
   const { page: name, feature } = getRoute(path);
   const offered = feature === undefined || isOffered(feature) ? name : 'NotFoundPage';

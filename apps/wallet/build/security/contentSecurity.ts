@@ -13,10 +13,7 @@ import {
 /** Placeholder for the policy in index.html. It precedes everything to which the policy applies. */
 const PLACE = '<!--content-security-policy-->';
 
-/**
- * Adds the Content Security Policy to the built wallet twice: to index.html, and to a `_headers` file for the web host.
- * `vite preview` serves the headers; the dev server has an equally strict policy.
- */
+/** In index.html, and in a `_headers` file for the web host and `vite preview`. */
 export function contentSecurity(): Plugin {
   let config: ResolvedConfig;
   return {

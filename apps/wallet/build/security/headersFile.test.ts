@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { readHeaders, writeHeaders } from './headersFile.ts';
 import { buildHeaders, buildContentSecurityPolicy } from './policy.ts';
 
-/** Writes headers, then reads them back for a path. */
 const getHeaders = (path: string, headers: Record<string, string>) =>
   Object.fromEntries(
     readHeaders(writeHeaders(headers), path).map(({ name, value }) => [name, value]),

@@ -1,7 +1,7 @@
 /** Netlify, Cloudflare Pages and other hosts read response headers from this file. */
 export const HEADERS_FILE = '_headers';
 
-/** Folder of files with a hash in their name, whose content never changes. */
+/** Files with a hash in their name, which are cached forever. */
 export const IMMUTABLE_FOLDER = '/assets/';
 
 const immutableHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -9,7 +9,6 @@ const immutableHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable
 const formatHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
-/** Formats headers for all paths as a `_headers` file; hashed files are cached forever. */
 export const writeHeaders = (headers: Readonly<Record<string, string>>) =>
   [
     '/*',
@@ -19,7 +18,6 @@ export const writeHeaders = (headers: Readonly<Record<string, string>>) =>
     '',
   ].join('\n');
 
-/** Parses the output of `writeHeaders` and returns the headers for a path. */
 export function readHeaders(file: string, path: string) {
   const read = [];
   let isOfPath = false;

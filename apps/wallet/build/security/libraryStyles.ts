@@ -1,7 +1,4 @@
-/**
- * The exact contents of the style elements that React Aria creates at run time. The policy contains their hashes;
- * `libraryStyles.test.ts` compares the contents with the library.
- */
+/** Contents of the style elements that React Aria creates at run time, for their hashes in the policy. */
 export const libraryStyles = {
   /** `usePress`: prevents double-tap zoom on pressable elements. */
   pressable: `@layer {

@@ -1,30 +1,24 @@
 import { createHash } from 'node:crypto';
 import { libraryStyles } from './libraryStyles.ts';
 
-/** Values that differ between builds. */
 export interface PolicyInput {
-  /** The built index.html. */
   html: string;
   /** `VITE_API_URL`; the build is the demo if it is empty or missing. */
   apiUrl?: string;
 }
 
-/** A Content Security Policy: values by directive. */
 export type Policy = Record<string, readonly string[]>;
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([^]*?)<\/style>/gi;
 
-/** Returns the source expression that allows an inline element with exactly this text. */
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const hashElements = (html: string, elements: RegExp) =>
   [...html.matchAll(elements)].map(([, text = '']) => hashSource(text));
 
-/**
- * Returns the source expression for the API's base URL, which is another origin or a path on the wallet's own (`/api`).
- */
+/** The API may be another origin or a path on the wallet's own (`/api`). */
 function getApiSource(apiUrl: string): string {
   const here = 'https://wallet.invalid';
   const { origin, protocol } = new URL(apiUrl, here);
@@ -62,16 +56,12 @@ export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Polic
 
 /** Values that differ between starts of the dev server. */
 export interface DevelopmentInput extends Pick<PolicyInput, 'apiUrl'> {
-  /** The nonce of Vite’s own scripts and styles. */
   nonce: string;
   /** Origins of the dev server, at which its WebSocket for hot reloading is also available. */
   origins: readonly string[];
 }
 
-/**
- * Builds the policy for the dev server. It allows the elements that Vite adds to the page with a nonce and Vite's
- * WebSocket, and nothing else that a build forbids.
- */
+/** Also allows Vite's own elements, by a nonce, and its WebSocket. */
 export function buildDevelopmentPolicy({ apiUrl, nonce, origins }: DevelopmentInput): Policy {
   const policy = buildContentSecurityPolicy({ html: '', apiUrl });
   const extend = (directive: string, ...values: string[]) => [

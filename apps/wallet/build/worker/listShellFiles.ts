@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A file in the build output. */
 export interface BuiltFile {
   name: string;
   source: string | Uint8Array;
 }
 
-/** The files that the service worker caches. */
 export interface ShellFiles {
   /** Precached on install. Files without a hash in their name have a revision. */
   shell: readonly { url: string; revision: string | null }[];
@@ -22,10 +20,7 @@ const UNHASHED = ['index.html', 'manifest.webmanifest', 'icon.svg', 'icon-192.pn
 const hashContent = (source: BuiltFile['source']) =>
   createHash('sha256').update(source).digest('hex').slice(0, 16);
 
-/**
- * Selects the files that any page needs in any language, so every page opens offline. Omits source maps and build
- * metadata.
- */
+/** Selects the files that any page needs in any language, so every page opens offline. */
 export function listShellFiles(files: readonly BuiltFile[]): ShellFiles {
   const getUrl = ({ name }: BuiltFile) => `/${name}`;
   return {

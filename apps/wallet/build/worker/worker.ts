@@ -1,5 +1,4 @@
-// The wallet's service worker: it caches the wallet's own files, so the wallet starts without a network. It ignores all
-// other requests, so API responses are not stored: docs/rules.md OFFLINE-2.
+// Caches the wallet's own files, so it starts without a network. API responses are not stored: OFFLINE-2.
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -9,9 +8,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { ShellFiles } from './listShellFiles.ts';
 
-/**
- * The members of the worker’s global scope that are used here: the project’s global types describe pages, not workers.
- */
+/** The project’s global types describe pages, not workers. */
 interface WorkerScope {
   addEventListener(type: 'activate', listener: (event: ActivateEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
@@ -39,7 +36,6 @@ registerRoute(
   new CacheFirst({ cacheName: FONTS }),
 );
 
-/** Deletes fonts of earlier builds from the cache. */
 async function dropOldFonts() {
   const cache = await caches.open(FONTS);
   const kept = await cache.keys();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const totalBalance = (page: Page) => page.getByRole('region', { name: 'Total Balance' });
 
-/** Opens home and waits until the service worker has filled its cache. */
+/** Waits until the service worker has filled its cache. */
 export async function openCachedHome(page: Page) {
   await page.goto('/');
   await expect(totalBalance(page)).toContainText('Rs.');

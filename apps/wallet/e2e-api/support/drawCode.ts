@@ -1,7 +1,6 @@
 import { PNG } from 'pngjs';
 import encodeQR from 'qr';
 
-/** Renders a QR code as PNG. */
 export function drawCode(text: string): Buffer {
   const scale = 8;
   const rows = encodeQR(text, 'raw', { border: 4, scale });

@@ -6,12 +6,10 @@ import { preview, type PreviewServer } from 'vite';
 import { contentSecurity } from '../../build/security/contentSecurity.ts';
 import { OUT_DIR } from './buildConfig';
 
-/** A test's own host, which serves the wallet and can fail or deploy a new build. */
 export interface Host {
   url: string;
-  /** Stops the host, as if it were down. */
   stop(): Promise<void>;
-  /** Serves a different build of the wallet, whose page contains `build` in the meta element `BUILD`. */
+  /** The page of `build` contains the meta element `BUILD`. */
   deploy(build: string): void;
 }
 

@@ -16,10 +16,7 @@ const traceSchema = v.object({
   ),
 });
 
-/**
- * Measures how long each task blocked a page during `act`, in ms. It measures CPU time, which does not depend on the
- * load of the machine.
- */
+/** Returns the CPU time of each task during `act`, in ms, which does not depend on the load of the machine. */
 export async function measureTasks(page: Page, act: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['toplevel'] });

@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { API_HOST } from './buildConfig';
 
-/** A test's own API server, with a separate database file. */
 export interface Api {
   /** Starts or restarts the server with the same database. */
   start(): Promise<void>;

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Records the idempotency keys of a page's POST requests. */
 export function watchKeys(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +28,6 @@ export async function expectCash(page: Page, amount: string): Promise<void> {
   await expect(page.getByText(amount).first()).toBeVisible();
 }
 
-/** Expects the history to have `count` entries with this text. */
 export async function expectInHistory(page: Page, text: RegExp, count: number): Promise<void> {
   await page.goto('/transactions');
   await expect(page.getByText('Received from Fatima Noor').first()).toBeVisible();
@@ -40,7 +38,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Convert Currenc
 
 export const convertButton = (page: Page) => dialog(page).getByRole('button', { name: /^Convert/ });
 
-/** Opens the converter and enters a conversion from PKR to gold. */
 export async function prepareConversion(page: Page, amount: string): Promise<void> {
   await page.goto('/conversion');
   await expect(page.getByText('At converter rates')).toBeVisible();

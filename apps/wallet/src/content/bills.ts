@@ -1,8 +1,6 @@
 import type { BillCategory } from '@rad-wallet/ui/flows/bill-payment';
 
-/**
- * Bill providers, given as a name or as a key of the message group `billPayment.providerName`. docs/rules.md BILL-2.
- */
+/** By name or by key of `billPayment.providerName`. docs/rules.md BILL-2. */
 export const billCategories: readonly BillCategory[] = [
   { id: 'electricity', providers: ['K-Electric', 'LESCO', 'IESCO', 'PESCO', 'FESCO'] },
   { id: 'gas', providers: ['SSGC', 'SNGPL'] },

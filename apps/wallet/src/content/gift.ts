@@ -1,7 +1,7 @@
 import type { GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
 import { useTranslations } from '@rad-wallet/ui/messages';
 
-/** The gift wraps, in order; their text is in the `giftWraps` messages. docs/rules.md GIFT-8. */
+/** In display order. docs/rules.md GIFT-8. */
 export const giftWrapIds = [
   'golden-elegance',
   'islamic-calligraphy',
@@ -11,7 +11,6 @@ export const giftWrapIds = [
   'nature-inspired',
 ] as const satisfies readonly GiftWrapDesign['id'][];
 
-/** Returns the gift wraps with text in the current language. docs/rules.md GIFT-8. */
 export function useGiftWraps(): readonly GiftWrapDesign[] {
   const t = useTranslations('giftWraps');
   return giftWrapIds.map((id) => ({

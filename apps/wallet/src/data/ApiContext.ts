@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 export const ApiContext = createContext<ApiClient | null>(null);
 
-/** Returns the client for all of a page's API requests. Throws outside an `ApiContext`. */
+/** Throws outside an `ApiContext`. */
 export function useApi(): ApiClient {
   const client = use(ApiContext);
   if (!client) throw new Error('useApi needs an ApiContext above it.');

@@ -3,7 +3,7 @@ import type { Device } from './storage';
 
 export const DeviceContext = createContext<Device | null>(null);
 
-/** Returns the device's storages. Throws outside a `DeviceContext`. */
+/** Throws outside a `DeviceContext`. */
 export function useDevice(): Device {
   const device = use(DeviceContext);
   if (!device) throw new Error('useDevice needs a DeviceContext above it.');

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { OpenStorage } from './storage';
 import { StoredSetting } from './storedSetting';
 
-/** Key of the app settings. index.html reads the look from them before the first paint: docs/rules.md SET-4. */
+/** index.html reads the appearance from this item before the first paint. docs/rules.md SET-4. */
 export const APP_SETTINGS_KEY = 'rad-wallet/app-settings';
 
 /** Each invalid field falls back to its own default; the others keep their values. */
@@ -26,7 +26,7 @@ export const DEFAULT_APPEARANCE: Appearance = {
   dataUsage: 'normal',
 };
 
-/** Reads the stored look; returns the defaults if it cannot be read. */
+/** Returns the defaults if the stored appearance cannot be read. */
 export const readAppearance = (open: OpenStorage): Appearance =>
   new StoredSetting<Appearance>({
     key: APP_SETTINGS_KEY,
@@ -35,7 +35,7 @@ export const readAppearance = (open: OpenStorage): Appearance =>
     open,
   }).current();
 
-/** Applies the theme to the `theme-color` tags in index.html, one per colour scheme. */
+/** The `theme-color` tags in index.html, one per colour scheme. */
 function applyThemeColor(theme: ThemePreference) {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
     const { scheme } = bar.dataset;
@@ -44,7 +44,7 @@ function applyThemeColor(theme: ThemePreference) {
   }
 }
 
-/** Applies the theme and the fonts to the page. docs/rules.md SET-4, SET-5. */
+/** docs/rules.md SET-4, SET-5. */
 export function applyAppearance({ theme, dataUsage }: Appearance): void {
   applyTheme(theme);
   applyThemeColor(theme);

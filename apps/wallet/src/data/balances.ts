@@ -1,7 +1,6 @@
 import type { Balances } from '@rad-wallet/api';
 import type { WalletBalances } from '@rad-wallet/ui/types';
 
-/** Converts the server's balances to those of the screens. */
 export const toWalletBalances = ({
   totalBalance,
   pkrBalance,

@@ -7,16 +7,13 @@ import {
 import { createStore } from 'zustand/vanilla';
 import { FIRST_NAMESPACES } from './pageNamespaces';
 
-/** The current language and its loaded messages: those for the first paint and for pages opened so far. */
+/** The messages loaded so far. */
 export interface LocaleState {
   locale: Locale;
   messages: Partial<Messages>;
 }
 
-/**
- * Loads a language's messages page by page. Switches to another language only once all loaded namespaces are available
- * in it.
- */
+/** Switches to another language only once all loaded namespaces are available in it. */
 export class Catalogue {
   private readonly store = createStore<LocaleState | null>(() => null);
   private locale: Locale = 'en';
@@ -26,8 +23,8 @@ export class Catalogue {
   constructor(private namespaces?: readonly Namespace[]) {}
 
   /**
-   * Switches to a language once all current namespaces, and the fonts if `fonts` is given, are loaded. A later call
-   * overrides an earlier one. Rejects and keeps the current language if loading fails.
+   * Switches once the namespaces, and `fonts` if given, are loaded. A later call overrides an earlier one.
+   * Rejects and keeps the current language if loading fails.
    */
   async setLocale(locale: Locale, fonts?: Promise<void>): Promise<void> {
     this.locale = locale;
@@ -52,14 +49,14 @@ export class Catalogue {
 
   readonly subscribe = this.store.subscribe;
 
-  /** Returns the current language and messages. @throws before the first language is loaded */
+  /** @throws before the first language is loaded */
   readonly current = (): LocaleState => {
     const state = this.store.getState();
     if (!state) throw new Error('Catalogue not opened.');
     return state;
   };
 
-  /** Loads the current language and namespaces, then notifies subscribers. Starts again if they change meanwhile. */
+  /** Starts again if language or namespaces change meanwhile. */
   private async load(): Promise<void> {
     const { locale, namespaces } = this;
     const [messages] = await Promise.all([loadNamespaces(locale, namespaces), this.fonts]);
@@ -68,5 +65,4 @@ export class Catalogue {
   }
 }
 
-/** The only catalogue of the wallet. */
 export const catalogue = new Catalogue(FIRST_NAMESPACES);

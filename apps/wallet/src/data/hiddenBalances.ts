@@ -4,10 +4,7 @@ import { StoredSetting } from './storedSetting';
 
 export const HIDDEN_BALANCES_KEY = 'rad-wallet/hidden-balances';
 
-/**
- * Whether balances are hidden on a device, even after sign-out. Separate from the app settings, so the first paint does
- * not need their schema. docs/rules.md BAL-12.
- */
+/** Kept after sign-out. Separate from the app settings, whose schema the first paint does not need. BAL-12. */
 export const getHiddenBalances = createPerDevice(
   ({ openLocal }) =>
     new StoredSetting({

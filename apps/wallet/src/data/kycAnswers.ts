@@ -5,10 +5,7 @@ import { StoredSetting } from './storedSetting';
 
 export const KYC_ANSWERS_KEY = 'kycAnswers';
 
-/**
- * Keeps the text entered in an unsubmitted identity verification, so it survives a reload in this tab. docs/rules.md
- * KYC-15.
- */
+/** Text of an unsubmitted verification survives a reload in this tab. docs/rules.md KYC-15. */
 export const getKycAnswers = createPerDevice(
   ({ openSession }) =>
     new StoredSetting<Partial<KycAnswers>>({

@@ -12,10 +12,7 @@ export const resolveLocale = (language: Language): Locale =>
 export const changeLanguage = (locale: Locale, catalogue: Catalogue): Promise<void> =>
   catalogue.setLocale(locale, loadFaces(locale));
 
-/**
- * Applies the language setting whenever it changes here or in another tab, when the device's languages change, and when
- * the network is available again. docs/rules.md LANG-4.
- */
+/** Follows the setting here and in other tabs, and the device's languages. docs/rules.md LANG-4. */
 export function followLanguage({ app }: WalletSettings, catalogue: Catalogue): void {
   const follow = () => {
     const locale = resolveLocale(app.current().language);

@@ -2,13 +2,10 @@ import type { Clock } from '@rad-wallet/ui/provider';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { withStorage, removeItem, createPerDevice, type OpenStorage } from './storage';
 
-/**
- * Key of the time at which the wallet locks, in ms since 1970; 0 while it is locked. `index.html` reads it before the
- * first paint: docs/rules.md LOCK-4.
- */
+/** Time at which the wallet locks, ms since 1970; 0 while it is locked. `index.html` reads it: docs/rules.md LOCK-4. */
 export const LOCK_DUE_KEY = 'rad-wallet/lock-due';
 
-/** Stores whether the wallet is locked, in session storage, because a reload must not unlock it. */
+/** In session storage, because a reload must not unlock the wallet. */
 export class LockState {
   private readonly locked: StoreApi<boolean>;
   readonly subscribe: StoreApi<boolean>['subscribe'];
@@ -32,17 +29,14 @@ export class LockState {
     this.locked.setState(true);
   }
 
-  /** Unlocks the wallet and returns whether the stored time was removed. */
+  /** Returns whether the stored time was removed. */
   unlock(): boolean {
     const isGone = removeItem(this.open, LOCK_DUE_KEY);
     this.locked.setState(false);
     return isGone;
   }
 
-  /**
-   * Stores the time at which the wallet locks, in case the page is discarded and reloaded later; null for never. Has no
-   * effect while the wallet is locked.
-   */
+  /** Stores when the wallet locks, in case the page is discarded; null for never. No effect while locked. */
   note(due: number | null): void {
     if (this.isLocked) return;
     if (due === null) removeItem(this.open, LOCK_DUE_KEY);
@@ -54,5 +48,4 @@ export class LockState {
   }
 }
 
-/** Returns the lock state of a device. */
 export const getLock = createPerDevice(({ openSession }) => new LockState(openSession));

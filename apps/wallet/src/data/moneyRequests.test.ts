@@ -17,7 +17,6 @@ const entry = {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens a wallet with cached accounts and records its later requests. */
 async function openWallet(
   post: (signal: AbortSignal) => Promise<Response>,
   signal = new AbortController().signal,

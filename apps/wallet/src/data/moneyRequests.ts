@@ -4,10 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { useApi } from './ApiContext';
 
-/**
- * Counts this tab's pending requests that move money. They continue after the page that sent them unmounts
- * (docs/rules.md PAY-4), but a reload would lose their responses.
- */
+/** They continue after their page unmounts (docs/rules.md PAY-4), but a reload would lose their responses. */
 export class PendingMoneyRequests {
   private readonly count = createStore(() => 0);
 
@@ -17,7 +14,7 @@ export class PendingMoneyRequests {
     return this.count.getState() > 0;
   }
 
-  /** Counts a request until it settles; settles with the request's result. */
+  /** Settles with the request's result. */
   async during<T>(send: () => Promise<T>): Promise<T> {
     this.count.setState((count) => count + 1);
     try {
@@ -30,7 +27,7 @@ export class PendingMoneyRequests {
 
 export const pendingMoneyRequests = new PendingMoneyRequests();
 
-/** Sends a request that moves money and then refetches the wallet's data. docs/rules.md PAY-4, API-10. */
+/** docs/rules.md PAY-4, API-10. */
 export async function sendAndRefresh<T>(
   queryClient: QueryClient,
   send: () => Promise<T>,
@@ -50,10 +47,7 @@ type Command<Subject, Output> = (
   options: PostOptions,
 ) => Promise<Output>;
 
-/**
- * Returns the actor with which a flow moves money. It executes once per idempotency key and then refetches the wallet's
- * data.
- */
+/** Executes once per idempotency key and then refetches the wallet's data. */
 export function useMoneyRequest<Input extends { idempotencyKey: string }, Output = unknown>(
   command: Command<Omit<Input, 'idempotencyKey'>, Output>,
 ) {

@@ -5,7 +5,6 @@ import { navigate as open, usePathname } from 'wouter/use-browser-location';
 interface NavigateOptions {
   /** Replaces the current history entry. @default true if the path is the current one */
   replace?: boolean;
-  /** State of the new history entry. */
   state?: object;
 }
 
@@ -15,7 +14,6 @@ export interface Navigation {
   goBack: GoBack;
 }
 
-/** The state that the wallet stores in each history entry. */
 interface HistoryEntryState {
   /** Path of the page whose link opened this entry; undefined if it was opened directly. */
   from?: string;
@@ -30,10 +28,7 @@ const navigate: Navigation['navigate'] = (path, { replace, state } = {}) => {
   open(path, { replace: isInPlace, state: { from, ...state } satisfies HistoryEntryState });
 };
 
-/**
- * Uses browser back navigation if it leads to the same page, so the Back button adds no history entries. docs/rules.md
- * NAV-15.
- */
+/** Browser back navigation if it leads to the same page, so Back adds no history entries. docs/rules.md NAV-15. */
 const goBack: GoBack = (path, { isFallback }) => {
   const from = readOrigin();
   if (from === path || (isFallback && from !== undefined)) window.history.back();
@@ -47,7 +42,7 @@ export function useBrowserNavigation(): Navigation {
 
 export const NavigationContext = createContext<Navigation | null>(null);
 
-/** Returns the current path and functions to navigate. Throws outside a `NavigationContext`. */
+/** Throws outside a `NavigationContext`. */
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
   if (!navigation) throw new Error('useNavigation needs a NavigationContext above it.');

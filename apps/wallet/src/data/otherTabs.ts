@@ -5,7 +5,6 @@ import { withStorage, type Device } from './storage';
 /** Set and immediately removed: only the `storage` event matters, which the browser sends to all other tabs. */
 const SIGNED_OUT_KEY = 'rad-wallet/signed-out';
 
-/** Notifies the wallet's other tabs that the user has signed out. */
 export function announceSignOut({ openLocal }: Device): void {
   withStorage(openLocal, (storage) => {
     storage.setItem(SIGNED_OUT_KEY, 'yes');
@@ -13,10 +12,7 @@ export function announceSignOut({ openLocal }: Device): void {
   });
 }
 
-/**
- * Applies settings that change in other tabs, and calls `onSignedOut` when the user signs out in one. docs/rules.md
- * SIGNOUT-10.
- */
+/** Also calls `onSignedOut` when the user signs out in another tab. docs/rules.md SIGNOUT-10. */
 export function followOtherTabs(device: Device, onSignedOut: () => void): void {
   const settings = getSettings(device);
   const hiddenBalances = getHiddenBalances(device);

@@ -3,7 +3,6 @@ import type { RequestedTransfer } from '@rad-wallet/ui/flows/send-money';
 import type { Contact } from '@rad-wallet/ui/types';
 import * as v from 'valibot';
 
-/** Maximum message length in characters; no payment request creates a longer one. */
 const MAX_MESSAGE_LENGTH = 1000;
 
 /** At least seven digits, with optional spaces, brackets and hyphens. */
@@ -22,9 +21,8 @@ const paymentLinkSchema = v.object({
 const toDigits = (phone: string) => phone.replace(/\D/g, '');
 
 /**
- * Parses a payment link from its URL's query string. The payee is the contact with that phone number, or else is
- * identified only by the number. Returns undefined if the query is not a payment link, and null if the link is invalid.
- * docs/rules.md SEND-14.
+ * The payee is the contact with that phone number, or else only the number. Undefined if the query is no payment link,
+ * null if the link is invalid. docs/rules.md SEND-14.
  */
 export function readPaymentLink(
   search: string,

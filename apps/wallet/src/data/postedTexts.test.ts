@@ -32,7 +32,6 @@ it('names the converted currencies in English, and parses them again', () => {
   }
 });
 
-/** Returns the source code of every call to a hook that sends a request. */
 function requestCalls(source: string): string[] {
   return [...source.matchAll(/\buse(?:Money)?Request(?:<[^()]*>)?\(/g)].map(({ index = 0 }) => {
     const rest = source.slice(index);

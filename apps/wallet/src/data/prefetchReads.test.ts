@@ -10,7 +10,6 @@ const BALANCES = `${API}/api/balances`;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a path and returns the URLs that were requested. */
 function open(pathname: string, fetch = vi.fn(async () => Response.json({}))) {
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { pathname });

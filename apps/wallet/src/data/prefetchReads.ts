@@ -10,10 +10,7 @@ declare global {
 /** The GET requests that each path sends when it opens. */
 export type PrefetchPaths = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Sends the opened page's GET requests before the scripts load. Failures are handled by the page that takes the
- * response. docs/rules.md API-18.
- */
+/** Failures are handled by the page that takes the response. docs/rules.md API-18. */
 export function prefetchReads(baseUrl: string, pathsByRoute: PrefetchPaths): void {
   const reads = pathsByRoute[getOpenedPath()] ?? [];
   window.prefetchedReads = new Map(
@@ -25,10 +22,7 @@ export function prefetchReads(baseUrl: string, pathsByRoute: PrefetchPaths): voi
   );
 }
 
-/**
- * Returns the response to a request that `index.html` has sent. Each response is returned only once, so a refetch sends
- * a new request.
- */
+/** Returns each response only once, so a refetch sends a new request. */
 export function takePrefetchedRead(
   input: RequestInfo | URL,
   { method = 'GET' }: RequestInit = {},

@@ -6,7 +6,6 @@ import { APP_SETTINGS_KEY, DEFAULT_APPEARANCE, appearanceFields } from './appear
 import { createPerDevice, type OpenStorage } from './storage';
 import { StoredSetting } from './storedSetting';
 
-/** The app settings as they are stored. */
 export interface KeptAppSettings extends AppSettings {
   /** Id of the WebAuthn credential created when biometrics were turned on; null while they are off. */
   credentialId: string | null;
@@ -87,7 +86,6 @@ const notificationsSchema = v.object({
   ),
 });
 
-/** The settings that are stored on a device. */
 export interface WalletSettings {
   app: StoredSetting<KeptAppSettings>;
   notifications: StoredSetting<NotificationSettings>;
@@ -113,8 +111,6 @@ export function createSettings(open: OpenStorage): WalletSettings {
   };
 }
 
-/** Returns the settings of a device. */
 export const getSettings = createPerDevice(({ openLocal }) => createSettings(openLocal));
 
-/** Returns the settings that pages show and change. */
 export const useSettings = (): WalletSettings => getSettings(useDevice());

@@ -1,10 +1,9 @@
-/** The methods of `Storage` that the wallet uses. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Returns the storage; throws or returns null if it is unavailable. */
 export type OpenStorage = () => KeyValueStorage | null;
 
-/** Calls `act` with the storage and returns its result; returns null if the storage is unavailable or throws. */
+/** Returns null if the storage is unavailable or throws. */
 export function withStorage<R>(open: OpenStorage, act: (storage: KeyValueStorage) => R): R | null {
   try {
     const storage = open();
@@ -14,7 +13,7 @@ export function withStorage<R>(open: OpenStorage, act: (storage: KeyValueStorage
   }
 }
 
-/** Removes an item and returns whether it is gone; an unreadable item counts as gone. */
+/** Returns whether the item is gone; an unreadable item counts as gone. */
 export function removeItem(open: OpenStorage, key: string): boolean {
   withStorage(open, (storage) => storage.removeItem(key));
   return withStorage(open, (storage) => storage.getItem(key)) === null;

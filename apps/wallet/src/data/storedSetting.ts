@@ -4,9 +4,7 @@ import { withStorage, removeItem, type OpenStorage } from './storage';
 
 export interface StoredSettingOptions<T extends object> {
   key: string;
-  /** Parses the stored value; an invalid value is ignored. */
   schema: v.GenericSchema<unknown, T>;
-  /** Used if no valid value is stored. */
   defaults: T;
   /** Selects the fields that belong to the device and are kept after sign-out. @default nothing */
   ofDevice?: (value: T) => Partial<T>;
@@ -26,10 +24,7 @@ function parse<T extends object>(
   }
 }
 
-/**
- * A value that survives a reload: it is read once and written on every change. If the storage is unavailable or throws,
- * it is kept in memory. docs/rules.md SET-3.
- */
+/** Read once and written on every change; in memory if the storage is unavailable. docs/rules.md SET-3. */
 export class StoredSetting<T extends object> {
   private readonly value: StoreApi<T>;
   private hasReportedLoss = false;
@@ -40,25 +35,20 @@ export class StoredSetting<T extends object> {
 
   readonly current = (): T => this.value.getState();
 
-  /** Returns the snapshot for server rendering. */
   readonly initial = (): T => this.options.defaults;
 
-  /** Sets the value and returns whether it was stored. */
+  /** Returns whether the value was stored. */
   readonly change = (value: T): boolean => {
     const isStored = this.store(value);
     this.value.setState(value, true);
     return isStored;
   };
 
-  /** Reads a value that another tab has stored. */
   readonly reread = (): void => {
     this.value.setState(this.read(), true);
   };
 
-  /**
-   * Resets all fields except the device's to their defaults, and removes their values from the storage. Returns whether
-   * this succeeded. docs/rules.md SIGNOUT-7.
-   */
+  /** Resets all fields except the device's. Returns whether their values are gone. docs/rules.md SIGNOUT-7. */
   readonly forget = (): boolean => {
     const { defaults, key, ofDevice, open } = this.options;
     const kept = ofDevice?.(this.current()) ?? {};
@@ -96,6 +86,5 @@ export class StoredSetting<T extends object> {
   }
 }
 
-/** Whether every field of `part` has the same value in `whole`. */
 const hasSameValues = <T extends object>(part: Partial<T>, whole: T) =>
   (Object.keys(part) as (keyof T)[]).every((field) => part[field] === whole[field]);

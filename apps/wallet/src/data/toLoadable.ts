@@ -1,7 +1,6 @@
 import type { Loadable } from '@rad-wallet/ui/types';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** Converts a query to the state that a screen renders: loading, the value, or an error with a retry function. */
 export function toLoadable<T, R = T>(
   query: UseQueryResult<T>,
   select: (data: T) => R,
@@ -13,12 +12,11 @@ export function toLoadable<T, R = T>(
   return { status: 'loading' };
 }
 
-/** Maps the loaded value; returns the loading and error states unchanged. */
 export function mapLoadable<T, R>(loaded: Loadable<T>, map: (value: T) => R): Loadable<R> {
   return loaded.status === 'ready' ? { status: 'ready', value: map(loaded.value) } : loaded;
 }
 
-/** Combines two queries. If either has failed, the result is an error whose retry repeats only the failed queries. */
+/** If either has failed, the retry repeats only the failed queries. */
 export function joinLoadables<A, B, R>(
   first: Loadable<A>,
   second: Loadable<B>,

@@ -1,7 +1,6 @@
 import type { Transaction } from '@rad-wallet/api';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 
-/** Maps an API transaction to the type that components use; `contact` is the description. */
 export function toWalletTransaction(transaction: Transaction): WalletTransaction {
   const { id, type, currency, amount, description, conversion, counterparty, status, timestamp } =
     transaction;
@@ -18,10 +17,10 @@ export function toWalletTransaction(transaction: Transaction): WalletTransaction
   };
 }
 
-/** Returns the URL of a transaction's receipt. docs/rules.md RECEIPT-7. */
+/** docs/rules.md RECEIPT-7. */
 export function getReceiptHref({ id }: { id: string }): string {
   return `/transaction-receipt?id=${encodeURIComponent(id)}`;
 }
 
-/** Maps a list of transactions. Defined at module level, because a stable `select` keeps the rows memoized. */
+/** At module level, because a stable `select` keeps the rows memoized. */
 export const toRows = (transactions: Transaction[]) => transactions.map(toWalletTransaction);

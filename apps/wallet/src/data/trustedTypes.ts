@@ -1,7 +1,4 @@
-/**
- * The part of Trusted Types that is used here; TypeScript's DOM types do not contain it. Browsers return an opaque
- * object for the URL, not a string.
- */
+/** TypeScript's DOM types do not contain it. Browsers return an opaque object for the URL. */
 interface TrustedTypes {
   /** A rule rejects the URL by returning null. */
   createPolicy(

@@ -31,7 +31,6 @@ const listKeys = (messages: object, prefix = ''): string[] =>
       : listKeys(value, `${prefix}${key}.`),
   );
 
-/** Whether a source file contains both the key's namespace, such as `sendMoney`, and the rest of the key. */
 const isUsed = (key: string) =>
   key.split('.').some((_, index, segments) => {
     const namespace = segments.slice(0, index).join('.');

@@ -5,10 +5,7 @@ import { useMemo } from 'react';
 import { useApi } from './ApiContext';
 import { toLoadable } from './toLoadable';
 
-/**
- * Returns the accounts. The object changes only when the query's data or status changes, and after each failed refetch,
- * because a flow may be waiting for the result.
- */
+/** Changes only with the query's data or status, and after each failed refetch, because a flow may wait for it. */
 export function useAccounts(): Loadable<readonly WalletAccount[]> {
   const query = useQuery(accountsQuery(useApi()));
   const { data, isError, isFetching, errorUpdateCount } = query;

@@ -3,10 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { useDevice } from './DeviceContext';
 import { createPerDevice } from './storage';
 
-/**
- * Declares a value that lasts for the visit. Each declaration is a separate value, even if the initial values are
- * equal.
- */
+/** Each declaration is a separate value, even with equal initial values. */
 export interface VisitValue<T> {
   readonly initial: T;
 }

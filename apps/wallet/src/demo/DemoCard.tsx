@@ -11,15 +11,12 @@ const ResetDemoDialog = /* @__PURE__ */ lazy(async () => ({
 }));
 
 export interface DemoCardProps {
-  /** Whether the confirmation dialog is open. */
   isOpen: boolean;
-  /** Called when the dialog opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called when the user confirms the reset. */
   onReset: () => void;
 }
 
-/** A settings row that resets the demo's data after confirmation. docs/rules.md SET-7. */
+/** docs/rules.md SET-7. */
 export function DemoCard(props: DemoCardProps) {
   return (
     <Suspense fallback={<DemoCardSkeleton />}>

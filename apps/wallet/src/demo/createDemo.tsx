@@ -8,7 +8,6 @@ import { WORKER } from './worker';
 /** Time after which MSW no longer reloads the page, in ms. */
 const RELOAD_WINDOW_MS = 3000;
 
-/** Starts the demo: the mock server, in a separate chunk, and its toasts. */
 export function createDemo() {
   const notices = new DemoNotices();
   const served = waitForWorker(navigator.serviceWorker, new URL(WORKER, location.href).href);
@@ -18,9 +17,7 @@ export function createDemo() {
       console.error(error);
       notices.tell('unavailable');
     });
-  /**
-   * Resolves once MSW will no longer reload the page. If the wallet rendered earlier, the reload could lose user input.
-   */
+  /** If the wallet rendered before MSW reloads the page, the reload could lose user input. */
   const settled = served.then(async (isServed) => {
     if (isServed) return;
     await started;
@@ -29,7 +26,6 @@ export function createDemo() {
   return { started, settled, Toasts: (): ReactNode => <DemoToasts notices={notices} /> };
 }
 
-/** Shows the demo's notices in the toast slot. */
 function DemoToasts({ notices }: { notices: DemoNotices }) {
   const show = useToast();
   const messages = useDemoMessages();

@@ -1,4 +1,3 @@
-/** A notice about the demo data stored in this browser. */
 export type DemoNotice = 'storage-denied' | 'storage-damaged' | 'reset' | 'unavailable';
 
 type Listener = (notice: DemoNotice) => void;
@@ -13,7 +12,6 @@ export class DemoNotices {
     else this.waiting.push(notice);
   };
 
-  /** Delivers queued and later notices to the listener. Returns an unsubscribe function. */
   listen(listener: Listener): () => void {
     this.listener = listener;
     for (const notice of this.waiting.splice(0)) listener(notice);

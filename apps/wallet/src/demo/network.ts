@@ -3,14 +3,10 @@ import { withStorage, type OpenStorage } from '../data/storage';
 const PARAM = 'network';
 const NORMAL = 'normal';
 
-/**
- * Session storage key of the network condition, which persists across reloads and navigation to URLs without the
- * parameter.
- */
+/** In session storage, so it persists across reloads and URLs without the parameter. */
 export const NETWORK_KEY = 'demoNetwork';
 
 export interface NetworkChoice<Condition extends string> {
-  /** The URL's query string. */
   search: string;
   openSession: OpenStorage;
   names: readonly Condition[];
@@ -18,7 +14,6 @@ export interface NetworkChoice<Condition extends string> {
   parse: (name: string | null) => Condition | null;
 }
 
-/** Reads the network condition from the URL, or from session storage if the URL does not have the parameter. */
 export function createChosenNetwork<Condition extends string>({
   search,
   openSession,

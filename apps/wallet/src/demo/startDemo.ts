@@ -11,10 +11,7 @@ import { WORKER } from './worker';
 
 const RESET_PARAM = 'reset-demo';
 
-/**
- * Returns the network condition from `?network=`, which applies to this tab until another one is set. docs/rules.md
- * DEMO-8.
- */
+/** `?network=` applies to this tab until another one is set. docs/rules.md DEMO-8. */
 function getRequestedNetwork(): NetworkCondition {
   const { condition, said } = createChosenNetwork({
     search: window.location.search,
@@ -26,10 +23,7 @@ function getRequestedNetwork(): NetworkCondition {
   return condition;
 }
 
-/**
- * Starts the mock server. `?reset-demo` in the URL restores the sample wallet first; `?network=` applies a fault to
- * every request.
- */
+/** `?reset-demo` in the URL restores the sample wallet first. */
 export async function start(onNotice: (notice: DemoNotice) => void): Promise<void> {
   trustWorker(WORKER);
   const demo = await startDemo({
@@ -45,10 +39,7 @@ export async function start(onNotice: (notice: DemoNotice) => void): Promise<voi
   onNotice('reset');
 }
 
-/**
- * Allows the demo's worker to be registered under Trusted Types. MSW passes a plain string, so this must be the page's
- * default policy. It allows only that URL, and no markup or scripts.
- */
+/** MSW passes a plain string, so this must be the page's default policy. It allows only that URL. */
 function trustWorker(workerUrl: string): void {
   trustedTypes()?.createPolicy('default', {
     createScriptURL: (url) => (url === workerUrl ? url : null),

@@ -1,9 +1,7 @@
-/** How long to wait for a worker to be removed or to take control, in ms. */
 const WAIT_MS = 1000;
 
 type Worker = Pick<ServiceWorker, 'scriptURL' | 'state' | 'addEventListener'>;
 
-/** The part of `ServiceWorkerContainer` that is used here. */
 export interface WorkerContainer extends Pick<EventTarget, 'addEventListener'> {
   readonly controller: object | null;
   getRegistrations(): Promise<
@@ -12,9 +10,8 @@ export interface WorkerContainer extends Pick<EventTarget, 'addEventListener'> {
 }
 
 /**
- * Waits until MSW can start without reloading this page. MSW reloads if its worker exists but does not control the
- * page. The previous page's worker is removed soon after that page closes; a new worker soon takes control. Resolves to
- * `false` if neither happens, which is the case after a hard reload while another tab is open. docs/rules.md DEMO-9.
+ * Waits until MSW can start without reloading this page, which it does if its worker exists but does not control it.
+ * Resolves to `false` after a hard reload while another tab is open. docs/rules.md DEMO-9.
  */
 export async function waitForWorker(
   workers: WorkerContainer | undefined,

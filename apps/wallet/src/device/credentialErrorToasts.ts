@@ -2,10 +2,9 @@ import { ProblemError } from '@rad-wallet/ui/flows/shared';
 import type { ToastId } from '@rad-wallet/ui/Toast';
 import { CredentialError, type CredentialFailureReason } from './platformCredential';
 
-/** The toast to show for each reason. */
 export type CredentialErrorToasts = Record<CredentialFailureReason, ToastId>;
 
-/** Toasts for each way in which unlocking by biometrics can fail: docs/rules.md LOCK-6. */
+/** docs/rules.md LOCK-6. */
 export const unlockToasts: CredentialErrorToasts = {
   cancelled: 'unlockCancelled',
   failed: 'unlockFailed',
@@ -13,7 +12,7 @@ export const unlockToasts: CredentialErrorToasts = {
   unavailable: 'biometricsGone',
 };
 
-/** Toasts for each way in which turning on biometrics can fail: docs/rules.md SET-8. */
+/** docs/rules.md SET-8. */
 export const registrationToasts: CredentialErrorToasts = {
   cancelled: 'biometricsCancelled',
   failed: 'biometricsFailed',
@@ -21,7 +20,7 @@ export const registrationToasts: CredentialErrorToasts = {
   unavailable: 'biometricsUnavailable',
 };
 
-/** If the authenticator rejects the request, rejects with an error that has the matching toast. */
+/** Rejects with an error that has the matching toast. */
 export async function withErrorToasts<T>(
   request: Promise<T>,
   toasts: CredentialErrorToasts,

@@ -29,7 +29,6 @@ class FakeCredential {
 const create = vi.fn<(options: CredentialCreationOptions) => Promise<unknown>>();
 const get = vi.fn<(options: CredentialRequestOptions) => Promise<unknown>>();
 
-/** Creates the response of an authenticator that has or has not verified the user. */
 function assertion(challenge: BufferSource, { isVerified = true, said = '' } = {}) {
   const data = new Uint8Array(37);
   data[32] = isVerified ? 0b101 : 0b001;

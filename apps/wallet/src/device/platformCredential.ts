@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * Uses a WebAuthn key pair in the platform authenticator, which verifies the user by fingerprint, face or device PIN.
- *
- * Challenges are created and verified here, because there is no server to do it. This protects the screen from somebody
- * who picks up the phone, but not the account, because code in the browser can bypass it. If you have a server, it
- * should create the challenges and verify the signatures.
+ * A WebAuthn key pair in the platform authenticator. Challenges are created and verified here, without a server:
+ * this protects the screen from somebody who picks up the phone, but not the account. A server should do both.
  */
 
-/**
- * Why the authenticator rejected the request. `cancelled` includes failed recognition, because browsers do not
- * distinguish the two.
- */
+/** `cancelled` includes failed recognition, which browsers do not distinguish. */
 export type CredentialFailureReason = 'cancelled' | 'failed' | 'timedOut' | 'unavailable';
 
 export class CredentialError extends Error {
@@ -70,7 +64,7 @@ async function isAvailable(): Promise<boolean> {
   return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
 }
 
-/** @throws CredentialRefusal */
+/** @throws CredentialError */
 async function requestCredential(
   request: () => Promise<Credential | null>,
 ): Promise<PublicKeyCredential & { response: AuthenticatorResponse }> {
@@ -89,10 +83,7 @@ async function requestCredential(
   }
 }
 
-/**
- * Creates a key pair once the device has verified the user, and returns its id.
- * @throws CredentialRefusal
- */
+/** Returns the key pair's id once the device has verified the user. @throws CredentialError */
 export async function createCredential(
   { wallet, name, email }: CredentialHolder,
   signal?: AbortSignal,
@@ -118,10 +109,7 @@ export async function createCredential(
   return toBase64Url(rawId);
 }
 
-/**
- * Resolves once the device has verified the user again.
- * @throws CredentialRefusal
- */
+/** Resolves once the device has verified the user again. @throws CredentialError */
 export async function verifyCredential(id: string, signal?: AbortSignal): Promise<void> {
   const challenge = createRandomBytes(32);
   const { response } = await requestCredential(() =>
@@ -138,7 +126,6 @@ export async function verifyCredential(id: string, signal?: AbortSignal): Promis
   if (!isValidAssertion(response, challenge)) throw new CredentialError('failed');
 }
 
-/** Whether the response is for this challenge and has the UV flag. */
 function isValidAssertion(
   response: AuthenticatorResponse,
   challenge: Uint8Array<ArrayBuffer>,
@@ -153,10 +140,7 @@ function isValidAssertion(
   );
 }
 
-/**
- * Signals to the device that a key pair is no longer used. Not every browser supports this, but the wallet has deleted
- * the id, without which the key pair cannot unlock anything.
- */
+/** Not every browser supports this, but the wallet has deleted the id, without which the key pair is useless. */
 export function forgetCredential(id: string): void {
   if (!('PublicKeyCredential' in globalThis)) return;
   void PublicKeyCredential.signalUnknownCredential?.({

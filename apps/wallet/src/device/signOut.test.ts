@@ -17,7 +17,6 @@ import { getVisit, defineVisitValue } from '../data/visit';
 const cards = defineVisitValue(['one']);
 const BALANCES = ['/api/balances'];
 
-/** Opens a wallet that has stored a user's data. */
 async function usedWallet(given: Parameters<typeof createMemoryStorage>[1] = {}) {
   const local = createMemoryStorage({ 'another-app': 'mine' }, given);
   const session = createMemoryStorage({ giftData: '{}', giftAttempt: '{}', giftSent: '{}' }, given);

@@ -11,19 +11,18 @@ import { announceSignOut } from '../data/otherTabs';
 import { getSettings } from '../data/settings';
 import { getVisit, defineVisitValue } from '../data/visit';
 
-/** The page to show after sign-out: docs/rules.md SIGNOUT-4. */
+/** docs/rules.md SIGNOUT-4. */
 export const SIGNED_OUT_PATH = '/auth';
 
 /** Whether the last sign-out failed to remove all data. docs/rules.md SIGNOUT-9. */
 export const SIGN_OUT_INCOMPLETE = defineVisitValue(false);
 
-/** Everything in this tab that contains the user's data. */
 export interface PersonalData {
   device: Device;
   queryClient: QueryClient;
 }
 
-/** Clears the user's data from this device. docs/rules.md SIGNOUT-7. */
+/** docs/rules.md SIGNOUT-7. */
 export function forgetPerson({ device, queryClient }: PersonalData): void {
   const { app, notifications } = getSettings(device);
   const { credentialId } = app.current();
@@ -41,14 +40,14 @@ export function forgetPerson({ device, queryClient }: PersonalData): void {
   visit.write(SIGN_OUT_INCOMPLETE, areGone.includes(false));
 }
 
-/** Signs out in this tab. `leave` must navigate to the sign-in page. */
+/** In this tab. `leave` must navigate to the sign-in page. */
 export function signOut(kept: PersonalData, leave: () => void): void {
   // Navigate first, because the current page would refetch its balances when the cache is cleared.
   flushSync(leave);
   forgetPerson(kept);
 }
 
-/** Returns a function that signs out in all tabs. */
+/** In all tabs. */
 export function useSignOut(): () => void {
   const device = useDevice();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate';
 import { createCredential } from './platformCredential';
 import { registrationToasts, withErrorToasts } from './credentialErrorToasts';
 
-/** Implements the biometrics switch: creates a key pair on the device and passes its id to `onRegistered`. */
+/** Passes the id of the new key pair to `onRegistered`. */
 export function useBiometrics(
   { name, email }: Pick<ProfileDetails, 'name' | 'email'>,
   onRegistered: (credentialId: string) => void,

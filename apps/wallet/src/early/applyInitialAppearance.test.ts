@@ -9,7 +9,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 type GetItem = (key: string) => string | null;
 
-/** Opens a page with these storages, two font preload links, and a `theme-color` tag for each colour scheme. */
 function openPage(getItem: GetItem, getDue: GetItem = () => null) {
   const documentElement = { dataset: {} as Record<string, string>, lang: '', dir: '' };
   const bars = ['light', 'dark'].map((scheme) => ({ dataset: { scheme }, media: '' }));
@@ -42,10 +41,8 @@ function openPage(getItem: GetItem, getDue: GetItem = () => null) {
   };
 }
 
-/** Opens a page and returns the `data-` attributes of its document element. */
 const firstLook = (getItem: GetItem) => openPage(getItem).dataset;
 
-/** Returns `getItem` of a local storage in which these settings have been saved. */
 function browserWith(change: Partial<typeof DEFAULT_APP_SETTINGS>) {
   const storage = createMemoryStorage();
   createSettings(() => storage).app.change({ ...DEFAULT_APP_SETTINGS, ...change });

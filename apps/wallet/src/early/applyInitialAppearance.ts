@@ -4,11 +4,7 @@ import { resolveLocale } from '../data/language';
 import { LockState } from '../data/lockState';
 import { applyAppearance, readAppearance } from '../data/appearance';
 
-/**
- * Preloads our own font, and a Nastaliq font if the language needs one and the device lacks it. index.html contains
- * disabled links to both, because a browser would otherwise request fonts only after the style sheet. docs/rules.md
- * LANG-5.
- */
+/** index.html contains disabled links, because a browser would request fonts only after the style sheet. LANG-5. */
 function preloadFonts(needsNastaliq: boolean) {
   const [own, nastaliq] = document.querySelectorAll<HTMLLinkElement>('link[as="font"]');
   if (own) own.media = 'all';
@@ -17,9 +13,7 @@ function preloadFonts(needsNastaliq: boolean) {
   }
 }
 
-/**
- * Applies the stored theme, language, fonts and lock state before the first paint. docs/rules.md SET-4, LANG-5, LOCK-4.
- */
+/** Before the first paint. docs/rules.md SET-4, LANG-5, LOCK-4. */
 export function applyInitialAppearance(): void {
   const page = document.documentElement;
   const look = readAppearance(() => localStorage);

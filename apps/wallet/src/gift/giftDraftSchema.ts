@@ -11,7 +11,6 @@ const MAX_MESSAGE_LENGTH = 100_000;
 const TAG = /<[/!]?[a-z][^>]*>/i;
 const CONTROL = /\p{Cc}/u;
 
-/** Whether the text contains neither markup nor control characters. */
 const isPlainText = (text: string) =>
   !TAG.test(text) && !CONTROL.test(text.replace(/[\t\n\r]/g, ''));
 
@@ -49,7 +48,7 @@ const createWrapDesignSchema = (designs: readonly GiftWrapDesign[]) =>
     }),
   );
 
-/** Creates the schema of a stored draft. docs/rules.md GIFT-3. */
+/** docs/rules.md GIFT-3. */
 const createGiftDraftSchema = (designs: readonly GiftWrapDesign[]) =>
   v.object({
     amount,
@@ -64,7 +63,6 @@ const attemptSchema = v.object({
   subject: v.string(),
 });
 
-/** Parses a stored attempt to send a gift. Returns null if it is invalid. */
 export function parseGiftAttempt(text: string): Attempt | null {
   try {
     const { success, output } = v.safeParse(attemptSchema, JSON.parse(text));
@@ -74,7 +72,7 @@ export function parseGiftAttempt(text: string): Attempt | null {
   }
 }
 
-/** Parses a stored draft. Returns null if it is invalid or its design is not in `designs`. */
+/** Null if the draft is invalid or its design is not in `designs`. */
 export function parseGiftDraft(text: string, designs: readonly GiftWrapDesign[]): GiftDraft | null {
   try {
     const { success, output } = v.safeParse(createGiftDraftSchema(designs), JSON.parse(text));

@@ -7,7 +7,6 @@ import {
   type GiftHistoryState,
 } from './giftMoves';
 
-/** Creates a state in which the flow and the browser are at the same step; the celebration is at depth 3. */
 function place(change: Partial<GiftHistoryState>): GiftHistoryState {
   const step = change.step ?? 'message';
   const path = change.path ?? getGiftPath(step);

@@ -1,17 +1,15 @@
 import { giftSteps, type GiftStep } from '@rad-wallet/ui/flows/gift';
 
-/** Returns the path of a step: docs/rules.md GIFT-1. */
+/** docs/rules.md GIFT-1. */
 export const getGiftPath = (step: GiftStep): string => `/gift-${step}`;
 
-/** Returns the step of a path, or the first step for an unknown path. */
+/** The first step for an unknown path. */
 export function getGiftStep(path: string): GiftStep {
   const trimmed = path.replace(/\/+$/, '');
   return giftSteps.names.find((step) => getGiftPath(step) === trimmed) ?? 'contact';
 }
 
-/** The states of the flow and the browser history. */
 export interface GiftHistoryState {
-  /** The step that the flow shows. */
   step: GiftStep;
   path: string;
   /** `step` and `path` after the previous move. */
@@ -22,14 +20,10 @@ export interface GiftHistoryState {
   ownDepth: number;
 }
 
-/** An action that synchronises the flow with the browser history. */
 export type GiftMove =
   | { kind: 'none' }
-  /** Push a history entry for the flow's step. */
   | { kind: 'push' }
-  /** Replace the current history entry with one for the flow's step. */
   | { kind: 'replace' }
-  /** Move to another history entry. */
   | { kind: 'go'; by: number }
   /** The user moved in the browser history: move the flow to that step. */
   | { kind: 'follow'; step: GiftStep };

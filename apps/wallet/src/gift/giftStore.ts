@@ -9,7 +9,6 @@ export interface StoredGift {
   sent: GiftDraft | null;
   /** The attempt to send the draft; null unless one was made and its outcome is unknown. */
   attempt: Attempt | null;
-  /** Whether the stored draft is invalid. */
   isDamaged: boolean;
 }
 
@@ -26,7 +25,7 @@ const write = (key: string, gift: GiftDraft) =>
 
 const remove = (key: string) => withSessionStorage((storage) => storage.removeItem(key));
 
-/** Reads the stored gift; its wrap design comes from `designs`. */
+/** The wrap design comes from `designs`. */
 export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
   const text = read(DRAFT_KEY);
   const sentText = read(SENT_KEY);
@@ -37,7 +36,6 @@ export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
   return { draft, sent, attempt, isDamaged: text !== null && draft === null };
 }
 
-/** Stores the draft of an unsent gift, and removes the last sent gift. */
 export function saveDraft(draft: GiftDraft, attempted: Attempt | null = null): void {
   write(DRAFT_KEY, draft);
   if (attempted)
@@ -45,7 +43,6 @@ export function saveDraft(draft: GiftDraft, attempted: Attempt | null = null): v
   remove(SENT_KEY);
 }
 
-/** Stores a sent gift and removes its draft. */
 export function saveSentGift(gift: GiftDraft): void {
   write(SENT_KEY, gift);
   removeDraft();

@@ -17,7 +17,7 @@ import { getGiftStep } from './giftMoves';
 import { removeDraft, saveDraft, saveSentGift, readGift } from './giftStore';
 import { useGiftHistory } from './useGiftHistory';
 
-/** Restores the flow from the stored gift, at the step of the path. docs/rules.md GIFT-2. */
+/** At the step of the path. docs/rules.md GIFT-2. */
 function openGift(path: string, receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
   const step = getGiftStep(path);
   const { draft, sent, attempt, isDamaged } = readGift(designs);
@@ -33,11 +33,7 @@ function saveGift(snapshot: GiftSnapshot): void {
   else saveDraft(gift, snapshot.context.attempt);
 }
 
-/**
- * Runs the gift flow across its five paths, and stores the draft in session storage.
- * @param receipt fields of the receipt that do not come from the gift
- * @param designs gift wraps that the user can choose
- */
+/** @param receipt fields of the receipt that do not come from the gift */
 export function useGiftFlow(receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
   const { path } = useNavigation();
   const [opened] = useState(() => openGift(path, receipt, designs));

@@ -19,10 +19,7 @@ interface DepthState {
 
 const readEntryDepth = () => (window.history.state as DepthState | null)?.giftDepth ?? 0;
 
-/**
- * Synchronises the gift's steps with their paths: Back and Forward move the flow, and the flow navigates. Returns a
- * function that removes the flow's history entries and then navigates to `leaveTo`.
- */
+/** Back and Forward move the flow, and the flow navigates. Returns a function that leaves to `leaveTo`. */
 export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string) {
   const { path, navigate, goBack } = useNavigation();
   const before = useRef({ step, path });

@@ -22,7 +22,6 @@ type SendRequest<Input, Output = unknown> = (
   options: RequestOptions,
 ) => Promise<Output>;
 
-/** The function that sends an actor's request. */
 type Command<Actor> =
   Actor extends PromiseActorLogic<infer Output, infer Input> ? SendRequest<Input, Output> : never;
 

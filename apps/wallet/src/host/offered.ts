@@ -2,14 +2,10 @@ import type { OptionalDestination, WalletHrefs } from '@rad-wallet/ui/provider';
 import { connected } from '#host/connected';
 import type { Feature } from './features';
 
-/**
- * Whether this build offers a feature. The demo offers all of them, because it simulates the server. docs/rules.md
- * NAV-17.
- */
+/** The demo offers all features, because it simulates the server. docs/rules.md NAV-17. */
 export const isOffered = (feature: Feature): boolean =>
   !import.meta.env.VITE_API_URL || Object.hasOwn(connected, feature);
 
-/** Features to which the library's menus link. */
 const linkedFeatures = [
   'bankTransfer',
   'billPayment',

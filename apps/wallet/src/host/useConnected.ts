@@ -16,8 +16,7 @@ type ConnectedActors<Commands> = {
 };
 
 /**
- * Returns actors that send a feature's requests to the host and then refetch the wallet's data. Returns none in the
- * demo, whose machines simulate the requests.
+ * Returns none in the demo, whose machines simulate the requests.
  * @param createActor `upload` for requests that can be cancelled
  */
 export function useConnected<F extends Feature>(

@@ -18,7 +18,6 @@ export interface LockRootProps {
   catalogue: Catalogue;
   /** Id of the key pair for biometrics; null if a press is enough to unlock. */
   credentialId: string | null;
-  /** Called after unlocking or signing out. */
   onLeft: (outcome: FlowOutcome) => void;
 }
 
@@ -47,8 +46,8 @@ function LockRoot({ credentialId, onLeft }: Omit<LockRootProps, 'catalogue'>) {
 }
 
 /**
- * Renders the lock screen in a separate React root, so an error in the lock screen or the page does not affect the
- * other. The catalogue must already contain the lock's messages. Returns an unmount function.
+ * In a separate React root, so an error here or in the page does not affect the other. Needs the lock's messages.
+ * Returns an unmount function.
  */
 export function showLock(host: Element, { catalogue, ...props }: LockRootProps): () => void {
   const root = createRoot(host);

@@ -19,7 +19,6 @@ const getPath = () => window.location.pathname;
 export const signOutThisTab = (kept: PersonalData) =>
   signOut(kept, () => navigate(SIGNED_OUT_PATH, { replace: true }));
 
-/** Locks the wallet after the chosen idle time. docs/rules.md LOCK. */
 export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
   const { device } = kept;
   const { app } = getSettings(device);

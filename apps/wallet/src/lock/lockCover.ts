@@ -8,11 +8,10 @@ export interface LockCoverOptions {
   catalogue: Catalogue;
   /** Returns the id of the key pair for biometrics; null if a press is enough to unlock. */
   credentialId: () => string | null;
-  /** Called after unlocking or signing out. */
   onLeft: (outcome: FlowOutcome) => void;
 }
 
-/** Covers and uncovers the page with the lock screen. Both are idempotent. */
+/** Covering and uncovering are idempotent. */
 export class LockCover {
   private readonly host: Element;
   private uncoverPage: (() => void) | null = null;

@@ -6,17 +6,14 @@ import { getSettings, type WalletSettings } from '../data/settings';
 import type { PersonalData } from '../device/signOut';
 import { signOutThisTab, startAutoLock } from './autoLock';
 
-/** Applies the theme and the fonts, now and whenever the settings change. docs/rules.md SET-4, SET-5. */
+/** docs/rules.md SET-4, SET-5. */
 function followAppearance({ app }: WalletSettings): void {
   const apply = () => applyAppearance(app.current());
   apply();
   app.subscribe(apply);
 }
 
-/**
- * Starts everything that runs independently of pages: appearance, language, synchronisation with other tabs, and the
- * lock.
- */
+/** Starts what runs independently of pages. */
 export function startDevice(kept: PersonalData, catalogue: Catalogue): void {
   const settings = getSettings(kept.device);
   followAppearance(settings);

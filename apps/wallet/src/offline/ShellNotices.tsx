@@ -12,7 +12,6 @@ export interface ShellNoticesProps {
   newBuild: NewBuild;
 }
 
-/** Whether a payment is pending in this tab or may be about to start. */
 function useIsBusy() {
   const { path } = useNavigation();
   const isPosting = useSyncExternalStore(
@@ -23,10 +22,7 @@ function useIsBusy() {
   return isPosting || !getRoute(path).canReload;
 }
 
-/**
- * Shows a notice above every page: either that there is no connection or that a new version is available. docs/rules.md
- * OFFLINE.
- */
+/** docs/rules.md OFFLINE. */
 export function ShellNotices({ connection, newBuild }: ShellNoticesProps) {
   const { trouble, asOf } = useSyncExternalStore(
     connection.subscribe,

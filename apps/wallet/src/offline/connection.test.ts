@@ -7,7 +7,6 @@ const accounts = [{ id: 'a', type: 'trustvault', balance: '1' }];
 const respond = async () => Response.json(accounts);
 const failToRespond = () => Promise.reject(new TypeError('offline'));
 
-/** Opens a wallet that shows its accounts; `go` turns the device's network on or off. */
 async function openWallet(first: () => Promise<Response> = respond) {
   const line = Object.assign(new EventTarget(), { navigator: { onLine: true } });
   const fetch = vi.fn<typeof globalThis.fetch>(first);

@@ -2,7 +2,6 @@ import { NetworkError, refreshWallet } from '@rad-wallet/api';
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The connection problem, if any, and the age of the visible data. */
 export interface ConnectionState {
   /** `offline`: the device has no network. `unreachable`: the last request got no response. */
   trouble: 'offline' | 'unreachable' | null;
@@ -10,7 +9,6 @@ export interface ConnectionState {
   asOf?: number;
 }
 
-/** The part of `window` that is used here. */
 export interface OnlineStatusSource extends Pick<
   EventTarget,
   'addEventListener' | 'removeEventListener'
@@ -19,9 +17,8 @@ export interface OnlineStatusSource extends Pick<
 }
 
 /**
- * Tracks whether the wallet can reach its server. It uses the device's online state and the last response, because a
- * phone can be on a network without internet access. It sends no requests of its own, except that it refetches
- * everything when the device is online again. docs/rules.md OFFLINE-3 to OFFLINE-5.
+ * Uses the online state and the last response, because a phone can be on a network without internet access.
+ * Refetches everything when the device is online again. docs/rules.md OFFLINE-3 to OFFLINE-5.
  */
 export class Connection {
   private isUnanswered: boolean;
@@ -54,7 +51,6 @@ export class Connection {
     };
   };
 
-  /** Refetches everything; resolves when all requests have settled. */
   readonly retry = (): Promise<void> => refreshWallet(this.queryClient);
 
   private watch(): () => void {

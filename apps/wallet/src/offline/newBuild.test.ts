@@ -23,7 +23,6 @@ function createLocks() {
   return { request: request as LockManager['request'] };
 }
 
-/** Opens a tab; `emit` dispatches an event of its service worker. */
 function openTab({ locks = createLocks(), isControlled = true, isFlagSet = false } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const addEventListener = (...[type, listener]: ListenerArguments) =>

@@ -2,7 +2,6 @@ import type { Workbox } from 'workbox-window';
 import { createStore } from 'zustand/vanilla';
 import { withStorage, removeItem, type OpenStorage } from '../data/storage';
 
-/** The state of a new build, as this tab shows it. */
 export type NewBuildState =
   | 'none'
   /** Installed but not yet applied. */
@@ -13,15 +12,11 @@ export type NewBuildState =
 /** Name of a Web Lock: tabs that must not reload now hold it as shared, the tab that applies a build as exclusive. */
 const BUSY_LOCK = 'rad-wallet/busy';
 
-/**
- * How long to wait for the browser to activate the new worker, in ms. Chromium gives up if a request wakes the old
- * worker at that moment, and tries again only after a page reload.
- */
+/** Ms. Chromium gives up if a request wakes the old worker, and tries again only after a reload. */
 const ACTIVATION_MS = 2000;
 
 const RELOAD_FLAG_KEY = 'rad-wallet/hand-over';
 
-/** A flag that this tab stores when it reloads to switch to a new build. */
 export interface UpdateReloadFlag {
   set(): void;
   /** Clears the flag and returns whether it was set. */
@@ -49,8 +44,8 @@ export interface BrowserApis {
 }
 
 /**
- * Switches to the new build when the user requests it, as soon as no tab is busy. All tabs share one service worker, and
- * replacing it deletes the old build's files. docs/rules.md OFFLINE-6.
+ * Switches to the new build on request, as soon as no tab is busy, because all tabs share one service worker.
+ * docs/rules.md OFFLINE-6.
  */
 export class NewBuild {
   private readonly state = createStore<NewBuildState>(() => 'none');
@@ -75,10 +70,7 @@ export class NewBuild {
 
   readonly subscribe = this.state.subscribe;
 
-  /**
-   * Call this when the worker is registered. If the page reloaded to switch builds and no build is waiting any longer,
-   * the switch happened during the load, and the page may still show the old build.
-   */
+  /** If the page reloaded to switch builds and no build is waiting, it may still show the old build. */
   registered(isOneWaiting: boolean): void {
     if (!this.host.reloadFlag.take() || isOneWaiting) return;
     this.isTaken = true;
@@ -98,7 +90,6 @@ export class NewBuild {
     }
   }
 
-  /** Applies the build and reloads all tabs if none is busy; otherwise the state becomes `held-up`. */
   readonly apply = async (): Promise<void> => {
     await this.host.locks?.request(BUSY_LOCK, { ifAvailable: true }, (lock) => {
       if (lock) this.take();

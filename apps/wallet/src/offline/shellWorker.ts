@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { trustedTypes } from '../data/trustedTypes';
 
-/** URL of the worker, which is built from apps/wallet/build/worker. */
+/** Built from apps/wallet/build/worker. */
 const WORKER_URL = '/shell.js';
 
 /** Trusted Types require a policy for a worker's URL; this policy allows a single URL. docs/security.md. */
@@ -10,10 +10,10 @@ const createTrustedUrl = () =>
     ?.createPolicy('shell-worker', { createScriptURL: () => WORKER_URL })
     .createScriptURL('') ?? WORKER_URL;
 
-/** Minimum interval between update checks, in ms. */
+/** Between update checks. */
 const HOUR_MS = 3_600_000;
 
-/** Creates the worker that caches the app shell. It checks for a new build when the page becomes visible. */
+/** Checks for a new build when the page becomes visible. */
 export function createShellWorker(): Workbox {
   const worker = new Workbox(createTrustedUrl());
   let checkedAt = Date.now();

@@ -34,10 +34,7 @@ async function register(
   }
 }
 
-/**
- * Makes the wallet work offline. Returns the component that shows notices about the connection and updates.
- * docs/rules.md OFFLINE.
- */
+/** Returns the component that shows the notices. docs/rules.md OFFLINE. */
 export async function startOffline(
   queryClient: QueryClient,
   catalogue: Catalogue,

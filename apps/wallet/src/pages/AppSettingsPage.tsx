@@ -13,10 +13,7 @@ import { useEditedProfile } from '../personal/profile';
 import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
 
-/**
- * Reloads the page with a parameter that resets the demo. The reload replaces the dialog's history entry. docs/rules.md
- * SET-7.
- */
+/** The reload replaces the dialog's history entry. docs/rules.md SET-7. */
 const resetDemo = () => window.location.replace('/?reset-demo');
 
 export default function AppSettingsPage() {
@@ -42,7 +39,6 @@ export default function AppSettingsPage() {
   };
 
   const close = () => setAsking(false);
-  // Browser back navigation first closes the dialog.
   useStepHistory({
     step: isAsking ? 2 : 1,
     isOver: false,

@@ -11,7 +11,7 @@ import { useVisitValue } from '../data/visit';
 import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 
-/** Returns the form's mode for a path. docs/rules.md AUTH-1. */
+/** docs/rules.md AUTH-1. */
 const getMode = (path: string): AuthMode => (path.startsWith('/signup') ? 'signUp' : 'signIn');
 
 export default function AuthPage() {

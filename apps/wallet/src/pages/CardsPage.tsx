@@ -27,9 +27,7 @@ const ORDERED_CARDS = defineVisitValue<CardOrderValues['ordered']>([]);
 
 const useInitialCards = createContentHook('cards', import.meta.env.VITE_API_URL ? [] : createCards);
 
-/**
- * Returns the cards; those in the account holder's name show the name as edited in the profile. docs/rules.md CARDS-1.
- */
+/** With names as edited in the profile. docs/rules.md CARDS-1. */
 function useCards(): readonly WalletCard[] {
   const presentName = useUpdatedName();
   return useInitialCards().map((card) => ({
@@ -58,7 +56,7 @@ const numberMachine = cardNumberMachine.provide({
   },
 });
 
-/** The buttons that show and copy card numbers; undefined without a host's request. */
+/** Undefined without a host's request. */
 function useCardNumbers(): CardNumbers | undefined {
   const notify = useNotify();
   const actor = useActorRef(numberMachine);

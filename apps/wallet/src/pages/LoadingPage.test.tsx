@@ -11,7 +11,6 @@ import { money } from '../money';
 const navigation = { path: '/loading', navigate: () => {}, goBack: () => {} };
 const messages = await loadMessages('en');
 
-/** Renders the page over a splash that started at `beginning`; `times` are the successive values of the clock. */
 function open(beginning: number, ...times: [number, ...number[]]) {
   document.body.innerHTML = '<div id="splash"><i data-part="fill"></i></div><div id="root"></div>';
   Object.assign(document, {

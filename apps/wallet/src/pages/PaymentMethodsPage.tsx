@@ -33,7 +33,6 @@ export default function PaymentMethodsPage() {
     addCard.send({ type: 'reset' });
   });
 
-  // Browser back navigation first closes an open form or dialog.
   useStepHistory({
     step: removing || isAdding ? 2 : 1,
     isOver: false,

@@ -23,7 +23,6 @@ export default function ProfilePage() {
   const [isEditing, setEditing] = useState(false);
   const view = () => setEditing(false);
   const step = isEditing ? 2 : 1;
-  // Browser back navigation first closes the form.
   useStepHistory({
     step,
     isOver: false,

@@ -29,10 +29,7 @@ export default function QrPaymentPage() {
   );
 }
 
-/**
- * With a real API, the camera scans codes unless the host provides its own `decodeQr`. The demo simulates scanning:
- * docs/rules.md QR-2.
- */
+/** The demo simulates scanning: docs/rules.md QR-2. */
 const camera = import.meta.env.VITE_API_URL
   ? { actors: { decodeQr: toDecodeQr() }, steps: { scanning: CameraStep } }
   : {};

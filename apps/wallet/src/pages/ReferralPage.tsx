@@ -7,7 +7,7 @@ import { personal } from '../personal/personal';
 import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 
-/** The referral code, its link and the referrals: docs/rules.md REFERRAL-1, REFERRAL-2. */
+/** docs/rules.md REFERRAL-1, REFERRAL-2. */
 const useReferral = createContentHook(
   'referral',
   import.meta.env.VITE_API_URL ? null : createReferral,

@@ -18,9 +18,7 @@ const usePaymentLink = createContentHook(
   import.meta.env.VITE_API_URL ? null : paymentLink,
 );
 
-/**
- * Opens a `mailto:` address. Returns false if the browser blocks it; a page cannot detect whether a mail app exists.
- */
+/** Returns false if the browser blocks it; a page cannot detect whether a mail app exists. */
 function openMail(url: string): boolean {
   try {
     return window.open(url, '_self') !== null;

@@ -24,10 +24,7 @@ const useSampleReceipt = createContentHook(
   import.meta.env.VITE_API_URL ? null : transactionReceipt,
 );
 
-/**
- * Shows the receipt of the transaction whose id is in the URL's query, or the sample if there is no id. docs/rules.md
- * RECEIPT-1, RECEIPT-7.
- */
+/** The sample if the URL has no id. docs/rules.md RECEIPT-1, RECEIPT-7. */
 export default function TransactionReceiptPage() {
   const id = new URLSearchParams(useSearch()).get('id');
   return id === null ? <SampleReceipt /> : <ReceiptOfTransaction id={id} />;
@@ -45,10 +42,7 @@ function SampleReceipt() {
   );
 }
 
-/**
- * Finds a transaction in the cached lists, or else fetches the whole history; null if the history does not contain it.
- * docs/rules.md RECEIPT-7, RECEIPT-10.
- */
+/** From the cached lists, else the whole history; null if there is none. docs/rules.md RECEIPT-7, RECEIPT-10. */
 function useTransaction(id: string): Loadable<Transaction | null> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -18,12 +18,9 @@ export interface PersonalContent {
   profile: Profile | null;
   score: ProfileScore | null;
   session: SessionSummary | null;
-  /** Contacts in Send Money and Request Money. */
   contacts: readonly Contact[];
   giftContacts: readonly GiftContact[];
-  /** Fields of a gift receipt that do not come from the gift. */
   giftReceipt: GiftReceiptDetails | null;
-  /** Recent recipients in Send to Wallet. */
   recipients: readonly WalletRecipient[];
   bills: readonly Bill[];
   cards: readonly WalletCard[];

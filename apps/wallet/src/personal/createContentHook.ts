@@ -10,10 +10,7 @@ const useContent: () => Partial<PersonalContent> = import.meta.env.VITE_API_URL
   ? useHostContent
   : () => use(PersonalContext);
 
-/**
- * Creates a hook that returns one part of the host's content, or a sample in the demo. Callers must write
- * `import.meta.env.VITE_API_URL ? empty : sample`, so the bundler can remove the sample from a build for an API.
- */
+/** Callers must write `import.meta.env.VITE_API_URL ? empty : sample`, so the bundler can remove the sample. */
 export function createContentHook<Part extends keyof PersonalContent>(
   part: Part,
   fallback: PersonalContent[Part] | ((now: Date) => PersonalContent[Part]),

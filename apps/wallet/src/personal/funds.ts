@@ -12,7 +12,7 @@ function useSampleFunds(): readonly Fund[] {
   }));
 }
 
-/** Returns the funds in the marketplace: the host's, or samples in the current language in the demo. */
+/** The host's, or samples in the current language. */
 export const useFunds = import.meta.env.VITE_API_URL
   ? createContentHook('funds', [])
   : useSampleFunds;

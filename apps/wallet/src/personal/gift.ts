@@ -3,7 +3,6 @@ import type { GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
 import { createContentHook } from './createContentHook';
 import { useUpdatedName } from './profile';
 
-/** Returns the contacts in the gift flow. */
 export const useGiftContacts = createContentHook(
   'giftContacts',
   import.meta.env.VITE_API_URL ? [] : giftContacts,
@@ -14,7 +13,7 @@ const useInitialReceipt = createContentHook(
   import.meta.env.VITE_API_URL ? null : giftReceipt,
 );
 
-/** Returns the receipt fields that do not come from the gift, with the sender's edited name. docs/rules.md GIFT-13. */
+/** With the sender's edited name. docs/rules.md GIFT-13. */
 export function useGiftReceipt(): GiftReceiptDetails | null {
   const receipt = useInitialReceipt();
   const updateName = useUpdatedName();

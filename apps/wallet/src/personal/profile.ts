@@ -3,7 +3,7 @@ import { mergeDetails, type Profile, type ProfileDetails } from '@rad-wallet/ui/
 import { useVisitValue, defineVisitValue } from '../data/visit';
 import { createContentHook } from './createContentHook';
 
-/** The account holder as loaded, without edits. docs/rules.md PROFILE-1. */
+/** Without edits. docs/rules.md PROFILE-1. */
 const useLoadedProfile = createContentHook(
   'profile',
   import.meta.env.VITE_API_URL ? null : profile,
@@ -12,17 +12,16 @@ const useLoadedProfile = createContentHook(
 /** Profile edits in this visit; null if there are none. docs/rules.md PROFILE-8. */
 const EDITED_DETAILS = defineVisitValue<ProfileDetails | null>(null);
 
-/** Returns the account holder, including edits made in this visit. */
+/** Including edits made in this visit. */
 export function useProfile(): Profile | null {
   const first = useLoadedProfile();
   const [edited] = useVisitValue(EDITED_DETAILS);
   return first && { ...first, ...edited };
 }
 
-/** The form's values if there is no profile. */
 const EMPTY_DETAILS: ProfileDetails = { name: '', email: '', phone: '', address: '' };
 
-/** Returns the editable details and a setter; changes last for the visit. */
+/** Changes last for the visit. */
 export function useEditedProfile(): [ProfileDetails, (typed: ProfileDetails) => void] {
   const first = useLoadedProfile();
   const [edited, edit] = useVisitValue(EDITED_DETAILS);
@@ -31,10 +30,7 @@ export function useEditedProfile(): [ProfileDetails, (typed: ProfileDetails) => 
   return [details, (typed) => edit(mergeDetails(details, typed))];
 }
 
-/**
- * Returns a function that replaces the account holder's loaded name with the edited one, and returns other names
- * unchanged.
- */
+/** Replaces the account holder's loaded name with the edited one; returns other names unchanged. */
 export function useUpdatedName(): (name: string) => string {
   const first = useLoadedProfile();
   const profile = useProfile();

@@ -12,7 +12,7 @@ function useSampleFaqs(): readonly Faq[] {
   }));
 }
 
-/** Returns the questions and answers: the host's, or samples in the current language in the demo. */
+/** The host's, or samples in the current language. */
 export const useFaqs = import.meta.env.VITE_API_URL ? createContentHook('faqs', []) : useSampleFaqs;
 
 export const useSupportContacts = createContentHook(

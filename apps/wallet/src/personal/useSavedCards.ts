@@ -28,7 +28,7 @@ const CHANGED_CARDS = defineVisitValue<Cards | null>(null);
 
 const isChangeable = isOffered('savedCards');
 
-/** Returns the saved cards and the changes that the host supports. Changes last for the visit. */
+/** Changes last for the visit. */
 export function useSavedCards() {
   const visit = getVisit(useDevice());
   const first = useInitialCards();

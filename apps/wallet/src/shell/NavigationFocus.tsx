@@ -8,7 +8,6 @@ export type NavigationKind = 'first' | 'link' | 'return';
 /** wouter dispatches these events when it calls the history methods of the same name. */
 const NAVIGATIONS = ['pushState', 'replaceState'] as const;
 
-/** Tracks how the user reached the current path. */
 export function useNavigationKind(): RefObject<NavigationKind> {
   const kind = useRef<NavigationKind>('first');
   useEffect(() => {

@@ -18,7 +18,7 @@ interface WalletInsightsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The charts and the zakat calculator. Their data is fetched when they open. docs/rules.md INSIGHT-1, ZAKAT-1. */
+/** The data is fetched on opening. docs/rules.md INSIGHT-1, ZAKAT-1. */
 export function WalletInsights({ isOpen, onOpenChange }: WalletInsightsProps) {
   const api = useApi();
   const [isZakatOpen, setZakatOpen] = useState(false);

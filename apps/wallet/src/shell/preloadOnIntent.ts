@@ -1,7 +1,7 @@
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Preloads a page's chunk when a link to it is hovered, focused or touched. Returns a cleanup function.
+ * When a link is hovered, focused or touched. Returns a cleanup function.
  * @param load loads the chunk of a path
  */
 export function preloadOnIntent(

@@ -16,7 +16,6 @@ interface FlowSnapshot {
   hasTag(tag: 'over'): boolean;
 }
 
-/** The members of a flow's actor that its page uses. */
 export interface FlowActor<Snapshot extends FlowSnapshot> extends Emitter {
   getSnapshot(): Snapshot;
   subscribe: AnyActorRef['subscribe'];
@@ -29,16 +28,11 @@ export interface FlowHistoryOptions<Step extends string, Snapshot extends FlowSn
   steps?: StepList<Step, Snapshot>;
   /** Path to navigate to when the flow ends. */
   leaveTo: string | ((outcome: FlowOutcome) => string);
-  /**
-   * Whether a cancelled flow returns to the page from which it was opened, and uses `leaveTo` only if there is none:
-   * docs/rules.md NAV-15. @default false
-   */
+  /** A cancelled flow goes back, and uses `leaveTo` only as a fallback. docs/rules.md NAV-15. @default false */
   isFallback?: boolean;
 }
 
-/**
- * Connects a flow to its page: shows its toasts, adds a history entry for each step, and navigates when the flow ends.
- */
+/** Shows the flow's toasts, adds a history entry for each step, and navigates when the flow ends. */
 export function useFlowHistory<Step extends string, Snapshot extends FlowSnapshot>({
   actor,
   steps,

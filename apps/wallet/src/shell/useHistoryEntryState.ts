@@ -2,11 +2,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import * as v from 'valibot';
 
 export interface HistoryEntryStateOptions<T> {
-  /** Property name in the history entry's state. */
   key: string;
   /** Parses the stored value. An invalid value is treated as missing. */
   schema: v.GenericSchema<unknown, T>;
-  /** The value for a new history entry. */
   initial: T;
 }
 
@@ -15,10 +13,7 @@ const NAVIGATION_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
 const subscribeToNothing = () => () => {};
 
-/**
- * State that belongs to the browser's history entry rather than the page: it is restored by Back, Forward and a reload,
- * and lost on a new visit. It is not in the URL, so search terms do not leak through shared links or logs.
- */
+/** Restored by Back, Forward and a reload. Not in the URL, so search terms do not leak through links or logs. */
 export function useHistoryEntryState<T>({
   key,
   schema,

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 export interface StepHistoryOptions {
   /** The visible step, starting at 1. */
   step: number;
-  /** Goes one step back. Returns whether the flow allowed it. */
   goBack: () => boolean;
   /** Whether the flow has ended, in which case Back leaves it rather than returning to a completed step. */
   isOver: boolean;
@@ -17,10 +16,7 @@ interface StepState {
 
 const readEntryStep = () => (window.history.state as StepState | null)?.flowStep ?? 1;
 
-/**
- * Gives each step of a flow its own browser history entry, so Back returns one step and does not leave the flow.
- * Returns a function that leaves the flow after removing its history entries.
- */
+/** Gives each step its own history entry, so Back returns one step. Returns a function that leaves the flow. */
 export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOptions): () => void {
   /** The callback of a programmatic history move whose `popstate` is pending. */
   const ownMove = useRef<(() => void) | null>(null);

@@ -20,7 +20,6 @@ export const refuse = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** Creates a device with in-memory storages. */
 export function createMemoryDevice(
   local: KeyValueStorage = createMemoryStorage(),
   session: KeyValueStorage = createMemoryStorage(),
