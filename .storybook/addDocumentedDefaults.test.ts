@@ -2,7 +2,6 @@ import type { InputType, StoryContextForEnhancers } from 'storybook/internal/csf
 import { expect, test } from 'vitest';
 import { addDocumentedDefaults } from './addDocumentedDefaults';
 
-/** Applies `addDocumentedDefaults` to the table row that docgen creates for a prop with this description. */
 const row = (description: string, table?: InputType['table']): InputType | undefined => {
   const component = { __docgenInfo: { props: { prop: { description } } } };
   const argTypes = { prop: { name: 'prop', description, table } };

@@ -1,22 +1,16 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
-/** The metadata that Storybook's docgen adds to a component. */
 interface Documented {
   __docgenInfo?: { props?: Record<string, { description?: string }> };
 }
 
-/** Matches the tag and its text, up to the next tag or the end. */
 const DEFAULT_TAG = /\s*@default\s+((?:(?!\n\s*@)[^])+)/;
 
 /** Returns the text of `@default` without backticks and line breaks. */
 const parseDefaults = (description = '') =>
   DEFAULT_TAG.exec(description)?.[1]?.trim().replaceAll('`', '').replaceAll(/\s+/g, ' ');
 
-/**
- * Moves the `@default` of a doc comment to the table's column of defaults. Without this, Storybook shows only the
- * defaults of destructured parameters there, and leaves `@default` in the description, even for an inherited prop whose
- * default is different.
- */
+/** Moves `@default` to the defaults column, in which Storybook shows only defaults of destructured parameters. */
 export const addDocumentedDefaults: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(

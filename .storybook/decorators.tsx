@@ -11,7 +11,6 @@ import { money as sampleMoney } from './money';
 /** Handles every navigation, so a story never leaves its page. */
 export const navigate = fn().mockName('navigate');
 
-/** Returns the language that a check requests after the story has rendered, or null. */
 function useRequestedLanguage() {
   const [requested, setRequested] = useState<string | null>(null);
   useEffect(() => {
@@ -26,7 +25,6 @@ function useRequestedLanguage() {
 
 interface WalletInLanguageProps {
   money?: Money;
-  /** The toolbar's language. */
   language: string;
   /** A language of the story that is not in the toolbar. */
   ownLanguage?: { locale: LocaleDefinition; messages: Messages };
@@ -62,7 +60,6 @@ function WalletInLanguage({
   );
 }
 
-/** Wraps the story in the providers that every screen has in an app. */
 export const withWallet: Decorator = (Story, { parameters, globals }) => (
   <WalletInLanguage
     language={globals.language as string}

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 
-// Lazy-loaded, because stories do not need it.
 const Blocks = lazy(() => import('./docsBlocks'));
 
 /** The docs page of a component: Storybook's order, with a flow's statechart before its stories. */

@@ -1,6 +1,5 @@
-// The Jest environment of the story files. The runner's own environment starts a browser and loads Storybook for every
-// file, which takes 2.4 times as long as one browser, one page and one set of hooks for all files of a worker. The
-// preview cleans up between stories; if a story fails while it runs, its page is closed.
+// One browser, page and set of hooks for all files of a worker, because loading Storybook for each takes 2.4 times
+// as long. If a story fails while it runs, its page is closed.
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import { chromium } from 'playwright';
@@ -70,7 +69,6 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     return page;
   }
 
-  /** Closes a page in which code may still be running. */
   async closePage() {
     const { page, context } = this.global;
     keptPage = undefined;

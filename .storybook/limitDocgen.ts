@@ -3,10 +3,7 @@ import type { PluginOption } from 'vite';
 /** Components are in `.tsx` files; stories have no props tables. */
 const documentedFiles = { include: /\.tsx$/, exclude: /node_modules|\.stories\.tsx$/ };
 
-/**
- * Limits Storybook's docgen to the files that have props tables. By default it also parses each story and its imports,
- * which takes more than half of the build time.
- */
+/** By default Storybook parses each story and its imports, which takes more than half of the build time. */
 export const limitDocgen = (plugins: readonly PluginOption[] = []): PluginOption[] =>
   plugins.map((plugin) => {
     if (!plugin || !('name' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') {

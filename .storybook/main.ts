@@ -24,8 +24,7 @@ export default defineMain({
       } satisfies StatechartsOptions,
     },
   ],
-  // The images on the Welcome and Theming pages are the stories' own baselines. A new story has no baseline in its
-  // first build; a test fails if one is missing.
+  // A new story has no baseline in its first build; a test fails if one is missing.
   staticDirs: [
     ...[...new Map(picturePathByBaseline)]
       .map(([file, to]) => ({ from: `../stories/__image_snapshots__/${file}`, to }))
@@ -46,7 +45,6 @@ export default defineMain({
       compiledMessages(),
       msw({ mode: 'worker-only' }),
     ];
-    // The gzip sizes are not needed.
     config.build = { ...config.build, reportCompressedSize: false };
     return config;
   },

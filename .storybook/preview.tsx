@@ -27,7 +27,6 @@ import './preview.css';
 export { navigate };
 
 declare global {
-  /** Set by the test runner's environment before the page's scripts run. */
   var __isStoryTest: boolean | undefined;
 }
 
@@ -62,8 +61,7 @@ export default definePreview({
     viewport: { value: 'phone' },
   },
   parameters: {
-    // React Aria's announcements outlive the elements that they name, and only a screen reader reaches them.
-    // A toast must not disappear between two screenshots; the stories about its duration override this.
+    // Announcements outlive the elements that they name. A toast must not disappear between two screenshots.
     toastDuration: 120_000,
     a11y: {
       test: 'error',

@@ -1,12 +1,9 @@
 import { LOCALES, type Locale } from '../packages/ui/src/languages.ts';
 import { routeScreens, type WalletPath } from '../apps/wallet/src/routeTable.ts';
 
-/** A screen of the wallet, as shown on the Welcome page. */
 export interface MappedScreen {
   name: string;
-  /** The screen's paths in the wallet. */
   paths: readonly string[];
-  /** The most representative story, whose image is shown. */
   story: string;
 }
 
@@ -31,22 +28,17 @@ for (const { area, name, story } of Object.values(routeScreens)) {
 addScreen('Way in', { name: 'Locked', paths: [], story: 'pages-lock--locked' });
 addScreen('Way in', { name: 'Not found', paths: [], story: 'pages-not-found--unknown-path' });
 
-/** Every screen of the wallet, by area. */
 export const areas: readonly Area[] = [...mappedScreens].map(([name, screens]) => ({
   name,
   screens,
 }));
 
-/** A screen that is shown in both brands of the toolbar, with a story for each. */
 export interface BrandedScreen {
   name: string;
-  /** The story in the default brand. */
   own: string;
-  /** The same screen in the second brand. */
   second: string;
 }
 
-/** The screens that the Theming page compares. */
 export const brandedScreens: readonly BrandedScreen[] = [
   { name: 'Home', own: 'pages-home--loaded', second: 'foundations-theming--home' },
   {
@@ -58,7 +50,6 @@ export const brandedScreens: readonly BrandedScreen[] = [
   { name: 'Sign in', own: 'pages-auth--sign-in', second: 'foundations-theming--signing-in' },
 ];
 
-/** The steps of each flow, as story names. */
 const flowSteps: Readonly<Record<string, readonly string[]>> = {
   'send-money': [
     'choosing-contact',
@@ -110,17 +101,13 @@ export type ImageVariant = 'light' | 'dark' | TranslatedLocale;
 const mappedStories: ReadonlySet<string> = new Set(mappedStoryIds);
 const flowStories: ReadonlySet<string> = new Set(flowStepIds);
 
-/**
- * Whether a story has a screenshot in a language. Each mapped screen has one; in Urdu, so does each step of each flow.
- */
+/** Each mapped screen has one; in Urdu, so does each step of each flow. */
 export const hasTranslatedImage = (story: string, locale: TranslatedLocale): boolean =>
   mappedStories.has(story) || (locale === 'ur' && flowStories.has(story));
 
-/** The path of a story's screenshot in `__image_snapshots__`. */
 export const getBaselinePath = (story: string, variant: ImageVariant = 'light') =>
   `${story.split('-')[0]}/${story}-${variant}.png`;
 
-/** The path at which Storybook serves the screenshot. */
 export const getPicturePath = (story: string, variant: ImageVariant = 'light') =>
   `screens/${story}-${variant}.png`;
 
@@ -133,7 +120,7 @@ const mapPictures = [
     .flatMap((story) => [[story, 'light'] as const, [story, 'dark'] as const]),
 ];
 
-/** Every screenshot on the docs pages: from its file to the path at which it is served. */
+/** From the file to the path at which it is served. */
 export const picturePathByBaseline: ReadonlyMap<string, string> = new Map(
   mapPictures.map(([story, variant]) => [
     getBaselinePath(story, variant),

@@ -21,13 +21,10 @@ import { readStory, type StoryChecks } from './checks/story.ts';
 import { saveWalk } from './checks/saveWalk.ts';
 import { hasTranslatedImage, translatedLocales } from './screens.ts';
 
-/** Set by scripts/stories.mjs. */
 const takesImages = ['compare', 'update'].includes(process.env.STORY_IMAGES ?? '');
 const checksLanguages = process.env.STORY_LANGUAGES === 'on';
-/** A brand from the toolbar. */
 const brand = process.env.STORY_BRAND;
 
-/** The story settings that `preVisit` has read, for `postVisit`. */
 const visited = new WeakMap<Page, StoryChecks>();
 
 const config: TestRunnerConfig = {
@@ -44,7 +41,6 @@ const config: TestRunnerConfig = {
     visited.set(page, story);
     await setViewport(page, story.viewport);
   },
-  /** Checks the story after its play function. */
   async postVisit(page, { id, hasFailure }) {
     await stopTimers(page);
     const story = visited.get(page) ?? (await readStory(page, id));

@@ -49,7 +49,6 @@ function ThemedContainer({ theme, brand, children }: ThemedProps) {
   );
 }
 
-/** Renders every story in the theme and brand of the toolbar, or of the story's own globals. */
 export const withTheming: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   // All stories on a docs page share the document, so a story with its own globals must not recolour the others.
   const isApart = viewMode === 'docs' && ('theme' in storyGlobals || 'brand' in storyGlobals);

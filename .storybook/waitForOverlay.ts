@@ -1,13 +1,9 @@
-/** The inline style with which React Aria hides an overlay while it opens. */
 const HIDDEN_OVERLAY_SELECTOR = '[style*="opacity: 0"][style*="inset(50%)"]';
 
 /** Timeout, ms; longer than React Aria waits for an on-screen keyboard. */
 const TIMEOUT_MS = 1000;
 
-/**
- * Waits until opened overlays are visible. React Aria hides a dialog until it knows whether an on-screen keyboard
- * opens: for two frames, or for 0.6 s if it mistakes the test runner's resize of the page for a keyboard.
- */
+/** React Aria hides a dialog for two frames, or for 0.6 s if it expects an on-screen keyboard. */
 export async function waitForOverlay(): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   while (document.querySelector(HIDDEN_OVERLAY_SELECTOR) && performance.now() < end) {

@@ -8,7 +8,6 @@ const TIMEOUT_MS = { timeout: 600_000 };
 
 setUpBrowser();
 
-/** Returns the number of latest transactions that a page requests. */
 const recordRequests = (path: string) =>
   runVisit({ name: path, path }, null, async ({ network }) =>
     network

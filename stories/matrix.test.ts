@@ -11,7 +11,6 @@ import { setUpBrowser } from './matrix/setUpBrowser';
 import { formatTable, type Row } from './matrix/table';
 import { visits } from './matrix/visits';
 
-/** Generous, because a page has many cells. */
 const TIMEOUT = 600_000;
 
 setUpBrowser();
@@ -66,7 +65,6 @@ it.each(visits)(
   },
 );
 
-/** Counts the requests of a kind in the source code of the pages. */
 const countInSources = (call: RegExp) =>
   Object.values(sources).flatMap((source) => source.match(call) ?? []).length;
 

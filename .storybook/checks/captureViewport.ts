@@ -2,10 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/**
- * Takes a PNG of the viewport. Uses the DevTools protocol, because `page.screenshot` repeats the work of `waitUntilStable` and
- * cannot use fast compression, which halves the time.
- */
+/** `page.screenshot` would repeat the work of `waitUntilStable`, with slow compression. */
 export async function captureViewport(page: Page): Promise<Buffer> {
   let session = sessions.get(page);
   if (!session) {

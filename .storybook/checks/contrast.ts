@@ -23,7 +23,6 @@ const findFaintTexts = (page: Page): Promise<string[] | undefined> =>
     );
   });
 
-/** Fails if any text has insufficient contrast in the current theme. */
 export async function expectReadableColours(page: Page): Promise<void> {
   let faint = await findFaintTexts(page);
   if (faint === undefined) {

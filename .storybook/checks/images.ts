@@ -25,16 +25,11 @@ const imageListsFolder = path.resolve('.cache/visual');
 /** Per-pixel tolerance, 0 to 1: about two of 255 colour steps, because processors round gradients differently. */
 const COLOR_TOLERANCE = 0.01;
 
-/**
- * The number of pixels by which a screenshot with a gift wrap may differ beyond the colour tolerance: one machine
- * anti-aliased up to three pixels of the artwork differently, with the same browser and with
- * `--disable-skia-runtime-opts`. The cause is unknown.
- */
+/** Pixels: one machine anti-aliased up to three of them differently, for an unknown reason. */
 const GIFT_WRAP_TOLERANCE_PX = 3;
 
 const showsGiftWrap = (id: string) => /^(components-giftwrap|flows-gift|pages-gift)--/.test(id);
 
-/** The story and the settings of a screenshot. */
 export interface Picture {
   id: string;
   variant: ImageVariant;
@@ -63,7 +58,6 @@ function appendToList(list: 'expected' | 'unstable', id: string, variant: ImageV
 export const recordExpectedImage = (id: string, variant: ImageVariant): void =>
   appendToList('expected', id, variant);
 
-/** Takes a screenshot; crops a component to its own edges. */
 async function takeScreenshot(page: Page, id: string): Promise<PNG> {
   const picture = decodePng(await captureViewport(page));
   return id.startsWith('components-') ? crop(picture) : picture;
@@ -76,7 +70,6 @@ async function retakeScreenshot(page: Page, { id, viewport }: Picture): Promise<
   return takeScreenshot(page, id);
 }
 
-/** Returns the difference that exceeds the tolerance; null if there is none. */
 function findDifference(picture: PNG, baseline: string, id: string): unknown {
   try {
     runnersExpect()(encodePng(picture, 'fast')).toMatchImageSnapshot({
@@ -90,10 +83,7 @@ function findDifference(picture: PNG, baseline: string, id: string): unknown {
   }
 }
 
-/**
- * Compares the page with the story's baseline. If they differ, takes a second screenshot; if that one matches, lists
- * the story as unstable.
- */
+/** Takes a second screenshot on a difference; if that one matches, lists the story as unstable. */
 export async function matchImage(page: Page, picture: Picture): Promise<void> {
   const { id, variant } = picture;
   const baseline = path.join(baselines, getBaselinePath(id, variant));

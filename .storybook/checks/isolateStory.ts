@@ -1,18 +1,15 @@
 import type { Page } from 'playwright';
 
 declare global {
-  /** The story's timers of one second or longer. */
   var __storyTimers: Set<number> | undefined;
 }
 
 /**
- * Removes the effects of the previous story, and everything except the play function that could change this one.
- *
- * - Clears announcements. React Aria keeps them for seconds, and they reference elements of the previous story.
- * - Records the page's longer timers (redirects, "copied" marks, toasts) for `stopTimers`.
- * - Ignores the real mouse. Some frames after a layout change, the browser dispatches pointer events to the element
- *   under it, which in some runs would end a hover by the play function.
- * - Empties Storybook's loading screens, because with them axe takes a third longer.
+ * Removes what could change this story:
+ * | - announcements, which React Aria keeps for seconds
+ * - longer timers (redirects, toasts), which it records for `stopTimers`
+ * - the real mouse, which would end a hover after a layout change
+ * - Storybook's loading screens, with which axe takes a third longer
  */
 export async function isolateStory(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -43,7 +40,6 @@ export async function isolateStory(page: Page): Promise<void> {
   });
 }
 
-/** Stops the recorded timers, so the story does not change between screenshots. */
 export async function stopTimers(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const id of globalThis.__storyTimers ?? []) clearTimeout(id);

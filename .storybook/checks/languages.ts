@@ -9,7 +9,6 @@ declare global {
   var __untranslated: () => (text: string, language: string) => string[];
 }
 
-/** Finds text and accessible names in Latin script that are not marked as English or as identifiers. */
 function findUntranslated(language: string): string[] {
   const ATTRIBUTES = [
     'aria-label',
@@ -49,7 +48,6 @@ function findUntranslated(language: string): string[] {
 /** A small phone, in CSS pixels. */
 export const SMALL_VIEWPORT = { width: 320, height: 640 };
 
-/** Settings for checking a story in one language after its play function. */
 export interface LanguageCheck {
   language: 'pseudo-rtl' | TranslatedLocale;
   /** Whether words in Latin script count as problems. */
@@ -58,9 +56,8 @@ export interface LanguageCheck {
 }
 
 /**
- * Returns the languages to check a story in. The pseudo-locale, which is right-to-left and has longer words, is always
- * checked. The others are checked on a small phone, and only if the story has a translated screenshot or no play
- * function (which could have typed English text). Component stories use their own words, which are not translated.
+ * The others are checked on a small phone, if the story has a translated screenshot or no play function,
+ * which could have typed English text. Component stories use their own words.
  */
 export function getLanguageChecks(
   id: string,
@@ -78,10 +75,7 @@ export function getLanguageChecks(
   ];
 }
 
-/**
- * Switches the story to another language in its current state; on a small phone, except for the pseudo-locale.
- * @param theme the current theme if omitted
- */
+/** On a small phone, except for the pseudo-locale. @param theme the current theme if omitted */
 export async function setLanguage(
   page: Page,
   language: LanguageCheck['language'],
@@ -93,7 +87,6 @@ export async function setLanguage(
   if (language !== 'pseudo-rtl') await growToPageHeight(page, SMALL_VIEWPORT);
 }
 
-/** Fails if content does not fit or is not translated. */
 export async function expectNoOverflow(
   page: Page,
   { language, mustBeTranslated }: LanguageCheck,

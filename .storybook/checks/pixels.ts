@@ -1,6 +1,5 @@
 import { PNG } from 'pngjs';
 
-/** Margin around a cropped component, in CSS pixels. */
 const MARGIN_PX = 8;
 
 export const decodePng = (png: Buffer): PNG => PNG.sync.read(png);
@@ -17,10 +16,7 @@ export const encodePng = (picture: PNG, compression: 'small' | 'fast'): Buffer =
 export const isSameImage = (one: PNG, other: PNG): boolean =>
   one.width === other.width && one.height === other.height && one.data.equals(other.data);
 
-/**
- * Crops an image to the area that differs from the colour of the first pixel, plus a margin. Returns the whole image if
- * nothing differs.
- */
+/** To the area that differs from the first pixel, plus a margin. */
 export function crop(picture: PNG): PNG {
   const { width, height, data } = picture;
   const background = data.readUInt32BE(0);

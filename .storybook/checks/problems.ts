@@ -5,7 +5,6 @@ const problems = new WeakMap<Page, string[]>();
 /** Start of the browser's message for a response such as 404 or 500, which stories of failures expect. */
 const NETWORK_MESSAGE = 'Failed to load resource:';
 
-/** Starts collecting the errors that the page logs or throws. */
 export function collectProblems(page: Page): void {
   const known = problems.get(page);
   if (known) {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { walksFolder } from '../../scripts/lib/walks.mjs';
 
-/** Saves the record of a walk, if the story created one. */
 export async function saveWalk(page: Page, id: string): Promise<void> {
   const record = await page.evaluate(() => globalThis.__walked ?? null);
   if (!record) return;

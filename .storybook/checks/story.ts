@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 
-/** The parts of a story's tags and parameters that the checks depend on. */
 export interface StoryChecks {
   /** False if the story has the tag `no-visual`. */
   hasImages: boolean;
@@ -8,7 +7,6 @@ export interface StoryChecks {
   checksContrast: boolean;
   /** `expectConsoleError: true`: the story shows a failure that logs an error. */
   expectsConsoleError: boolean;
-  /** Whether the story has a play function. */
   isPlayed: boolean;
   /** The tag `walk`: the story visits many states, each of which has its own story and screenshots. */
   isWalk: boolean;
@@ -35,11 +33,9 @@ interface PreparedStory {
 }
 
 declare global {
-  /** Set by the test runner's page script. */
   var __getContext: (id: string) => Promise<PreparedStory>;
 }
 
-/** Reads a story's settings from Storybook in the page. */
 export function readStory(page: Page, id: string): Promise<StoryChecks> {
   return page.evaluate(async (storyId) => {
     const { tags, parameters, storyGlobals, playFunction } = await globalThis.__getContext(storyId);

@@ -3,13 +3,11 @@ import type { Page } from 'playwright';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The size of the viewport in CSS pixels. */
 export interface Viewport {
   width: number;
   height: number;
 }
 
-/** Hides the story, so that changes to the page before the next story are not rendered. */
 export async function hideStory(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.getElementById('storybook-root')?.toggleAttribute('data-finished', true);
@@ -20,17 +18,13 @@ export async function hideStory(page: Page): Promise<void> {
 /** Timeout for lazy-loaded parts and for a change of language. */
 const TIMEOUT_MS = 30_000;
 
-/** The changes to apply before waiting. */
 interface Change {
   theme?: Theme;
   /** A language from the toolbar, and the page's `lang` for it. */
   language?: { name: string; lang: string };
 }
 
-/**
- * Applies a change, waits until fonts, images and lazy-loaded parts are loaded, and ends all animations. Does all of
- * this in one call, because a round trip takes as long as the work in the page.
- */
+/** Applies a change, waits until everything is loaded, and ends all animations; in one call, which is faster. */
 export async function waitUntilStable(page: Page, change: Change = {}): Promise<void> {
   await page.evaluate(
     async ({ theme, language, limit }) => {
@@ -65,7 +59,6 @@ export async function waitUntilStable(page: Page, change: Change = {}): Promise<
   );
 }
 
-/** Forces a full repaint by switching to the other theme and back. */
 export async function forceRepaint(page: Page): Promise<void> {
   const isDark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark');
   const own = isDark ? 'dark' : 'light';
@@ -82,10 +75,7 @@ export async function setViewport(page: Page, { width, height }: Viewport): Prom
 /** How many times the viewport may grow: parts that are sized relative to its height grow with it. */
 const ATTEMPTS = 4;
 
-/**
- * Makes the viewport as tall as the page, so that a screenshot shows the whole page, with sticky parts at its edges. A
- * page that does not scroll, such as one with an open dialog, keeps its height.
- */
+/** So that a screenshot shows the whole page. A page that does not scroll keeps its height. */
 export async function growToPageHeight(page: Page, viewport: Viewport): Promise<void> {
   let { height } = viewport;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -55,10 +55,7 @@ const CODES = ['BHD', 'SAR', 'BTC', 'SOL', 'AM', 'PM'];
 /** A bidi-isolated value in a sentence, such as an account number or a name. */
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
-/**
- * Returns a function that finds the words of a text in Latin script, except names and words that the translated
- * catalogues contain.
- */
+/** Except names and words that the translated catalogues contain. */
 function createUntranslatedFinder(): (text: string, language: string) => string[] {
   const { en: _, ...translated } = catalogues;
   const texts = Object.values(translated).flatMap(listTexts);
@@ -74,7 +71,6 @@ function createUntranslatedFinder(): (text: string, language: string) => string[
   };
 }
 
-// Used by the check for untranslated text.
 Object.assign(globalThis, { __untranslated: createUntranslatedFinder });
 
 /** Dispatched by a check to switch a rendered story to another language. */

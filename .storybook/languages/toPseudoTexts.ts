@@ -11,7 +11,6 @@ export const toPseudoMessage = (message: CompiledMessage): CompiledMessage => [
   '⟧',
 ];
 
-/** Pseudo-localizes every message of a catalogue. */
 export function toPseudoTexts<Texts extends object>(texts: Texts): Texts {
   const entries = Object.entries(texts).map(([key, text]: [string, CompiledMessage | object]) => [
     key,

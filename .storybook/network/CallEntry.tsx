@@ -5,7 +5,6 @@ import { conditionTitles, faultNames } from './titles';
 
 interface CallEntryProps {
   call: Call;
-  /** The fault to inject into the next request with this name. */
   nextFault: InjectedFault | null;
   onFaultChange: (nextFault: InjectedFault | null) => void;
 }
@@ -16,7 +15,6 @@ function describeOutcome({ outcome }: Call): { text: string; isWrong: boolean } 
   return { text: String(outcome.status), isWrong: outcome.status >= 400 };
 }
 
-/** Indents JSON; returns other text unchanged. */
 function formatBody(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -36,7 +34,6 @@ function Body({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** A request, its response, and the fault to inject into the next request. */
 export function CallEntry({ call, nextFault, onFaultChange }: CallEntryProps) {
   const { name, method, path, query, body, key, outcome, ms, fault } = call;
   const [isOpen, setOpen] = useState(false);

@@ -6,16 +6,13 @@ import { styles } from './styles';
 import { conditionTitles } from './titles';
 
 export interface CallsPanelProps {
-  /** Null until the story has sent it. */
   state: NetworkState | null;
   onFaultChange: (change: FaultChange) => void;
-  /** Remounts the story without running its play function. */
   onReset: () => void;
   /** @default the page's color scheme */
   theme?: 'light' | 'dark';
 }
 
-/** Lists the story's requests and responses, and injects faults into the next request. */
 export function CallsPanel({ state, onFaultChange, onReset, theme }: CallsPanelProps) {
   const injectedFaults = new Map(state?.injectedFaults);
   const calls = state?.calls ?? [];

@@ -18,11 +18,9 @@ export const RESET = `${ID}/reset`;
 export interface NetworkState {
   condition: NetworkCondition;
   calls: readonly Call[];
-  /** The fault to inject into the next request, by request name. */
   injectedFaults: readonly (readonly [name: string, fault: InjectedFault])[];
 }
 
-/** The fault chosen for the next request with this name; null for none. */
 export interface FaultChange {
   name: string;
   fault: InjectedFault | null;

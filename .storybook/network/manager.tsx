@@ -45,7 +45,6 @@ function StoryCalls() {
 /** Renders the panel only while it is selected, because Storybook marks hidden panels as active too. */
 function SelectedPanel() {
   const api = useStorybookApi();
-  // Re-renders when another panel is selected.
   useStorybookState();
   return api.getSelectedPanel() === PANEL ? <StoryCalls /> : null;
 }

@@ -18,7 +18,6 @@ import { conditionTitles } from './titles';
 const network = createNetwork();
 globalThis.fetch = network.fetch;
 
-/** Incremented by each reset; a new value remounts the story. */
 const resets = createStore(() => 0);
 
 function resetStory() {
@@ -28,7 +27,6 @@ function resetStory() {
 
 let condition: NetworkCondition = 'normal';
 
-/** Sends updates to the panel while it is open. */
 function connectPanel() {
   const channel = addons.getChannel();
   let unsubscribe = () => {};
@@ -52,7 +50,6 @@ function connectPanel() {
 
 let isLinked = false;
 
-/** Clears the calls of the previous story. Call it in the preview's `beforeEach`. */
 export function resetNetwork(): void {
   if (!isLinked) connectPanel();
   isLinked = true;

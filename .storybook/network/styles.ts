@@ -1,4 +1,3 @@
-/** Styles of the panel. Text has a contrast of 4.5:1 in both of Storybook's themes. */
 export const styles = `
 .calls{--text:light-dark(#1f2430,#eceef2);--muted:light-dark(#565f70,#b3bac7);--line:light-dark(#c9ced8,#4c515c);--edge:light-dark(#7d8798,#868e9e);--back:light-dark(#ffffff,#1b1c20);--raised:light-dark(#f7f8fa,#26282e);--wrong:light-dark(#b3261e,#ff8593);--injected:light-dark(#8a4b00,#ffb27a);--focus:light-dark(#0b57d0,#8ab4ff);
 box-sizing:border-box;min-block-size:100%;color:var(--text);background:var(--back);font:13px/1.5 system-ui,sans-serif}

@@ -1,6 +1,5 @@
 import type { FaultName, NetworkCondition } from '@rad-wallet/mocks';
 
-/** Titles of the network conditions in the toolbar and the panel. */
 export const conditionTitles: Readonly<Record<NetworkCondition, string>> = {
   normal: 'Normal network',
   serverError: 'Server error, with a reason',

@@ -7,9 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('../..');
 const out = here('../../.cache/server');
 
-/** The file that Node runs. */
 export const serverFile = `${out}/node/render.js`;
-/** The file that a browser runs. */
 export const browserFile = `${out}/browser/hydrate.js`;
 
 /** Redirects `react/jsx-runtime` to `recordRendered.ts`, which records everything that is rendered. */

@@ -8,7 +8,6 @@ import { stories } from './stories';
 
 declare global {
   interface Window {
-    /** Returns the problems by story; stories without problems are omitted. */
     hydrateStories: (htmlByStory: Record<string, string>) => Promise<Record<string, string[]>>;
   }
 }
@@ -31,11 +30,9 @@ function MountReporter({ onShown, children }: { onShown: () => void; children?: 
   return children;
 }
 
-/** Whether React has rendered or hydrated the element. */
 const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
-/** Waits until the page stops changing, then returns a snapshot of it. */
 async function waitUntilStable(container: Element, pause: number): Promise<string> {
   let before = '';
   for (let round = 0; round < 40; round += 1) {
@@ -90,7 +87,6 @@ async function hydrateStory(name: string, html: string | null, pause: number): P
   return page;
 }
 
-/** Returns the first line that differs, in both versions. */
 function describeDifference(hydrated: string, own: string): string {
   const [left, right] = [hydrated.split('\n'), own.split('\n')];
   const at = left.findIndex((line, index) => line !== right[index]);

@@ -3,7 +3,6 @@ import * as runtime from 'react/jsx-runtime';
 
 const elementTypes = new Set<unknown>();
 
-/** A lazy component; React's types omit these members. */
 interface Lazy {
   _init(payload: unknown): unknown;
   _payload: unknown;
@@ -17,12 +16,10 @@ function loaded(type: unknown): unknown {
   try {
     return type._init(type._payload);
   } catch {
-    // It has not loaded, so it was not rendered.
     return undefined;
   }
 }
 
-/** Every component rendered so far. */
 export const getRendered = (): ReadonlySet<unknown> => new Set([...elementTypes].map(loaded));
 
 export const { Fragment } = runtime;

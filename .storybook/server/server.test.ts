@@ -8,7 +8,6 @@ import type { ServerReport } from './report';
 
 /** Stories that need a browser, by the global that they need. */
 const browserOnlyStories = {
-  // Needs a camera's video stream.
   MediaStream: ['Flows/QrScanner: Scanning'],
   // Continues the splash screen of index.html on the document's timeline.
   document: ['Pages/Loading: NavigatesHome'],
@@ -26,7 +25,6 @@ const browserOnlyStories = {
 /** The page's URL. The host does not exist. */
 const PAGE_URL = 'http://wallet.invalid/';
 
-/** Renders in Node, in a different time zone and language from the browser below. */
 async function runServer(): Promise<ServerReport> {
   const { stdout } = await promisify(execFile)(process.execPath, [serverFile], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', TZ: 'America/New_York', LANG: 'C' },

@@ -5,8 +5,7 @@ interface Story {
   Component: ComponentType;
 }
 
-// Excludes the statecharts, a Storybook tool that needs a worker, and the walks, which render in their play functions
-// and only use views that other stories cover.
+// Not the statecharts, which need a worker, and the walks, whose views other stories cover.
 const files = import.meta.glob<Record<string, Story>>(
   ['../../stories/**/*.stories.tsx', '!../../stories/Statecharts/**', '!../../stories/Walks/**'],
   { eager: true },

@@ -2,11 +2,8 @@ import { showActor as show, type ShowActorOptions } from 'storybook-addon-statec
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
 import { findPlan } from './plans';
 
-/** The machine and the state that a flow story declares. */
 export interface StatechartParameter {
-  /** The machine's id. */
   machine: string;
-  /** The state after the play function. */
   state: StateValue;
 }
 
@@ -23,7 +20,6 @@ export function showActor(actor: AnyActorRef, options: Omit<ShowActorOptions, 'p
   };
 }
 
-/** Throws if the actor is not in the state that the story declares. */
 export function expectDeclaredState(declared: StatechartParameter | undefined): void {
   if (!declared) return;
   if (!live) throw new Error(`The story declares ${declared.machine} but shows no actor of it.`);

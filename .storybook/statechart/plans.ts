@@ -14,7 +14,6 @@ const PLAN_FILES_BY_MACHINE: Readonly<Record<string, string>> = {
   cardOrder: 'cards',
 };
 
-/** Loads the module that contains a machine's plan, without the other machines. */
 async function loadPlanModule(machineId: string): Promise<Record<string, Plan>> {
   const name = PLAN_FILES_BY_MACHINE[machineId] ?? machineId.replace(/[A-Z]/g, '-$&').toLowerCase();
   const [, load] = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.ts`)) ?? [];

@@ -58,7 +58,6 @@ export const TwoButtonsDismissedWithEscape = meta.story({
   },
 });
 
-/** Pressing the scrim does not close the dialog. */
 export const ScrimPressIgnored = meta.story({
   args: { cancelLabel: 'Cancel', onCancel: fn() },
   play: async ({ args, userEvent }) => {

@@ -23,7 +23,6 @@ export const WithoutBar = meta.story();
 
 export const WithBar = meta.story({ args: { bar: <BottomBar path="/cards" /> } });
 
-/** The first focusable element is a link to the main content. */
 export const SkipLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     const skip = canvas.getByRole('link', { name: 'Skip to content' });

@@ -16,7 +16,6 @@ const meta = preview.meta({
   ],
 });
 
-/** Waits for the menus, which are in a lazy-loaded chunk. */
 const menusLoaded = (button: () => HTMLElement) =>
   waitFor(() => expect(button()).toHaveAttribute('aria-haspopup'), { timeout: 10_000 });
 

@@ -106,7 +106,6 @@ export const Invalid = meta.story({
   },
 });
 
-/** Keeps focus and the code while it is being checked. */
 export const Pending = meta.story({
   args: { defaultValue: '481516', isPending: true },
   play: async ({ args, canvas, userEvent }) => {

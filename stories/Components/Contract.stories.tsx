@@ -122,7 +122,6 @@ export const TileButtonContract = meta.story(
 const getInput = (root: HTMLElement) =>
   root.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
 
-/** A text field: starts with one character and types another after it. */
 const typedValue = {
   before: '1',
   after: '12',
@@ -249,7 +248,6 @@ const periods = [
 
 const periodLabels: Record<Period, string> = { month: 'A month', year: 'A year' };
 
-/** Opens the list and selects another option. */
 const selectOption =
   (label: string) =>
   async (root: HTMLElement, { userEvent }: StoryContext) => {
@@ -295,7 +293,6 @@ export const CurrencySelectContract = meta.story(
   }),
 );
 
-/** Radio buttons: presses another option. There is no single input to focus. */
 const selectedMark = {
   before: 'month' as Period,
   after: 'year' as Period,

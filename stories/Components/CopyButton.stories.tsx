@@ -7,7 +7,6 @@ import { focus } from '../support/pointerActions';
 
 const writeText = fn();
 
-/** Keeps 'Copied' visible. */
 const freezeFeedback = () => freezeTimers(CLIPBOARD_FEEDBACK);
 
 const meta = preview.meta({
@@ -38,7 +37,6 @@ export const Copied = meta.story({
   },
 });
 
-/** The label is reset after two seconds. */
 export const ResetAfterCopy = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Looks the same as a `TextField` with a date. */
 export const Filled = meta.story({
   tags: ['no-visual'],
   args: { defaultValue: '1992-04-18' },

@@ -88,7 +88,6 @@ export const LongNameNarrow = meta.story({
   },
 });
 
-/** Has the aspect ratio of a bank card. */
 export const Proportions = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas }) => {
@@ -98,7 +97,6 @@ export const Proportions = meta.story({
   },
 });
 
-/** Thumbnails next to a name. */
 export const Thumbs = meta.story({
   render: () => (
     <Stack gap={4}>

@@ -87,7 +87,6 @@ export const ClosedByScrimPress = meta.story({
   },
 });
 
-/** Tab cycles inside the dialog. */
 export const FocusTrapped = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');

@@ -38,7 +38,6 @@ export const FirstStep = meta.story({
   },
 });
 
-/** Focus moves to the heading of the new step, both forwards and backwards. */
 export const FocusMovesToNewStep = meta.story({
   tags: ['no-visual'],
   render: () => <TwoSteps />,

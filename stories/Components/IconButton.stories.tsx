@@ -28,7 +28,6 @@ export const Hero = meta.story({
   ],
 });
 
-/** The arrow is mirrored in right-to-left layouts. */
 export const Mirrored = meta.story({
   args: { icon: ArrowLeft, 'aria-label': 'Back' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

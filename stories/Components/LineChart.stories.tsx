@@ -44,7 +44,6 @@ export const PointSelected = meta.story({
   },
 });
 
-/** The table has a row for every change. */
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show as table' });

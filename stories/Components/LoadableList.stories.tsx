@@ -46,7 +46,6 @@ const list = createListStories({
   },
 });
 
-/** A plain array is loaded already. */
 export const PlainArray = meta.story({ render: () => <Banks items={banks} /> });
 
 export const Loading = meta.story(list.loading);
@@ -76,7 +75,6 @@ export const EmptyWithoutState = meta.story({
   },
 });
 
-/** Rows with two lines and a badge, separated by lines. */
 export const DividedSkeleton = meta.story({
   render: () => (
     <LoadableList

@@ -36,7 +36,6 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** Holding the backspace key clears the value. */
 export const Cleared = meta.story({
   tags: ['no-visual'],
   args: { defaultValue: '1234.50' },

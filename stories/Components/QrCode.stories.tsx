@@ -13,7 +13,6 @@ const meta = preview.meta({
   args: { value: createPaymentCode({ ...payee }), label: 'QR code to pay Ayesha Siddiqui' },
 });
 
-/** Expects the rendered code to decode to the value. */
 function expectScanned(value: string) {
   return async ({ canvas }: StoryContext) => {
     const code = canvas.getByRole('img', { name: 'QR code to pay Ayesha Siddiqui' });
@@ -21,7 +20,6 @@ function expectScanned(value: string) {
   };
 }
 
-/** Creates a story that encodes a text and decodes it from the rendered pixels. */
 const createCodeStory = (value: string) => ({ args: { value }, play: expectScanned(value) });
 
 export const ReceiverOnly = meta.story(createCodeStory(createPaymentCode({ ...payee })));

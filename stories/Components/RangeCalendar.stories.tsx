@@ -15,7 +15,6 @@ const november = { from: '2026-11-04', to: '2026-11-18' };
 const getDay = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
   canvas.getByRole('button', { name: new RegExp(`, ${name}, `) });
 
-/** Shows the current month. */
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Period' })).toBeVisible();
@@ -51,7 +50,6 @@ export const OneDay = meta.story({
   },
 });
 
-/** A period across months, shown from its first day. */
 export const TwoMonths = meta.story({
   args: { defaultValue: { from: '2026-10-20', to: '2026-11-10' } },
   play: async ({ canvas, userEvent }) => {

@@ -15,14 +15,12 @@ const meta = preview.meta({
   },
 });
 
-/** The screen is the `main` element that the skip link of `AppShell` targets. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
   },
 });
 
-/** The main action is at the bottom of the screen. */
 export const WithFooter = meta.story({
   args: { footer: <Button isFullWidth>Download</Button> },
 });

@@ -57,7 +57,6 @@ export const OneDisabled = meta.story({
   args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'gold' })) },
 });
 
-/** Tabs that do not fit are reached by scrolling. */
 export const Many = meta.story({
   args: {
     tabs: ['Payments', 'Transfers', 'Conversions', 'Investments', 'Gifts', 'Bills'].map(

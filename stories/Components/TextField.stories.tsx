@@ -49,7 +49,6 @@ export const Focused = meta.story({
   },
 });
 
-/** Pressing the box around the input focuses the input. */
 export const FocusedByBoxPress = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');

@@ -27,7 +27,6 @@ const danger: ToastContent = {
   description: 'Please enter a valid amount greater than 0.',
 };
 
-/** Keeps the toast visible. */
 const freezeToast = () => freezeTimers(TOAST_DURATION);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -125,7 +124,6 @@ export const LongText = meta.story({
   },
 });
 
-/** Only one toast is visible at a time: a second one replaces the first. */
 export const Replaced = meta.story({
   beforeEach: freezeToast,
   args: { toasts: [danger, success] },
@@ -169,7 +167,6 @@ export const StaysWhileHovered = meta.story({
   },
 });
 
-/** F6 moves focus to the toast. */
 export const StaysWhileFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));

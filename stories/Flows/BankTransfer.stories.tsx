@@ -102,7 +102,6 @@ const meta = preview.meta({
   },
 });
 
-/** The list is in a lazy-loaded chunk. */
 async function currencyChosen({ canvas }: StoryContext, currency: string) {
   const trigger = await canvas.findByRole(
     'button',
@@ -112,7 +111,6 @@ async function currencyChosen({ canvas }: StoryContext, currency: string) {
   await expect(trigger).toBeVisible();
 }
 
-/** The alert is in a lazy-loaded chunk. */
 const announcement = () =>
   screen.findByRole('alertdialog', { name: 'Transfer submitted' }, { timeout: 10_000 });
 
@@ -186,7 +184,6 @@ export const EnteringAccountNumber = meta.story({
 });
 
 export const BlankAccountNumber = meta.story({
-  // Looks the same as with an empty field.
   tags: ['no-visual'],
   ...inState('enteringAccount', { ...toPakistan, accountNumber: '   ' }),
   play: async ({ canvas }) => {
@@ -475,7 +472,6 @@ export const CountriesLoadError = meta.story({
   parameters: countryParameters,
 });
 
-/** The country chosen before is kept. */
 export const CountriesLoadedAfterRetry = meta.story({
   ...countryList.loadedAfterRetry,
   parameters: countryParameters,
@@ -485,7 +481,6 @@ export const BanksLoading = meta.story({ ...bankList.loading, parameters: bankPa
 
 export const BanksLoadError = meta.story({ ...bankList.loadError, parameters: bankParameters });
 
-/** The bank chosen before is kept. */
 export const BanksLoadedAfterRetry = meta.story({
   ...bankList.loadedAfterRetry,
   parameters: bankParameters,

@@ -87,7 +87,6 @@ const meta = preview.meta({
   },
 });
 
-/** The list of providers is in a lazy-loaded chunk. */
 const providerList = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('button', { name: /Provider/ }, { timeout: 10_000 });
 
@@ -411,7 +410,6 @@ export const CompletedByKeyboard = meta.story({
   },
 });
 
-/** Follows the plan to pay an SSGC bill. */
 const payBillOfPlan = (context: StoryContext) =>
   followPlan(context, billPaymentPlan, 'paying', {
     'details.changed': { details: { accountNumber: '99' } },
@@ -447,7 +445,6 @@ export const FailedThenPaid = meta.story({
   },
 });
 
-/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   ...live('enteringDetails'),
   parameters: { ...describeState(billPaymentMachine, 'enteringDetails'), expectConsoleError: true },
@@ -475,7 +472,6 @@ export const ExitedWithBackButton = meta.story({
   },
 });
 
-/** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   ...live('paid', (actor) =>
     view(actor, {

@@ -95,7 +95,6 @@ async function dialog() {
   return within(screen.getByRole('dialog', { name: 'Convert Currency' }));
 }
 
-/** Renders a state with loaded accounts, without requests or timers. */
 const still = (state: string, context: Context = {}, shown?: Loadable<WalletTransaction[]>) => ({
   ...flow.inState(state, { accounts: loadedAccounts, ...context }, shown && renderWith(shown)),
   play: async () => {
@@ -322,7 +321,6 @@ export const CompletedByKeyboard = meta.story({
   },
 });
 
-/** Pressing Enter in the amount field submits. */
 export const SubmittedWithEnter = meta.story({
   ...live('closed'),
   play: async ({ canvas, userEvent }) => {
@@ -394,7 +392,6 @@ export const ConvertedAfterAccountsLoad = meta.story({
   },
 });
 
-/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('editing'),
@@ -431,7 +428,6 @@ function QuickExchange({ actor }: { actor: ConversionActor }) {
   );
 }
 
-/** A custom dialog receives the running actor. */
 export const CustomStep = meta.story({
   ...live('closed', (actor) => (
     <ConversionFlow

@@ -108,7 +108,6 @@ const meta = preview.meta({
   },
 });
 
-/** Runs the flow, starting in a state. */
 function gift(
   at: StateValue,
   context: Partial<GiftContext> = {},
@@ -131,11 +130,9 @@ function gift(
   };
 }
 
-/** Waits for the list of currencies, which loads after the step. */
 const currencies = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('button', { name: /Currency/ });
 
-/** The first step, after everything has loaded. */
 const createRecipientStory = (context: Partial<GiftContext> = {}) => ({
   ...gift('choosingRecipient', context),
   play: async (story: Pick<StoryContext, 'canvas'>) => {
@@ -440,7 +437,6 @@ export const FailedThenSent = meta.story({
   },
 });
 
-/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...gift('celebrating', withWrap, 'celebrating', serverMachine),
@@ -458,7 +454,6 @@ export const RejectedWithCustomError = meta.story({
   },
 });
 
-/** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...gift('celebrating', withWrap, 'sent', serverMachine, (actor) =>

@@ -25,7 +25,6 @@ import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
-/** Finds a sample fund; `f2` has a low risk. */
 const findFund = (id: string) => funds.find((fund) => fund.id === id) ?? null;
 const equity = findFund('f1');
 const income = findFund('f2');
@@ -54,12 +53,10 @@ const renderFunds = (getListedFunds: readonly Fund[]) => (actor: InvestmentActor
   <InvestmentFlow actor={actor} funds={getListedFunds} />
 );
 
-/** Lists other funds before the funds of the marketplace. */
 function Marketplace({ actor, others = [] }: { actor: InvestmentActor; others?: readonly Fund[] }) {
   return <InvestmentFlow actor={actor} funds={[...others, ...useFunds()]} />;
 }
 
-/** Purchases complete after 50 ms. */
 const quickMachine = investmentMachine.provide({
   actors: {
     invest: simulate<Purchase, InvestInput>(50, ({ amount, fund }) => ({
@@ -68,7 +65,6 @@ const quickMachine = investmentMachine.provide({
     })),
   },
 });
-/** The mock `invest` handles purchases. */
 const serverMachine = investmentMachine.provide({
   actors: { invest: request((input: InvestInput) => invest(input)) },
 });
@@ -107,12 +103,10 @@ const meta = preview.meta({
   },
 });
 
-/** Returns the names of the listed funds. */
 function listed(canvas: StoryContext['canvas']) {
   return canvas.getAllByRole('button', { name: /Fund/ }).map((row) => row.textContent);
 }
 
-/** Expects the minimum investment to be reported at the focused field and in a toast. */
 function expectMinimum(minimum: string) {
   return async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invest Now' }));
@@ -347,7 +341,6 @@ export const FailedThenInvested = meta.story({
   },
 });
 
-/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('viewing', undefined, serverMachine),
@@ -365,7 +358,6 @@ export const RejectedWithCustomError = meta.story({
   },
 });
 
-/** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...live('browsing', (actor) => (

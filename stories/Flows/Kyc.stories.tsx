@@ -73,11 +73,9 @@ const meta = preview.meta({
   },
 });
 
-/** Renders a state without requests or timers. */
 const inStep = (step: string, context: Context = {}, reading = 'idle') =>
   stillState(createStepState(step, reading), context);
 
-/** Runs from a step, with the details already entered. */
 const createLiveStory = (step: string, endsIn: StateValue, context: Context = {}) => ({
   parameters: describeState(kycMachine, endsIn),
   render: () => (
@@ -97,7 +95,6 @@ async function proceed({ canvas, userEvent }: StoryContext, name = 'Continue') {
   await userEvent.click(button);
 }
 
-/** Chooses a file and waits until it is shown. */
 async function uploadFile({ canvas }: StoryContext, field: string, file: File) {
   chooseFile(await canvas.findByRole('group', { name: field }), file);
   await waitFor(() => expect(canvas.getByText(file.name)).toBeVisible(), { timeout: 3000 });
@@ -448,7 +445,6 @@ export const LargePhoto = meta.story({
   },
 });
 
-/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   ...createLiveStory('enteringAddress', createStepState('enteringAddress'), { files: allFiles }),
   parameters: {
@@ -483,7 +479,6 @@ export const ExitedAfterSubmitting = meta.story({
   },
 });
 
-/** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...createLiveStory('takingSelfie', createStepState('enteringAddress'), { files: allFiles }),

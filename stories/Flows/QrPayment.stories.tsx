@@ -38,14 +38,12 @@ const payByQr = fn().mockName('payByQr');
 const code = { payee: 'Merchant Store', amount: '500' };
 const fromServer = { payee: 'Tea House, Anarkali', amount: '1250.50' };
 
-/** Scans resolve immediately; the mock `payByQr` handles payments. */
 const liveMachine = qrPaymentMachine.provide({
   actors: {
     decodeQr: request(async () => code),
     payByQr: request((input) => payByQr(input)),
   },
 });
-/** A scan that stays pending during the whole story. */
 const patientDecode = request<ScannedPayment, undefined>(() => new Promise(() => {}));
 const patientMachine = qrPaymentMachine.provide({ actors: { decodeQr: patientDecode } });
 
@@ -72,7 +70,6 @@ const meta = preview.meta({
   },
 });
 
-/** Decodes the QR code on the page. */
 async function scanned(canvas: StoryContext['canvas']) {
   const text = await scanCode(await canvas.findByRole('img', { name: /^QR code/ }));
   const { to, amount, note } = parsePaymentCode(text ?? '') ?? {};
@@ -149,7 +146,6 @@ export const FailedThenPaid = meta.story({
   },
 });
 
-/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('failed'),

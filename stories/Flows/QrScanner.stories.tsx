@@ -41,7 +41,6 @@ const meta = preview.meta({
   subcomponents: { CameraStep },
 });
 
-/** Replaces the browser's cameras until the story ends. */
 function replaceCamera(getUserMedia: () => Promise<MediaStream>) {
   const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'mediaDevices');
   Object.defineProperty(navigator, 'mediaDevices', {
@@ -88,7 +87,6 @@ export const CodeRead = meta.story({
   tags: ['no-visual'],
 });
 
-/** The step during a payment that needs no confirmation. */
 export const Paying = meta.story(
   createFlowStories({
     machine: qrPaymentMachine,

@@ -37,7 +37,6 @@ const long = {
   reason: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
 };
 
-/** The context after the request was sent. */
 const sent = ({
   contact,
   amount,
@@ -324,7 +323,6 @@ export const FailedThenRequested = meta.story({
   },
 });
 
-/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('enteringAmount', undefined, serverMachine),
@@ -336,7 +334,6 @@ export const RejectedWithCustomError = meta.story({
   },
 });
 
-/** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...live('completed', (actor) => (

@@ -287,7 +287,6 @@ export const SentAfterAccountsLoad = meta.story({
   },
 });
 
-/** The app's error message replaces the flow's message. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('confirming'),
@@ -328,7 +327,6 @@ export const ExitedAfterSending = meta.story({
   },
 });
 
-/** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...live('sending', (actor) => (

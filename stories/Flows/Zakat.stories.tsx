@@ -68,7 +68,6 @@ export const AmountsForm = meta.story({
   },
 });
 
-/** The lunar year is over. */
 export const Due = meta.story({
   play: async (context) => {
     const sheet = await calculate(context, '2025-11-10');
@@ -80,7 +79,6 @@ export const Due = meta.story({
   },
 });
 
-/** The lunar year is not over yet. */
 export const DueLater = meta.story({
   play: async (context) => {
     const sheet = await calculate(context, '2026-02-18');

@@ -110,7 +110,6 @@ function OperationSection({
   );
 }
 
-/** Renders the OpenAPI document: the wallet's requests and the expected responses. */
 export function ApiReference() {
   return (
     <div className={styles.page}>

@@ -1,7 +1,6 @@
 import type { ColorTokens } from '@rad-wallet/ui/theme';
 import * as styles from './foundations.css';
 
-/** Every colour role of a theme, from the tokens. */
 export function ColourRoles({ tokens }: { tokens: ColorTokens }) {
   return (
     <main className={styles.page}>

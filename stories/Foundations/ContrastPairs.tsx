@@ -6,7 +6,6 @@ const rows = [...new Set(contrastPairs.map(({ ink, ratio }) => `${ink} ${ratio}`
   return { ink, ratio, on: pairs.map(({ on }) => on).join(', ') };
 });
 
-/** The contrast pairs that `makeTheme` checks. */
 export function ContrastPairs() {
   return (
     <table>

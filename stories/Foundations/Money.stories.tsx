@@ -136,7 +136,6 @@ const view = (actor: ConversionActor) => (
   <ConversionFlow actor={actor} recent={{ status: 'ready', value: [] }} />
 );
 
-/** Renders the open dialog of the converter. */
 const converter = (money: Money) => ({
   parameters: { money },
   beforeEach: () => {
@@ -199,7 +198,6 @@ const laterMoney = defineMoney({
   },
 });
 
-/** A provider whose rates change on a press. */
 function WithChangingRates({ children }: { children: ReactNode }) {
   const [money, setMoney] = useState<Money>(dinarMoney);
   return (

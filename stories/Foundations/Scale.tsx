@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './foundations.css';
 
-/** A scale, with one row per token. */
 export function Scale({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={styles.page}>
@@ -11,7 +10,6 @@ export function Scale({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** One token of the scale. */
 export function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.row}>

@@ -9,7 +9,6 @@ import * as styles from './foundations.css';
 
 export type ThemePreviewProps = Pick<BrandTheme, 'brand' | 'hero' | 'accent' | 'tint'>;
 
-/** Returns the CSS of a theme, or the reason why the theme is invalid. */
 function createPreview(colours: ThemePreviewProps) {
   try {
     return {
@@ -21,7 +20,6 @@ function createPreview(colours: ThemePreviewProps) {
   }
 }
 
-/** The components in a theme made from the Controls panel, or the error from `makeTheme`. */
 export function ThemePreview(colours: ThemePreviewProps) {
   const { css, why } = createPreview(colours);
   if (why !== undefined) {

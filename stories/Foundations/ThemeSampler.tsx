@@ -15,7 +15,6 @@ import { TransactionItem } from '@rad-wallet/ui/TransactionItem';
 import { Building2, CreditCard } from 'lucide-react';
 import * as styles from './foundations.css';
 
-/** Samples of everything that uses the brand colours, and of the colours with a fixed meaning. */
 export function ThemeSampler() {
   return (
     <main className={styles.page}>

@@ -26,7 +26,6 @@ const meta = preview.meta({
   },
 });
 
-/** Uses the second brand, regardless of the toolbar. */
 const inJamun = { globals: { brand: 'jamun' } };
 
 export const Home = meta.story({

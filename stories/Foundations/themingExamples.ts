@@ -1,7 +1,6 @@
 import { jamun } from '#.storybook/brands/jamun';
 import { ContrastError, makeTheme, renderThemeCss } from '@rad-wallet/ui/theme/makeTheme';
 
-/** Returns the error from `makeTheme` for a brand colour that is too pale. */
 export function getContrastError(): string {
   try {
     makeTheme({ name: 'Sunny', brand: '#ffcc00' });
@@ -12,7 +11,6 @@ export function getContrastError(): string {
   return '';
 }
 
-/** Returns the first colours of the second brand's style sheet. */
 export function cssExcerpt(): string {
   const [, light = ''] = renderThemeCss(jamun, '[data-brand="jamun"]').split('\n\n');
   return [...light.split('\n').slice(0, 7), '  …'].join('\n');

@@ -53,7 +53,6 @@ const store = (settings: Partial<KeptAppSettings> | string) => ({
 const biometrics = (canvas: StoryContext['canvas']) =>
   canvas.getByRole('switch', { name: 'Biometrics' });
 
-/** Finds the button that opens a list, which loads after the page. */
 const list = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
   canvas.findByRole('button', { name: new RegExp(`${name}$`) });
 
@@ -200,7 +199,6 @@ const demo = {
   onReset: fn().mockName('reset'),
 };
 
-/** Renders the screen alone, with the biometrics switch in a fixed state. */
 const renderScreen = (
   shown?: DemoCardProps,
   at: FlowState<typeof biometricsMachine> = { state: 'resting' },
@@ -240,7 +238,6 @@ export const WithRealServer = meta.story({
 const question = { name: 'Reset the demo?' };
 
 const findQuestion = async () =>
-  // The dialog is in a lazy-loaded chunk.
   within(await screen.findByRole('alertdialog', question, { timeout: 10_000 }));
 
 async function askToReset({ canvas, userEvent }: StoryContext) {

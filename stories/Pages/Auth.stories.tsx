@@ -330,7 +330,6 @@ export const SwitchesByKeyboard = meta.story({
   },
 });
 
-/** Renders the page after a sign-out that could not clear all local data. */
 const renderAfterIncompleteSignOut = () => {
   const device = createStoryDevice();
   getVisit(device).write(SIGN_OUT_INCOMPLETE, true);

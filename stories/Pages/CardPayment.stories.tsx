@@ -44,13 +44,11 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, in
     view: (actor) => <CardPaymentScreen actor={actor} />,
   });
 
-/** Waits for the accounts, which a payment needs. */
 async function waitForAccounts({ canvas }: Pick<StoryContext, 'canvas'>) {
   await canvas.findByText(/Available balance/);
   await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled());
 }
 
-/** Waits for the accounts and for the list of currencies, then chooses how to pay. */
 async function fill({ canvas, userEvent }: StoryContext, amount?: string) {
   await waitForAccounts({ canvas });
   await canvas.findByRole('button', { name: /Currency/ });
@@ -264,7 +262,6 @@ export const PaymentFailed = meta.story(
   createFailureStory(faults.serverError('post', transactions)),
 );
 
-/** For stories that look the same as `PaymentFailed`. */
 const createFailureStoryWithoutImage = (fault: ReturnType<typeof faults.serverError>) => ({
   tags: ['no-visual'],
   ...createFailureStory(fault),

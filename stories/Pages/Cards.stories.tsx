@@ -66,7 +66,6 @@ const numberMachine = cardNumberMachine.provide({
   actors: { revealNumber: fromPromise(({ input }) => reveal(input.card)) },
 });
 
-/** The hidden numbers of stories about orders. */
 const hiddenNumbers = {
   actor: createActor(cardNumberMachine).start(),
   loadNumber: reveal,
@@ -78,7 +77,6 @@ const renderScreen = (actor: CardOrderActor, shown: readonly WalletCard[]) => (
   <CardsScreen cards={shown} actor={actor} numbers={hiddenNumbers} />
 );
 
-/** Renders cards with the machine of their numbers: in a state, or running. */
 const withNumbers = (
   at?: FlowState<typeof cardNumberMachine>,
   shown: readonly WalletCard[] = cards,
@@ -109,7 +107,6 @@ const form = createFormStories({
   view: (actor) => renderScreen(actor, cards),
 });
 
-/** Renders the order in a state without timers. */
 const still = (state: string, { values, context, cards: shown = cards }: Situation = {}) =>
   form.inState(state, { type: null, ordered: [], ...values }, context, (actor) => (
     <AppShell>{renderScreen(actor, shown)}</AppShell>
@@ -137,7 +134,6 @@ async function copyNumber(context: StoryContext, name = VIRTUAL_CARD) {
   return card;
 }
 
-/** The text that replaces the button. */
 const findNote = ({ canvas }: Pick<StoryContext, 'canvas'>, region: string) =>
   within(canvas.getByRole('region', { name: region }))
     .getByText('Application submitted')
@@ -449,7 +445,6 @@ export const CopyLoaded = meta.story({
   },
 });
 
-/** The number to copy could not be loaded. */
 export const CopyNotLoaded = meta.story({
   tags: ['no-visual'],
   ...withNumbers(),

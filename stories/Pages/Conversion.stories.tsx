@@ -31,7 +31,6 @@ const meta = preview.meta({
   ),
 });
 
-/** Timeout for content from the network. */
 const longTimeout = { timeout: 10_000 };
 
 const openingButton = { name: 'Convert Currency' };
@@ -50,7 +49,6 @@ interface ConversionInput {
   to?: string;
 }
 
-/** Opens the dialog, fills it in and presses Convert. */
 async function convert(context: StoryContext, { amount, from, to }: ConversionInput) {
   const { userEvent } = context;
   const { getByRole } = await open(context);
@@ -80,13 +78,11 @@ async function expectBalances({ pkr = '0', gold = '0', silver = '0' } = {}) {
   );
 }
 
-/** Expects these amounts in the total balance on the screen. */
 async function expectTotal(canvas: StoryContext['canvas'], ...figures: string[]) {
   const total = await canvas.findByRole('region', { name: 'Total Balance' });
   for (const figure of figures) await waitFor(() => expect(total).toHaveTextContent(figure));
 }
 
-/** Expects a message in both the toast and the dialog. */
 async function expectMessage(text: string) {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
   await expect(screen.getByRole('dialog', openingButton)).toBeInTheDocument();
@@ -298,7 +294,6 @@ export const ConversionRejected = meta.story(
   createFailureStory(faults.serverError('post', apiPatterns.transactions)),
 );
 
-/** For stories that look the same as `ConversionFailed`. */
 const createFailureStoryWithoutImage = (fault: ReturnType<typeof faults.serverError>) => ({
   tags: ['no-visual'],
   ...createFailureStory(fault),

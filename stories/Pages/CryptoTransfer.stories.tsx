@@ -42,7 +42,6 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, in
     view: (actor) => <CryptoTransferScreen actor={actor} />,
   });
 
-/** Like `still`, but expects the button to be disabled. */
 const waiting = (values: CryptoTransferValues) => ({
   ...inState('editing', values),
   play: async ({ canvas }: StoryContext) => {

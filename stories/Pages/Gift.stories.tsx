@@ -18,7 +18,6 @@ const firstStepDraft = {
 const draftWithMessage = { ...firstStepDraft, message: 'Shaadi Mubarak!' };
 const completeDraft = { ...draftWithMessage, wrapDesign: giftWrapDesigns[1] };
 
-/** Opens the page at a path, with `giftData` in session storage. */
 const openAtPath = (path: string, stored?: unknown) => ({
   beforeEach: () => {
     if (stored === undefined) return;

@@ -310,7 +310,6 @@ export const TileKeyboardNavigation = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const services = within(canvas.getByRole('list', { name: 'Services' }));
-    // Wait until no region is loading, because loading could move focus.
     await canvas.findByText(SILVER);
     await findLatestTransactions({ canvas });
     await userEvent.tab();

@@ -17,7 +17,6 @@ const meta = preview.meta({
   ),
 });
 
-/** Renders the screen in one stage, without timers. */
 function createStageStory(state: string, progress: string, text: string) {
   return {
     parameters: describeState(splashMachine, state),

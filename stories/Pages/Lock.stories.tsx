@@ -103,7 +103,6 @@ export const Verifying = meta.story({
   },
 });
 
-/** A failed unlock, with its reason and the available actions. */
 const createFailureStory = (
   id: ToastId,
   text: RegExp,
@@ -268,7 +267,6 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** Adds an element that stays visible above the lock. */
 function addOverlay() {
   const overlay = document.createElement('button');
   overlay.textContent = 'Over the lock';
@@ -298,7 +296,6 @@ export const CoversPage = meta.story({
       await waitFor(() => expect(field).not.toHaveFocus());
       await expect(overlay).toBeVisible();
 
-      // Content that is added later, such as a toast.
       const later = document.createElement('div');
       later.innerHTML = `<p style="visibility: visible">${CASH}</p>`;
       document.body.append(later);

@@ -36,7 +36,6 @@ const meta = preview.meta({
   ),
 });
 
-/** Timeout for content in a lazy-loaded chunk. */
 const longTimeout = { timeout: 10_000 };
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 
@@ -65,7 +64,6 @@ const renderScreen = (addCard: AddCardActor, props: Partial<PaymentMethodsScreen
   />
 );
 
-/** Renders the screen with other props and without requests. */
 const createScreenStory = (props: Partial<PaymentMethodsScreenProps>) => ({
   render: () => (
     <FlowStory machine={addCardMachine} at={{ state: 'editing' }}>
@@ -81,7 +79,6 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, inState } = createF
   formIn: () => waitForOpenForm(),
 });
 
-/** Renders the form in a state, without timers. */
 const form = (
   state: string,
   values: AddCardValues,
@@ -105,7 +102,6 @@ const press = async ({ canvas, userEvent }: StoryContext, name: RegExp | string)
 
 const question = { name: 'Remove this card?' };
 
-/** Presses Remove on a card and waits for the confirmation dialog. */
 async function askToRemove(context: StoryContext, card: string) {
   await press(context, new RegExp(`^Remove: ${card}`));
   return within(await screen.findByRole('alertdialog', question, longTimeout));
@@ -120,7 +116,6 @@ async function remove(context: StoryContext, card: string) {
   await waitForQuestionToClose();
 }
 
-/** Waits for the form, which is in a lazy-loaded chunk. */
 async function waitForOpenForm() {
   await screen.findByLabelText('Card Number', {}, longTimeout);
   return within(screen.getByRole('dialog', { name: 'Add Card' }));
@@ -143,7 +138,6 @@ const validInputs: Record<Label, string> = {
   'Cardholder Name': 'Ali Hassan',
 };
 
-/** Submits the form with valid values, except for those in `otherwise`. */
 async function submit(context: StoryContext, otherwise: Partial<Record<Label, string>> = {}) {
   const { getByLabelText, getByRole } = await openForm(context);
   for (const [label, text] of Object.entries({ ...validInputs, ...otherwise })) {
@@ -152,7 +146,6 @@ async function submit(context: StoryContext, otherwise: Partial<Record<Label, st
   await context.userEvent.click(getByRole('button', { name: 'Add Card' }));
 }
 
-/** Expects one field to be invalid, described and focused, and the other fields to be valid. */
 async function expectFieldError(label: Label, message: string) {
   const field = await screen.findByLabelText(label);
   await waitFor(() => expect(field).toBeInvalid());
@@ -163,7 +156,6 @@ async function expectFieldError(label: Label, message: string) {
   }
 }
 
-/** Expects a toast that reports the removal. */
 const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 const expectNoHorizontalScroll = () =>
@@ -480,7 +472,6 @@ export const CardAdded = meta.story({
   },
 });
 
-/** Closing the form discards its input. */
 export const FormClearedOnClose = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -598,7 +589,6 @@ export const WithoutContent = meta.story({
   },
 });
 
-/** Renders the screen with the three lists in one state. */
 const renderLists = (
   props: Pick<PaymentMethodsScreenProps, 'cards' | 'bankAccounts' | 'wallets'>,
 ) => createScreenStory(props).render();

@@ -54,7 +54,6 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, inState } = createF
   view: (actor) => <EditProfileScreen actor={actor} onChangePhoto={fn()} />,
 });
 
-/** Renders the screen with another profile. */
 const renderView = (somebody: Partial<Profile>) => ({
   render: () => (
     <AppShell>
@@ -269,7 +268,6 @@ export const LongValues = meta.story({
   },
 });
 
-/** Numbers stay inside their tiles. */
 export const Narrow = meta.story({
   ...renderView({}),
   ...narrow,

@@ -41,7 +41,6 @@ async function press({ canvas, userEvent }: StoryContext, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-/** Returns the rows of the list of referrals. */
 async function rows({ canvas }: Pick<StoryContext, 'canvas'>) {
   const list = within(await canvas.findByRole('region', { name: 'Your referrals' }));
   return list.getAllByRole('listitem');
@@ -179,7 +178,6 @@ export const SharingAndCopyingDenied = meta.story({
   },
 });
 
-/** Renders the screen with other referrals. */
 const withReferrals = (others: readonly Referral[], code = referralCode, link = referralLink) => ({
   render: () => (
     <AppShell>

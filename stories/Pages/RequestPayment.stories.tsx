@@ -142,7 +142,6 @@ export const SharingAndClipboardUnavailable = meta.story({
   },
 });
 
-/** Parses the `mailto` link that was opened. */
 function parseDraft(open: { mock: { lastCall?: unknown[] } }) {
   const url = new URL(String(open.mock.lastCall?.[0]));
   return { protocol: url.protocol, ...Object.fromEntries(url.searchParams) };

@@ -180,7 +180,6 @@ export const NavigatedAwayWhileSending = meta.story({
   },
 });
 
-/** A wallet for a real API, without contacts. */
 export const NoContacts = meta.story({
   decorators: [withContent(emptyContent)],
   play: async ({ canvas }) => {
@@ -189,7 +188,6 @@ export const NoContacts = meta.story({
   },
 });
 
-/** Contacts from the app instead of the sample contacts. */
 export const CustomContacts = meta.story({
   tags: ['no-visual'],
   decorators: [

@@ -191,7 +191,6 @@ export const SendsByKeyboard = meta.story({
   },
 });
 
-/** No money has been sent to a contact yet. */
 export const NoRecents = meta.story({
   decorators: [withContent(emptyContent)],
   play: async ({ canvas }) => {
@@ -200,7 +199,6 @@ export const NoRecents = meta.story({
   },
 });
 
-/** Waits for the list of currencies, which loads after the form. */
 const currencies = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('button', { name: /Currency/ });
 

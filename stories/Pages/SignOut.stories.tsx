@@ -146,7 +146,6 @@ export const ContactSupportDoesNothing = meta.story({
   },
 });
 
-/** Details of the visit are hidden if they are unknown. */
 export const NoSummary = meta.story({
   decorators: [withContent(emptyContent)],
   play: async ({ canvas }) => {

@@ -75,7 +75,6 @@ async function press({ canvas, userEvent }: StoryContext, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-/** Returns the value next to a term in the details. */
 async function getValue({ canvas }: Pick<StoryContext, 'canvas'>, term: string) {
   const details = within(await canvas.findByRole('region', { name: 'Details' }));
   return details.getByText(term).parentElement;
@@ -206,7 +205,6 @@ export const ExplorerButtonDoesNothing = meta.story({
   },
 });
 
-/** Renders the screen with another receipt. */
 const withReceipt = (parts: Partial<TransactionReceipt>) => ({
   render: () => (
     <AppShell>
@@ -309,11 +307,9 @@ export const WithoutContent = meta.story({
   ...describeEmptyPage('Transaction Receipt', '/transactions'),
 });
 
-/** Finds the latest entry of the sample wallet with this description. */
 const findEntry = (description: string) =>
   createSampleLedger(FIXED_NOW).entries.findLast((entry) => entry.description === description)!;
 
-/** Renders the receipt of an entry of the sample wallet. */
 const renderReceipt = (description: string) => ({
   render: () => (
     <PageStory path={`/transaction-receipt?id=${findEntry(description).id}`}>
@@ -322,7 +318,6 @@ const renderReceipt = (description: string) => ({
   ),
 });
 
-/** Waits for the details and returns them by term. */
 async function getDetails({ canvas }: Pick<StoryContext, 'canvas'>) {
   const details = await canvas.findByRole('region', { name: 'Details' }, { timeout: 5000 });
   const terms = within(details).getAllByRole('term');
@@ -621,7 +616,6 @@ export const UnknownId = meta.story({
   },
 });
 
-/** The id is empty, which is invalid. */
 export const WithoutId = meta.story({
   tags: ['no-visual'],
   render: () => (

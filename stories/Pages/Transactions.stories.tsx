@@ -49,14 +49,11 @@ const historyFailed = 'Your transactions could not be loaded';
 const valueRead = { path: '/api/balances', failed: valueFailed };
 const historyRead = { path: '/api/transactions?limit=20', failed: historyFailed };
 
-/** The number of entries in the sample wallet, which is more than are shown at first. */
 const TRANSACTION_COUNT = createSampleLedger(FIXED_NOW).entries.length;
 
-/** Returns all visible rows, under any heading. */
 const getRows = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   within(canvas.getByRole('main')).queryAllByRole('listitem');
 
-/** Waits for a number of results and returns their rows. */
 async function results({ canvas }: Pick<StoryContext, 'canvas'>, count: number) {
   await expect(await canvas.findByText(`${count} found`)).toBeVisible();
   return within(canvas.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
@@ -152,7 +149,6 @@ async function openStatement({ canvas, userEvent }: StoryContext) {
   return within(await screen.findByRole('dialog', { name: 'Statement' }, { timeout: 10_000 }));
 }
 
-/** Chooses a period for the statement. */
 async function choosePeriod({ userEvent }: StoryContext, name: string) {
   const sheet = within(screen.getByRole('dialog', { name: 'Statement' }));
   await userEvent.click(await sheet.findByRole('button', { name: /Period/ }));
@@ -288,7 +284,6 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No transactions yet')).toBeVisible();
     await expect(canvas.getByText('Your transactions will appear here')).toBeVisible();
-    // There is nothing to search for.
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
   },
@@ -581,7 +576,6 @@ export const DateFilterCleared = meta.story({
   },
 });
 
-/** A period without transactions. */
 export const NoTransactionsInPeriod = meta.story({
   tags: ['no-visual'],
   beforeEach: storeView({ period: { from: '2020-01-01', to: '2020-01-31' } }),
@@ -861,7 +855,6 @@ export const LongViewRestored = meta.story({
   },
 });
 
-/** An invalid stored view is ignored. */
 export const InvalidViewIgnored = meta.story({
   tags: ['no-visual'],
   beforeEach: storeView({ shown: -1 }),

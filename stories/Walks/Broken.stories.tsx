@@ -20,7 +20,6 @@ const meta = preview.meta({
 /** Timeout, ms. Shorter than the default, because these walks always time out. */
 const TIMEOUT_MS = 1000;
 
-/** Expects the walk to fail at `step` if the buttons with this name do nothing. */
 function createFailingStory(test: ModelTest, button: string, step: RegExp) {
   const stage = createStage(test);
   return {

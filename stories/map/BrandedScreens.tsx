@@ -8,7 +8,6 @@ const themeVariants = [
   { brand: 'Jamun', theme: 'dark' },
 ] as const;
 
-/** The same screens in both brands, light and dark. Each image links to its story. */
 export function BrandedScreens() {
   return brandedScreens.map(({ name, own, second }) => (
     <section key={name} className={styles.area}>

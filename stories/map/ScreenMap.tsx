@@ -3,7 +3,6 @@ import { languages, LOCALES, type Locale } from '@rad-wallet/ui/messages';
 import { useState } from 'react';
 import * as styles from './map.css';
 
-/** An image of every screen in each language, with a link to its stories. */
 export function ScreenMap() {
   const [locale, choose] = useState<Locale>('en');
   return (

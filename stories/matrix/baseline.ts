@@ -3,7 +3,6 @@ import { readFields, readHeading, readTexts, user } from './user';
 import type { Visit } from './visits';
 import { runInWallet, wait, type OpenWallet } from './wallet';
 
-/** The phase of a visit in which a request is first sent. */
 export type Phase = 'opening' | 'filling in' | 'submitting';
 
 export interface RecordedCall {
@@ -11,7 +10,6 @@ export interface RecordedCall {
   phase: Phase;
 }
 
-/** The content of a page. */
 export interface PageSnapshot {
   heading: string;
   texts: readonly string[];
@@ -35,7 +33,6 @@ export const takeSnapshot = (): PageSnapshot => ({
 /** Longer than the debounce of an amount field, ms. */
 export const DEBOUNCE_MS = 2000;
 
-/** Fills in the whole form and waits for debounced updates. */
 export async function fillIn(visit: Visit): Promise<void> {
   if (!visit.fillIn) return;
   await visit.fillIn(user);
@@ -57,7 +54,6 @@ export const runVisit = <T>(
     run,
   );
 
-/** Makes a visit without faults and records its requests. */
 export const recordBaseline = (visit: Visit): Promise<BaselineVisit> =>
   runVisit(visit, null, async ({ network, books }) => {
     const calls: RecordedCall[] = [];

@@ -1,7 +1,6 @@
 import { FAULT_NAMES, type FaultName, type InjectedFault } from '@rad-wallet/mocks';
 import type { BaselineVisit, RecordedCall } from './baseline';
 
-/** A page, one of its requests, and a fault of that request. */
 export interface Cell {
   baseline: BaselineVisit;
   call: RecordedCall;

@@ -20,7 +20,6 @@ const DURATION = { neverAnswers: 30_001, slow: 3001 } as const;
 const getDuration = (fault: string) =>
   fault === 'neverAnswers' || fault === 'slow' ? DURATION[fault] : 0;
 
-/** Returns the catalogue messages that the page shows and that none of the other snapshots contains. */
 function findNewTexts(others: readonly PageSnapshot[]): string[] {
   const known = new Set(others.flatMap(({ texts }) => texts));
   known.add(en.common.tryAgain);
@@ -51,7 +50,6 @@ async function expectBooks(wallet: OpenWallet, books: Books) {
   expect(sortEntries(await wallet.books()), 'money is moved once').toEqual(sortEntries(books));
 }
 
-/** Takes snapshots of the page while a request is pending. */
 const snapshotsWhilePending = (
   visit: BaselineVisit['visit'],
   name: string,
@@ -124,7 +122,6 @@ async function checkRead(cell: Cell): Promise<string> {
   });
 }
 
-/** Expects every attempt of a POST to have the same idempotency key. */
 function expectOneKeyEach({ network }: OpenWallet) {
   const keys = new Map<string, Set<string | null>>();
   for (const { method, name, key } of network.calls()) {

@@ -1,7 +1,6 @@
 import { FIXED_NOW } from '@rad-wallet/mocks';
 import { vi } from 'vitest';
 
-/** Installs fake timers and replacements for what jsdom lacks. */
 export function setUpBrowser(): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers({

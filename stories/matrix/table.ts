@@ -1,13 +1,11 @@
 import type { InjectedFault } from '@rad-wallet/mocks';
 
-/** One row of the report: a cell of the matrix and its result. */
 export interface Row {
   page: string;
   call: string;
   injected: Required<InjectedFault>;
   /** The error message that was shown, or how the request ended without one. */
   message: string;
-  /** The message of the failed expectation. */
   failure?: string;
 }
 
@@ -23,7 +21,6 @@ function listFaults(rows: readonly Row[]): string {
     .join(', ');
 }
 
-/** Formats the matrix: for each page and request, the message for each fault. */
 export function formatTable(rows: readonly Row[]): string {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -5,7 +5,6 @@ import { wait } from './wallet';
 
 configure({ throwSuggestions: false });
 
-/** How many times to look for a missing element. */
 const ATTEMPTS = 10;
 
 async function dispatch(action: () => void): Promise<void> {
@@ -13,7 +12,6 @@ async function dispatch(action: () => void): Promise<void> {
   await wait();
 }
 
-/** Performs user actions in jsdom, with simulated time. */
 export const user = createUserActions({
   click: (element) =>
     dispatch(() => {
@@ -30,7 +28,6 @@ export const user = createUserActions({
     }
     if (problem !== null) throw new Error(problem);
   },
-  // The wallet's own pages send these events.
   sendFromPage: () => {},
 });
 
@@ -46,7 +43,6 @@ export async function tryAgain(): Promise<number> {
 /** The announcer's text is only for screen readers and is not part of the page. */
 const ANNOUNCER = '[data-live-announcer]';
 
-/** Returns all text on the page in document order, including toasts and dialogs. */
 export function readTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -58,7 +54,6 @@ export function readTexts(): string[] {
   return texts;
 }
 
-/** Returns the value of every field, and the state of every radio button and checkbox, in document order. */
 export function readFields(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields].map(({ type, checked, value }) =>

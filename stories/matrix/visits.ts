@@ -7,9 +7,7 @@ import type { AnyStateMachine } from 'xstate';
 import { routeTable } from '../../apps/wallet/src/routeTable';
 import { listPlanGestures } from '../support/listPlanGestures';
 
-/** A visit to a page, and the user's actions there. */
 export interface Visit {
-  /** The name of the visit in the table. */
   name: string;
   path: string;
   /** Performs everything before money is moved. @default nothing */
@@ -32,7 +30,6 @@ function followPlan<Machine extends AnyStateMachine>(
   return { fillIn: perform(gestures.slice(0, -1)), submit: perform(gestures.slice(-1)) };
 }
 
-/** The id of a transaction in the sample wallet. */
 const TRANSACTION_ID = 'txn-0005';
 
 const conversion = followPlan(conversionPlan, 'converting');
@@ -40,7 +37,6 @@ const sendMoneyAmount = followPlan(sendMoneyPlan, 'confirming');
 const sendMoney = followPlan(sendMoneyPlan, 'sending');
 const cardPayment = followPlan(cardPaymentPlan, 'submitting');
 
-/** The user's actions on a page, beyond opening it. */
 const scenarios: Readonly<Record<string, readonly Visit[]>> = {
   '/conversion': [
     { name: '/conversion', path: '/conversion' },
@@ -109,7 +105,6 @@ const scenarios: Readonly<Record<string, readonly Visit[]>> = {
   ],
 };
 
-/** Every page of the wallet, with its scenarios. */
 export const visits: readonly Visit[] = Object.keys(routeTable).flatMap(
   (path) => scenarios[path] ?? [{ name: path, path }],
 );

@@ -19,7 +19,6 @@ import type { Device } from '../../apps/wallet/src/data/storage';
 import { getPage } from '../../apps/wallet/src/routes';
 import { Wallet } from '../../apps/wallet/src/Wallet';
 
-/** The whole wallet at a path, with its own mocked server and network. */
 export interface OpenWallet {
   network: Network;
   /** Returns the balance of each account, and the entries without ids and times. */
@@ -28,7 +27,6 @@ export interface OpenWallet {
 
 export interface OpenOptions {
   path: string;
-  /** Called before the first request. */
   prepare?: (network: Network) => void;
 }
 

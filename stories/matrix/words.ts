@@ -7,7 +7,6 @@ function listTexts(value: unknown): string[] {
 
 const catalogue = new Set(listTexts(en));
 
-/** Whether the text is a message of the catalogue without arguments. */
 export const isFromCatalogue = (text: string): boolean => catalogue.has(text);
 
 /** Whether the text is an error from the server or the browser itself, which users should not see. */

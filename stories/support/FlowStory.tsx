@@ -13,7 +13,6 @@ import {
 import { money } from './money';
 import { useFlowEvents, type Emitter, type FlowOutcome } from '@rad-wallet/ui/flows/shared';
 
-/** The state that a flow story renders. */
 export interface FlowState<Machine extends AnyStateMachine> {
   state: StateValue;
   /** Merged into the initial context. */
@@ -74,7 +73,6 @@ export function FlowStory<Machine extends AnyStateMachine>({
   return <Fragment key={actor.sessionId}>{children(actor as ActorRefFrom<Machine>)}</Fragment>;
 }
 
-/** The parameters of a story that shows a machine in a state. */
 export function describeState(machine: AnyStateMachine, state: StateValue) {
   // `of` is a function, because Storybook serializes plain parameters for its channel.
   return { statechart: { machine: machine.id, state, of: () => machine } };

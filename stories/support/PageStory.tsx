@@ -16,12 +16,10 @@ export interface PageStoryProps {
   path: string;
   /** The wallet's storage, for a story that opens the page twice. @default this browser, in a separate session */
   device?: Device;
-  /** The cache of GET requests. @default an empty one */
   queryClient?: QueryClient;
   children: ReactNode;
 }
 
-/** This browser's storage, in a separate session. */
 export const createStoryDevice = (): Device => ({
   openLocal: () => window.localStorage,
   openSession: () => window.sessionStorage,

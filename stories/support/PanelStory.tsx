@@ -9,7 +9,6 @@ import {
   type EventObject,
 } from 'xstate';
 
-/** A story that the panel can link to. */
 export interface StoryLink {
   id: string;
   name: string;
@@ -19,7 +18,6 @@ export interface StoryLink {
 export interface PanelStoryProps {
   machine: AnyStateMachine;
   plan?: StatechartPlan;
-  /** Events sent before the panel opens. */
   events?: readonly EventObject[];
   near?: readonly StoryLink[];
   onOpenStory?: (id: string) => void;

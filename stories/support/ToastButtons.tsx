@@ -3,7 +3,6 @@ import { Stack } from '@rad-wallet/ui/Stack';
 import { useToast, type ToastContent } from '@rad-wallet/ui/Toast';
 
 export interface ToastButtonsProps {
-  /** The toasts to show, each with a button that is named after the toast's title. */
   toasts: ToastContent[];
 }
 

@@ -3,7 +3,6 @@ import type { Locale } from '@rad-wallet/ui/messages';
 import { expect, waitFor, within } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** Changes the language of a rendered story. */
 export async function setLanguage(language: Locale): Promise<void> {
   document.dispatchEvent(new CustomEvent(SET_LANGUAGE_EVENT, { detail: language }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', language));
@@ -11,17 +10,13 @@ export async function setLanguage(language: Locale): Promise<void> {
 
 const getBox = (radio: HTMLElement) => (radio.closest('label') ?? radio).getBoundingClientRect();
 
-/** Returns where a box is relative to another, as displayed. */
 function getSide(box: DOMRect, other: DOMRect): 'left' | 'right' | 'below' | 'above' {
   if (box.top >= other.bottom) return 'below';
   if (box.bottom <= other.top) return 'above';
   return box.left < other.left ? 'left' : 'right';
 }
 
-/**
- * Expects the left and right arrow keys to move through radio buttons in the visual direction, forwards and backwards,
- * and from the end of a line to the next line.
- */
+/** Radio buttons in the visual direction, forwards, backwards, and to the next line. */
 export async function expectHorizontalArrows(
   group: HTMLElement,
   { userEvent }: Pick<StoryContext, 'userEvent'>,
@@ -50,7 +45,6 @@ export async function expectHorizontalArrows(
   await expect(radios[0]).toHaveFocus();
 }
 
-/** Expects the up and down arrow keys to move through the options of an open list, forwards and backwards. */
 export async function expectVerticalArrows(
   options: readonly HTMLElement[],
   { userEvent }: Pick<StoryContext, 'userEvent'>,

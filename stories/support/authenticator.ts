@@ -24,6 +24,5 @@ export function replaceAuthenticator({ isAvailable = true } = {}) {
 
 export const authenticator = { create };
 
-/** The error of a WebAuthn request that was cancelled or failed. */
 export const createNotAllowedError = () =>
   new DOMException('The request was closed', 'NotAllowedError');

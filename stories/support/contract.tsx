@@ -2,7 +2,6 @@ import { createRef, useState, type ReactNode, type Ref } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** Creates the story of a button or link, whose ref has to be the focusable element. */
 export function createPressedContract<Root extends HTMLElement>(
   role: 'button' | 'link',
   renderControl: (ref: Ref<Root>) => ReactNode,
@@ -19,9 +18,7 @@ export function createPressedContract<Root extends HTMLElement>(
   };
 }
 
-/** The props that the story passes to a field. */
 export interface FieldUse<Value, Input extends HTMLElement> {
-  /** The field's name in the form. */
   name: string;
   value?: Value;
   defaultValue?: Value;
@@ -30,11 +27,9 @@ export interface FieldUse<Value, Input extends HTMLElement> {
   inputRef: Ref<Input>;
 }
 
-/** A kind of field, and how to test it. */
 export interface FieldKind<Value, Input extends HTMLElement> {
   renderField: (use: FieldUse<Value, Input>) => ReactNode;
   before: Value;
-  /** The value after `change`. */
   after: Value;
   change: (root: HTMLElement, context: StoryContext) => Promise<void> | void;
   /** Returns the displayed value, in the format of `formatValue`. */
@@ -49,7 +44,6 @@ export interface FieldKind<Value, Input extends HTMLElement> {
   isSubmitted?: boolean;
 }
 
-/** Controls a field and accepts every change. */
 function Controller<Value>({
   first,
   children,
@@ -61,10 +55,7 @@ function Controller<Value>({
   return children(value, setValue);
 }
 
-/**
- * Creates the story of a field: uncontrolled, controlled with a fixed value, and controlled by a parent that accepts
- * every change.
- */
+/** Uncontrolled, controlled with a fixed value, and controlled by a parent that accepts every change. */
 export function createFieldContract<Value, Input extends HTMLElement>({
   renderField,
   before,

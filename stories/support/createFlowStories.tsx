@@ -14,7 +14,6 @@ export interface FlowStoriesOptions<Machine extends AnyStateMachine> {
   view: (actor: ActorRefFrom<Machine>) => ReactNode;
 }
 
-/** Creates the stories of a flow: in a fixed state, or running. */
 export function createFlowStories<Machine extends AnyStateMachine>({
   machine,
   live: liveMachine = machine,

@@ -10,7 +10,6 @@ type ValuesOf<Machine extends AnyStateMachine> =
   ContextFrom<Machine> extends { values: infer Values } ? Values : never;
 
 export interface FormStoriesOptions<Machine extends AnyStateMachine> {
-  /** A machine created by `createSubmissionMachine`. */
   machine: Machine;
   /** Initial values that are valid for submission. */
   input?: InputFrom<Machine>;
@@ -19,10 +18,7 @@ export interface FormStoriesOptions<Machine extends AnyStateMachine> {
   formIn?: () => Promise<Pick<typeof screen, 'findByRole'>>;
 }
 
-/**
- * Creates the stories of a form with its submission machine: those of `createFlowStories`, and the behaviour of every
- * form.
- */
+/** The stories of `createFlowStories`, and the behaviour of every form. */
 export function createFormStories<Machine extends AnyStateMachine>({
   machine,
   input,
@@ -30,7 +26,6 @@ export function createFormStories<Machine extends AnyStateMachine>({
   formIn = async () => screen,
 }: FormStoriesOptions<Machine>) {
   const button = async (name: string | RegExp) => (await formIn()).findByRole('button', { name });
-  /** The mocked request of running stories. */
   const submit = fn().mockName('submit');
   const actors = { submit: request(submit) };
   const machineWithRequest = machine.provide({ actors } as never) as Machine;
@@ -59,7 +54,6 @@ export function createFormStories<Machine extends AnyStateMachine>({
     onLeft,
     submit,
 
-    /** Renders a state without requests or timers. */
     inState: (
       state: string,
       values: ValuesOf<Machine>,
@@ -81,9 +75,7 @@ export function createFormStories<Machine extends AnyStateMachine>({
       },
     }),
 
-    /**
-     * Submits and completes only once: on a double press of the `leaveName` button, or automatically if there is none.
-     */
+    /** On a double press of the `leaveName` button, or automatically if there is none. */
     completedAfter: (submitName: string | RegExp, leaveName?: string) => ({
       beforeEach,
       ...flow.live(

@@ -5,7 +5,6 @@ import type { StoryContext } from './types';
 
 type LoadableArray<T> = Loadable<readonly T[]>;
 
-/** Duration of a retry, ms. */
 const RETRY_DURATION = 200;
 
 interface RetriedListProps<T> {
@@ -14,7 +13,6 @@ interface RetriedListProps<T> {
   children: (list: LoadableArray<T>) => ReactElement;
 }
 
-/** A list that has failed to load and loads when it is retried. */
 function RetriedList<T>({ items, onRetry, children }: RetriedListProps<T>) {
   const retry = () => {
     onRetry();
@@ -26,14 +24,11 @@ function RetriedList<T>({ items, onRetry, children }: RetriedListProps<T>) {
 }
 
 export interface ListStoriesOptions<T> {
-  /** The items after a retry. */
   items: readonly T[];
-  /** Says what could not be loaded. */
   failure: string;
   view: (list: LoadableArray<T>) => ReactElement;
   /** Uses the page while the list loads. @default focus stays in the list's region */
   playWhileLoading?: (context: StoryContext) => Promise<void>;
-  /** Checks the page after the list has loaded. */
   playLoaded: (context: StoryContext) => Promise<void>;
 }
 

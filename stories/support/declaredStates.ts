@@ -2,22 +2,15 @@ import type { StatechartParameter } from '#.storybook/statechart/liveActor';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { getLeafStates } from 'storybook-addon-statecharts/model';
 
-/** A story whose parameters name the machine state that it shows. */
 export interface StateDeclaration {
   /** File and export, such as `Flows/SendMoney: Sent`. */
   story: string;
-  /** The name of the export. */
   exported: string;
-  /** The path of the story's module. */
   file: string;
-  /** The story's id in Storybook. */
   id: string;
-  /** The story's name and title in Storybook. */
   name: string;
   title: string;
-  /** Whether the story has a screenshot. */
   hasPicture: boolean;
-  /** The machine's id. */
   machine: string;
   /** Leaf states, such as `sent` or `editing.details`. */
   states: string[];

@@ -8,23 +8,19 @@ const { totalBalance, pkrBalance, goldBalance, goldInTola } = getBalances(
   createSampleLedger(FIXED_NOW),
 );
 
-/** The total and the balances of cash and gold, as the screens take them. */
 export const walletBalances: Loadable<WalletBalances> = {
   status: 'ready',
   value: { total: totalBalance, holdings: { PKR: pkrBalance, GOLD: goldBalance }, goldInTola },
 };
 
-/** The sample balances as the balance card formats them. */
 export const CASH = formatAmount(balances.pkr, 'PKR', { money });
 export const GOLD = formatAmount(balances.gold, 'GOLD', { metalDecimals: 1, money });
 export const SILVER = formatAmount(balances.silver, 'SILVER', { metalDecimals: 1, money });
 
 const total = getTotal(holdings, 'prices', prices);
 
-/** The total of the sample balances at the wallet's prices. */
 export const TOTAL = formatAmount(total, 'PKR', { money });
 
-/** The gold balance as the profile formats it. */
 export const GOLD_IN_GRAMS = formatAmount(balances.gold, 'GOLD', { money });
 
 /** The integer part, which a large amount renders as a separate text node. */

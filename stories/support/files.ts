@@ -12,7 +12,6 @@ const portrait = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240" 
 
 const drawing = (text: string, name: string) => new File([text], name, { type: 'image/svg+xml' });
 
-/** Files that a user might upload. */
 export const files = {
   cnicFront: drawing(card, 'cnic-front.svg'),
   cnicBack: drawing(card, 'cnic-back.svg'),
@@ -35,7 +34,6 @@ export function findFileInputs(group: HTMLElement): HTMLInputElement[] {
   return [...group.querySelectorAll<HTMLInputElement>('input[type="file"]')];
 }
 
-/** Simulates choosing a file in the file dialog. The last input is the one without a camera. */
 export function chooseFile(group: HTMLElement, file: File): void {
   const transfer = new DataTransfer();
   transfer.items.add(file);
@@ -45,7 +43,6 @@ export function chooseFile(group: HTMLElement, file: File): void {
   fireEvent.change(input);
 }
 
-/** Simulates closing the file dialog without choosing a file. */
 export function cancelDialog(group: HTMLElement): void {
   findFileInputs(group)
     .at(-1)

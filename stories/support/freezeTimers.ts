@@ -1,9 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/**
- * Disables timers with this delay, ms, so whatever they would end stays visible. Call it in `beforeEach`; Storybook
- * restores the mock.
- */
+/** Delay in ms. Call it in `beforeEach`; Storybook restores the mock. */
 export function freezeTimers(delay: number): void {
   const setTimer = globalThis.setTimeout;
   spyOn(globalThis, 'setTimeout').mockImplementation(((handler: () => void, ms?: number) =>

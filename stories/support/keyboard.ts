@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** Presses Tab until an element has focus. */
 export async function tabTo(
   { userEvent }: Pick<StoryContext, 'userEvent'>,
   target: HTMLElement,

@@ -6,7 +6,6 @@ import {
   type EventFromLogic,
 } from 'xstate';
 
-/** Values that override those in the plan's events, by event type. */
 export type PlanValues<Machine extends AnyStateMachine> = {
   readonly [Type in EventFromLogic<Machine>['type']]?: Partial<
     Omit<Extract<EventFromLogic<Machine>, { type: Type }>, 'type'>

@@ -1,6 +1,5 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 
-/** Returns the machines that modules export, sorted by id. */
 export function listMachines(modules: Record<string, object>): AnyStateMachine[] {
   const machines = Object.values(modules)
     .flatMap((module): unknown[] => Object.values(module))

@@ -13,6 +13,5 @@ function getLoaded(quotes: Loadable<Quotes>): Quotes {
   return quotes.value;
 }
 
-/** The prices and rates of the sample world. */
 export const prices = getLoaded(money.prices);
 export const rates = getLoaded(money.rates);

@@ -27,7 +27,6 @@ export const emptyContent: PersonalContent = {
   paymentLink: null,
 };
 
-/** Provides content to the story's page. */
 export const withContent =
   (content: Partial<PersonalContent>): Decorator =>
   (Story) => (
@@ -36,7 +35,6 @@ export const withContent =
     </PersonalContext>
   );
 
-/** Creates the story of a page without content. */
 export function describeEmptyPage(heading: string, back: string) {
   return {
     decorators: [withContent(emptyContent)],

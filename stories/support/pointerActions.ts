@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** The role of the element under test, the only one with this role. */
 type Role = 'button' | 'link';
 
 export const hover =
@@ -11,7 +10,6 @@ export const hover =
     await expect(canvas.getByRole(role)).toHaveAttribute('data-hovered', 'true');
   };
 
-/** Focuses the element with Tab. */
 export const focus =
   (role: Role) =>
   async ({ canvas, userEvent }: StoryContext) => {

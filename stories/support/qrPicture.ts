@@ -1,9 +1,7 @@
 import encodeQR from 'qr';
 
-/** Size of a QR module, px. */
 const MODULE = 6;
 
-/** Draws a QR code on a canvas. */
 export function drawCode(text: string): HTMLCanvasElement {
   const rows = encodeQR(text, 'raw', { border: 4 });
   const canvas = document.createElement('canvas');
@@ -21,7 +19,6 @@ export function drawCode(text: string): HTMLCanvasElement {
   return canvas;
 }
 
-/** Returns a PNG file of a QR code. */
 export async function photographCode(text: string): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => drawCode(text).toBlob(resolve));
   if (!blob) throw new Error('This browser makes no PNG.');

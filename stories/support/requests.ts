@@ -23,7 +23,6 @@ export const readFailures = [
 
 export type ReadFailure = (typeof readFailures)[number];
 
-/** Handlers without faults, backed by the sample wallet. */
 export function createHealthyHandlers() {
   return createHandlers(createMemoryStore(createSampleLedger(FIXED_NOW)));
 }
@@ -35,7 +34,6 @@ export function countRequests(): (path: string) => number {
   return (path) => spy.mock.calls.slice(before).filter(([input]) => String(input) === path).length;
 }
 
-/** Keeps a GET pending until it is released. */
 export function stallGet(pattern: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -44,7 +42,6 @@ export function stallGet(pattern: string) {
   return { handler: http.get(pattern, () => released), release };
 }
 
-/** Makes every GET of a page fail. */
 export function failGets(failure: ReadFailure) {
   const { accounts, balances, transactions } = apiPatterns;
   return [accounts, balances, transactions].map((pattern) => faults[failure]('get', pattern));
@@ -52,14 +49,12 @@ export function failGets(failure: ReadFailure) {
 
 export interface PageRequest {
   path: string;
-  /** The page's error message. */
   failed: string;
 }
 
 export interface FailingPage {
   /** In the order of their Try again buttons. */
   gets: readonly PageRequest[];
-  /** The GET that the story retries. */
   retried: PageRequest;
   /** Expects the content that the page shows without data. */
   expectRest?: (context: StoryContext) => Promise<void>;

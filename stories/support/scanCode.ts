@@ -1,6 +1,5 @@
 import decodeQR from 'qr/decode.js';
 
-/** Size of a QR module in the bitmap, px. */
 const MODULE_PX = 6;
 
 /** Serializes an SVG with its computed colours, because an image has no access to the page's styles. */

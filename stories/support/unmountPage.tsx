@@ -49,7 +49,6 @@ export async function expectPostedThenRead(fetched: FetchSpy, path: string) {
   await expect(init?.signal?.aborted).toBe(false);
 }
 
-/** Expects the cash balance on the server, in PKR. */
 export async function expectCash(balance: string) {
   const accounts = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
   await expect(accounts[0]?.balance).toBe(balance);

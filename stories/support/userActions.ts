@@ -3,12 +3,9 @@ import { fireEvent, within } from '@testing-library/dom';
 import { replaceClipboard } from './clipboard';
 import { cancelDialog, chooseFile } from './files';
 
-/** The actions that work differently in a browser and in jsdom. */
 export interface UserDriver {
   click: (element: HTMLElement) => Promise<void>;
-  /** Replaces a field's value. */
   fill: (field: HTMLInputElement, text: string) => Promise<void>;
-  /** Moves focus out of a field. */
   blur: (field: HTMLInputElement) => Promise<void>;
   /** Waits until `findProblem` returns null; rejects with the problem that remains. */
   until: (findProblem: () => string | null) => Promise<void>;
@@ -21,14 +18,11 @@ const EXITING_SELECTOR = '[data-exiting]';
 const isReachable = (element: Element) =>
   element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]');
 
-/** Matches a label that starts with `words`, because a description may follow. */
 const startsWith = (words: string) => (label: string) => label.startsWith(words);
 
-/** Performs user actions on the document. */
 export function createUserActions(driver: UserDriver): UserActions {
   const { click, fill, blur, until, sendFromPage } = driver;
 
-  /** Waits until exactly one element is reachable. */
   async function findOne<Found extends Element>(
     description: string,
     query: () => readonly Found[],

@@ -11,7 +11,6 @@ import type { ActorRefFrom } from 'xstate';
 
 type Actor = ActorRefFrom<typeof submissionPlan.machine>;
 
-/** A form built from the library's parts, as an app would build it. */
 export function MinimalForm({ actor }: { actor: Actor }) {
   const email = useSubmissionField(actor, 'email');
   const amount = useSubmissionField(actor, 'amount');

@@ -9,7 +9,6 @@ import { replaceClipboard } from '../clipboard';
 import { replaceShare } from '../share';
 import type { ModelTest } from './modelTest';
 
-/** The walk that the stage renders. */
 interface CurrentWalk {
   plan: Plan;
   walk: Walk;
@@ -17,7 +16,6 @@ interface CurrentWalk {
   pageEvent?: EventObject;
 }
 
-/** A page that renders one walk after another. */
 export type Stage = ReturnType<typeof createStage>;
 
 export function createStage({ view }: ModelTest) {
@@ -38,7 +36,6 @@ export function createStage({ view }: ModelTest) {
   }
 
   return {
-    /** Renders the current walk. */
     View: () => {
       const shown = useStore(current);
       return (

@@ -6,23 +6,18 @@ import type { EventObject } from 'xstate';
 // Limited to the story, because Storybook's own page has hidden headings.
 const findTopHeading = () => document.querySelector('#storybook-root h1');
 
-/** Returns the text of the view's heading. */
 export const readHeading = (): string => findTopHeading()?.textContent ?? '';
 
 const getName = (element: Element | null) =>
   element?.getAttribute('aria-label') ?? element?.textContent?.trim().slice(0, 40) ?? '';
 
-/** Describes the focused element, for error messages. */
 export function describeFocus(): string {
   const { activeElement: element } = document;
   if (!element || element === document.body) return 'nowhere';
   return `on ${element.tagName.toLowerCase()} “${getName(element)}”`;
 }
 
-/**
- * Focus must be on a new heading and, after a user's action, on a reachable element. Returns the problem, or null.
- * `headingBefore` is the heading before the step.
- */
+/** Focus must be on a new heading and, after a user's action, on a reachable element. Null if it is. */
 export function findFocusProblem(headingBefore: string, isByUser: boolean): string | null {
   const { activeElement: element } = document;
   const top = findTopHeading();

@@ -2,14 +2,12 @@ import type { Plan } from '@rad-wallet/testing';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
-/** A machine's plan, and the view in which its gestures are performed. */
 export interface ModelTest<Machine extends AnyStateMachine = AnyStateMachine> {
   plan: Plan<Machine>;
   /** Renders the view as a page does; `plan` is the variant of the plan that is being walked. */
   view(actor: ActorRefFrom<Machine>, plan: Plan<Machine>): ReactNode;
 }
 
-/** Type-checks a model test against its machine. */
 export const modelTest = <Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   view: ModelTest<Machine>['view'],

@@ -2,23 +2,17 @@ import { listStates, listTransitions } from '@rad-wallet/testing';
 import { getLeafStates } from 'storybook-addon-statecharts/model';
 import type { AnyStateMachine, StateValue } from 'xstate';
 
-/** What caused a transition. */
 export type TransitionCause = 'user' | 'page' | 'result' | 'time' | 'start';
 
-/** The states and transitions of a machine that its walks have covered. */
 export interface WalkRecord {
   machine: string;
-  /** The leaf states that were visited. */
   states: readonly string[];
-  /** The number of leaf states. */
   stateCount: number;
   /** Each transition that was taken, with its first cause. */
   covered: Readonly<{ [transition: string]: TransitionCause }>;
-  /** The number of transitions. */
   transitionCount: number;
 }
 
-/** Records which states and transitions of a machine the walks cover. */
 export function createRecord(machine: AnyStateMachine) {
   const allStates = listStates(machine);
   const allTransitions = listTransitions(machine);

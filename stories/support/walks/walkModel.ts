@@ -25,7 +25,6 @@ export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
 
 const gestureName = ({ events }: Step) => events.map(({ type }) => type).join('+');
 
-/** Returns the name of a step for the interactions panel and for errors. */
 function describeStep(step: Step): string {
   const cause = {
     event: gestureName(step),
@@ -37,8 +36,8 @@ function describeStep(step: Step): string {
 }
 
 /**
- * Takes every transition of a machine through its view. After each step, compares the machine with the model and checks
- * focus and toasts; runs axe once for each state. Throws at the first failure, or if a transition was never taken.
+ * Takes every transition, checks focus and toasts after each, and runs axe once for each state.
+ * Throws at the first failure, or if a transition was never taken.
  */
 export async function walkModel(
   { plan }: ModelTest,

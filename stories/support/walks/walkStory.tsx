@@ -8,7 +8,6 @@ declare global {
   var __walked: WalkRecord | undefined;
 }
 
-/** Creates a story that takes every transition of a machine through its view. */
 export function walkStory(test: ModelTest) {
   const stage = createStage(test);
   return {
