@@ -12,7 +12,6 @@ interface Project {
   name: string;
   include: readonly string[];
   exclude?: readonly string[];
-  /** Whether each file has its own module registry. */
   isolate?: boolean;
 }
 

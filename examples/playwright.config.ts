@@ -4,7 +4,6 @@ import { browserFlags, findBrowser } from '../scripts/lib/browser.mjs';
 
 const copies = process.env.EXAMPLES ?? '';
 
-/** The built examples; each runs on its own server. */
 const examples = [
   { name: 'vite', port: process.env.VITE_EXAMPLE_PORT },
   { name: 'next', port: process.env.NEXT_EXAMPLE_PORT },

@@ -6,7 +6,8 @@ declare global {
 
 /**
  * Removes what could change this story:
- * | - announcements, which React Aria keeps for seconds
+ *
+ * - announcements, which React Aria keeps for seconds
  * - longer timers (redirects, toasts), which it records for `stopTimers`
  * - the real mouse, which would end a hover after a layout change
  * - Storybook's loading screens, with which axe takes a third longer

@@ -8,7 +8,6 @@ interface Account {
 
 type QuoteMode = 'live' | 'late' | 'down' | 'changed';
 
-/** Sets how the server answers for quotes. */
 const setQuotes = (page: Page, mode: QuoteMode) =>
   page.request.post('/api/testing/quotes', { data: { mode } });
 
@@ -21,7 +20,6 @@ async function readBalance(page: Page, id: 'dinars' | 'gold') {
 
 const getTotal = (page: Page, name = 'Total Balance') => page.getByRole('region', { name });
 
-/** Opens the dialog and enters a conversion of dinars to gold. */
 async function enterConversion(page: Page, amount = '100') {
   await page.goto('/convert');
   await page.getByRole('button', { name: 'Convert Currency' }).click();

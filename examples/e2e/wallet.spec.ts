@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectHeading, expectNoViolations, test } from './support';
 
-/** Opens a page from home. One example has a button for it, the other a link. */
 async function openPage(page: Page, name: 'Send money' | 'Pay a bill') {
   await page.goto('/');
   await expectHeading(page, 'Jamun Pay');

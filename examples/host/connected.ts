@@ -5,13 +5,10 @@ import { postForm } from './postForm';
 const baseUrl = import.meta.env.VITE_API_URL as string;
 const api = createApiClient({ baseUrl });
 
-/** The account holder's PKR account on this example's server. */
 const CASH = { accountId: 'account-pkr', currency: 'PKR' };
 
-/** The gold account on this example's server. */
 const GOLD = { accountId: 'account-gold', currency: 'GOLD' };
 
-/** Sends a request to an endpoint that is not part of the wallet's API. */
 async function send(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(`${baseUrl}${path}`, { credentials: 'include', ...init });
   if (!response.ok) throw new Error(`${response.status}: ${path} was refused`);

@@ -1,6 +1,5 @@
 interface PostOptions {
   idempotencyKey: string;
-  /** Called with the fraction that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }

@@ -8,6 +8,7 @@ import {
 } from '@rad-wallet/ui/screens/home';
 import type { ComponentProps } from 'react';
 
+/** Any component that passes its props to an `svg`. */
 const CoinsIcon = (props: ComponentProps<'svg'>) => (
   <svg {...props} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
     <circle cx="9" cy="9" r="6" />
@@ -16,6 +17,7 @@ const CoinsIcon = (props: ComponentProps<'svg'>) => (
 );
 
 interface ComposedHomeProps extends Omit<HomeScreenProps, 'tiles'> {
+  /** Your own texts, in the user's language. */
   texts: { savings: string; savingsHint: string };
 }
 

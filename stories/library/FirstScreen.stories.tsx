@@ -8,6 +8,7 @@ const meta = preview.meta({
   tags: ['!autodocs', '!manifest', 'no-visual'],
 });
 
+/** Runs the example in the README of `@rad-wallet/ui`. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await import('./ui');

@@ -111,6 +111,7 @@ export const Persian = meta.story({
   },
 });
 
+/** One of the wallet's languages with other digits. */
 export const UrduDigits = meta.story({
   parameters: await inLanguage(urduWithUrduDigits),
   play: async ({ canvas }) => {

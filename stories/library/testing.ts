@@ -8,4 +8,5 @@ export const states = [...getPathsByState(sendMoneyPlan).keys()];
 const { actor, refuse, emitted } = await walkTo(sendMoneyPlan, 'sending');
 await refuse('sendTransfer');
 
+/** The state and the toasts after a failed request. */
 export const refused = { state: actor.getSnapshot().value, emitted };

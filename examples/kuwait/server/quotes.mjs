@@ -30,7 +30,6 @@ export function setMode(next) {
   issued = [];
 }
 
-/** Returns new quotes, which differ a little from the previous ones. */
 export async function readQuotes() {
   answers += 1;
   const isNormal = mode === 'normal';

@@ -6,7 +6,6 @@ import type { Language } from './language';
 import { createMoney } from './money';
 import { useQuotes } from './quotes';
 
-/** This app's paths of the pages to which the library links. */
 const hrefs = { conversion: '/convert', sendMoney: '/send', history: '/activity' };
 
 /** Moves focus to the heading of a new page, as a screen reader user expects after a page load. */
@@ -21,7 +20,6 @@ function useHeadingFocus(): void {
   }, [pathname]);
 }
 
-/** The provider with the router's navigation, the language and the money of the latest quotes; pages are inside. */
 export function Wallet({ initialLanguage }: { initialLanguage: Language }) {
   const [language, changeLanguage] = useState(initialLanguage);
   const { locale, messages, words } = language;

@@ -11,7 +11,6 @@ export const cache = new QueryClient({
 
 export const QUOTES_KEY = ['quotes'];
 
-/** Requests a path of server.mjs and parses the answer. */
 export async function requestJson<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,

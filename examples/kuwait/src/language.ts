@@ -17,7 +17,6 @@ const french = defineLocale({
   loadPartialCatalogue: async () => (await import('./french')).french,
 });
 
-/** The languages of this wallet, in display order. */
 export const offered: readonly LocaleDefinition[] = [languages.en, french, languages.ar];
 
 export interface Language {
@@ -34,15 +33,12 @@ export const findLanguage = (): LocaleDefinition =>
   matchDefinition(navigator.languages, offered) ??
   languages.en;
 
-/** Loads the messages and fonts of a language. */
 export async function loadLanguage(locale: LocaleDefinition): Promise<Language> {
   const [messages] = await Promise.all([loadMessages(locale), loadFaces(locale)]);
   return { locale, messages, words: words[locale.tag] ?? words.en };
 }
 
-/** Keeps the user's choice for the next visit. */
 export const storeLanguage = ({ tag }: LocaleDefinition) => localStorage.setItem(STORAGE_KEY, tag);
 
-/** Returns the language of the pages, and a function that changes it. */
 export const useLanguage = () =>
   useOutletContext<{ language: Language; changeLanguage: (to: Language) => void }>();

@@ -1,7 +1,6 @@
 import type { Loadable } from '@rad-wallet/ui/types';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** Converts a value that may still be loading. */
 export const mapLoadable = <T, U>(data: Loadable<T>, convert: (value: T) => U): Loadable<U> =>
   data.status === 'ready' ? { status: 'ready', value: convert(data.value) } : data;
 

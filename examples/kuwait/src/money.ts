@@ -63,7 +63,6 @@ export const createMoney = (quotes: Loadable<MarketQuotes>, language: string): M
     rates: mapLoadable(quotes, (it) => ({ values: getRates(it), asOf: it.asOf })),
   });
 
-/** Values the accounts at the prices; without prices there is no total. */
 export function getBalances(
   accounts: Loadable<readonly WalletAccount[]>,
   money: Money,

@@ -16,18 +16,13 @@ const positive = v.pipe(
 );
 const marketQuotes = v.object({
   asOf: v.pipe(v.string(), v.isoTimestamp()),
-  /** KWD per gram. */
   metals: v.object({ gold: positive, platinum: positive }),
-  /** Units per KWD. */
   rates: v.object({ USD: positive, EUR: positive, SAR: positive }),
 });
 
 export type MarketQuotes = v.InferOutput<typeof marketQuotes>;
 
-/**
- * Loads the quotes every 10 seconds. If that fails, the last ones remain for a minute from when they were received;
- * after that there is an error, until loading succeeds again.
- */
+/** If loading fails, the last quotes remain for a minute; after that there is an error. */
 export function useQuotes(): Loadable<MarketQuotes> {
   const cache = useQueryClient();
   const { data, dataUpdatedAt, errorUpdatedAt } = useQuery({

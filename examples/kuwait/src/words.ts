@@ -1,6 +1,5 @@
 import { defineTexts, type Texts } from '@rad-wallet/ui/messages';
 
-/** Texts of this app in one language: its own, and those that replace the library's. */
 export interface Words {
   send: string;
   sendCaption: string;

@@ -25,7 +25,6 @@ export const getBills = () => [
   },
 ];
 
-/** Deducts an amount from the account, once per idempotency key. */
 export async function spend(request: Request): Promise<Response> {
   const key = request.headers.get('idempotency-key');
   if (!key) return Response.json({ message: 'An idempotency key is needed.' }, { status: 400 });

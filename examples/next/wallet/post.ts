@@ -1,4 +1,3 @@
-/** Sends a flow's POST request with its idempotency key. */
 export async function postJson(
   path: string,
   input: { idempotencyKey: string },

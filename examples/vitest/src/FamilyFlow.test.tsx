@@ -19,7 +19,6 @@ const renderFlow = (actor: SendMoneyActor) =>
     </WalletProvider>,
   );
 
-/** Finds the button in the app's custom step. */
 const queryCustomButton = () => screen.queryByText('Send to the family');
 
 // The library logs failed requests, and the plan makes every request fail.

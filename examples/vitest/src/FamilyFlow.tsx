@@ -5,7 +5,6 @@ const contacts = [
   { id: 'ammi', name: 'Ammi', phone: '+92 300 1112223', initials: 'A', lastAmount: '5000' },
 ];
 
-/** The send-money flow with the app's custom step. */
 export function FamilyFlow({ actor }: { actor: SendMoneyActor }) {
   return (
     <SendMoneyFlow actor={actor} contacts={contacts} steps={{ confirming: ConfirmToFamily }} />

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** The parsed command-line options. */
 export interface ContractOptions {
   url: string;
   origin: string | null;
@@ -22,7 +21,7 @@ on an account made for tests, without other users.
   --timeout MS       how long an answer may take (10000)
 `;
 
-/** Parses the command line. Throws an Error that describes invalid options. */
+/** Throws an Error that describes invalid options. */
 export function readOptions(args: readonly string[]): ContractOptions {
   const { values } = parseArgs({
     args: [...args],

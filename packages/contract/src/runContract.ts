@@ -6,7 +6,6 @@ import { postChecks } from './checks/postings';
 import { readChecks } from './checks/reads';
 import { rejectionChecks } from './checks/refusals';
 
-/** All checks, in the order in which they run. */
 export const checkGroups = {
   reads: readChecks,
   postings: postChecks,
@@ -23,10 +22,7 @@ export interface Outcome {
   reason?: string;
 }
 
-/**
- * Checks a server against the contract. Checks run one at a time and compare balances and history before and after, so
- * no other client may post entries meanwhile. Every check restores the balances, but the history grows.
- */
+/** No other client may post entries meanwhile. Every check restores the balances, but the history grows. */
 export async function* runContract(
   context: CheckContext,
   groups: readonly CheckGroup[] = Object.values(checkGroups),

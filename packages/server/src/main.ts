@@ -1,4 +1,4 @@
-// npm run serve:api: serves the wallet's API on this machine, from a ledger in a SQLite file.
+// npm run serve:api
 import { readOptions, USAGE } from './options';
 import type { ServerOptions } from './options';
 import { startServer } from './startServer';

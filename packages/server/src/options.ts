@@ -3,12 +3,10 @@ import { parseArgs } from 'node:util';
 import { isSeedName, seeds } from './seeds';
 import type { SeedName } from './seeds';
 
-/** The parsed command-line options. */
 export interface ServerOptions {
   /** 0 selects any free port. */
   port: number;
   host: string;
-  /** Path of the SQLite file. */
   file: string;
   origins: readonly string[];
   seed: SeedName;
@@ -34,7 +32,7 @@ export const USAGE = `npm run serve:api -- [options]
   --reset          start over with the seed
 `;
 
-/** Parses the command line. Throws an Error that describes invalid options. */
+/** Throws an Error that describes invalid options. */
 export function readOptions(args: readonly string[]): ServerOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -9,7 +9,6 @@ import {
 } from '@rad-wallet/mocks';
 import type { Ledger } from '@rad-wallet/mocks';
 
-/** Initial ledgers for a new file, by name. */
 export const seeds = {
   sample: () => createSampleLedger(new Date()),
   empty: createEmptyLedger,

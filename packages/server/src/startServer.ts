@@ -13,7 +13,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Serves the ledger in a file. Rejects if the file is not a ledger or the port is in use. */
+/** Rejects if the file is not a ledger or the port is in use. */
 export async function startServer({
   port,
   host,

@@ -23,7 +23,6 @@ export const copyButton = new RegExp(
   `^(${en.common.copy}|${en.common.copied}|${en.common.copyFailed}|${en.requestMoney.copyLink}|${matching(en.requestMoney.copyLinkOf).source.slice(1, -1)})$`,
 );
 
-/** A gesture for events that come from the page rather than the view. */
 export const sendFromPage = (user: UserActions, event: EventObject) => user.sendFromPage(event);
 
 /** Presses a copy button in a browser that allows or denies clipboard access. */
@@ -34,10 +33,7 @@ export const pressCopy =
     return user.press(button);
   };
 
-/**
- * Performs a gesture on a page that redirects automatically. A pointer or key press would first pause the redirect, so
- * during the countdown the event is sent directly, as by a screen reader.
- */
+/** A press would pause the redirect, so during the countdown the event is sent directly, as by a screen reader. */
 export const pressWhilePointing =
   (press: (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) => Promise<void>) =>
   (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) =>
@@ -45,7 +41,6 @@ export const pressWhilePointing =
       ? user.sendFromPage(event)
       : press(user, event, snapshot);
 
-/** Moves the pointer over and off the content of a page that redirects automatically. */
 export const redirectGestures = {
   'redirect.paused': (user: UserActions) => user.pointAtContent(true),
   'redirect.resumed': (user: UserActions) => user.pointAtContent(false),

@@ -10,20 +10,14 @@ import {
 import { listExternalEvents, isActive, getTransitionId } from './machine';
 import type { Plan } from './plan';
 
-/** One step of a path. */
 export interface Step {
   /** The event that the machine receives; in a sequence, the last one. */
   event: EventObject;
   /** All events of the step, in order. */
   events: readonly EventObject[];
-  /**
-   * What sends the event: the user or the page (`event`), an actor that resolves (`done`) or rejects (`error`), or a
-   * delay (`after`).
-   */
+  /** `event`: the user or the page. `done`, `error`: an actor. `after`: a delay. */
   kind: 'event' | 'done' | 'error' | 'after';
-  /** Name of the actor or delay; undefined for `event`. */
   name?: string;
-  /** The machine's snapshot after the step. */
   state: AnyMachineSnapshot;
   /** Ids of the transitions taken. */
   transitions: readonly string[];
@@ -35,7 +29,6 @@ interface GraphNode {
   steps?: readonly Step[];
 }
 
-/** Creates functions that compute a machine's transitions without running its actions. */
 function createSimulator(machine: AnyStateMachine, input: unknown) {
   let taken: string[] = [];
   const self = createActor(machine, {
@@ -101,7 +94,6 @@ export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>
     );
   };
 
-  /** Returns the step that these events cause; null if they cannot occur or have no effect. */
   const takeStep = (snapshot: AnyMachineSnapshot, sent: readonly EventObject[]): Step | null => {
     const [first] = sent;
     const event = sent.at(-1);
@@ -133,15 +125,12 @@ export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>
 
 export type Graph = ReturnType<typeof createGraph>;
 
-/** A sequence of steps and the snapshot to which it leads. */
 export interface Route {
   steps: readonly Step[];
   state: AnyMachineSnapshot;
 }
 
-/**
- * Yields a route over every edge of the graph, breadth-first; `isNew` if no earlier route led to the same situation.
- */
+/** Breadth-first; `isNew` if no earlier route led to the same situation. */
 export function* visitBreadthFirst(
   graph: Graph,
   from: AnyMachineSnapshot,

@@ -10,25 +10,19 @@ import type {
 /** Default message of the error with which an actor rejects. */
 export const FAILURE = 'failed';
 
-/** An event that an actor or a delay causes, and the state in which it can occur. */
 export interface ExternalEvent {
   event: EventObject;
-  /** The state that must be active for the event to occur. */
   node: AnyStateNode;
   kind: 'done' | 'error' | 'after';
   /** Name of the actor (`done`, `error`) or of the delay (`after`). */
   name: string;
 }
 
-/** Lists a state node and all its descendants. */
 export function listStateNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listStateNodes)];
 }
 
-/**
- * Lists the events that a machine's actors (when they resolve or reject) and delays cause. `outputs` are the actors'
- * outputs.
- */
+/** Caused by actors that resolve or reject, and by delays. `outputs` are the actors' outputs. */
 export function listExternalEvents(
   machine: AnyStateMachine,
   outputs: Readonly<Record<string, unknown>> = {},
@@ -61,7 +55,6 @@ function toStateValue([name = '', ...rest]: readonly string[]): StateValue {
   return rest.length === 0 ? name : { [name]: toStateValue(rest) };
 }
 
-/** Whether the state at this path from the root is active. */
 export function isActive(snapshot: AnyMachineSnapshot, path: readonly string[]): boolean {
   return path.length === 0 || snapshot.matches(toStateValue(path) as never);
 }

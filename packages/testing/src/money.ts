@@ -1,7 +1,6 @@
 import { moneyDefinition } from '@rad-wallet/mocks/samples';
 import { defineMoney } from '@rad-wallet/ui/format';
 
-/** The currencies, prices and rates of the sample world. */
 export const money = defineMoney(moneyDefinition);
 
 /** Returns the label of an amount in the home currency, such as 'Amount (PKR)'. */

@@ -3,14 +3,12 @@ import { visitBreadthFirst, createGraph, type Graph, type Step } from './graph';
 import { isActive, listStates, listTransitions } from './machine';
 import { expandVariants, type Plan } from './plan';
 
-/** A sequence of steps from a machine's start. */
 export interface Path<Machine extends AnyStateMachine = AnyStateMachine> {
   /** The plan or variant that the path starts from. */
   plan: Plan<Machine>;
   /** Ids of the transitions that the machine takes when it starts. */
   initialTransitions: readonly string[];
   steps: readonly Step[];
-  /** The machine's snapshot at the end. */
   state: AnyMachineSnapshot;
 }
 
@@ -30,10 +28,7 @@ export function getShortestPaths<Machine extends AnyStateMachine>(
   });
 }
 
-/**
- * Returns the shortest path to each atomic state, keyed by state name. Variants are used only for states that the plan
- * itself cannot reach.
- */
+/** Keyed by state name. Variants are used only for states that the plan itself cannot reach. */
 export function getPathsByState<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Map<string, Path<Machine>> {
@@ -48,7 +43,7 @@ export function getPathsByState<Machine extends AnyStateMachine>(
   );
 }
 
-/** Finds the shortest route to a wanted transition. Prefers transitions after which the path can continue. */
+/** Prefers transitions after which the path can continue. */
 function findNearest(
   graph: Graph,
   from: AnyMachineSnapshot,
@@ -65,9 +60,8 @@ function findNearest(
 }
 
 /**
- * Returns a small set of paths that together take every transition of a machine: each path repeatedly continues to the
- * nearest transition not yet taken. Removes the ids of taken transitions from `wanted`; the remaining ones are
- * unreachable.
+ * Few paths that take every transition: each continues to the nearest transition not yet taken.
+ * Removes taken transitions from `wanted`; the remaining ones are unreachable.
  */
 export function getCoveringPaths<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
@@ -94,8 +88,7 @@ function findCover<Machine extends AnyStateMachine>(
       if (!route) break;
       const { size } = wanted;
       for (const { events } of route) {
-        // Recomputed from the actual snapshot, because equal situations may differ in context that the plan does not
-        // distinguish.
+        // Recomputed, because equal situations may differ in context that the plan does not distinguish.
         const step = graph.takeStep(state, events);
         if (!step) break;
         steps.push(step);

@@ -43,7 +43,6 @@ export type Gesture<Event extends EventObject = EventObject> = (
   events: readonly EventObject[],
 ) => Promise<void> | void;
 
-/** Defines how a test explores a machine, and how a user triggers its events. */
 export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
   machine: Machine;
   input?: InputFrom<Machine>;
@@ -51,15 +50,9 @@ export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
   events: readonly EventFromLogic<Machine>[];
   /** Events that one gesture sends together, in order. @default none */
   sequences?: readonly (readonly EventFromLogic<Machine>[])[];
-  /**
-   * Whether the view can send an event in this state: a field, for example, is only on the page in its own step.
-   * @default always
-   */
+  /** A field, for example, is only on the page in its own step. @default always */
   isAvailable?(snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>): boolean;
-  /**
-   * How a user triggers each event in the library's view, by event type. The key of a sequence is its event types
-   * joined with `+`.
-   */
+  /** By event type; the key of a sequence is its event types joined with `+`. */
   gestures?: {
     readonly [Type in EventFromLogic<Machine>['type']]?: Gesture<
       Extract<EventFromLogic<Machine>, { type: Type }>
@@ -81,7 +74,6 @@ export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
   limit?: number;
 }
 
-/** Returns a plan and its variants, each as a complete plan. */
 export const expandVariants = <Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Plan<Machine>[] => [plan, ...(plan.variants ?? []).map((variant) => ({ ...plan, ...variant }))];

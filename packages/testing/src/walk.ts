@@ -24,7 +24,6 @@ export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
   take: (step: Step) => Promise<void>;
   /** Resolves a pending actor with an output. @default output of the plan */
   answer: (actor: string, output?: unknown) => Promise<void>;
-  /** Rejects a pending actor. */
   refuse: (actor: string, error?: unknown) => Promise<void>;
   /** Advances the clock by this many ms. */
   wait: (ms: number) => Promise<void>;
@@ -32,7 +31,6 @@ export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
   pass: (delay: string) => Promise<void>;
   /** Returns the ids of the transitions taken since the last call. */
   flushTransitions: () => string[];
-  /** Stops the machine. */
   end: () => void;
 }
 
@@ -44,10 +42,8 @@ interface PendingActor {
 // Captured when this module loads, because a test may install fake timers later.
 const { setImmediate: immediate, setTimeout: timeout } = globalThis;
 
-/** Waits until pending promise callbacks have run. */
 const flush = () => new Promise<void>((done) => (immediate ? immediate(done) : timeout(done)));
 
-/** Returns the length of a delay for this snapshot, in ms. */
 function resolveDelay({ machine, context }: AnyMachineSnapshot, name: string): number {
   const named: unknown = machine.implementations.delays[name] ?? Number(name);
   const delay: unknown = typeof named === 'function' ? named({ context }, undefined) : named;

@@ -37,7 +37,6 @@ it('has each plan under the name of its entry', () => {
   }
 });
 
-/** Whether the step is a failed or timed-out request. */
 const isFailure = ({ kind, name = '' }: Step) =>
   kind === 'error' || (kind === 'after' && name.endsWith('Timeout'));
 
@@ -46,10 +45,7 @@ function expectLeftOnce(emitted: readonly FlowEmitted[]): void {
   expect(left, 'emitted after left').toBeOneOf([-1, emitted.length - 1]);
 }
 
-/**
- * Walks a path. Fails unless each failed request emits exactly one red toast, and `left` is emitted at most once, with
- * nothing after it until a `reset`.
- */
+/** Each failed request must emit one red toast, and `left` at most once, with nothing after it until a `reset`. */
 async function walkStrictly({ plan, steps }: Path): Promise<FlowEmitted[]> {
   const walk = startWalk(plan);
   const emitted = () => [...walk.emitted] as FlowEmitted[];

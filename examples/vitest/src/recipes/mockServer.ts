@@ -9,10 +9,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 export const baseUrl = 'http://localhost';
 
-/**
- * Starts a mocked server with a new ledger for each test. `keys` contains the idempotency keys of the POST requests;
- * `repair` removes the faults.
- */
+/** With a new ledger for each test. `keys` has the idempotency keys of the POST requests; `repair` removes the faults. */
 export function startMockServer() {
   const server = setupServer();
   const keys: (string | null)[] = [];

@@ -7,7 +7,6 @@ import { money } from '../money';
 
 const messages = await loadMessages('en');
 
-/** Renders a recipe inside the provider. */
 export function renderInWallet(children: ReactNode) {
   const user = userEvent.setup();
   return {

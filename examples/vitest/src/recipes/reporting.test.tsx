@@ -17,7 +17,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Everything that a service would receive. */
 const getReports = (report: ReturnType<typeof vi.fn<Report>>) =>
   report.mock.calls.map(([{ name, message, stack, cause }, context]) =>
     JSON.stringify({ name, message, stack, cause, context }),
@@ -42,7 +41,6 @@ it('reports an error during rendering, and shows the page again on retry', async
   expect(screen.getByText('The page')).toBeTruthy();
 });
 
-/** Submits a transfer with a machine that is inspected. */
 function submitTransfer(report: Report, send: () => Promise<null>) {
   const clock = new SimulatedClock();
   const inspect = createInspector(report);

@@ -20,8 +20,8 @@ function redact(error: unknown): Error {
 }
 
 /**
- * Reports the failed requests of a machine: `useActorRef(machine, { inspect })`. A `ProblemError` is an expected
- * refusal. Events and snapshots are not reported, because they contain the input.
+ * `useActorRef(machine, { inspect })`. Omits events and snapshots, because they contain the input, and
+ * `ProblemError`, which is an expected refusal.
  */
 export const createInspector = (report: Report) => (inspected: InspectionEvent) => {
   if (inspected.type !== '@xstate.event') return;

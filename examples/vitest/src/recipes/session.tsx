@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 
 interface SessionState {
-  /** Id of the account holder who signed in last. */
   holder: string;
   hasEnded: boolean;
 }
@@ -42,7 +41,6 @@ export function createSession(holder: string) {
 
 export interface SessionGateProps {
   session: Session;
-  /** The sign-in page; shown after the session has ended. */
   signIn: ReactNode;
   children: ReactNode;
 }

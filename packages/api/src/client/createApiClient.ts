@@ -24,19 +24,15 @@ export interface PostOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Sends requests to the API. Every call throws `ApiError` on a status outside 2xx, `NetworkError`, `InvalidJsonError`
- * or `WrongShapeError`; a call whose signal was aborted throws the signal's reason.
- */
+/** Calls throw `ApiError` outside 2xx, `NetworkError`, `InvalidJsonError`, `WrongShapeError`, or the signal's reason. */
 export interface ApiClient {
-  /** Sends a GET request and parses the response. */
   get<T>(
     path: string,
     schema: Schema<T>,
     options: ReadOptions & { on401: 'null' },
   ): Promise<T | null>;
   get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
-  /** Sends a POST request with a JSON body, or no body if it is undefined, and parses the response. */
+  /** The body is JSON; none if it is undefined. */
   post<T>(path: string, body: unknown, schema: Schema<T>, options: PostOptions): Promise<T>;
 }
 
@@ -88,7 +84,6 @@ export function createApiClient({
 }
 
 interface Answer {
-  /** Method and path, for error messages. */
   request: string;
   response: Response;
   text: string;

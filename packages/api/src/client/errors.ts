@@ -20,7 +20,6 @@ export class NetworkError extends Error {
   }
 }
 
-/** The response is not JSON. */
 export class InvalidJsonError extends Error {
   override readonly name = 'InvalidJsonError';
 
@@ -29,7 +28,6 @@ export class InvalidJsonError extends Error {
   }
 }
 
-/** The response does not match the schema. */
 export class WrongShapeError extends Error {
   override readonly name = 'WrongShapeError';
 

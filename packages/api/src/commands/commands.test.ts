@@ -31,7 +31,6 @@ const conversion = {
   target: { currency: 'USD', accountId: 'cash', amount: '3.6' },
 };
 
-/** Creates a client that gets these responses in order, then the last one repeatedly. */
 function createClientWithResponses(...answers: [() => Response, ...(() => Response)[]]) {
   const sent: { url: unknown; key: string | null; body: unknown }[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) => {

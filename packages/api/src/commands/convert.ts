@@ -8,9 +8,8 @@ import { createTransaction } from './createTransaction';
 import { parseRequest } from './parseRequest';
 
 /**
- * Converts by posting two entries in sequence. The key of each entry is derived from the conversion's key, so a retry
- * with the same key completes an interrupted conversion. Throws like `createTransaction`; sends neither entry if one of
- * them is invalid.
+ * Posts two entries in sequence. A retry with the same key completes an interrupted conversion.
+ * Throws like `createTransaction`; sends neither entry if one of them is invalid.
  */
 export async function convert(
   client: ApiClient,

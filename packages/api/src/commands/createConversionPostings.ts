@@ -1,6 +1,5 @@
 import type { NewTransaction } from '../schemas/newTransaction';
 
-/** The source or target of a conversion. */
 export interface ConversionSide {
   /** `PKR`, `USD`, `BHD`, `SAR`, `GOLD` or `SILVER`. */
   currency: string;
@@ -10,7 +9,6 @@ export interface ConversionSide {
   amount: string;
 }
 
-/** A conversion from one currency or metal to another. */
 export interface Conversion {
   source: ConversionSide;
   target: ConversionSide;
@@ -22,12 +20,8 @@ const METAL_TYPES: ReadonlyMap<string, { purchase: string; sale: string }> = new
 ]);
 
 /**
- * Creates the two entries that make up a conversion, in the order in which they are posted. docs/rules.md CONV-11,
- * CONV-12:
- *
- * - PKR to a metal: the purchase on the metal account, then the withdrawal from the PKR account;
- * - a metal to PKR: the sale on the metal account, then the deposit to the PKR account;
- * - any other pair: the withdrawal from the source account, then the deposit to the target account.
+ * In the order in which they are posted (docs/rules.md CONV-11, CONV-12): the entry on the metal account first;
+ * between currencies, the withdrawal from the source account first.
  */
 export function createConversionPostings({
   source,

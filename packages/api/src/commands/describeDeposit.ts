@@ -1,4 +1,3 @@
-/** Names of deposit methods as they appear in descriptions. */
 const METHOD_NAMES = {
   card: 'Credit/Debit Card',
   bankTransfer: 'Bank Transfer',
@@ -10,9 +9,6 @@ export type DepositMethod = keyof typeof METHOD_NAMES;
 
 const isNamed = (method: string): method is DepositMethod => Object.hasOwn(METHOD_NAMES, method);
 
-/**
- * Returns the description of a deposit; a method of the app is named as it is given. It is always English, because it
- * is posted to the server and parsed again later. docs/rules.md API-14, LANG-11.
- */
+/** Always English, because it is posted and parsed again later. docs/rules.md API-14, LANG-11. */
 export const describeDeposit = (method: string): string =>
   `Deposit via ${isNamed(method) ? METHOD_NAMES[method] : method}`;

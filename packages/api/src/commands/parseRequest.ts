@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { InvalidRequestError } from '../client/errors';
 import { describeIssues } from '../schemas/describeIssues';
 
-/** Validates a body before it is sent. Throws `InvalidRequestError`. */
+/** Throws `InvalidRequestError`. */
 export function parseRequest<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,

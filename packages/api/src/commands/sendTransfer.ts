@@ -7,8 +7,8 @@ import { parseRequest } from './parseRequest';
 import { postingResponseSchema } from './postingResponseSchema';
 
 /**
- * Sends PKR to a recipient. Returns the created transaction, or null if the response does not contain it. Throws
- * `InvalidRequestError` before sending, or an error from the client.
+ * Null if the response does not contain the transaction. Throws `InvalidRequestError` before sending,
+ * or an error from the client.
  */
 export async function sendTransfer(
   client: ApiClient,

@@ -10,7 +10,6 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** Loads a query that stays observed, and returns its query function. */
 async function observe(queryFn = vi.fn(async () => 'loaded')) {
   const client = createQueryClient();
   client.mount();

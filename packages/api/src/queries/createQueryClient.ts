@@ -1,9 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/**
- * Creates the cache for queries. A query is fetched once, never becomes stale, and is never polled or retried; only a
- * POST refreshes it. docs/rules.md API-9.
- */
+/** Never stale, polled or retried; only a POST refreshes queries. docs/rules.md API-9. */
 export function createQueryClient(): QueryClient {
   // 'always': offline, a query or command fails immediately instead of waiting for a connection.
   const shared = { retry: false, gcTime: Infinity, networkMode: 'always' } as const;

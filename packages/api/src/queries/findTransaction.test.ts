@@ -19,7 +19,6 @@ const createSent = (id: string, status = 'completed'): Transaction => ({
   timestamp: '2026-11-21T08:30:00Z',
 });
 
-/** Creates a cache that contains these lists, updated at these times. */
 function createCacheWith(
   ...lists: [limit: number | undefined, updatedAt: number, Transaction[]][]
 ) {

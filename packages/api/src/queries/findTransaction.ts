@@ -3,10 +3,7 @@ import { API_PATHS } from '../paths';
 import type { Transaction } from '../schemas/transaction';
 import { getQueryPath } from './getQueryPath';
 
-/**
- * Returns the transaction with this id from the most recently updated cached list. Sends no request. docs/rules.md
- * RECEIPT-7.
- */
+/** From the most recently updated cached list; sends no request. docs/rules.md RECEIPT-7. */
 export function findTransaction(queryClient: QueryClient, id: string): Transaction | undefined {
   return queryClient
     .getQueryCache()

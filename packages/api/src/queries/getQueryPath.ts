@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** Returns the path of a query key, without its search parameters. docs/rules.md API-8. */
+/** Without its search parameters. docs/rules.md API-8. */
 export function getQueryPath(queryKey: QueryKey): string {
   const [path = ''] = queryKey.join('/').split('?');
   return path;

@@ -8,7 +8,6 @@ import { refreshWallet } from './refreshWallet';
 
 const balances = { totalBalance: '3', pkrBalance: '1', goldBalance: '2', goldInTola: '0.1715' };
 
-/** Creates a client that gets valid responses, and records the paths that it requests. */
 function createRecordingClient() {
   const requests: string[] = [];
   const client = createApiClient({

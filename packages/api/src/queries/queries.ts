@@ -13,12 +13,10 @@ export type ReadQuery<T> = UnusedSkipTokenOptions<T, Error, T, readonly [string]
   queryKey: DataTag<readonly [string], T, Error>;
 };
 
-/** Fetches the accounts: PKR, gold and silver. */
 export function accountsQuery(client: ApiClient): ReadQuery<Account[]> {
   return readQuery(client, API_PATHS.accounts, accountsSchema);
 }
 
-/** Fetches the total, cash and gold balances, which the server computes. */
 export function balancesQuery(client: ApiClient): ReadQuery<Balances> {
   return readQuery(client, API_PATHS.balances, balancesSchema);
 }
@@ -37,7 +35,7 @@ export function transactionsQuery(
   return readQuery(client, API_PATHS.transactions + query, transactionsSchema);
 }
 
-/** Returns the query for an API path, such as `/api/transactions?limit=10`, or undefined for any other path. */
+/** Such as `/api/transactions?limit=10`; undefined for any other path. */
 export function getQueryByPath(client: ApiClient, path: string): ReadQuery<unknown> | undefined {
   const schema = schemasByPath.get(path.replace(/\?.*/, ''));
   return schema && readQuery<unknown>(client, path, schema);

@@ -9,8 +9,7 @@ const MONEY_PATHS: readonly string[] = [
 ];
 
 /**
- * Refetches accounts, balances and every list of transactions, mounted or not. Call it after a POST. Resolves when all
- * requests have succeeded or failed, and never rejects: each query has its own error. A success screen should not wait
+ * Refetches all queries of the wallet, mounted or not, after a POST. Never rejects. A success screen should not wait
  * for it. docs/rules.md API-10.
  */
 export function refreshWallet(queryClient: QueryClient): Promise<void> {

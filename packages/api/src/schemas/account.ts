@@ -20,5 +20,4 @@ export const accountSchema = v.object({
 
 export const accountsSchema = v.array(accountSchema);
 
-/** An account and its balance, in PKR (`trustvault`) or grams (`gold`, `silver`). */
 export type Account = v.InferOutput<typeof accountSchema>;

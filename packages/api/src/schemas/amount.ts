@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { MAX_DECIMAL_LENGTH } from './decimal';
 
-/**
- * The amount in a request body: a plain decimal string above zero, without grouping, exponent or sign. docs/rules.md
- * API-7.
- */
+/** A plain decimal string above zero. docs/rules.md API-7. */
 export const amountSchema = v.pipe(
   v.string(),
   v.maxLength(MAX_DECIMAL_LENGTH),

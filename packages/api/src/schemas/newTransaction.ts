@@ -18,5 +18,4 @@ export const newTransactionSchema = v.object({
 /** The caller's input, in which status and verification are optional. */
 export type NewTransactionInput = v.InferInput<typeof newTransactionSchema>;
 
-/** The body of `POST /api/transactions`. */
 export type NewTransaction = v.InferOutput<typeof newTransactionSchema>;

@@ -1,6 +1,5 @@
 /** Facts about a transaction beyond its type; null if it is not a conversion or has no known counterparty. */
 export interface TransactionFacts {
-  /** The currencies of a conversion, the same in both of its entries. */
   conversion: { from: string; to: string } | null;
   /** The name of the payer or payee, or the method of a deposit. */
   counterparty: string | null;
@@ -8,7 +7,6 @@ export interface TransactionFacts {
 
 const CONVERSION_DESCRIPTION = /^Convert (\S+) to (\S+)$/;
 
-/** The types of entries that `createConversionPostings` creates. */
 const CONVERSION_TYPE = /^(deposit|withdrawal|(gold|silver)_(purchase|sale))$/;
 
 // A Map rather than an object, because the server could send a type such as 'constructor'.
@@ -20,10 +18,7 @@ const COUNTERPARTY_PATTERNS = new Map([
   ['withdrawal', /^Withdrawal to (.+)$/],
 ]);
 
-/**
- * Extracts facts from the description of a posted entry, whose English wording is fixed. Only facts that fit the type
- * are returned: a `sent` entry is never a conversion. docs/rules.md LANG-11, TXN-17.
- */
+/** Only facts that fit the type: a `sent` entry is never a conversion. docs/rules.md LANG-11, TXN-17. */
 export function parseDescription(type: string, description: string): TransactionFacts {
   const [, from, to] =
     (CONVERSION_TYPE.test(type) && CONVERSION_DESCRIPTION.exec(description)) || [];

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * The body of an error response, as defined in RFC 9457 (`application/problem+json`). The client reads any body as text
- * (docs/rules.md API-11); servers should send this format.
- */
+/** RFC 9457 (`application/problem+json`). The client reads any body as text (docs/rules.md API-11). */
 export const problemSchema = v.object({
   /** URI of the problem type; `about:blank` means that the status is sufficient. */
   type: v.optional(v.string(), 'about:blank'),
@@ -14,8 +11,6 @@ export const problemSchema = v.object({
   detail: v.optional(v.string()),
 });
 
-/** The body of an error response, after validation. */
 export type Problem = v.InferOutput<typeof problemSchema>;
 
-/** The media type of an RFC 9457 error response. */
 export const PROBLEM_TYPE = 'application/problem+json';

@@ -27,9 +27,8 @@ const timestampSchema = v.pipe(
 const conversionSchema = v.object({ from: textSchema, to: textSchema });
 
 /**
- * An entry in the history. Only fields that a screen uses are required: a list may omit the account and the
- * verification. If the server omits `conversion` or `counterparty`, it is derived from the type and the description
- * (`parseDescription`); null means that there is none. docs/rules.md TXN-17.
+ * Only fields that a screen uses are required. `conversion` or `counterparty` are derived from the description if
+ * omitted (`parseDescription`); null means that there is none. docs/rules.md TXN-17.
  */
 export const transactionSchema = v.pipe(
   v.object({

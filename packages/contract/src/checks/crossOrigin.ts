@@ -19,7 +19,6 @@ const sendPreflight = (server: Server, path: string, origin: string, headers: st
 const parseHeaderList = ({ headers }: Reply, name: string) =>
   (headers.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase());
 
-/** Fails unless the headers allow a browser to share a credentialed response with pages of this origin. */
 function assertShared({ headers }: Reply, origin: string): void {
   // Browsers reject the wildcard for requests with credentials.
   assert.equal(headers.get('Access-Control-Allow-Origin'), origin, 'Access-Control-Allow-Origin');
@@ -46,10 +45,7 @@ const createCheck = (
   },
 });
 
-/**
- * The wallet may have a different origin from its API, but pages of any other origin may not send requests.
- * docs/rules.md API-1.
- */
+/** Pages of any origin other than the wallet's may not send requests. docs/rules.md API-1. */
 export const crossOriginChecks: CheckGroup = {
   title: 'Across origins',
   checks: [

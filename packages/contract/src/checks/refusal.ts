@@ -3,10 +3,7 @@ import assert from 'node:assert/strict';
 import * as v from 'valibot';
 import type { Reply } from '../client/connectToServer';
 
-/**
- * Fails unless the request was rejected with the expected status and a reason, as plain text or as an
- * `application/problem+json` body with the same status.
- */
+/** The reason is plain text, or an `application/problem+json` body with the same status. */
 export function assertRefusal({ status, headers, text }: Reply, expected: number): void {
   assert.equal(status, expected, `expected ${expected}, got ${status}: ${text.slice(0, 200)}`);
   const [type = ''] = (headers.get('Content-Type') ?? '').split(';');

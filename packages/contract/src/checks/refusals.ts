@@ -18,7 +18,6 @@ const notNumbers = ['0', '0.00', '-5', '+5', '1e2', '1,000', '.5', '5.', ' 5', '
 const notStrings = [5, null, true, ['5'], { value: '5' }];
 const notAmounts: readonly unknown[] = [...notNumbers, TOO_LONG, ...notStrings];
 
-/** Sends a request that must be rejected; fails if it changes the ledger. */
 const createRejectionCheck = (
   title: string,
   status: number,

@@ -1,13 +1,11 @@
 import type { Server } from './connectToServer';
 
-/** Passed to every check. */
 export interface CheckContext {
   server: Server;
   /** The wallet's origin; null if the API has the same origin. */
   origin: string | null;
 }
 
-/** One requirement that a server must meet. */
 export interface Check {
   title: string;
   /** Rejects with an Error that describes the violation, or with `CheckSkipped`. */

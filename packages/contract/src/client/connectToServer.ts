@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 
-/** Request options other than method and path. */
 export interface RequestOptions {
   headers?: Readonly<Record<string, string>>;
   /** A string is sent unchanged, anything else as JSON. @default no body */
   body?: unknown;
 }
 
-/** A response whose body has been read. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -25,12 +23,10 @@ export interface ServerOptions {
   fetch?: (request: Request) => Response | Promise<Response>;
 }
 
-/** Sends requests to the server under test. */
 export interface Server {
   send(method: string, path: string, question?: RequestOptions): Promise<Reply>;
   /** Sends a request without credentials. */
   requestSignedOut(method: string, path: string): Promise<Reply>;
-  /** Whether requests include credentials. */
   isSignedIn: boolean;
 }
 

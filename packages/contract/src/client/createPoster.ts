@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { parseReply } from './connectToServer';
 import type { Reply, Server } from './connectToServer';
 
-/** Returns a new idempotency key. */
 export const createKey = () => `contract-${randomUUID()}`;
 
 /** Returns functions that send POST requests, by default with a new idempotency key. */
@@ -18,13 +17,12 @@ export function createPoster(server: Server) {
   return { entry: to(API_PATHS.transactions), transfer: to(API_PATHS.transfers) };
 }
 
-/** Returns the entry that a POST request created; fails if the request was rejected. */
+/** Fails if the request was rejected. */
 export function parseCreatedTransaction(reply: Reply): Transaction {
   assert.equal(reply.status, 201, `expected 201, got ${reply.status}: ${reply.text}`);
   return parseReply(transactionSchema, reply);
 }
 
-/** Creates the request body for an entry in PKR. */
 export const createEntry = (account: Account, type: string, amount: string): NewTransaction =>
   v.parse(newTransactionSchema, {
     accountId: account.id,
@@ -34,12 +32,9 @@ export const createEntry = (account: Account, type: string, amount: string): New
     description: 'A check of the contract',
   });
 
-/**
- * The recipient of all transfers. The name contains ‘Convert’, but the transfers must not be treated as conversions.
- */
+/** The name contains ‘Convert’, but the transfers are no conversions. */
 export const RECIPIENT_NAME = 'Converters Ltd';
 
-/** Creates the request body for a transfer. */
 export const createTransfer = (account: Account, amount: string) => ({
   accountId: account.id,
   amount,

@@ -6,7 +6,6 @@ import { CheckSkipped } from './check';
 import { parseReply } from './connectToServer';
 import type { Server } from './connectToServer';
 
-/** Accounts, balances and history at one point in time. */
 export interface LedgerSnapshot {
   accounts: readonly Account[];
   balances: Balances;
@@ -27,7 +26,6 @@ export function createReader(server: Server) {
     accounts,
     balances,
     history,
-    /** Accounts, balances and history. */
     books: async (): Promise<LedgerSnapshot> => ({
       accounts: await accounts(),
       balances: await balances(),

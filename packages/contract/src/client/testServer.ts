@@ -9,7 +9,6 @@ import type { Server } from './connectToServer';
 /** Passed to a check that posts entries: request helpers and the initial ledger. */
 export interface TestServer
   extends ReturnType<typeof createReader>, ReturnType<typeof createPoster> {
-  /** The ledger before the check. */
   before: LedgerSnapshot;
   cash: Account;
 }
@@ -25,8 +24,8 @@ export function assertEqualDecimals(
 }
 
 /**
- * Deposits PKR and runs the check. Fails unless every account then has its previous balance and the history has as many
- * new entries as the check reports. This detects money created or lost in any account.
+ * Fails unless every account has its previous balance and the history the reported new entries.
+ * This detects money created or lost in any account.
  */
 export async function withFunds(
   server: Server,

@@ -11,7 +11,7 @@ const API_DESCRIPTION = `The requests that the wallet sends to a server, and the
 - **Reads are consistent.** After the response to a posting, accounts, balances and history include it. No account falls below zero.
 - **An error response** gives its reason as \`application/problem+json\` or as plain text. The wallet shows its own messages.`;
 
-/** The contract between the wallet and a server, as OpenAPI 3.1. docs/rules.md API-17. */
+/** OpenAPI 3.1. docs/rules.md API-17. */
 export function buildDocument(): OpenApiDocument {
   return {
     openapi: '3.1.1',

@@ -67,7 +67,6 @@ export const EXAMPLE_CREATED = {
   NewTransfer: sentTransaction,
 } as const;
 
-/** An example error response for each status. */
 export const EXAMPLE_PROBLEMS = {
   400: createProblem(400, 'Bad Request', 'The body is malformed (amount: must be above zero)'),
   401: createProblem(401, 'Unauthorized', 'Sign in first'),

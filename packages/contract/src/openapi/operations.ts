@@ -55,7 +55,6 @@ function createPostOperation(
   };
 }
 
-/** An operation for every request that the wallet sends, by path. */
 export const API_OPERATIONS: Record<string, PathItem> = {
   [API_PATHS.accounts]: {
     get: createReadOperation('Accounts', {

@@ -6,7 +6,6 @@ import type { SchemaName } from './schemas';
 
 export const createSchemaRef = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Descriptions of the error responses, by status. */
 const PROBLEM_DESCRIPTIONS: Record<RefusedStatus, string> = {
   400: 'The body or a parameter is malformed, or a posting has no `Idempotency-Key`.',
   401: 'The request has no valid session.',

@@ -13,7 +13,6 @@ import {
 } from '@rad-wallet/api';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 
-/** The client's schemas, keyed by their names in the OpenAPI document. */
 export const apiSchemas = {
   Id: idSchema,
   Decimal: decimalSchema,
@@ -50,7 +49,6 @@ const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   Problem: 'The details of an error response (RFC 9457).',
 };
 
-/** A JSON Schema (2020-12), as used in OpenAPI 3.1. */
 export interface JsonSchema {
   [keyword: string]: unknown;
 }

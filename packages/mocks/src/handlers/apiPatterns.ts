@@ -1,6 +1,5 @@
 import { API_PATHS } from '@rad-wallet/api';
 
-/** The API's paths as patterns that match any origin and base path. */
 export const apiPatterns = {
   accounts: `*${API_PATHS.accounts}`,
   balances: `*${API_PATHS.balances}`,

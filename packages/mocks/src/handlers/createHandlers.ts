@@ -4,7 +4,6 @@ import type { HandlerOptions } from './handlerOptions';
 import { postHandlers } from './postHandlers';
 import { readHandlers } from './readHandlers';
 
-/** Creates the request handlers for every path that the API client calls, backed by a ledger. */
 export function createHandlers(
   store: LedgerStore,
   { delayMs = 0, now = () => new Date() }: HandlerOptions = {},

@@ -1,10 +1,7 @@
 import type { UnhandledFrameHandle } from 'msw';
 import { HttpNetworkFrame } from 'msw/experimental';
 
-/**
- * For the worker's or server's `onUnhandledFrame`: requests to `/api/` without a handler fail; all others go to the
- * network.
- */
+/** For `onUnhandledFrame`: requests to `/api/` without a handler fail; others go to the network. */
 export const failOnUnknownApiPath: UnhandledFrameHandle = ({ frame, defaults }) => {
   if (!(frame instanceof HttpNetworkFrame)) return;
   const { method, url } = frame.data.request;

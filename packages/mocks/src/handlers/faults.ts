@@ -10,7 +10,6 @@ export type Fault = (method: FaultMethod, pattern: string) => HttpHandler;
 
 const DEFAULT_SLOW_MS = 3000;
 
-/** Network and server faults, by name. */
 export const faults = {
   /** 500 with a plain-text reason in the body. */
   serverError: (method, pattern) =>

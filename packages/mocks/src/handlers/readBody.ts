@@ -1,7 +1,7 @@
 import { describeIssues } from '@rad-wallet/api';
 import * as v from 'valibot';
 
-/** Parses a request's body, or returns a description of what is wrong with it. */
+/** Returns a description of what is wrong with an invalid body. */
 export async function readBody<T>(
   request: Request,
   schema: v.GenericSchema<unknown, T>,

@@ -6,7 +6,6 @@ import { apiPatterns } from './apiPatterns';
 import type { HandlerOptions } from './handlerOptions';
 import { pause } from './pause';
 
-/** Creates handlers for GET requests: accounts, balances, and the history with an optional `limit`. */
 export function readHandlers(
   store: LedgerStore,
   { delayMs }: Required<Pick<HandlerOptions, 'delayMs'>>,

@@ -25,7 +25,6 @@ export function formatUnits(account: LedgerAccount, units: Big): string {
 /** An account in a response: its type is the server's value, not yet mapped to an `AccountType`. */
 export type ServedAccount = Omit<Account, 'type'> & { type: string };
 
-/** Returns the response to `GET /api/accounts`. */
 export function getAccounts(ledger: Ledger): ServedAccount[] {
   return ledger.accounts.map((account) => ({
     id: account.id,
@@ -34,7 +33,7 @@ export function getAccounts(ledger: Ledger): ServedAccount[] {
   }));
 }
 
-/** Returns the response to `GET /api/balances`; accounts of the same type are added up. docs/rules.md BAL-1, BAL-10. */
+/** Adds up accounts of the same type. docs/rules.md BAL-1, BAL-10. */
 export function getBalances(ledger: Ledger): Balances {
   const held = (type: AccountType) =>
     ledger.accounts
@@ -58,15 +57,12 @@ export function getBalances(ledger: Ledger): Balances {
 /** An entry in a response, with facts parsed from its description. */
 export type ServedEntry = Entry & TransactionFacts;
 
-/** Adds the conversion and the counterparty from the description: docs/rules.md TXN-17. */
+/** docs/rules.md TXN-17. */
 export function toServedEntry(entry: Entry): ServedEntry {
   return { ...entry, ...parseDescription(entry.type, entry.description) };
 }
 
-/**
- * Returns the response to `GET /api/transactions`: newest first; for equal timestamps, the entry posted last comes
- * first.
- */
+/** Newest first; for equal timestamps, the entry posted last comes first. */
 export function getLatestEntries(ledger: Ledger, limit?: number): ServedEntry[] {
   return ledger.entries
     .toReversed()

@@ -24,9 +24,8 @@ export function getUnit(account: LedgerAccount): string {
 }
 
 /**
- * Returns the signed change in the account's balance, in the account's unit, or the reason why the account does not
- * accept the entry. A foreign currency on the cash account is converted at the converter's rate. docs/rules.md
- * LEDGER-1.
+ * Returns the signed change in the account's unit, or why the account does not accept the entry.
+ * A foreign currency on the cash account is converted at the converter's rate. docs/rules.md LEDGER-1.
  */
 export function bookEntry(
   account: LedgerAccount,
@@ -47,10 +46,7 @@ export function bookEntry(
   return { units: CREDITS.has(type) ? units : units.neg() };
 }
 
-/**
- * Returns the change that an entry makes to the account's balance; zero unless it is completed and belongs to the
- * account.
- */
+/** Zero unless the entry is completed and belongs to the account. */
 export function getCountedUnits(account: LedgerAccount, entry: EntryDraft): Big {
   if (entry.accountId !== account.id || entry.status !== 'completed') return ZERO;
   const booking = bookEntry(account, entry);

@@ -37,10 +37,7 @@ export interface SeedLedgerOptions {
   now?: Date;
 }
 
-/**
- * Creates a ledger that has these balances after this history. Throws if an opening balance would be below zero or an
- * entry would be rejected.
- */
+/** Ends with these balances. Throws if an opening balance would be below zero or an entry would be rejected. */
 export function createSeedLedger({
   pkr = '0',
   gold = '0',
@@ -80,7 +77,6 @@ function toEntry(
   };
 }
 
-/** Computes the opening balance: the final balance minus the history. */
 function withOpeningBalance(
   held: string,
   account: LedgerAccount,

@@ -1,10 +1,7 @@
 import BigJs from 'big.js';
 import type { Big, BigSource } from 'big.js';
 
-/**
- * Sums and products are exact; quotients are rounded half up to 20 decimals, as in the converter. Strict: throws for a
- * number, and for a string that is not a decimal. docs/rules.md MONEY-2.
- */
+/** Sums and products are exact; quotients have 20 decimals, rounded half up. Throws for numbers. docs/rules.md MONEY-2. */
 const Decimal = BigJs();
 Decimal.strict = true;
 Decimal.DP = 20;

@@ -3,7 +3,6 @@ import type { EntryDraft, Ledger } from './ledger';
 import { openLedger } from './openLedger';
 import { CONVERTER_RATES } from './rates';
 
-/** Creates a ledger with two cash accounts, one of them with an unknown type. */
 export function createBooks(opening: {
   cash: string;
   savings: string;
@@ -20,7 +19,6 @@ export function createBooks(opening: {
   });
 }
 
-/** Generates decimal strings with exactly `decimals` decimals. */
 export const decimalString = (maxUnits: number, decimals: number) =>
   fc
     .tuple(fc.nat(maxUnits), fc.nat(10 ** decimals - 1))
@@ -35,7 +33,6 @@ export const books = fc
   })
   .map(createBooks);
 
-/** Entries to post, valid and invalid. */
 export const draft: fc.Arbitrary<EntryDraft> = fc.record({
   accountId: fc.constantFrom('cash', 'savings', 'gold', 'silver', 'unknown'),
   type: fc.constantFrom(

@@ -11,7 +11,6 @@ import { CONVERTER_RATES } from './rates';
 
 const context = { now: FIXED_NOW };
 
-/** Posts every entry that the ledger accepts. If `keys` is given, it is the prefix of each entry's idempotency key. */
 function postAll(ledger: Ledger, row: readonly EntryDraft[], keys?: string): Ledger {
   return row.reduce((books, next, index) => {
     const posted = postOnce(books, keys === undefined ? null : `${keys}${index}`, next, context);
@@ -145,7 +144,6 @@ describe('there and back again', () => {
       amount: toDecimalString(decimal(amount).times(CONVERTER_RATES.get(currency)!)),
     },
   ];
-  /** Returns the same entries with the money moving in the opposite direction. */
   const back = (row: EntryDraft[]) =>
     row.map((entry) => ({
       ...entry,

@@ -13,13 +13,11 @@ const entrySchema = v.object({
   ...newTransactionSchema.entries,
   id: v.string(),
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
-  /** The sender's message in a transfer. */
   message: v.optional(v.string()),
 });
 
 const savedResponseSchema = v.object({ key: v.string(), request: v.string(), entryId: v.string() });
 
-/** The storage format of a ledger. */
 export const ledgerSchema = v.object({
   version: v.literal(1),
   accounts: v.array(ledgerAccountSchema),

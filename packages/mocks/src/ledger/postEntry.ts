@@ -22,8 +22,8 @@ export interface PostingContext {
 }
 
 /**
- * Posts an entry. Returns the new ledger, or a refusal: 400 if the amount is invalid, 404 if the account is unknown,
- * 422 if the account does not accept the entry or its balance would fall below zero. docs/rules.md LEDGER-2.
+ * 400: invalid amount. 404: unknown account. 422: not accepted by the account, or its balance would fall below zero.
+ * docs/rules.md LEDGER-2.
  */
 export function postEntry(
   ledger: Ledger,

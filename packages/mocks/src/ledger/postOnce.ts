@@ -3,9 +3,8 @@ import { postEntry } from './postEntry';
 import type { PostingResult, PostingContext } from './postEntry';
 
 /**
- * Posts an entry once per idempotency key. A repeated request returns the first entry and changes nothing; a different
- * request with a used key is rejected (422). A rejected request does not consume its key. Without a key, this is the
- * same as `postEntry`. docs/rules.md LEDGER-3.
+ * A repeated request returns the first entry; a different request with a used key is rejected (422).
+ * A rejected request does not consume its key. Without a key, the same as `postEntry`. docs/rules.md LEDGER-3.
  */
 export function postOnce(
   ledger: Ledger,

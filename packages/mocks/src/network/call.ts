@@ -6,7 +6,6 @@ export interface RecordedRequest {
   /** Includes the `?`; may be empty. */
   query: string;
   body: string;
-  /** The `Idempotency-Key` header; null if missing. */
   key: string | null;
 }
 
@@ -17,9 +16,7 @@ export type Outcome =
 
 /** A request and its outcome, which is null while the request is pending. */
 export interface Call extends RecordedRequest {
-  /** Sequence number of the request, starting at 1. */
   id: number;
-  /** Name of the fault that was applied; null if none was. */
   fault: string | null;
   outcome: Outcome | null;
   /** Duration in ms; null while the request is pending. */

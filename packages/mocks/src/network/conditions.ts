@@ -8,7 +8,6 @@ export type NetworkCondition = typeof NORMAL | FaultName;
 
 export const FAULT_NAMES = Object.keys(faults) as FaultName[];
 
-/** All conditions, starting with the normal one. */
 export const NETWORK_CONDITIONS: readonly NetworkCondition[] = [NORMAL, ...FAULT_NAMES];
 
 const conditionSchema = v.union([

@@ -35,7 +35,6 @@ export interface Network {
   clearCalls(): void;
   /** Clears recorded requests and injected faults; keeps the condition. */
   reset(): void;
-  /** Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -73,7 +72,6 @@ export function createNetwork({ fetch = globalThis.fetch }: NetworkOptions = {})
     store.setState({ injected });
   }
 
-  /** Returns the fault for a request, and removes it if it applies only once. */
   function takeFault(name: string): InjectedFault | null {
     const { condition, injected } = store.getState();
     const own = injected.get(name);

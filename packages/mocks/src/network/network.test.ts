@@ -6,7 +6,6 @@ import { createNetwork } from './createNetwork';
 
 serveTestWallet();
 
-/** Creates a client whose requests go through its own network to the mock server. */
 function overNetwork() {
   const network = createNetwork({ fetch: (input, init) => globalThis.fetch(input, init) });
   const client = createApiClient({ baseUrl: ORIGIN, fetch: network.fetch });

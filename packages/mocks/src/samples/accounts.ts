@@ -3,7 +3,6 @@ import type { Account } from '@rad-wallet/api';
 /** In PKR, and in grams for metals. */
 export const balances = { pkr: '711875.00', gold: '29.2', silver: '150' };
 
-/** The balances by currency code, as the screens take them. */
 export const holdings = { PKR: balances.pkr, GOLD: balances.gold, SILVER: balances.silver };
 
 /** The smallest amount that exceeds the cash balance, in PKR. */

@@ -1,10 +1,7 @@
 import { getExpiry } from './dates';
 import { HOLDER } from './profile';
 
-/**
- * Creates the account holder's cards. The check digits of their numbers are invalid, so they cannot be real ones.
- * docs/rules.md CARDS-1, DEMO-7.
- */
+/** The check digits of their numbers are invalid, so they cannot be real ones. docs/rules.md CARDS-1, DEMO-7. */
 export const createCards = (now: Date) =>
   [
     {
@@ -25,13 +22,12 @@ export const createCards = (now: Date) =>
     },
   ] as const;
 
-/** The digits of the cards, by id. */
 export const cardNumbers: Readonly<Record<string, string>> = {
   'card-1': '4729051866334242',
   'card-2': '4085163390278817',
 };
 
-/** Creates the saved cards with which a visit starts. docs/rules.md METHOD-1, DEMO-7. */
+/** docs/rules.md METHOD-1, DEMO-7. */
 export const createSavedCards = (now: Date) =>
   [
     {

@@ -4,9 +4,7 @@ const atNoon = (now: Date, months: number, day: number) =>
 
 const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 
-/**
- * Returns the date `days` days after now, or before now if negative: `YYYY-MM-DD` in local time. docs/rules.md DEMO-7.
- */
+/** `YYYY-MM-DD` in local time. docs/rules.md DEMO-7. */
 export function getDay(now: Date, days: number): string {
   const day = atNoon(now, 0, now.getDate() + days);
   return [
@@ -16,7 +14,7 @@ export function getDay(now: Date, days: number): string {
   ].join('-');
 }
 
-/** Returns the expiry date of a card that is valid for `months` more months. docs/rules.md DEMO-7. */
+/** docs/rules.md DEMO-7. */
 export function getExpiry(now: Date, months: number): { expiryMonth: number; expiryYear: number } {
   const month = atNoon(now, months, 1);
   return { expiryMonth: month.getMonth() + 1, expiryYear: month.getFullYear() };

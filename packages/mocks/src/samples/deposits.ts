@@ -1,7 +1,4 @@
-/**
- * Bank accounts for deposits. They are fictitious: the check digits and the routing number are invalid, so no bank can
- * send money to them.
- */
+/** Fictitious: the check digits and the routing number are invalid, so no bank can send money to them. */
 export const depositBanks = [
   {
     id: 'chase',
@@ -50,7 +47,7 @@ export const depositBanks = [
   },
 ] as const;
 
-/** Addresses for crypto deposits. They are fictitious: the checksums are invalid, so no wallet can send to them. */
+/** Fictitious: the checksums are invalid, so no wallet can send to them. */
 export const depositAddresses = [
   { code: 'BTC', address: 'bc1qrad7w4n0dem0only5x8k2v3j6t9p0s4m7c2ya8h' },
   { code: 'USDT', address: 'TRadDemoX7k9QwErTy2UzPaSdFgHjKLmn4' },

@@ -1,6 +1,4 @@
-/**
- * The funds in the marketplace. Their descriptions and the names of their holdings are in the `marketplace` messages.
- */
+/** Descriptions and names of holdings are in the `marketplace` messages. */
 export const fundEntries = [
   {
     id: 'f1',
@@ -54,14 +52,12 @@ export const fundEntries = [
 
 const [equity, income] = fundEntries;
 
-/** A high-risk fund, with its description and holdings. */
 export const equityFund = {
   ...equity,
   description: 'Shares of sound companies.',
   holdings: ['Cement', 'Energy'],
 } as const;
 
-/** A low-risk fund, with its description and holdings. */
 export const incomeFund = {
   ...income,
   description: 'Sukuk and deposits.',

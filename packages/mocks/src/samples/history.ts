@@ -9,7 +9,6 @@ const DAY = 24 * HOUR;
 
 const [ahmed, fatima, hassan, ayesha, bilal] = contacts;
 
-/** Creates the most recent transfer to a contact. */
 const sendLastAmount = (
   { name, lastAmount }: (typeof contacts)[number],
   minutesAgo: number,

@@ -2,7 +2,6 @@ import { CONVERTER_RATES, GRAM_PRICES, GRAMS_PER_TOLA } from '../ledger/rates';
 
 const { PKR: _home, ...rates } = Object.fromEntries(CONVERTER_RATES);
 
-/** The currencies, prices and rates of the sample world, for `defineMoney` of @rad-wallet/ui. */
 export const moneyDefinition = {
   home: 'PKR',
   currencies: {
@@ -56,5 +55,4 @@ export const dinarMoneyDefinition = {
   },
 } as const;
 
-/** Balances of the wallet in dinars. */
 export const dinarHoldings = { KWD: '2418.625', GOLD_TOLA: '3.5', PLATINUM: '40' };

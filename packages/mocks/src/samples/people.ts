@@ -15,7 +15,6 @@ export const contacts = [
   { id: 'c5', ...bilal, lastAmount: '1500' },
 ] as const;
 
-/** Contacts in the gift flow. */
 export const giftContacts = [
   { id: 'g1', ...ahmed, isRecent: true },
   { id: 'g2', ...fatima, isRecent: true },
@@ -26,7 +25,6 @@ export const giftContacts = [
   { id: 'g7', ...usman, isRecent: false },
 ] as const;
 
-/** Recent recipients in Send to Wallet. */
 export const recipients = [
   { id: 'RAD-7841-2290', name: fatima.name, initials: fatima.initials },
   { id: 'RAD-3316-8075', name: hassan.name, initials: hassan.initials },

@@ -1,6 +1,5 @@
 import { balances } from './accounts';
 
-/** The account holder's name. */
 export const HOLDER = 'Ali Hassan';
 
 /** The account holder's city, which appears in the descriptions of paid bills. */
@@ -18,7 +17,6 @@ export const profile = {
   kycStatus: 'verified',
 } as const;
 
-/** The account holder's answers in identity verification. */
 export const kycAnswers = {
   fullName: HOLDER,
   cnicNumber: '42301-1234567-8',
@@ -40,5 +38,4 @@ export const sessionSummary = {
   accountBalance: balances.pkr,
 };
 
-/** The link with which a payment request is paid. */
 export const paymentLink = 'https://pay.rad.example/r/ali-hassan';

@@ -1,9 +1,7 @@
 import { contacts } from './people';
 import { HOLDER } from './profile';
 
-/**
- * The receipt that is shown if the URL has no id. Its hash does not exist on the blockchain. docs/rules.md RECEIPT-1.
- */
+/** Shown if the URL has no id. Its hash does not exist on the blockchain. docs/rules.md RECEIPT-1. */
 export const transactionReceipt = {
   id: 'TXN-2025-8C41F07E',
   type: 'sent',

@@ -52,7 +52,7 @@ export const referralEntries = [
   },
 ] as const;
 
-/** Creates the referral code, its link and the referrals. docs/rules.md REFERRAL-1, REFERRAL-2, DEMO-7. */
+/** docs/rules.md REFERRAL-1, REFERRAL-2, DEMO-7. */
 export const createReferral = (now: Date) => ({
   code: CODE,
   link: `https://join.rad.example/${CODE}`,

@@ -12,7 +12,6 @@ export function createEmptyLedger(): Ledger {
   return createSeedLedger();
 }
 
-/** A wallet without accounts. */
 export function createAccountlessLedger(): Ledger {
   return openLedger({ accounts: [] });
 }

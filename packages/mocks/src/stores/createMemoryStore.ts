@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger/ledger';
 import type { LedgerStore } from './LedgerStore';
 
-/** Keeps a ledger in memory. Changes are synchronous, so they cannot overlap. */
+/** Changes are synchronous, so they cannot overlap. */
 export function createMemoryStore(seed: Ledger): LedgerStore {
   let current = seed;
   return {

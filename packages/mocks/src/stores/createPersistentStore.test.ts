@@ -12,7 +12,6 @@ import { createPersistentStore } from './createPersistentStore';
 const seed = () => createSeedLedger({ pkr: '10000' });
 const SEEDED = '10000.00';
 
-/** Creates a database backed by a Map; transactions run one after another, as in a browser. */
 function fakeDatabase(stored?: unknown) {
   const values = new Map<string, unknown>(stored === undefined ? [] : [['ledger', stored]]);
   let denied = false;

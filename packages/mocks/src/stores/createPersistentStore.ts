@@ -5,27 +5,19 @@ import type { Database } from './database';
 import type { LedgerChange, LedgerStore } from './LedgerStore';
 import { createMemoryStore } from './createMemoryStore';
 
-/**
- * Problems with the stored ledger: it cannot be kept after this visit (`storage-denied`), or it was invalid and was
- * replaced with the seed (`storage-damaged`).
- */
+/** `storage-denied`: the ledger cannot be kept. `storage-damaged`: it was invalid and was replaced with the seed. */
 export type StorageNotice = 'storage-denied' | 'storage-damaged';
 
 export interface PersistentStoreOptions {
-  /** The ledger's key in the database. */
   key: string;
   /** Creates the ledger for an empty database, and after a reset. */
   seed: () => Ledger;
-  /** Called at most once for each notice. */
   onNotice: (notice: StorageNotice) => void;
   /** @default IndexedDB */
   database?: Database;
 }
 
-/**
- * Creates a store that keeps a ledger in the browser's database, shared by all tabs. If the database is or becomes
- * unavailable, the store continues in memory from the last known state.
- */
+/** Shared by all tabs. Continues in memory from the last known state if the database becomes unavailable. */
 export function createPersistentStore({
   key,
   seed,

@@ -22,7 +22,6 @@ const testLedger = createSeedLedger({
   ],
 });
 
-/** Runs the mock server for all tests in a file, with a new ledger for each test. */
 export function serveTestWallet() {
   const server = setupServer();
   const client = createApiClient({ baseUrl: ORIGIN });

@@ -29,10 +29,7 @@ export interface ApiOptions {
   onError: (error: Error) => void;
 }
 
-/**
- * Creates the wallet's API: the mock server's request handlers, plus what only a networked server needs, such as CORS
- * and a body limit.
- */
+/** The mock server's handlers, plus what a networked server needs, such as CORS and a body limit. */
 export function createApi({ store, origins, onError }: ApiOptions): Hono {
   const handlers = createHandlers(store);
   const ask = async (request: Request): Promise<Response> => {

@@ -2,7 +2,6 @@ import { PROBLEM_TYPE } from '@rad-wallet/api';
 import type { Problem } from '@rad-wallet/api';
 import { STATUS_CODES } from 'node:http';
 
-/** Creates an error response with an `application/problem+json` body. */
 export function createProblemResponse(
   status: number,
   detail: string,
@@ -19,7 +18,7 @@ export function createProblemResponse(
   return response;
 }
 
-/** Converts the handlers' plain-text error responses to `application/problem+json`. */
+/** From the handlers' plain text. */
 export async function toProblemResponse(response: Response): Promise<Response> {
   return response.ok ? response : createProblemResponse(response.status, await response.text());
 }
@@ -28,7 +27,7 @@ export async function toProblemResponse(response: Response): Promise<Response> {
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
-/** Returns the response for an error of the ledger store. Nothing was posted. */
+/** Nothing was posted. */
 export function toStoreProblem(error: unknown): Response {
   switch (getSqliteCode(error)) {
     case SQLITE_FULL:

@@ -3,10 +3,7 @@ import { createProblemResponse } from './problems';
 
 const MAX_KEY_LENGTH = 255;
 
-/**
- * Rejects bodies without a JSON content type. A page of another origin can send plain text and forms with the user’s
- * cookies without a preflight, but not JSON: docs/rules.md API-15.
- */
+/** A page of another origin can send plain text and forms with the user’s cookies, but not JSON. docs/rules.md API-15. */
 export const requireJson = createMiddleware(async ({ req }, next) => {
   const [type = ''] = (req.header('Content-Type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json') {

@@ -5,10 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** How long a write waits for a write by another process, in ms. */
 const BUSY_TIMEOUT = 5000;
 
-/**
- * Opens a SQLite file, which several processes may have open. Committed data survives a killed process and a power
- * failure: with `synchronous = FULL` the disk confirms each commit.
- */
+/** With `synchronous = FULL`, committed data survives a killed process and a power failure. */
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
   const database = new DatabaseSync(file, {

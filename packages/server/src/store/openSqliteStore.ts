@@ -4,16 +4,14 @@ import { appendToLedger, readLedger } from './rows';
 import { DROP_SCHEMA_SQL, SCHEMA_SQL, SCHEMA_VERSION } from './schema';
 
 export interface SqliteStoreOptions {
-  /** Opened with `openDatabase`. */
   database: DatabaseSync;
   /** Returns the ledger for an empty file and after a reset. */
   seed: () => Ledger;
 }
 
 /**
- * Keeps a ledger in a SQLite file, shared by all processes that have it open. An entry and the record of its
- * idempotency key are written in one transaction. docs/rules.md LEDGER-4. Rejects without posting anything if the disk
- * is full, or the file is damaged or locked for too long.
+ * Shared by all processes that have the file open. An entry and its idempotency key are one transaction (LEDGER-4).
+ * Rejects without posting if the disk is full, or the file is damaged or locked for too long.
  */
 export function openSqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore {
   let known: { ledger: Ledger; as: unknown } | undefined;
@@ -70,10 +68,7 @@ function readPragma(database: DatabaseSync, name: string): unknown {
   return database.prepare(`PRAGMA ${name}`).get()?.[name];
 }
 
-/**
- * Runs the work in a transaction. `write` takes the write lock immediately, so no other process writes between its
- * reads and writes; `read` sees a consistent snapshot.
- */
+/** `write` takes the write lock immediately, so no other process writes between reads and writes. */
 function runInTransaction<T>(database: DatabaseSync, kind: 'read' | 'write', work: () => T): T {
   database.exec(kind === 'write' ? 'BEGIN IMMEDIATE' : 'BEGIN');
   try {

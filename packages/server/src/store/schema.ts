@@ -1,7 +1,4 @@
-/**
- * The tables of a ledger, as SQL. The database rejects a second entry with the same id, a second response for a key, an
- * entry without an account, and any change to a posted entry.
- */
+/** The database itself rejects a repeated id or key, an entry without an account, and any change to a posted entry. */
 export const SCHEMA_SQL = `
 CREATE TABLE account (
   position INTEGER PRIMARY KEY,
@@ -44,5 +41,4 @@ DROP TABLE IF EXISTS entry;
 DROP TABLE IF EXISTS account;
 `;
 
-/** The `user_version` of a database that has the tables above. */
 export const SCHEMA_VERSION = 1;

@@ -38,7 +38,6 @@ it('our server passes the contract over HTTP and a file', async () => {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Creates our server with a fault in its requests or responses. */
 function createFaultyServer(
   spoil: (answer: Fetch, request: Request) => Response | Promise<Response>,
 ) {

@@ -1,5 +1,4 @@
-// Posts to the ledger in a file and kills its own process during the transaction: after it writes the row of the named
-// table, and before it commits.
+// Kills its own process after it writes the row of the named table, and before it commits.
 import { createSampleLedger } from '@rad-wallet/mocks';
 import { openDatabase } from '../store/openDatabase';
 import { openSqliteStore } from '../store/openSqliteStore';

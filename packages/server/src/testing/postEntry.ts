@@ -11,7 +11,6 @@ export const onePkrEntry: EntryDraft = {
   verified: true,
 };
 
-/** Posts one entry in the same way as the request handlers. */
 export const postEntry = (store: LedgerStore, key: string, draft: EntryDraft = onePkrEntry) =>
   store.update((ledger) => {
     const posted = postOnce(ledger, key, draft, { now: new Date() });

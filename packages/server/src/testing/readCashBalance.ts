@@ -8,9 +8,7 @@ import { afterAll } from 'vitest';
 export const readCashBalance = async (store: LedgerStore) =>
   getAccounts(await store.read())[0]?.balance;
 
-/**
- * Returns a function that creates file names in a temporary folder. The folder is removed after all tests in the file.
- */
+/** The temporary folder is removed after all tests in the file. */
 export function createTemporaryFileFactory(): () => string {
   const folder = mkdtempSync(path.join(tmpdir(), 'rad-ledger-'));
   let count = 0;

@@ -9,7 +9,6 @@ export interface ServerProcess {
   url: string;
   /** `SIGSTOP` suspends the process and `SIGCONT` resumes it; any other signal ends it. */
   signal(signal: NodeJS.Signals): void;
-  /** Ends the process, by default with SIGKILL, and waits until it has exited. */
   end(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 

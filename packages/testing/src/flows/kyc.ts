@@ -6,7 +6,6 @@ import type { Plan } from '../plan';
 
 const { fullName, cnicNumber, dateOfBirth, street, city } = kycAnswers;
 
-/** The step in which each document is uploaded. */
 const documentSteps = {
   cnicFront: 'uploadingCnic',
   cnicBack: 'uploadingCnic',

@@ -36,9 +36,7 @@ const machine = createSubmissionMachine({
   redirect: 1500,
 });
 
-/**
- * A form that uses every option of `createSubmissionMachine`: readiness, field errors, form problems and a redirect.
- */
+/** Uses every option of `createSubmissionMachine`. */
 export const submissionPlan: Plan<typeof machine> = {
   machine,
   input: { facts: { accounts: { status: 'loading' } } },
