@@ -25,11 +25,7 @@ const CLIENT = /^(react|react-aria-components|react-stately|@xstate\/react|lucid
 
 const FONTS = './theme/fonts.css';
 
-/**
- * Returns the output file of a module. npm never packs a folder named node_modules, so bundled dependencies go to
- * vendor/.
- * @param {{ name: string }} chunk
- */
+/** npm never packs a folder named node_modules, so bundled dependencies go to vendor/. @param {{ name: string }} chunk */
 const getFileName = ({ name }) =>
   /node_modules/.test(name) ? `vendor/${path.posix.basename(name)}.js` : `${getBuiltName(name)}.js`;
 
@@ -57,10 +53,7 @@ async function copyFonts(source, out) {
   await writeFile(path.join(out, FONTS), `${sheets.join('\n\n')}\n`);
 }
 
-/**
- * Removes the references to declaration maps, because they point to sources, which are not published.
- * @param {string} out
- */
+/** They point to sources, which are not published. @param {string} out */
 async function removeDeclarationMaps(out) {
   for (const file of globSync('**/*.d.ts', { cwd: out })) {
     const at = path.join(out, file);

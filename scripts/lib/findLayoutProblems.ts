@@ -6,10 +6,7 @@ interface TextPiece {
   rects: DOMRect[];
 }
 
-/**
- * Describes each piece of text that is clipped, overflows the page, is covered or overlaps other text. Runs in the
- * browser, so it cannot reference anything outside this function.
- */
+/** Clipped, covered or overlapping text. Runs in the browser, so it cannot use anything outside this function. */
 export function findLayoutProblems(): string[] {
   /** px; letters may extend slightly beyond their box. */
   const TOLERANCE = 1;
@@ -24,7 +21,6 @@ export function findLayoutProblems(): string[] {
   /** Text that is only for screen readers is clipped on purpose. */
   const isHidden = ({ clipPath, visibility, opacity }: CSSStyleDeclaration) =>
     clipPath !== 'none' || visibility === 'hidden' || opacity === '0';
-  /** Whether the element covers what is below it. */
   const isLayer = (element: Element, { position }: CSSStyleDeclaration) =>
     position === 'fixed' ||
     position === 'sticky' ||
@@ -44,7 +40,6 @@ export function findLayoutProblems(): string[] {
     /** The visible area of scrollable content. */
     sight: Sight;
   }
-  /** Returns the visible part of a box; null if it is scrolled out of view. */
   const getVisiblePart = (box: DOMRect, sight: Sight): DOMRect | null => {
     const left = max(box.left, sight.left);
     const top = max(box.top, sight.top);
@@ -130,7 +125,6 @@ export function findLayoutProblems(): string[] {
     });
   };
 
-  /** Whether an element with a background covers the visible part of the text. */
   const isCovered = (element: Element, layer: Element, rects: readonly DOMRect[]) =>
     rects.some(({ left, right, top, height }) =>
       [left + 2, (left + right) / 2, right - 2].some((x) => {

@@ -37,7 +37,6 @@ export function removePictures(names) {
   for (const name of names) rmSync(`${folder}/${name}`);
 }
 
-/** Returns groups of identical screenshots. */
 export function findDuplicates() {
   /** @type {Map<string, string[]>} */
   const groups = new Map();

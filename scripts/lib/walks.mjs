@@ -6,7 +6,6 @@ import { cache, inProject } from './project.mjs';
 
 const walkSchema = v.object({
   machine: v.string(),
-  /** The visited leaf states. */
   states: v.array(v.string()),
   stateCount: v.number(),
   /** The cause of each transition, one of `CAUSES`, by transition id. */

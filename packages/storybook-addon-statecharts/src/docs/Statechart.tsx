@@ -17,7 +17,6 @@ function getStories(context: PageContext | null): readonly PreparedStory[] {
   }
 }
 
-/** Returns the states and the machine that the stories of the docs page declare. */
 function usePageStories() {
   const context = useContext(DocsContext) as PageContext | null;
   return useMemo(() => {
@@ -39,9 +38,7 @@ export function Statechart(props: StatechartProps) {
   return <StatechartFigure {...props} stories={stories} />;
 }
 
-/**
- * The statechart of the machine in `parameters.statechart.of` of the page's stories. Renders nothing without a machine.
- */
+/** Of the machine in `parameters.statechart.of` of the page's stories; nothing without one. */
 export function StatechartOfStories(props: Omit<StatechartProps, 'of'>) {
   const { machine } = usePageStories();
   return machine ? (

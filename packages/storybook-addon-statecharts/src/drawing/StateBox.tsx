@@ -4,7 +4,6 @@ import type { ChartState } from '../model/chart';
 import { joinTexts } from '../model/format';
 import { TransitionItem, type DrawingContext } from './TransitionItem';
 
-/** Icons of 12 by 12 pixels: the `d` attribute of a path. */
 const icons = {
   actor: 'M2 6a4 4 0 0 1 7-2.6M10 6a4 4 0 0 1-7 2.6M9.4 1v2.6H6.8M2.6 11V8.4h2.6',
   machine: 'M1.5 2h4v3h-4zM6.5 7.5h4v3h-4zM3.5 5v4h3',
@@ -70,7 +69,6 @@ export interface StateBoxProps {
   isRegion: boolean;
 }
 
-/** A state's box, with its text and its targetless transitions. */
 export function StateBox({ context, state, box, hasChildren, isRegion }: StateBoxProps) {
   const { chart, live, getItemProps } = context;
   const [left, top, width, height] = box;

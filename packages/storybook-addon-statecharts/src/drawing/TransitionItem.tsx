@@ -3,13 +3,11 @@ import type { LiveState } from '../live/channel';
 import type { Chart, ChartTransition } from '../model/chart';
 import { formatTransition, joinTexts } from '../model/format';
 
-/** A state or transition that can be selected. */
 export interface ChartItem {
   kind: 'state' | 'transition';
   id: string;
 }
 
-/** The context that every part of a drawing needs. */
 export interface DrawingContext {
   chart: Chart;
   live: LiveState;
@@ -29,7 +27,6 @@ export interface TransitionItemProps {
   children: ReactNode;
 }
 
-/** A transition's box with its focus ring and status. */
 export function TransitionItem({
   context: { chart, live, getItemProps },
   transition,

@@ -34,7 +34,6 @@ const variables = `.statechart{${Object.entries(palette)
   .map(([name, colours]) => `--statechart-${name}:light-dark(${colours.join(',')})`)
   .join(';')}}`;
 
-/** Replaces the variables with the light colours, for saved files. */
 export const inlineColours = (css: string): string =>
   css
     .replace(variables, '')
@@ -71,7 +70,6 @@ export const drawingStyles = `${variables}
 .statechart .always .bar,.statechart .snapshot .bar{fill:${colour('always')}}
 `;
 
-/** Additional styles of an interactive drawing. */
 export const liveStyles = `
 .statechart :is(.parent,.leaf)[data-active]>.box{stroke:${colour('active')};stroke-width:2.5}
 .statechart .leaf[data-active]>.box{fill:${colour('activeFill')}}

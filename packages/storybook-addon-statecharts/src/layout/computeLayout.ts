@@ -25,7 +25,6 @@ const OPTIONS: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
 };
 
-/** Returns the size of a mark in pixels. A fork is perpendicular to the direction. */
 function getMarkSize(kind: Mark['kind'], direction: Direction): { width: number; height: number } {
   if (kind === 'initial') return { width: 10, height: 10 };
   if (kind === 'any') return { width: 76, height: 22 };
@@ -133,10 +132,7 @@ export async function computeLayout(
   return createGeometry(chart, await elk.layout(createElkGraph(chart, direction)));
 }
 
-/**
- * Returns a key for everything that a layout depends on. Descriptions and the durations of named delays do not affect
- * it, so a machine with other implementations shares the layout.
- */
+/** Descriptions and durations of named delays do not affect the layout, so they are not in the key. */
 export function getLayoutKey(chart: Chart, direction: Direction): string {
   // FNV-1a hash. The machine's id in the key makes a collision unlikely.
   let hash = 0x81_1c_9d_c5;

@@ -4,11 +4,9 @@ export type Point = readonly [x: number, y: number];
 
 export type Direction = 'down' | 'right';
 
-/** A symbol other than a state: initial dot, 'any state', or fork. */
 export interface Mark {
   id: string;
   kind: 'initial' | 'any' | 'fork';
-  /** The id of the state that contains the mark. */
   parent: string;
   box: Box;
 }
@@ -23,7 +21,6 @@ export interface Line {
   hasArrow: boolean;
 }
 
-/** The result of a layout, in pixels. */
 export interface Geometry {
   width: number;
   height: number;

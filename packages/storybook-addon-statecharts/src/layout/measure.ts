@@ -17,13 +17,11 @@ export const ROW_HEIGHT = 22;
 const TAG_HEIGHT = 18;
 const PADDING = 10;
 const HISTORY_DIAMETER = 30;
-/** Width of the icon before a row's text. */
 export const ICON_WIDTH = 16;
 
 const truncate = (text: string, limit = 42) =>
   text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
 
-/** A line of text in a state's box. */
 export interface StateRow {
   kind: 'action' | 'actor' | 'machine' | 'transition';
   text: string;
@@ -46,7 +44,6 @@ export interface StateContents {
   ruleTop: number | null;
 }
 
-/** Returns the targetless transitions of a state, which are rows in its box. */
 export const getInternalTransitions = (chart: Chart, id: string): ChartTransition[] =>
   chart.transitions.filter(({ source, targets }) => source === id && targets.length === 0);
 
@@ -81,7 +78,6 @@ function createRows(chart: Chart, state: ChartState): Omit<StateRow, 'top'>[] {
   ];
 }
 
-/** Returns the contents of a state's box and its minimum size. */
 export function measureState(chart: Chart, state: ChartState): StateContents {
   const kind = formatKind(state);
   if (state.kind === 'history') {
@@ -144,10 +140,7 @@ export interface TransitionLabel {
   notes: readonly string[];
 }
 
-/**
- * Returns the text that determines a label's width. It leaves room for any duration of a named delay, because `provide`
- * may change it.
- */
+/** Leaves room for any duration of a named delay, because `provide` may change it. */
 const getWidestTrigger = (transition: ChartTransition) =>
   transition.trigger.kind === 'after' && transition.trigger.name !== null
     ? `after ${transition.trigger.name} · 000 min`

@@ -1,5 +1,4 @@
-// Layouts are computed in a worker and in Node, where text cannot be measured, so the widths are those of a wide
-// sans-serif font.
+// Widths of a wide sans-serif font, because text cannot be measured in a worker and in Node.
 
 const NARROW = "iljI|!.,:;'`";
 const SLIM = 'frt()[]{}/\\"-* ·';
@@ -17,7 +16,6 @@ function advance(character: string): number {
   return character > '\u024F' ? 1 : 0.7;
 }
 
-/** Returns the estimated width, px. */
 export function measureText(text: string, size: number, isBold = false): number {
   let em = 0;
   for (const character of text) em += advance(character);

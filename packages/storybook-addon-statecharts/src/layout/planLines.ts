@@ -1,7 +1,6 @@
 import { ROOT, type Chart, type ChartTransition } from '../model/chart';
 import type { Mark } from './geometry';
 
-/** A line between states and marks, before layout. */
 export interface PlannedLine {
   id: string;
   from: string;

@@ -3,7 +3,6 @@ import { recordActor, type ActorRecord } from './recordActor';
 
 /** The events and actor results that the panel offers. */
 export interface StatechartPlan {
-  /** Events with payloads. */
   events?: readonly EventObject[];
   /** Results of actors, by their name in `setup({ actors })`. */
   answers?: Readonly<{
@@ -50,7 +49,6 @@ export function onAttachedActorChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Attaches an actor to the panel, replacing the attached actor. Returns a function that detaches it. */
 export function attachActor(actor: AnyActorRef, options: ShowActorOptions = {}): () => void {
   const { plan = {}, restart, clock = Date.now } = options;
   const { machine } = actor.getSnapshot() as AnyMachineSnapshot;
@@ -82,7 +80,6 @@ export function attachActor(actor: AnyActorRef, options: ShowActorOptions = {}):
   };
 }
 
-/** Restarts the actor from the snapshot of a recorded event. */
 export function restoreEvent(index: number): void {
   const record = attached?.getRecord();
   const restored = record?.events[index];

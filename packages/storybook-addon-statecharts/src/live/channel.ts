@@ -64,7 +64,6 @@ export interface Timer {
 
 /** What a drawing highlights. */
 export interface LiveState {
-  /** Ids of active states. */
   active: readonly string[];
   /** Ids of the transitions that the last event triggered. */
   taken: readonly string[];
@@ -87,7 +86,6 @@ export type Command =
   /** Sends an event of the transition, by its index in `choices`. Guards still apply. */
   { type: 'send'; transition: string; choice: number } | { type: 'restore'; index: number };
 
-/** A story and the states that it shows. */
 export interface StoryOfState {
   id: string;
   name: string;
@@ -96,7 +94,6 @@ export interface StoryOfState {
   tags?: readonly string[];
 }
 
-/** The story parameter `statechart`. */
 export interface StatechartParameter {
   machine: string;
   /** The state value that the story shows: `'sent'`, `{ editing: 'details' }`. */

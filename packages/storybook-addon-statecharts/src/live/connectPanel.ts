@@ -22,10 +22,7 @@ interface Described extends ActorDescription {
   plan: StatechartPlan | null;
 }
 
-/**
- * Reports the attached actor and the stories of its states to the panel, and executes the panel's commands. Returns
- * a function that disconnects the panel.
- */
+/** Returns a function that disconnects the panel. */
 export function connectPanel(
   channel: PanelChannel,
   stories: Promise<readonly StoryOfState[]>,
@@ -51,7 +48,6 @@ export function connectPanel(
     }
     channel.emit(ACTOR_UPDATED, createReport(attached, described.chart));
   }
-  // Batches the changes of one task into one report.
   function scheduleReport() {
     if (isScheduled) return;
     isScheduled = true;

@@ -78,7 +78,6 @@ function createLogEntry(
   };
 }
 
-/** Returns the running timer of each delayed (`after`) transition. */
 function getTimers({ actor }: AttachedActor, chart: Chart): ActorReport['timers'] {
   const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
   const timers = chart.transitions.flatMap(({ id, trigger, eventType }) => {

@@ -1,13 +1,11 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 
-/** One event with the microsteps that it caused. */
 export interface RecordedEvent {
   /** Milliseconds since the epoch. */
   time: number;
   event: EventObject;
   transitions: readonly AnyTransitionDefinition[];
   emitted: readonly EventObject[];
-  /** The snapshot after the event. */
   snapshot: AnyMachineSnapshot;
 }
 

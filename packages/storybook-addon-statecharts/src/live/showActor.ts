@@ -31,10 +31,7 @@ function listenToPanel() {
   channel.emit(PREVIEW_READY);
 }
 
-/**
- * Attaches an actor to the panel. Returns a function that detaches it. Call it right after the actor starts, because
- * earlier events are not recorded.
- */
+/** Call it right after the actor starts, because earlier events are not recorded. Returns a function that detaches it. */
 export function showActor(actor: AnyActorRef, options?: ShowActorOptions): () => void {
   listenToPanel();
   return attachActor(actor, options);

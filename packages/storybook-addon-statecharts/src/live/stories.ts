@@ -1,7 +1,6 @@
 import { getLeafStates } from '../model/stateValue';
 import type { StatechartParameter, StoryOfState } from './channel';
 
-/** The parts of Storybook's prepared story that are used here. */
 export interface PreparedStory {
   id: string;
   name: string;
@@ -9,12 +8,10 @@ export interface PreparedStory {
   parameters: { statechart?: Partial<StatechartParameter> };
 }
 
-/** The parts of Storybook's preview that are used here. */
 interface StoryLoader {
   loadStory?: (options: { storyId: string }) => Promise<PreparedStory>;
 }
 
-/** Returns the states that a story declares in `parameters.statechart`. */
 export function getDeclaredStates({
   id,
   name,

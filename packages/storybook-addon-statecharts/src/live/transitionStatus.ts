@@ -43,9 +43,7 @@ export function getEvents(
   }
 }
 
-/**
- * The transitions that an event would trigger; null if a guard throws, for example because the event has no payload.
- */
+/** Null if a guard throws, for example because the event has no payload. */
 function getTaken(snapshot: AnyMachineSnapshot, event: EventObject) {
   try {
     return snapshot.machine.getTransitionData(snapshot, event as never);
@@ -81,7 +79,6 @@ export function getTransitionStatuses(
   return Object.fromEntries(statuses);
 }
 
-/** Returns the guards that blocked an event, in the order in which they were tested. */
 export function getBlockingGuards(snapshot: AnyMachineSnapshot, event: EventObject): string[] {
   return getNextTransitions(snapshot)
     .filter(({ eventType }) => eventType !== '' && matches(eventType, event.type))

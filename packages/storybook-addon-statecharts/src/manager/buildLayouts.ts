@@ -7,7 +7,6 @@ import { createChart } from '../model/createChart';
 
 const directions: readonly Direction[] = ['down', 'right'];
 
-/** Computes the layouts of all machines that the modules export. */
 export async function buildLayouts(modules: readonly object[]): Promise<BuiltLayouts> {
   const elk = new Elk();
   const layouts: [string, Geometry][] = [];

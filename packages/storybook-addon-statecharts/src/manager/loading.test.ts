@@ -9,7 +9,6 @@ import { expect, it, vi } from 'vitest';
 import type * as panelModule from '../view/Panel';
 import { staticDirs } from './preset';
 
-/** Returns the sources that an entry loads initially, without those of dynamic imports. */
 async function listInitialSources(entry: string): Promise<string[]> {
   const { outputs } = await build({
     entryPoints: [fileURLToPath(new URL(`../${entry}`, import.meta.url))],

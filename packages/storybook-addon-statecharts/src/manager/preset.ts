@@ -6,11 +6,8 @@ import { resolvePathInStorybookCache } from 'storybook/internal/common';
 import { runnerImport, type Plugin, type PluginOption } from 'vite';
 import type { BuiltLayouts } from '../layout/useLayout';
 
-/** The addon's options in `.storybook/main.ts`. */
 export interface StatechartsOptions {
-  /**
-   * Globs, relative to the project's root, of modules whose exported machines are laid out at build time. @default none
-   */
+  /** Globs, relative to the root, of modules whose exported machines are laid out at build time. @default none */
   machines?: readonly string[];
   /** Vite plugins that those modules need. @default none */
   plugins?: readonly PluginOption[];

@@ -16,7 +16,6 @@ const Panel = lazy(async () => {
   return { default: module.Panel };
 });
 
-/** The statechart panel of the selected story. */
 function StoryPanel() {
   const api = useStorybookApi();
   const { storyId, index } = useStorybookState();

@@ -1,4 +1,3 @@
-/** A machine as serializable data. */
 export interface Chart {
   id: string;
   description?: string;
@@ -13,7 +12,6 @@ export interface ChartState {
   /** The state's path, joined by dots; '' for the machine's root. */
   id: string;
   name: string;
-  /** The id of the parent; null for the root. */
   parent: string | null;
   kind: StateType;
   /** Only for history states. */
@@ -71,5 +69,4 @@ export interface ChartTransition {
   description?: string;
 }
 
-/** The id of the machine's root state. */
 export const ROOT = '';

@@ -20,7 +20,6 @@ export function getTransitionId(transition: AnyTransitionDefinition): string | n
   return index === -1 ? null : `${getStateId(source)}|${eventType}|${index}`;
 }
 
-/** Returns a state node and its descendants, parents first. */
 function listNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listNodes)];
 }
@@ -113,7 +112,6 @@ function createTransition(transition: AnyTransitionDefinition, actions: Actions)
   };
 }
 
-/** Converts a machine to serializable data. */
 export function createChart(machine: AnyStateMachine): Chart {
   const { actions } = machine.implementations;
   const { description } = machine.root;

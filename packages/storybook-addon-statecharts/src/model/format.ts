@@ -1,6 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from './chart';
 
-/** Joins texts, without the empty ones. */
 export const joinTexts = (texts: readonly (string | undefined)[], separator = ' '): string =>
   texts.filter(Boolean).join(separator);
 
@@ -57,7 +56,6 @@ export function formatKind(state: ChartState): string {
   return state.kind === 'parallel' || state.kind === 'final' ? state.kind : '';
 }
 
-/** Describes where a transition leads. */
 export function formatTarget(chart: Chart, transition: ChartTransition): string {
   const { source, targets, isForbidden, reenters } = transition;
   if (isForbidden) return 'is forbidden';

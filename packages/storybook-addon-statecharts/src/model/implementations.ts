@@ -1,7 +1,6 @@
 import { and, not, or } from 'xstate';
 
-// Minifiers rename inline functions, so guards and actions are identified by the properties that XState adds to
-// them, not by `name`.
+// Minifiers rename inline functions, so use the properties that XState adds instead of `name`.
 
 const getCheck = (guard: unknown): unknown =>
   typeof guard === 'function' && 'check' in guard ? guard.check : undefined;
@@ -30,7 +29,6 @@ function formatParam(value: unknown): string {
   return typeof value === 'object' && value !== null ? `{${formatEntries(value)}}` : String(value);
 }
 
-/** Formats a name with its parameters: `isOpen(message)`, `leave(outcome: done)`. */
 function formatCall(name: string, params: unknown): string {
   if (params === undefined) return name;
   const isRecord = typeof params === 'object' && params !== null && !Array.isArray(params);
@@ -59,13 +57,9 @@ export function getActionNames(actions: readonly unknown[]): string[] {
   });
 }
 
-/** The implementations of a machine's actions, by name. */
 export type Actions = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the types of the events that `emit({ … })` emits. The events that `enqueueActions` emits are only known at
- * run time.
- */
+/** Events that `enqueueActions` emits are only known at run time. */
 export function getEmittedTypes(actions: readonly unknown[], implementations: Actions): string[] {
   const types = actions.flatMap((action) => {
     const name = typeof action === 'string' ? action : hasType(action) ? action.type : null;

@@ -9,8 +9,8 @@ import {
   joinTexts,
 } from './format';
 
-// Mermaid's state diagrams support neither edges between children of different states, nor edges from a state to its
-// own child, nor history states. Labels describe what the diagram cannot show.
+// Mermaid supports neither edges between children of different states, nor edges from a state to its own child,
+// nor history states. Labels describe what the diagram cannot show.
 
 /** Returns a Mermaid identifier: letters, digits and `_`. */
 function getName(id: string): string {
@@ -37,10 +37,7 @@ function getChildOfState(parent: string, id: string): string {
   return id.split('.').slice(0, depth).join('.');
 }
 
-/**
- * Creates an edge and finds the state that contains it: the parent of its mark, or the closest common ancestor of its
- * ends.
- */
+/** In the parent of its mark, or the closest common ancestor of its ends. */
 function createEdge(line: PlannedLine, markParents: ReadonlyMap<string, string>) {
   const parent =
     markParents.get(line.from) ??
@@ -78,7 +75,6 @@ function formatNotes(chart: Chart, state: ChartState): string[] {
   return notes.map(escape);
 }
 
-/** Converts a chart to a Mermaid state diagram. */
 export function toMermaid(chart: Chart): string {
   const { marks, lines } = planLines(chart);
   const markParents = new Map(marks.map(({ id, parent }) => [id, parent]));

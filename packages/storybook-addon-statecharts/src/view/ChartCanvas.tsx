@@ -36,7 +36,6 @@ export interface ChartCanvasProps {
   children?: ReactNode;
 }
 
-/** Returns the scale at which the whole drawing fits. */
 function useFitScale(area: RefObject<HTMLElement | null>, { width, height }: Geometry): number {
   const [available, setAvailable] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -84,7 +83,6 @@ function useZoom(area: RefObject<HTMLElement | null>, geometry: Geometry) {
 
 const getKey = ({ kind, id }: ChartItem) => `${kind} ${id}`;
 
-/** A chart that can be panned and zoomed by mouse, touch and keyboard. */
 export function ChartCanvas({
   chart,
   geometry,

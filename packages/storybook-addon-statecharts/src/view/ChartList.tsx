@@ -46,7 +46,6 @@ function StateItem({ chart, state, live }: ChartListProps & { state: ChartState 
   );
 }
 
-/** A chart as a nested list of states with their transitions. */
 export function ChartList({ chart, live }: ChartListProps) {
   const root = chart.states.find(({ id }) => id === ROOT);
   return (

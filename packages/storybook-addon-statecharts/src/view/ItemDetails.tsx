@@ -56,7 +56,6 @@ export interface ItemDetailsProps extends StoryButtonsProps, SendButtonsProps {
   onClose: () => void;
 }
 
-/** The description of the selected state or transition, with its stories or with the events that can be sent. */
 export function ItemDetails({ chart, item, onClose, ...props }: ItemDetailsProps) {
   const isItem = ({ id }: { id: string }) => id === item.id;
   const state = item.kind === 'state' ? chart.states.find(isItem) : undefined;

@@ -4,7 +4,6 @@ import { joinTexts } from '../model/format';
 
 export interface LogProps {
   entries: readonly LogEntry[];
-  /** The index of the current entry. */
   current: number;
   /** Restores the state after an entry. If omitted, the log is read-only. */
   onRestore?: (index: number) => void;
@@ -48,7 +47,6 @@ function Entry({ entry }: { entry: LogEntry }) {
   );
 }
 
-/** The recorded events, newest last. */
 export function Log({ entries, current, onRestore }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

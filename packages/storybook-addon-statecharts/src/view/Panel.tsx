@@ -37,7 +37,6 @@ function useBestDirection(element: HTMLElement | null): Direction | null {
   return direction;
 }
 
-/** The live statechart of the story. */
 export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme }: PanelProps) {
   const { description, report, stories, send } = usePanel(channel, storyIds);
   const [element, setElement] = useState<HTMLDivElement | null>(null);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { colour, drawingStyles, liveStyles } from '../drawing/styles';
 
-/** Styles of everything around the drawing. */
 const viewStyles = `
 .statechart-view{container:statechart/inline-size;color:${colour('text')};background:${colour('canvas')};font-size:13px;line-height:1.45;height:100%;box-sizing:border-box}
 .statechart-view *{box-sizing:border-box}

@@ -3,7 +3,6 @@ import { useEffect, type RefObject } from 'react';
 /** Pointer movement up to this distance counts as a click, px. */
 const CLICK_TOLERANCE = 4;
 
-/** Pans a scroll area by mouse. Touch already scrolls natively. */
 export function useDragging(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = area.current;

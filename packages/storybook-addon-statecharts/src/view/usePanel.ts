@@ -23,9 +23,7 @@ export interface PanelState {
 
 const none: readonly StoryOfState[] = [];
 
-/**
- * Connects to the preview while the panel is mounted. `storyIds` are the ids of the stories that states can link to.
- */
+/** `storyIds` are the ids of the stories that states can link to. */
 export function usePanel(channel: PanelChannel, storyIds: readonly string[]): PanelState {
   const [description, setDescription] = useState<ActorDescription | null>(null);
   const [report, setReport] = useState<ActorReport | null>(null);

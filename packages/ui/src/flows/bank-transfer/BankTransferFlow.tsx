@@ -33,9 +33,7 @@ export interface BankTransferFlowProps {
   countries: LoadableItems<BankCountry>;
   /** Name of the account holder, shown on the last step. */
   accountHolder: string;
-  /**
-   * Custom views that replace the default views, by step; each receives the actor. @default none
-   */
+  /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<BankTransferStep, BankTransferActor>;
 }
 

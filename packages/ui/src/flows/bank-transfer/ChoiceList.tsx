@@ -12,19 +12,14 @@ interface Choice<Id extends string> {
   id: Id;
   name: string;
   icon?: LucideIcon;
-  /** Shown before the name, in place of the icon. */
   leading?: ReactNode;
 }
 
 interface ChoiceListProps<Item, Id extends string> {
-  /** Heading and accessible name of the list. */
   label: string;
-  /** The data from which the choices are derived. */
   items: LoadableItems<Item>;
-  /** Says what could not be loaded. */
   errorTitle: string;
   getChoices: (items: readonly Item[]) => readonly Choice<Id>[];
-  /** The current choice, marked when the user returns to this step. */
   chosen: Id | null;
   onChoose: (id: Id) => void;
 }

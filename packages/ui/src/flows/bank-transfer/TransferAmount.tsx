@@ -6,7 +6,7 @@ import { useTranslations } from '../../messages';
 import { useAmountUnit } from '../shared/useAmountUnit';
 import type { BankTransferActor } from './bankTransferMachine';
 
-/** Amount and currency fields. Neither value is validated here (docs/rules.md BANK-6). */
+/** Neither value is validated here. docs/rules.md BANK-6. */
 export function TransferAmount({ actor }: { actor: BankTransferActor }) {
   return (
     <>

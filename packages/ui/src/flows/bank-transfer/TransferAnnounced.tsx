@@ -9,7 +9,7 @@ interface TransferAnnouncedProps {
   isOpen: boolean;
 }
 
-/** The alert dialog shown after the transfer is confirmed (docs/rules.md BANK-7). */
+/** docs/rules.md BANK-7. */
 export function TransferAnnounced({ actor, isOpen }: TransferAnnouncedProps) {
   const t = useTranslations('bankTransfer');
   const bank = useSelector(actor, ({ context }) => context.bank ?? '');

@@ -14,10 +14,7 @@ interface TransferHeaderProps {
   subtitle?: string;
 }
 
-/**
- * Header of every step, with the step number in its title. Back is disabled while the transfer is
- * being submitted.
- */
+/** The title has the step number. Back is disabled while submitting. */
 export function TransferHeader({ actor, step, subtitle }: TransferHeaderProps) {
   const t = useTranslations('bankTransfer');
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -28,7 +28,6 @@ const start = (...events: BankTransferEvent[]) => startWith(bankTransferMachine,
 
 type Submit = (input: SubmitBankTransferInput) => Promise<unknown>;
 
-/** Provides `submit` as the request, in place of the default. */
 const startWithRequest = (submit: Submit, ...events: BankTransferEvent[]) =>
   startWith(
     bankTransferMachine.provide({ actors: { submitBankTransfer: request(submit) } }),

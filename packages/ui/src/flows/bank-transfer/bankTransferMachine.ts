@@ -4,9 +4,7 @@ import { parseAmount, toPlainDecimal, type CurrencyCode, type Money } from '../.
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { defineSteps, exitStates, setupFlow } from '../shared';
 
-/**
- * Input of the actor `submitBankTransfer`. Repeating an `idempotencyKey` must not transfer again.
- */
+/** Repeating an `idempotencyKey` must not transfer again. */
 export interface SubmitBankTransferInput {
   /** ISO 3166-1 code. */
   country: string;
@@ -15,9 +13,8 @@ export interface SubmitBankTransferInput {
   /** Account number or IBAN, trimmed. Its format is not validated. */
   accountNumber: string;
   /**
-   * A plain decimal string in the currency's unit; null if the input is not a number. It is not
-   * validated and may be 0 or negative (docs/rules.md BANK-9). To reject an amount, reject with
-   * `new ProblemError({ id: 'invalidAmount' })`.
+   * Plain decimal; null if the input is not a number. It may be 0 or negative (docs/rules.md BANK-9): to reject it,
+   * reject with `new ProblemError({ id: 'invalidAmount' })`.
    */
   amount: string | null;
   /** Raw input of the amount field. */
@@ -65,7 +62,6 @@ const initialContext: Omit<BankTransferContext, 'currency'> = {
   attempt: null,
 };
 
-/** Returns the transfer; null while it is incomplete. */
 function toTransfer({
   country,
   bank,
@@ -79,10 +75,7 @@ function toTransfer({
   return { country, bank, accountNumber: accountNumber.trim(), amount, typedAmount, currency };
 }
 
-/**
- * Returns what identifies an attempt. Different spellings of the same amount give the same subject,
- * so a retry reuses the key (docs/rules.md PAY-5).
- */
+/** Equal amounts in different spellings give the same subject, so a retry reuses the key. docs/rules.md PAY-5. */
 function toSubject(context: BankTransferContext): unknown {
   const transfer = toTransfer(context);
   const isFigure = transfer !== null && transfer.amount !== null;
@@ -102,8 +95,8 @@ const flow = setupFlow({
 });
 
 /**
- * The actor `submitBankTransfer` must reject if the transfer was not accepted. The default succeeds
- * immediately and sends nothing (docs/rules.md BANK-8). Emits `toast` events, and `left` once.
+ * `submitBankTransfer` must reject if the transfer was not accepted; the default sends nothing (docs/rules.md BANK-8).
+ * Emits `toast` events, and `left` once.
  */
 export const bankTransferMachine = flow.createMachine({
   id: 'bankTransfer',

@@ -10,10 +10,8 @@ import type { IconComponent } from '../../types';
 import type { Bill } from './bills';
 
 interface BillItemProps {
-  /** Icon of the bill's category. */
   icon: IconComponent;
   bill: Bill;
-  /** Called when Pay Now is pressed. */
   onPay: () => void;
 }
 
@@ -23,7 +21,6 @@ const statusBadges = {
   overdue: { tone: 'danger', icon: CircleAlert },
 } as const;
 
-/** One bill, with a Pay Now button unless it is paid. */
 export function BillItem({
   icon,
   bill: { provider, amount, dueDate, status },

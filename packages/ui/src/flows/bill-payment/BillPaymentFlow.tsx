@@ -37,9 +37,7 @@ export interface BillPaymentFlowProps {
   categories: ReadonlyArray<BillCategory>;
   /** Recent bills, shown on the first step. */
   bills: Loadable<readonly Bill[]>;
-  /**
-   * Custom views that replace the default views, by step; each receives the actor. @default none
-   */
+  /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<BillPaymentStep, BillPaymentActor>;
 }
 

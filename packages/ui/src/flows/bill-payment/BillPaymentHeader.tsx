@@ -15,7 +15,7 @@ interface BillPaymentHeaderProps {
   subtitle?: string;
 }
 
-/** Header of every step. Back is disabled while a payment is in progress. */
+/** Back is disabled while a payment is in progress. */
 export function BillPaymentHeader({ actor, step, title, subtitle }: BillPaymentHeaderProps) {
   const t = useTranslations('billPayment');
   const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -15,7 +15,6 @@ interface DetailsFieldsProps {
   providers: readonly string[];
 }
 
-/** The payment fields, read-only while the payment is in progress. */
 export function DetailsFields({ actor, providers }: DetailsFieldsProps) {
   return (
     <Stack gap={5}>

@@ -69,7 +69,6 @@ function BillList({ actor, categories, bills }: BillListProps) {
   );
 }
 
-/** Number of placeholder rows while loading. */
 const RECENT_BILL_COUNT = 3;
 
 /** Placeholder rows with the same height as bills. */

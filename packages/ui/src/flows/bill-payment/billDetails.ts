@@ -2,7 +2,6 @@ import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlainDecimal } from '../../format';
 import type { Bill } from './bills';
 
-/** Raw input of the payment fields. */
 export interface BillDetails {
   provider: string | null;
   accountNumber: string;
@@ -14,10 +13,8 @@ export const emptyDetails: BillDetails = { provider: null, accountNumber: '', am
 
 /** Input of the actor `payBill`. Repeating an `idempotencyKey` must not pay again. */
 export interface PayBillInput {
-  /** Id of the category. */
   category: string;
   provider: string;
-  /** Account or consumer number, trimmed. */
   accountNumber: string;
   /** Home currency, a plain decimal string. */
   amount: string;
@@ -26,7 +23,6 @@ export interface PayBillInput {
   idempotencyKey: string;
 }
 
-/** Optional output of the actor `payBill`. */
 export interface BillReceipt {
   /** ISO 8601. */
   paidAt: string;
@@ -43,13 +39,11 @@ export function findProblem(details: BillDetails): Problem | null {
   return isPositive(parseAmount(details.amount)) ? null : { id: 'invalidAmount' };
 }
 
-/** Returns the amount as a plain decimal; null if it is not a number. */
 function toPlainAmount(amount: string): string | null {
   const parsed = parseAmount(amount);
   return parsed === null ? null : toPlainDecimal(parsed);
 }
 
-/** Returns the payment; null while it is incomplete. */
 export function toPayment({
   category,
   details,

@@ -19,14 +19,10 @@ export interface BillPaymentInput {
 }
 
 export interface BillPaymentContext {
-  /** Id of the chosen category. */
   category: string | null;
   details: BillDetails;
-  /**
-   * The bill chosen with Pay Now. It is the bill being paid as long as provider and amount match.
-   */
+  /** Paid as long as provider and amount match. */
   bill: Bill | null;
-  /** Ids of the bills paid in this visit. */
   paidBills: readonly string[];
   problem: Problem | null;
   attempt: Attempt | null;
@@ -53,7 +49,6 @@ const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt'> = {
   paidAt: null,
 };
 
-/** Duration of the simulated payment, ms (docs/rules.md BILL-7). */
 const PAYMENT_DELAY = 2000;
 
 /** Returns the changed details. A reported problem remains until it is fixed. */
@@ -76,7 +71,6 @@ const flow = setupFlow({
   validate: ({ details }) => findProblem(details),
 }).extend({
   actions: {
-    /** Marks the bill as paid and resets the attempt. */
     succeed: enqueueActions(
       ({ context, enqueue }, { receipt }: { receipt: BillReceipt | void }) => {
         const billId = toPayment(context)?.billId;
@@ -106,8 +100,8 @@ const flow = setupFlow({
 });
 
 /**
- * The actor `payBill` must reject if the bill was not paid, and may return a receipt. The default
- * simulates the payment (docs/rules.md BILL-7). Emits `toast` events, and `left` once.
+ * `payBill` must reject if the bill was not paid, and may return a receipt (docs/rules.md BILL-7).
+ * Emits `toast` events, and `left` once.
  */
 export const billPaymentMachine = flow.createMachine({
   id: 'billPayment',

@@ -1,6 +1,5 @@
 import type { EntryContent } from '../../hooks/menuEntries';
 
-/** Id of one of the wallet's categories. */
 export type BillCategoryId = 'electricity' | 'gas' | 'internet' | 'mobile' | 'tv' | 'education';
 
 interface BillProviders {
@@ -8,17 +7,12 @@ interface BillProviders {
   providers: readonly string[];
 }
 
-/**
- * A category of bills: one of the wallet's, which has an icon and a label, or one with its own. The default description
- * is the number of providers.
- */
+/** One of the wallet's, which has an icon and a label, or one with its own. */
 export type BillCategory = BillProviders &
   (EntryContent | (Partial<EntryContent> & { id: BillCategoryId }));
 
-/** A bill issued by a provider. */
 export interface Bill {
   id: string;
-  /** Id of a category. */
   category: string;
   provider: string;
   /** Home currency, a plain decimal string. */
@@ -33,10 +27,7 @@ export function getStatus(bill: Bill, paidBills: readonly string[]): Bill['statu
   return paidBills.includes(bill.id) ? 'paid' : bill.status;
 }
 
-/**
- * Whether the bill can be paid: pending and overdue bills can, paid bills cannot (docs/rules.md
- * BILL-3).
- */
+/** docs/rules.md BILL-3. */
 export function isDue(bill: Bill, paidBills: readonly string[]): boolean {
   return getStatus(bill, paidBills) !== 'paid';
 }

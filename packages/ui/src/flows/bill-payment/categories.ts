@@ -2,7 +2,6 @@ import { Flame, GraduationCap, ReceiptText, Smartphone, Tv, Wifi, Zap } from 'lu
 import type { EntryContent } from '../../hooks/menuEntries';
 import type { BillCategory, BillCategoryId } from './bills';
 
-/** Icons and labels of the wallet's categories. */
 const defaultContents: readonly EntryContent<BillCategoryId>[] = [
   { id: 'electricity', icon: Zap, label: { message: 'billPayment.categories.electricity' } },
   { id: 'gas', icon: Flame, label: { message: 'billPayment.categories.gas' } },
@@ -12,10 +11,7 @@ const defaultContents: readonly EntryContent<BillCategoryId>[] = [
   { id: 'education', icon: GraduationCap, label: { message: 'billPayment.categories.education' } },
 ];
 
-/**
- * Returns the icon and texts of a category. A bill can have a category that is not offered: then they are the wallet's,
- * or for an unknown category a general icon without a label.
- */
+/** For a category that is not offered: the wallet's, or a general icon without a label. */
 export function getCategoryContent(
   id: string,
   categories: readonly BillCategory[],

@@ -6,7 +6,7 @@ import { useTranslations } from '../../messages';
 import { ConversionForm } from './ConversionForm';
 import { conversionSteps, type ConversionActor } from './conversionMachine';
 
-/** Step 2: the conversion form. The dialog cannot be closed while a conversion is in progress. */
+/** The dialog cannot be closed while a conversion is in progress. */
 export function ConversionDialog({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const formId = useId();

@@ -18,9 +18,8 @@ export interface ConversionFlowProps {
   /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
   /**
-   * Custom views that replace the default views, by step; each receives the actor. A custom
-   * `dialog` is mounted over the overview when it first opens, stays mounted, and is open while
-   * `conversionSteps.current` returns `dialog`. @default none
+   * Custom views by step; each receives the actor. A custom `dialog` is mounted when it first opens and stays mounted;
+   * it is open while `conversionSteps.current` returns `dialog`. @default none
    */
   steps?: FlowSteps<ConversionStep, ConversionActor>;
 }

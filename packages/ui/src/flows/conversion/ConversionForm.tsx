@@ -13,7 +13,6 @@ import { ConversionPreview } from './ConversionPreview';
 import { CurrencyPair } from './CurrencyPair';
 
 interface ConversionFormProps {
-  /** Id of the `<form>`, for the submit button outside it. */
   id: string;
   actor: ConversionActor;
 }

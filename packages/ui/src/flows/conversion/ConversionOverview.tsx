@@ -14,11 +14,9 @@ interface ConversionOverviewProps {
   recent: Loadable<readonly WalletTransaction[]>;
   sampleHoldings: Holdings | undefined;
   getHref?: (transaction: WalletTransaction) => string;
-  /** Called when the button that opens the dialog is hovered, focused or pressed down. */
   onOpenIntended?: () => void;
 }
 
-/** Step 1: balances at the converter rates, and recent conversions. */
 export function ConversionOverview({
   actor,
   recent,

@@ -83,7 +83,6 @@ function RateText({ actor, money }: PreviewProps) {
   );
 }
 
-/** The time of the rates, if they are not fixed. */
 function RateTime({ quotes: { asOf } }: { quotes: Quotes }) {
   const t = useTranslations('conversion');
   const formatDateTime = useFormatDateTime();

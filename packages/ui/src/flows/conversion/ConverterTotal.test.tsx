@@ -8,7 +8,6 @@ import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import type { Loadable, WalletAccount } from '../../types';
 
-/** Returns the rendered text of the total. */
 function getShownAmounts(accounts: Loadable<readonly WalletAccount[]>) {
   const html = renderToString(
     <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
@@ -23,8 +22,7 @@ function getShownAmounts(accounts: Loadable<readonly WalletAccount[]>) {
   );
 }
 
-// The total of the samples is 711,875 + 29.2 ÷ 0.000063 + 150 ÷ 0.0048 (docs/rules.md BAL-5,
-// BAL-6).
+// 711,875 + 29.2 ÷ 0.000063 + 150 ÷ 0.0048 (docs/rules.md BAL-5, BAL-6).
 const samples = ['Rs. 1,206,617.06', 'Rs. 711,875.00', '29.2 g', '150.0 g'];
 
 it.each([

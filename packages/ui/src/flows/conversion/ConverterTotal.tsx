@@ -38,7 +38,6 @@ export function ConverterTotal({ accounts, sample }: ConverterTotalProps) {
 }
 
 interface TotalCardProps {
-  /** Undefined while they are loading. */
   holdings: Holdings | undefined;
   note: string;
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** Stacks the currencies, with the swap button beside them. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -9,7 +9,6 @@ import { useTranslations } from '../../messages';
 import type { ConversionActor } from './conversionMachine';
 import * as styles from './CurrencyPair.css';
 
-/** Selects for the source and target currency, with a swap button. */
 export function CurrencyPair({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const { getName, getLabel } = useCurrencyTexts();

@@ -13,7 +13,7 @@ interface RecentConversionsProps {
   getHref?: (transaction: WalletTransaction) => string;
 }
 
-/** The latest conversions, or an empty state. docs/rules.md CONV-15, CONV-16. */
+/** docs/rules.md CONV-15, CONV-16. */
 export function RecentConversions({ recent, getHref }: RecentConversionsProps) {
   const t = useTranslations('conversion');
   return (

@@ -17,9 +17,7 @@ import { WalletProvider } from '../../provider';
 const catalogues = await loadAllMessages();
 const { en, ur } = catalogues;
 
-/**
- * Renders to text: `seen` excludes screen reader text, `heard` excludes text that is only visual.
- */
+/** `seen` excludes screen reader text, `heard` excludes text that is only visual. */
 function readAloud(locale: Locale, children: ReactNode) {
   const html = renderToString(
     <WalletProvider money={money} locale={locale} messages={catalogues[locale]} timeZone="UTC">
@@ -58,7 +56,6 @@ const problems = {
   },
 } satisfies Record<string, Problem>;
 
-/** Renders the preview of a conversion to PKR, with its rate. */
 function startWithRate(source: 'USD' | 'GOLD') {
   const actor = createActor(conversionMachine, { input: { money } }).start();
   actor.send({ type: 'opened' });

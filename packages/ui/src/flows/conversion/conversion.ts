@@ -16,19 +16,16 @@ import type { Loadable, WalletAccount } from '../../types';
 
 export interface ConversionSide {
   currency: CurrencyCode;
-  /** The account that the entry is posted to. */
   accountId: string;
   /** Exact plain decimal string in the currency's unit. */
   amount: string;
 }
 
-/** A debit of the source account and the matching credit of the target account. */
 export interface Conversion {
   source: ConversionSide;
   target: ConversionSide;
 }
 
-/** Values of the conversion form. */
 export interface ConversionInput {
   /** Raw input. */
   amount: string;
@@ -36,10 +33,7 @@ export interface ConversionInput {
   target: CurrencyCode;
 }
 
-/**
- * Returns how much of a currency can be converted, unrounded: the balance of a metal, or the cash
- * balance converted to the currency. docs/rules.md CONV-17.
- */
+/** Unrounded: the balance of a metal, or the cash balance converted to the currency. docs/rules.md CONV-17. */
 export function getAvailableAmount(
   accounts: readonly WalletAccount[],
   currency: CurrencyCode,
@@ -51,7 +45,6 @@ export function getAvailableAmount(
     : convertAmount(balance, money.home, currency, money.rates.value);
 }
 
-/** `getAvailableAmount` for accounts and rates that may still be loading. */
 export function getLoadableAmount(
   accounts: Loadable<readonly WalletAccount[]>,
   currency: CurrencyCode,
@@ -73,10 +66,7 @@ export function parseSourceAmount({ amount }: ConversionInput): string | null {
   return given !== null && isPositive(given) ? toPlainDecimal(given) : null;
 }
 
-/**
- * Returns the unrounded target amount, for both preview and ledger entry; '0' unless the source
- * amount is above 0.
- */
+/** Unrounded, for both preview and ledger entry; '0' unless the source amount is above 0. */
 export function getResult(input: ConversionInput, { rates }: RatedMoney): string {
   return convertAmount(parseSourceAmount(input) ?? '0', input.source, input.target, rates.value);
 }
@@ -108,6 +98,5 @@ export function getRate(
   return { unit, currency, amount: convertAmount('1', unit, currency, rates.value) };
 }
 
-/** Returns the currency that is converted to at first: the first one besides the home currency. */
 export const getInitialTarget = ({ home, currencies }: Money): CurrencyCode =>
   Object.keys(currencies).find((code) => code !== home) ?? home;

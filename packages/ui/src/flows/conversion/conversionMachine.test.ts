@@ -25,7 +25,6 @@ interface ConversionRequest {
   target?: CurrencyCode;
 }
 
-/** Opens the dialog before the accounts are loaded. */
 function startWithoutAccounts(convert: Convert, at: Money = money) {
   const started = startMachine(
     conversionMachine.provide({ actors: { convert: request((input) => convert(input)) } }),
@@ -43,7 +42,6 @@ function start(convert: Convert, held: readonly WalletAccount[] = accounts, at: 
 
 type Started = ReturnType<typeof start>;
 
-/** Returns the money with the rate of one currency changed. */
 const withRate = (code: CurrencyCode, rate: string): Money =>
   defineMoney({
     ...money,
@@ -138,8 +136,7 @@ describe('conversionMachine', () => {
     });
 
     it('and reports the available amount', () => {
-      // 700,002 PKR is 2520.0072 USD: rounding half up would report a cent more than can be
-      // converted.
+      // 700,002 PKR is 2520.0072 USD: rounding half up would report a cent too much.
       const held = accounts.map((account) =>
         account.type === 'trustvault' ? { ...account, balance: '700002.00' } : account,
       );

@@ -60,12 +60,10 @@ const flow = setupFlow({
   validate: findProblem,
 }).extend({
   actions: {
-    /** Reloads the accounts if loading failed. */
     reloadAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
       enqueue.assign({ accounts: { status: 'loading' }, problem: null });
       if (accounts.status === 'error') enqueue(() => accounts.retry());
     }),
-    /** Reloads the rates if loading failed. */
     reloadRates: ({ context: { money } }) => {
       if (money.rates.status === 'error') money.rates.retry();
     },
@@ -79,7 +77,6 @@ const flow = setupFlow({
     dropRejected: assign(({ context: { attempts, problem } }) =>
       problem?.id === 'rateChanged' ? { attempts: attempts.slice(0, -1) } : {},
     ),
-    /** Shows the success toast and resets the form. */
     finish: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ amount: context.initialAmount, attempts: context.attempts.slice(0, -1) });
       enqueue.emit({
@@ -99,9 +96,8 @@ const flow = setupFlow({
 });
 
 /**
- * Provide the actor `convert`, which must reject unless both ledger entries were posted; with a
- * `ProblemError` of `rateChanged` if none was, because the rate is no longer valid. Emits `toast`
- * events, and `left` once.
+ * Provide `convert`, which must reject unless both ledger entries were posted; with a `ProblemError` of `rateChanged`
+ * if the rate is no longer valid. Emits `toast` events, and `left` once.
  */
 export const conversionMachine = flow.createMachine({
   id: 'conversion',

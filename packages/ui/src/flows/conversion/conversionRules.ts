@@ -15,23 +15,17 @@ import {
 
 /** A conversion that was requested and is not confirmed as successful. */
 export interface ConversionAttempt {
-  /** The idempotency key. */
   key: string;
   conversion: Conversion;
 }
 
 export interface ConversionContext extends ConversionInput {
-  /** The accounts, loaded by the page. */
   accounts: Loadable<readonly WalletAccount[]>;
-  /** Currencies and exchange rates. */
   money: Money;
   /** The amount after each success. */
   initialAmount: string;
   problem: Problem | null;
-  /**
-   * Attempts not confirmed as successful, most recent last. An attempt may have posted only one of
-   * its entries, so the same conversion must reuse its key.
-   */
+  /** Most recent last. One entry may have been posted, so the same conversion must reuse its key. */
   attempts: readonly ConversionAttempt[];
 }
 
@@ -43,7 +37,6 @@ const isSameRequest = (one: Conversion, other: Conversion) =>
   one.target.currency === other.target.currency &&
   one.target.accountId === other.target.accountId;
 
-/** Returns the entered conversion at the current rates; null while it is incomplete. */
 function getEntered({ accounts, money, ...input }: ConversionContext): Conversion | null {
   return hasRates(money) ? toConversion(getLoadedAccounts(accounts), input, money) : null;
 }
@@ -55,10 +48,7 @@ function findOpenAttempt(context: ConversionContext): ConversionAttempt | undefi
   return context.attempts.find(({ conversion }) => isSameRequest(conversion, entered));
 }
 
-/**
- * Returns the entered conversion; null while it is incomplete. An unfinished attempt keeps the rate
- * at which it was requested. docs/rules.md CONV-22.
- */
+/** An unfinished attempt keeps the rate at which it was requested. docs/rules.md CONV-22. */
 export const getConversion = (context: ConversionContext): Conversion | null =>
   findOpenAttempt(context)?.conversion ?? getEntered(context);
 
@@ -69,7 +59,6 @@ export function getPreview(context: ConversionContext): string | null {
   return getConversion(context)?.target.amount ?? getResult(context, money);
 }
 
-/** Returns the attempts, with the new or existing attempt for this conversion at the end. */
 export function addAttempt(context: ConversionContext): readonly ConversionAttempt[] {
   const conversion = getConversion(context);
   if (!conversion) throw new Error('conversion: nothing to convert.');
@@ -103,7 +92,6 @@ export function findProblem(context: ConversionContext): Problem | null {
   return null;
 }
 
-/** Returns the amounts of the latest attempt, named as in the preview. */
 export function getAmounts({ attempts }: ConversionContext): Record<'given' | 'got', AmountValue> {
   const conversion = attempts.at(-1)?.conversion;
   const toValue = (side: Conversion['source'] | undefined): AmountValue => ({

@@ -25,7 +25,6 @@ interface CelebrateProps {
   onShareDetails: (gift: GiftDraft) => void;
 }
 
-/** Step 4: preview and review the gift before sending it. */
 export function Celebrate({ actor, designs, onShareDetails }: CelebrateProps) {
   const t = useTranslations('gift');
   const gift = useGiftDraft(actor, designs);

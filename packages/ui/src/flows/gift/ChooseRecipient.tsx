@@ -18,7 +18,6 @@ interface ChooseRecipientProps {
   contacts: LoadableItems<GiftContact>;
 }
 
-/** Step 1: enter the amount and choose a recipient. */
 export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
   const t = useTranslations('gift');
   const tCommon = useTranslations('common');

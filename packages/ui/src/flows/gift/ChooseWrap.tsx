@@ -13,7 +13,6 @@ interface ChooseWrapProps {
   designs: readonly GiftWrapDesign[];
 }
 
-/** Step 3: choose the gift wrap. */
 export function ChooseWrap({ actor, designs }: ChooseWrapProps) {
   const t = useTranslations('gift');
   const tCommon = useTranslations('common');

@@ -65,7 +65,6 @@ interface ContactGroupsProps {
   search: string;
 }
 
-/** Recent and other contacts. The search filters both groups. */
 function ContactGroups({ actor, contacts, search }: ContactGroupsProps) {
   const t = useTranslations('gift');
   const chosen = useSelector(actor, ({ context }) => context.contact);
@@ -110,7 +109,6 @@ function ContactGroups({ actor, contacts, search }: ContactGroupsProps) {
   );
 }
 
-/** Announces the number of matching contacts to screen readers. */
 function ResultCount({ count, isSearching }: { count: number; isSearching: boolean }) {
   const t = useTranslations('gift');
   const said = useDebouncedValue(isSearching ? t('found', { count }) : '', ANNOUNCE_AFTER);

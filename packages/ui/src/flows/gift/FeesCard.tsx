@@ -7,7 +7,6 @@ import { add, roundTo } from '../../format';
 import { useTranslations } from '../../messages';
 import type { GiftFees } from './gift';
 
-/** The fees of a gift and their total, shown before sending and on the receipt. */
 export function FeesCard({ fees }: { fees: GiftFees }) {
   const t = useTranslations('gift');
   const tPayment = useTranslations('payment');

@@ -6,7 +6,6 @@ import { useTranslations } from '../../messages';
 import { useAmountUnit } from '../shared/useAmountUnit';
 import type { GiftActor } from './giftMachine';
 
-/** Amount and currency fields. */
 export function GiftAmount({ actor }: { actor: GiftActor }) {
   const t = useTranslations('gift');
   const getProblem = useFieldProblem();

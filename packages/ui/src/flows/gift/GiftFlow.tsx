@@ -25,10 +25,7 @@ function preloadLaterSteps() {
 }
 
 export interface GiftFlowProps {
-  /**
-   * A running `giftMachine` actor. The page handles the `left` and `toast` events it emits, and
-   * stores its draft.
-   */
+  /** A running `giftMachine` actor. The page handles its `left` and `toast` events, and stores its draft. */
   actor: GiftActor;
   /** Contacts who can receive a gift without a link. */
   contacts: LoadableItems<GiftContact>;
@@ -40,9 +37,7 @@ export interface GiftFlowProps {
   onDownloadReceipt: (receipt: GiftReceiptDetails) => void;
   /** Called when Share is pressed on the receipt. */
   onShareReceipt: (receipt: GiftReceiptDetails) => void;
-  /**
-   * Custom views that replace the default views, by step; each receives the actor. @default none
-   */
+  /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<GiftStep, GiftActor>;
 }
 

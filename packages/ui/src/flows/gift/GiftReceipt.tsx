@@ -20,7 +20,6 @@ interface GiftReceiptProps {
   onShare: (receipt: GiftReceiptDetails) => void;
 }
 
-/** Step 5: success, with the receipt. */
 export function GiftReceipt({ actor, designs, onDownload, onShare }: GiftReceiptProps) {
   const t = useTranslations('gift');
   const gift = useGiftDraft(actor, designs);

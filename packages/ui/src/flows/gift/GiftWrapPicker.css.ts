@@ -44,7 +44,6 @@ export const card = style([
   },
 ]);
 
-/** Check mark in the corner of the chosen wrap. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: vars.space[4],

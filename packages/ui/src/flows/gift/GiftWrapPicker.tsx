@@ -10,7 +10,6 @@ import type { GiftWrapDesign } from './gift';
 import * as styles from './GiftWrapPicker.css';
 
 interface GiftWrapPickerProps {
-  /** Accessible name of the group; not visible. */
   label: string;
   designs: readonly GiftWrapDesign[];
   chosen: GiftWrapId | null;
@@ -38,10 +37,7 @@ export function GiftWrapPicker({ label, designs, chosen, onChoose }: GiftWrapPic
   );
 }
 
-/**
- * A radio button whose accessible name is the design's name, with occasion and preview as its
- * description.
- */
+/** Occasion and preview are the description of the radio button. */
 function WrapCard({ design }: { design: GiftWrapDesign }) {
   const id = useId();
   return (

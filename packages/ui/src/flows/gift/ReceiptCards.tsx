@@ -18,7 +18,6 @@ interface ReceiptCardsProps {
   receipt: GiftReceiptDetails;
 }
 
-/** The receipt's cards: transaction, gift, fees and blockchain proof. */
 export function ReceiptCards({ gift, receipt }: ReceiptCardsProps) {
   return (
     <>

@@ -16,7 +16,6 @@ import type { GiftActor } from './giftMachine';
 
 type SuggestionId = keyof typeof en.gift.suggestion;
 
-/** Suggestions in display order. */
 const suggestions: readonly { id: SuggestionId; icon: LucideIcon }[] = [
   { id: 'eid', icon: MoonStar },
   { id: 'ramadan', icon: Sunrise },

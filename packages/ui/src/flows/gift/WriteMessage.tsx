@@ -18,7 +18,6 @@ const SuggestionsSheet = createLazyDialog(
 /** Maximum shown by the character counter; it does not limit the input (docs/rules.md GIFT-7). */
 const COUNTED_LENGTH = 500;
 
-/** Step 2: write a message. */
 export function WriteMessage({ actor }: { actor: GiftActor }) {
   const t = useTranslations('gift');
   const tCommon = useTranslations('common');

@@ -9,8 +9,7 @@ import {
 import { findMetal, getUnitGrams } from '../../format/money';
 
 /**
- * Returns the gold that an amount buys, in the unit of the wallet's gold. Metals are valued at their
- * prices, foreign currencies at the converter's rates. docs/rules.md GIFT-14.
+ * Metals are valued at their prices, foreign currencies at the converter's rates. docs/rules.md GIFT-14.
  * @param goldPrice home currency per gram
  * @returns null while a price or rate that it needs is not loaded.
  * @throws RangeError if the amount or the price is not a plain decimal.

@@ -4,10 +4,8 @@ import { vars } from '../../theme/vars.css';
 
 export const spoken = style(visuallyHidden);
 
-/** The opened gift, small enough to keep its summary in view. */
 export const opened = style({ inlineSize: 'min(100%, 17rem)', marginInline: 'auto' });
 
-/** The wrapped gift, shown above its receipt. */
 export const parcel = style({ inlineSize: '8rem', marginInline: 'auto' });
 
 export const confirmations = style({

@@ -14,9 +14,7 @@ export const stepList = defineSteps({
 
 export type GiftStep = (typeof stepList.names)[number];
 
-/** A contact who can receive a gift without a link. */
 export interface GiftContact extends Omit<Contact, 'lastAmount'> {
-  /** Whether the contact is listed in the Recent group. */
   isRecent: boolean;
 }
 
@@ -27,7 +25,6 @@ export interface GiftRecipient {
   isNewUser: boolean;
 }
 
-/** A gift wrap, as chosen and as stored in the draft. */
 export interface GiftWrapDesign {
   id: GiftWrapId;
   name: string;
@@ -57,10 +54,7 @@ export interface GiftFees {
   isCharged?: boolean;
 }
 
-/**
- * What a receipt shows in addition to the gift. Gold price and fees are known, and shown, before
- * the gift is sent. docs/rules.md GIFT-13, GIFT-15.
- */
+/** Gold price and fees are shown before the gift is sent. docs/rules.md GIFT-13, GIFT-15. */
 export interface GiftReceiptDetails {
   transactionId: string;
   /** ISO 8601. */

@@ -26,7 +26,6 @@ export interface GiftContext {
   attempt: Attempt | null;
   /** Gold price and fees; after sending, also the blockchain proof. */
   receipt: GiftReceiptDetails;
-  /** The step from which the user left the flow. */
   leftAt: GiftStep;
 }
 
@@ -48,7 +47,6 @@ export const createEmptyGift = (currency: CurrencyCode, amount = '1000'): Prepar
   leftAt: 'contact',
 });
 
-/** Restores a gift from its draft. */
 export function createGiftFromDraft({ recipient, ...draft }: GiftDraft): PreparedGift {
   const gift = { ...createEmptyGift(draft.currency), ...draft };
   return recipient.isNewUser

@@ -26,7 +26,7 @@ import {
   type GiftContext,
 } from './giftContext';
 
-/** Input of the actor `sendGift`. Repeating an `idempotencyKey` must not send again. */
+/** Repeating an `idempotencyKey` must not send again. */
 export interface SendGiftInput {
   gift: GiftDraft;
   idempotencyKey: string;
@@ -65,16 +65,12 @@ export type GiftEvent =
   | { type: 'finished' }
   | { type: 'back' };
 
-/** Returns the gift with a normalised amount (docs/rules.md PAY-5). */
 function toGift(context: GiftContext): GiftDraft | null {
   const gift = toGiftDraft(context);
   return gift && { ...gift, amount: toPlainDecimal(gift.amount) };
 }
 
-/**
- * Returns what identifies an attempt. It contains only the wrap's id, because the wrap's text
- * depends on the language.
- */
+/** Only the wrap's id, because the wrap's text depends on the language. */
 function toSubject(context: GiftContext) {
   const gift = toGift(context);
   return gift && { ...gift, wrapDesign: gift.wrapDesign?.id };
@@ -100,10 +96,7 @@ const flow = setupFlow({
   },
 });
 
-/**
- * The actor `sendGift` must reject if nothing was sent. The default simulates sending
- * (docs/rules.md GIFT-12). Emits `toast` events, and `left` once.
- */
+/** `sendGift` must reject if nothing was sent (docs/rules.md GIFT-12). Emits `toast` events, and `left` once. */
 export const giftMachine = flow.createMachine({
   id: 'gift',
   description: 'Prepares and sends a gift in five steps.',
@@ -243,9 +236,7 @@ export const giftSteps: StepList<GiftStep, GiftSnapshot> = {
 };
 
 /**
- * Returns a snapshot that restores a gift at the requested step, or at the last step that the draft
- * allows. docs/rules.md GIFT-2, GIFT-17.
- * @param input the machine's input
+ * At the requested step, or the last step that the draft allows. docs/rules.md GIFT-2, GIFT-17.
  * @param attempt the attempt that was stored with the draft
  */
 export function resumeGift(

@@ -10,10 +10,7 @@ const emptyDraft: Omit<GiftDraft, 'currency'> = {
   wrapDesign: null,
 };
 
-/**
- * Returns the gift for the steps after the first; the machine's guards ensure that it is complete
- * there. The description of its wrap comes from `designs`, which are in the current language.
- */
+/** For the steps after the first, where it is complete. The wrap's description comes from `designs`, for the language. */
 export function useGiftDraft(actor: GiftActor, designs: readonly GiftWrapDesign[]): GiftDraft {
   const context: GiftContext = useSelector(actor, (snapshot) => snapshot.context);
   const gift = toGiftDraft(context) ?? { ...emptyDraft, currency: context.currency };

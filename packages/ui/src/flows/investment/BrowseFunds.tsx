@@ -21,7 +21,6 @@ interface BrowseFundsProps {
   funds: LoadableItems<Fund>;
 }
 
-/** The list of funds, filtered by risk. */
 export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
   const t = useTranslations('investment');
   const filter = useSelector(actor, ({ context }) => context.filter);

@@ -21,7 +21,6 @@ const icons: Record<Fund['category'], LucideIcon> = {
   balanced: Scale,
 };
 
-/** One fund in the list: name, category, risk and returns. */
 export function FundCard({ fund, scale, onChoose }: FundCardProps) {
   const t = useTranslations('investment');
   return (

@@ -9,7 +9,6 @@ interface FundReturnsProps {
   scale?: string;
 }
 
-/** A fund's returns over one and three years. */
 export function FundReturns({ fund, scale }: FundReturnsProps) {
   const t = useTranslations('investment');
   return (

@@ -6,7 +6,6 @@ import { vars } from '../../theme/vars.css';
 
 const ROWS = [1, 2, 3];
 
-/** Placeholder cards with the size of `FundCard`, below a line with the size of the disclaimer. */
 export function FundsSkeleton() {
   return (
     <Stack gap={3}>

@@ -1,7 +1,6 @@
 import { useFormats } from '../../hooks/useFormats';
 import * as styles from './Holdings.css';
 
-/** A fund's largest holdings, largest first. */
 export function Holdings({ holdings }: { holdings: readonly string[] }) {
   const { formatDecimal } = useFormats();
   return (

@@ -14,11 +14,9 @@ import { UnitsPreview } from './UnitsPreview';
 interface InvestFormProps {
   actor: InvestmentActor;
   fund: Fund;
-  /** Id of the `<form>`, for a submit button outside it. */
   id: string;
 }
 
-/** The amount field and the units that the amount buys. */
 export function InvestForm({ actor, fund, id }: InvestFormProps) {
   const t = useTranslations('investment');
   const { home } = useMoney();

@@ -23,9 +23,7 @@ export interface InvestmentFlowProps {
   actor: InvestmentActor;
   /** The funds on offer. */
   funds: LoadableItems<Fund>;
-  /**
-   * Custom views that replace the default views, by step; each receives the actor. @default none
-   */
+  /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<InvestmentStep, InvestmentActor>;
 }
 

@@ -25,7 +25,6 @@ interface ViewFundProps {
   fund: Fund;
 }
 
-/** Details of a fund, with a form to invest in it. */
 export function ViewFund({ actor, fund }: ViewFundProps) {
   const t = useTranslations('investment');
   const formId = useId();

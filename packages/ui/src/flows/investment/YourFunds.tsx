@@ -13,10 +13,7 @@ interface YourFundsProps {
   funds: readonly Fund[];
 }
 
-/**
- * Units and value of the funds bought in this visit, and the total. Renders nothing before the
- * first purchase. docs/rules.md INVEST-11.
- */
+/** Bought in this visit. Renders nothing before the first purchase. docs/rules.md INVEST-11. */
 export function YourFunds({ actor, funds }: YourFundsProps) {
   const t = useTranslations('investment');
   const { formatDecimal } = useFormats();

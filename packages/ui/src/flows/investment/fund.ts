@@ -4,7 +4,6 @@ import { add, compare, divide, isDecimal, multiply, roundTo } from '../../format
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** An investment fund. Numbers are decimal strings. */
 export interface Fund {
   id: string;
   name: string;
@@ -47,7 +46,6 @@ export function findBestReturn(funds: readonly Fund[]): string {
     .reduce<string>((best, percent) => (compare(best, percent) < 0 ? percent : best), '0');
 }
 
-/** The units bought of one fund. */
 export interface FundPosition {
   fundId: string;
   /** Decimal string above zero. */

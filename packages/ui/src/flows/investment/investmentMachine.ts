@@ -7,7 +7,7 @@ import { addUnits, calculateUnits, type Fund, type FundPosition, type RiskLevel 
 
 export type RiskFilter = 'all' | RiskLevel;
 
-/** Input of the actor `invest`. Repeating an `idempotencyKey` must not invest again. */
+/** Repeating an `idempotencyKey` must not invest again. */
 export interface InvestInput {
   fundId: string;
   /** Home currency, a plain decimal string. */
@@ -17,7 +17,6 @@ export interface InvestInput {
   fund: Fund;
 }
 
-/** A confirmed purchase. */
 export interface Purchase {
   /** Units, a decimal string. */
   units: string;
@@ -38,7 +37,6 @@ export interface InvestmentContext {
   problem: Problem | null;
   attempt: Attempt | null;
   purchase: Purchase | null;
-  /** Units bought in this visit. */
   positions: readonly FundPosition[];
 }
 
@@ -62,7 +60,6 @@ const initialContext: Omit<InvestmentContext, 'positions'> = {
 /** Duration of the simulated purchase, ms (docs/rules.md TIME-8). */
 const PROCESSING_DELAY = 2000;
 
-/** Returns the order; null while it is incomplete. */
 function toOrder({ amount, fund }: InvestmentContext) {
   const entered = parseAmount(amount);
   return fund && entered ? { fundId: fund.id, amount: toPlainDecimal(entered) } : null;
@@ -117,10 +114,7 @@ const flow = setupFlow({
   },
 });
 
-/**
- * The actor `invest` must reject if nothing was bought. The default simulates the purchase
- * (docs/rules.md INVEST-7). Emits `toast` events, and `left` once, from the list.
- */
+/** `invest` must reject if nothing was bought (docs/rules.md INVEST-7). Emits `toast`, and `left` once, from the list. */
 export const investmentMachine = flow.createMachine({
   id: 'investment',
   description: 'Invests PKR in a fund.',

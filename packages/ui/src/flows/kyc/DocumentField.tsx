@@ -10,7 +10,6 @@ interface DocumentFieldProps extends Pick<FileUploadProps, 'camera' | 'descripti
   document: KycDocument;
 }
 
-/** Upload field for one document, with its error or note. */
 export function DocumentField({ actor, document, ...props }: DocumentFieldProps) {
   const t = useTranslations('kyc');
   const text = useToastText();

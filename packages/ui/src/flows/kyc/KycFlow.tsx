@@ -14,16 +14,11 @@ import { type KycActor, type KycStep, kycSteps } from './kycMachine';
 export interface KycFlowProps {
   /** A running `kycMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: KycActor;
-  /**
-   * Custom views that replace the default views, by step; each receives the actor. @default none
-   */
+  /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<KycStep, KycActor>;
 }
 
-/**
- * Verifies the user's identity in five steps: details, CNIC (national identity card), selfie,
- * address, submitted.
- */
+/** Verifies the user's identity: details, CNIC (national identity card), selfie, address, submitted. */
 export function KycFlow({ actor, steps }: KycFlowProps) {
   return (
     <FlowView
@@ -41,7 +36,6 @@ export function KycFlow({ actor, steps }: KycFlowProps) {
   );
 }
 
-/** Step 1: enter personal details. */
 function EnterDetails({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
@@ -73,7 +67,6 @@ function EnterDetails({ actor }: { actor: KycActor }) {
   );
 }
 
-/** Step 2: upload both sides of the CNIC. */
 function UploadCnic({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
@@ -90,7 +83,6 @@ function UploadCnic({ actor }: { actor: KycActor }) {
   );
 }
 
-/** Step 3: provide a selfie, from the front camera or as a file. */
 function TakeSelfie({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
@@ -133,7 +125,6 @@ function EnterAddress({ actor }: { actor: KycActor }) {
   );
 }
 
-/** Step 5: success, submitted for review. */
 function VerificationSubmitted({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (

@@ -18,12 +18,10 @@ interface KycFormStepProps {
   subtitle: string;
   /** The problem that the fields show themselves when input is missing; not repeated above them. */
   missing: ToastId;
-  /** Label of the submit button. @default Continue */
   action?: string;
   children: ReactNode;
 }
 
-/** A step with text fields or uploads. */
 export function KycFormStep({
   actor,
   step,

@@ -8,7 +8,6 @@ export interface PendingFile {
   file: File;
 }
 
-/** The data that is submitted. */
 export interface KycSubmission {
   answers: KycAnswers;
   files: KycFiles;

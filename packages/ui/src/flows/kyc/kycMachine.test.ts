@@ -45,7 +45,6 @@ function start(
   return { actor, clock, toasts, left, context, step, choose };
 }
 
-/** Completes every step up to, but not including, Submit for Review. */
 async function fillAll(started = start()) {
   const { actor, choose } = started;
   actor.send({ type: 'answers.changed', answers: { ...details, ...address } });

@@ -24,7 +24,6 @@ import { readFile } from './readFile';
 /** Duration of the simulated submission, ms (docs/rules.md KYC-11). */
 const SUBMISSION_DELAY = 2000;
 
-/** Returns the rejection of the file that is being read, as unreadable. */
 function createReadFailure({ pending: [first] }: KycContext): RejectedFile {
   if (!first) throw new Error('kyc: no file was read.');
   return { document: first.document, why: 'unreadable' };
@@ -89,10 +88,8 @@ const timedOut = {
 } as const;
 
 /**
- * The actor `submitKyc` must reject if nothing was submitted; build it with `upload` from
- * `requests` to abort the upload when the user cancels. The default simulates the submission. The
- * actor `readFile` checks a chosen file and returns the file to keep; the default scales down large
- * images (docs/rules.md KYC-14). Emits `toast` events, and `left` once.
+ * `submitKyc` must reject if nothing was submitted; build it with `upload` to abort the upload on cancel. `readFile`
+ * checks a file and scales down large images (docs/rules.md KYC-14). Emits `toast` events, and `left` once.
  */
 export const kycMachine = flow.createMachine({
   id: 'kyc',

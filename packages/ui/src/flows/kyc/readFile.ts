@@ -43,10 +43,7 @@ async function readImage(file: File): Promise<File> {
   }
 }
 
-/**
- * Decodes an image and returns it with sides of at most 2,000 px, or checks the signature of a PDF
- * and returns it unchanged. Rejects if the file is damaged, empty or of another type.
- */
+/** Scales images down to 2,000 px; checks the signature of a PDF. Rejects a damaged or empty file, or another type. */
 export async function readFile(file: File): Promise<File> {
   if (file.type !== 'application/pdf') return readImage(file);
   await readPdf(file);

@@ -18,7 +18,6 @@ interface GenerateCodeProps {
   account?: AccountTemplate;
 }
 
-/** Form for an amount and a note, with the QR code generated from them. */
 export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {
   const t = useTranslations('qrPayment');
   const { home } = useMoney();

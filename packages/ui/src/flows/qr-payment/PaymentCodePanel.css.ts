@@ -9,7 +9,6 @@ export const panel = style({
   minInlineSize: 0,
 });
 
-/** Long amounts shrink to the panel's width. */
 export const caption = style({
   display: 'flex',
   flexDirection: 'column',

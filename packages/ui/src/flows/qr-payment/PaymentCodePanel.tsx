@@ -12,11 +12,9 @@ interface PaymentCodePanelProps {
   actor: QrPaymentActor;
   /** Content of the QR code, which the buttons copy and share. */
   link: string;
-  /** Accessible name of the QR code. */
   label: string;
   shareTitle: string;
   shareText: string;
-  /** Shown below the code: payee and amount. */
   children: ReactNode;
 }
 

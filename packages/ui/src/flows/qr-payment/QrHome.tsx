@@ -17,7 +17,6 @@ interface QrHomeProps {
   account?: AccountTemplate;
 }
 
-/** First step of the flow: buttons to scan or generate a code, and a code without an amount. */
 export function QrHome({ actor, receiver, account }: QrHomeProps) {
   const t = useTranslations('qrPayment');
   const { name } = receiver;

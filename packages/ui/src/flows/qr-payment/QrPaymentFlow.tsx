@@ -31,10 +31,7 @@ export interface QrPaymentFlowProps {
   receiver: Receiver;
   /** The payment scheme that the payee's number belongs to, and its country. @default `WALLET_ACCOUNT`, in PKR */
   account?: AccountTemplate;
-  /**
-   * Custom views that replace the default views, by step, such as a camera for `scanning`; each
-   * receives the actor. @default none
-   */
+  /** Custom views by step, such as a camera for `scanning`; each receives the actor. @default none */
   steps?: FlowSteps<QrPaymentStep, QrPaymentActor>;
 }
 
@@ -63,7 +60,6 @@ export function QrPaymentFlow({ actor, receiver, account, steps }: QrPaymentFlow
   );
 }
 
-/** Success step of a payment by QR code. */
 function CodePaid({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');

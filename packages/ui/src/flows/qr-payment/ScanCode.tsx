@@ -8,15 +8,11 @@ import { SimulationNote } from '../shared/SimulationNote';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import * as styles from './ScanCode.css';
 
-/** The four corners of the viewfinder. */
 const CORNERS_PATH = ['M24 48V24H48', 'M112 24H136V48', 'M136 112V136H112', 'M48 136H24V112'].join(
   '',
 );
 
-/**
- * A simulated scan without a camera. This step is also shown while the payment is in progress.
- * docs/rules.md QR-2.
- */
+/** Without a camera. Also shown while the payment is in progress. docs/rules.md QR-2. */
 export function ScanCode({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');

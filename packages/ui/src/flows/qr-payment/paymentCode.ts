@@ -39,10 +39,7 @@ export interface AccountTemplate {
   market?: CodeMarket;
 }
 
-/**
- * Our own scheme. An app whose codes must be readable by other wallets passes the template of its
- * scheme, such as Raast.
- */
+/** Other wallets can read the codes only with the template of a scheme, such as Raast. */
 export const WALLET_ACCOUNT: AccountTemplate = { tag: '26', id: 'com.rad' };
 
 /** The highest amount, with two decimals, that fits into a code. */
@@ -114,7 +111,6 @@ export function createPaymentCode(
   return `${body}6304${calculateChecksum(`${body}6304`)}`;
 }
 
-/** The contents of a parsed payment code. */
 export interface ParsedPaymentCode {
   /** Name of the payee, in its original script if the code contains it. */
   name: string;

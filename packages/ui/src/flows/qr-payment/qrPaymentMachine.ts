@@ -5,12 +5,9 @@ import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { isTooLong, MAX_CODE_AMOUNT } from './paymentCode';
 import { defineSteps, exitStates, setupFlow, type StepList } from '../shared';
 
-/**
- * Maximum length of a note; phone cameras cannot read the code of a longer one. docs/rules.md QR-6.
- */
+/** Phone cameras cannot read the code of a longer note. docs/rules.md QR-6. */
 export const MAX_NOTE_LENGTH = 80;
 
-/** Payee and amount of a scanned code. */
 export interface ScannedPayment {
   /** Name of the payee, from the code or the server. */
   payee: string;
@@ -94,7 +91,6 @@ const shareEvents = {
   },
 } as const;
 
-/** Goes to the home step and clears the scanned payment. */
 const goHome = { target: 'home', actions: 'clearPayment' } as const;
 
 const flow = setupFlow({
@@ -124,8 +120,8 @@ const flow = setupFlow({
 });
 
 /**
- * The actor `decodeQr` scans a code and `payByQr` pays it. The defaults simulate both
- * (docs/rules.md QR-2, QR-8). Emits `toast` events, and `left` once, from home.
+ * `decodeQr` scans a code, `payByQr` pays it; both are simulated by default (docs/rules.md QR-2, QR-8).
+ * Emits `toast` events, and `left` once, from home.
  */
 export const qrPaymentMachine = flow.createMachine({
   id: 'qrPayment',
@@ -261,10 +257,7 @@ const views = defineSteps({
 });
 export type QrPaymentStep = (typeof views.names)[number];
 
-/**
- * Home has depth 1, all other steps have depth 2. The confirmation stays visible while a confirmed
- * payment is in progress.
- */
+/** The confirmation stays visible while a confirmed payment is in progress. */
 export const qrPaymentSteps: StepList<QrPaymentStep, QrPaymentSnapshot> = {
   ...views,
   current: (snapshot) =>

@@ -8,11 +8,7 @@ import { Viewfinder } from './Viewfinder';
 import { Scanner } from './Scanner';
 import type { ScannerActor } from './scannerMachine';
 
-/**
- * Scans with the camera. Use it as the view of the step `scanning` of `QrPaymentFlow`, with
- * `toDecodeQr()` as the machine's actor `decodeQr`. It is also shown while the payment is in
- * progress.
- */
+/** The view of the step `scanning` of `QrPaymentFlow`, with `toDecodeQr()` as the machine's actor `decodeQr`. */
 export function CameraStep({ actor }: { actor: QrPaymentActor }) {
   const scanner = useSelector(
     actor,

@@ -3,13 +3,11 @@ import { Text } from '../../components/Text';
 import * as styles from './Viewfinder.css';
 
 interface ViewfinderProps {
-  /** The camera's video stream; null while the camera is off. */
   stream: MediaStream | null;
   /** Translated status, shown below the frame. */
   status: string;
 }
 
-/** The camera preview and the status. */
 export function Viewfinder({ stream, status }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

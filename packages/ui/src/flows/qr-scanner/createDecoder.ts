@@ -12,10 +12,7 @@ interface BarcodeDetectorConstructor {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/**
- * Larger images are scaled down to this width or height, px, so decoding a frame takes a few
- * milliseconds.
- */
+/** Px; larger images are scaled down, so decoding a frame takes a few milliseconds. */
 const LONGEST_SIDE = 1024;
 
 async function createNativeDecoder(): Promise<Decode | null> {
@@ -51,9 +48,6 @@ async function createOwnDecoder(): Promise<Decode> {
   };
 }
 
-/**
- * Creates a decoder from the Barcode Detection API, or from a lazy-loaded library if the browser
- * lacks it.
- */
+/** From a lazy-loaded library if the browser lacks the Barcode Detection API. */
 export const createDecoder = async (): Promise<Decode> =>
   (await createNativeDecoder()) ?? createOwnDecoder();

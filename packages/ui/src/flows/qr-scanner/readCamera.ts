@@ -23,8 +23,7 @@ async function openCamera(): Promise<MediaStream> {
 }
 
 /**
- * Returns the text of the first QR code that the camera detects. The camera stays on until then, or
- * until the signal aborts.
+ * The camera stays on until it detects a code or the signal aborts.
  * @throws ProblemError without a camera or permission.
  */
 export async function readCamera(

@@ -17,12 +17,10 @@ import { decodeImageFile } from './decodeImageFile';
 export interface ScannerContext {
   /** The camera's video stream; null while the camera is off. */
   stream: MediaStream | null;
-  /** The image that was chosen instead of scanning. */
   image: File | null;
   /** Text of the last code that was read. */
   text: string;
   payment: ScannedPayment | null;
-  /** Why scanning stopped. */
   problem: Problem | null;
 }
 
@@ -166,10 +164,7 @@ export const scannerMachine = setup({
 
 export type ScannerActor = ActorRefFrom<typeof scannerMachine>;
 
-/**
- * Returns a scanner as the actor `decodeQr` of `qrPaymentMachine`. Use `CameraStep` as the view of
- * the step `scanning`.
- */
+/** For `decodeQr` of `qrPaymentMachine`, with `CameraStep` as the view of the step `scanning`. */
 export const toDecodeQr = (
   machine: typeof scannerMachine = scannerMachine,
 ): RequestActor<ScannedPayment, undefined> =>

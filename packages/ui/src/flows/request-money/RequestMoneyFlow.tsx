@@ -28,9 +28,7 @@ export interface RequestMoneyFlowProps {
   actor: RequestMoneyActor;
   /** The contacts to choose from, most recent first. */
   contacts: LoadableItems<Contact>;
-  /**
-   * Custom views that replace the default views, by step; each receives the actor. @default none
-   */
+  /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<RequestMoneyStep, RequestMoneyActor>;
 }
 

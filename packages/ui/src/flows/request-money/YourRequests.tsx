@@ -7,10 +7,7 @@ import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
 import type { RequestMoneyActor } from './requestMoneyMachine';
 
-/**
- * The requests made in this visit, with their links. Renders nothing before the first request.
- * docs/rules.md REQ-7.
- */
+/** Renders nothing before the first request. docs/rules.md REQ-7. */
 export function YourRequests({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
   const requests = useSelector(actor, ({ context }) => context.requests);

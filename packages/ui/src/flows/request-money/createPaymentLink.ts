@@ -1,4 +1,3 @@
-/** Contents of a payment link. */
 export interface PaymentRequest {
   /** Phone number of the payee. */
   target: string;
@@ -9,8 +8,7 @@ export interface PaymentRequest {
 }
 
 /**
- * Returns a link that opens a prefilled transfer (docs/rules.md REQ-3).
- * @param address absolute URL of the payment page; its query parameters are kept.
+ * docs/rules.md REQ-3. @param address absolute URL of the payment page; its query parameters are kept.
  * @throws TypeError if the address is not an absolute URL.
  */
 export function createPaymentLink(

@@ -6,10 +6,7 @@ import type { Contact } from '../../types';
 import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../shared';
 import { createPaymentLink } from './createPaymentLink';
 
-/**
- * Input of the actor `createPaymentRequest`. Repeating an `idempotencyKey` must not send another
- * request.
- */
+/** Repeating an `idempotencyKey` must not send another request. */
 export interface CreatePaymentRequestInput {
   contact: Contact;
   /** Home currency, a plain decimal string. */
@@ -23,7 +20,6 @@ export interface CreatePaymentRequestInput {
   idempotencyKey: string;
 }
 
-/** Output of the actor `createPaymentRequest`. */
 export interface CreatedPaymentRequest {
   /** Absolute URL that pays the request. */
   link: string;
@@ -42,9 +38,7 @@ export interface SentRequest {
 export interface RequestMoneyInput {
   /** Requests already made in this visit, newest first. @default none */
   requests?: readonly SentRequest[];
-  /** Phone number of the requester, who is paid by the link. */
   payee: string;
-  /** Absolute base URL of payment links. */
   paymentAddress: string;
 }
 
@@ -69,17 +63,13 @@ export type RequestMoneyEvent =
   | RedirectEvent
   | { type: 'back' };
 
-/** Returns the request; null while it is incomplete. */
 function toRequest({ contact, amount, reason, paymentAddress, payee }: RequestMoneyContext) {
   const plain = parseAmount(amount);
   if (!contact || plain === null) return null;
   return { contact, amount: plain, reason: reason.trim(), paymentAddress, payee };
 }
 
-/**
- * Returns what identifies an attempt. Different spellings of the same amount give the same subject,
- * so a retry reuses the key (docs/rules.md PAY-5).
- */
+/** Equal amounts in different spellings give the same subject, so a retry reuses the key. docs/rules.md PAY-5. */
 function toSubject(context: RequestMoneyContext) {
   const request = toRequest(context);
   return request && { ...request, amount: toPlainDecimal(request.amount) };
@@ -120,10 +110,7 @@ const copyEvents = {
   },
 } as const;
 
-/**
- * The actor `createPaymentRequest` must reject if nothing was sent. The default simulates the
- * request (docs/rules.md REQ-5). Emits `toast` events, and `left` once.
- */
+/** `createPaymentRequest` must reject if nothing was sent (docs/rules.md REQ-5). Emits `toast`, and `left` once. */
 export const requestMoneyMachine = flow.createMachine({
   id: 'requestMoney',
   description: 'Requests PKR from a contact in three steps.',

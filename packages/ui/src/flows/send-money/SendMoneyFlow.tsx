@@ -29,9 +29,7 @@ export interface SendMoneyFlowProps {
   contacts: LoadableItems<Contact>;
   /** Returns the URL of a transaction's receipt; the last step links to it. @default no link */
   getReceiptHref?: (transaction: { id: string }) => string;
-  /**
-   * Custom views that replace the default views, by step; each receives the actor. @default none
-   */
+  /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<SendMoneyStep, SendMoneyActor>;
 }
 

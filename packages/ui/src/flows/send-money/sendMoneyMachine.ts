@@ -20,7 +20,7 @@ import {
 import type { Contact, Loadable, WalletAccount } from '../../types';
 import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../shared';
 
-/** Input of the actor `sendTransfer`. Repeating an `idempotencyKey` must not transfer again. */
+/** Repeating an `idempotencyKey` must not transfer again. */
 export interface SendTransferInput {
   accountId: string;
   /** Home currency, a plain decimal string. */
@@ -32,7 +32,6 @@ export interface SendTransferInput {
 
 /** Output of the actor `sendTransfer`; null if the server does not return the transaction. */
 export interface SentTransfer {
-  /** Id of the transaction, used to link to its receipt. */
   id: string;
 }
 
@@ -50,7 +49,6 @@ export interface SendMoneyInput {
 }
 
 export interface SendMoneyContext extends SendMoneyInput {
-  /** The accounts, loaded by the page. */
   accounts: Loadable<readonly WalletAccount[]>;
   contact: Contact | null;
   /** Raw input. */
@@ -85,7 +83,6 @@ const initialContext: Omit<SendMoneyContext, keyof SendMoneyInput> = {
   transactionId: null,
 };
 
-/** Returns the transfer; null while it is incomplete. */
 function toTransfer(context: SendMoneyContext): Omit<SendTransferInput, 'idempotencyKey'> | null {
   const type = getAccountType(context.money.home, context.money);
   const account = findAccount(getLoadedAccounts(context.accounts), type);
@@ -109,8 +106,7 @@ function findProblem(context: SendMoneyContext): Problem | null {
   const { money } = context;
   const type = getAccountType(money.home, money);
   if (!findAccount(accounts, type)) return { id: 'sendAccountError' };
-  // A started attempt has passed this check and may already have reduced the balance (docs/rules.md
-  // SEND-12).
+  // A started attempt passed this check and may have reduced the balance. docs/rules.md SEND-12.
   if (context.attempt && hasSubject(context.attempt, toTransfer(context))) return null;
   const available = getBalance(accounts, type);
   if (compare(amount, available) > 0) {
@@ -144,7 +140,6 @@ const flow = setupFlow({
   validate: findProblem,
 }).extend({
   actions: {
-    /** Reloads the accounts if loading failed. */
     reloadAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
       enqueue.assign({ accounts: { status: 'loading' }, problem: null });
       if (accounts.status === 'error') enqueue(() => accounts.retry());
@@ -162,10 +157,7 @@ const flow = setupFlow({
   },
 });
 
-/**
- * Provide the actor `sendTransfer`, which must reject if no money was transferred. Emits `toast`
- * events, and `left` once.
- */
+/** `sendTransfer` must reject if no money was transferred. Emits `toast` events, and `left` once. */
 export const sendMoneyMachine = flow.createMachine({
   id: 'sendMoney',
   description: 'Sends PKR to a contact in four steps.',

@@ -4,10 +4,7 @@ import { flushSync } from 'react-dom';
 export interface FormProps {
   /** Id of the `<form>`, for a submit button outside it. */
   id?: string;
-  /**
-   * Sends the submit event. Called in `flushSync`, so that an invalid field can be focused
-   * immediately afterwards.
-   */
+  /** Sends the submit event, in `flushSync`, so that an invalid field can be focused immediately afterwards. */
   onSubmit: () => void;
   /** The fields of the form. */
   children: ReactNode;
@@ -17,9 +14,7 @@ export interface FormProps {
 const CONTROL_SELECTOR =
   ':is(button, input, textarea):not([aria-hidden="true"] *, [type="hidden"])';
 
-/**
- * Returns the first invalid control; for an invalid group that is not focusable, its first control.
- */
+/** For an invalid group that is not focusable, its first control. */
 function findFirstInvalid(form: HTMLFormElement): HTMLElement | null {
   const fault = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (!fault || fault.matches(CONTROL_SELECTOR) || fault.matches('[tabindex]')) return fault;

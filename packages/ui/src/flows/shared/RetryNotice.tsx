@@ -13,10 +13,7 @@ export interface RetryNoticeProps {
   onRetry: () => void;
 }
 
-/**
- * An alert for a part of the page that failed to load, with a retry button. For a whole card, use
- * `ErrorState`.
- */
+/** For a part of the page that failed to load. For a whole card, use `ErrorState`. */
 export function RetryNotice({ title, children, onRetry }: RetryNoticeProps) {
   const t = useTranslations('common');
   const button = (

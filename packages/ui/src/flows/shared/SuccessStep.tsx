@@ -71,10 +71,7 @@ interface RedirectPauseProps {
   children: ReactNode;
 }
 
-/**
- * Pauses a redirect while the pointer or the focus is in the content. A pointer that has not moved
- * there is ignored. docs/rules.md TIME-15.
- */
+/** A pointer that has not moved in the content is ignored. docs/rules.md TIME-15. */
 function RedirectPause({ actor, children }: RedirectPauseProps) {
   const pause = () => actor.send({ type: 'redirect.paused' });
   const resume = () => actor.send({ type: 'redirect.resumed' });

@@ -5,9 +5,7 @@ export interface ToastEvent extends Notice {
   type: 'toast';
 }
 
-/**
- * `completed`: the flow ended after its last step. `cancelled`: the user left earlier, with Back.
- */
+/** `cancelled`: the user left before the last step. */
 export type FlowOutcome = 'completed' | 'cancelled';
 
 /** Emitted once when the flow ends; the page decides where to navigate. */
@@ -16,19 +14,13 @@ export interface FlowEndedEvent {
   outcome: FlowOutcome;
 }
 
-/**
- * Sent when the pointer or focus enters or leaves the content of a page that redirects
- * automatically. docs/rules.md TIME-15.
- */
+/** While a page redirects automatically. docs/rules.md TIME-15. */
 export type RedirectEvent = { type: 'redirect.paused' } | { type: 'redirect.resumed' };
 
 /** The events that every flow emits. */
 export type FlowEmitted = ToastEvent | FlowEndedEvent;
 
-/**
- * `busy`: a request is in progress. `over`: the flow has ended, or has succeeded and Back leaves
- * it.
- */
+/** `over`: the flow has ended, or has succeeded and Back leaves it. */
 export type FlowTag = 'busy' | 'over';
 
 /** Returns a `toast` event that shows a problem in red. */

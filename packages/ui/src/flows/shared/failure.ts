@@ -2,10 +2,7 @@ import type { EventObject } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { RequestTimeoutError } from '../../requests';
 
-/**
- * Reject an actor with this error to make the flow show a specific problem instead of its default,
- * in the toast and beside the field.
- */
+/** Makes the flow show a specific problem instead of its default, in the toast and beside the field. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   constructor(readonly problem: Problem) {

@@ -11,7 +11,6 @@ import { REQUEST_TIMEOUT } from '../../requests';
 import { createProblemToast, type FlowEmitted, type FlowTag, type FlowOutcome } from './events';
 import { getActorError, toProblem } from './failure';
 
-/** The part of the context that all flows have. */
 export interface FlowContext extends MachineContext {
   /** The violated rule, or why the last request failed. */
   problem: Problem | null;
@@ -35,10 +34,8 @@ export interface FlowSetup<TContext, TEvent, TInput, TActors> {
 }
 
 /**
- * XState's `setup` with everything that flows share: the emitted events, the tags, the delay
- * `requestTimeout`, and the actions `leave` (emits `left`), `toast`, `showProblem` (shows the violated
- * rule) and `fail` (shows why a request failed; its `problem` replaces `failure`). A machine adds
- * its own with `.extend()`.
+ * XState's `setup` with what flows share: emitted events, tags, the delay `requestTimeout`, and the actions `leave`,
+ * `toast`, `showProblem` (the violated rule) and `fail` (why a request failed). Add more with `.extend()`.
  */
 export function setupFlow<
   TContext extends FlowContext,

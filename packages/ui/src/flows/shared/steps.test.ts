@@ -27,7 +27,6 @@ describe('defineSteps', () => {
   it('counts depth from 1', () => expect(steps.names.map(steps.depth)).toEqual([1, 2, 3]));
 });
 
-/** Returns the state names from the root to each atomic state. */
 const getStatePaths = ({ key, states }: AnyStateNode): string[][] => {
   const children = Object.values(states);
   if (children.length === 0) return [[key]];

@@ -2,20 +2,15 @@ import type { StateValue } from 'xstate';
 
 /** The steps of a flow, in the order in which the user sees them. */
 export interface StepList<Step extends string, Snapshot = { value: StateValue }> {
-  /** Step names in order. */
   readonly names: readonly Step[];
   /** The states that show each step, besides the state with the step's name. */
   readonly states: Readonly<Record<Step, readonly string[]>>;
   /** Returns the step that is visible in this snapshot. */
   readonly current: (snapshot: Snapshot) => Step;
-  /**
-   * Returns the position of a step, starting at 1; it determines the step's history entry and slide
-   * direction.
-   */
+  /** From 1; determines the step's history entry and slide direction. */
   readonly depth: (step: Step) => number;
 }
 
-/** Returns the names of all active states, including nested and parallel states. */
 function getActiveStates(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([name, child]) =>
@@ -24,9 +19,8 @@ function getActiveStates(value: StateValue): string[] {
 }
 
 /**
- * Defines the steps of a flow in order. A step is visible in the state with its name and in the
- * states listed for it: `{ confirming: ['sending'], sent: ['completed'] }`. In any other state, the
- * first step is visible.
+ * A step is visible in the state with its name and in those listed for it: `{ confirming: ['sending'] }`.
+ * In any other state, the first step is visible.
  */
 export function defineSteps<Step extends string>(
   states: Readonly<Record<Step, readonly string[]>>,

@@ -8,9 +8,7 @@ import { useIsEnglish } from '../../hooks/useIsEnglish';
 export type AmountUnit = Pick<AmountFieldProps, 'prefix' | 'suffix' | 'unitLabel'>;
 
 /**
- * Returns the unit of an amount field, where an amount has it: the currency's symbol, or the unit of
- * weight of a metal. Outside English it is also announced in words, like amounts (docs/rules.md
- * LANG-10).
+ * Where an amount has it. Outside English it is also announced in words. docs/rules.md LANG-10.
  * @param currency the home currency by default
  */
 export function useAmountUnit(currency?: CurrencyCode): AmountUnit {

@@ -17,14 +17,12 @@ export type SubmissionActor<
   Result = unknown,
 > = ActorRefFrom<SubmissionMachine<Values, Facts, Subject, Result>>;
 
-/** The part of an actor that a field needs. */
 export interface FormActor<Values> {
   getSnapshot(): { context: Pick<SubmissionContext<Values>, 'values' | 'fieldErrors' | 'problem'> };
   subscribe: AnyActorRef['subscribe'];
   send(event: { type: 'changed'; values: Partial<Values> }): void;
 }
 
-/** The part of an actor that a form and its submit button need. */
 export interface SubmittableActor {
   getSnapshot(): {
     can(event: { type: 'submitted' }): boolean;

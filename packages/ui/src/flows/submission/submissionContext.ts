@@ -8,7 +8,7 @@ export type FieldError = 'missing' | 'malformed';
 /** Errors of the invalid fields; valid fields have no key. */
 export type FieldErrors<Values> = { readonly [Field in keyof Values]?: FieldError };
 
-/** Input of the actor `submit`. Repeating an `idempotencyKey` must not submit again. */
+/** Repeating an `idempotencyKey` must not submit again. */
 export interface SubmitInput<Subject> {
   /** The result of `toSubject`. */
   subject: Subject;
@@ -23,7 +23,6 @@ export interface SubmissionContext<Values, Facts = null, Result = unknown> {
   fieldErrors: FieldErrors<Values>;
   problem: Problem | null;
   attempt: Attempt | null;
-  /** Output of the successful submission. */
   result: Result | null;
 }
 
@@ -47,7 +46,6 @@ export type SubmissionInput<Values, Facts = null> = {
       facts: Facts;
     });
 
-/** Options of a submission machine, except the request. */
 export interface SubmissionConfig<Values, Facts, Subject, Result> {
   /** Machine id, in camel case. */
   id: string;
@@ -55,21 +53,13 @@ export interface SubmissionConfig<Values, Facts, Subject, Result> {
   description?: string;
   /** The values of an empty form, or a function that returns them for the facts. */
   initialValues: Values | ((facts: Facts) => Values);
-  /**
-   * Whether Submit is enabled, which is what `can({ type: 'submitted' })` returns. @default always
-   */
+  /** What `can({ type: 'submitted' })` returns. @default always */
   isReady?: (values: Values, facts: Facts) => boolean;
-  /**
-   * Validates each field, before `findProblem`. All errors are shown together beside their fields,
-   * without a toast. @default none
-   */
+  /** Before `findProblem`. All errors are shown beside their fields, without a toast. @default none */
   validateFields?: (values: Values, at: Date) => FieldErrors<Values>;
   /** Returns the first violated rule, in the specified order; shown as a toast. @default none */
   findProblem?: (values: Values, facts: Facts, at: Date) => Problem | null;
-  /**
-   * Normalises a valid form for submission, with amounts as plain decimals; null if the form is
-   * invalid. Equal subjects share one attempt. @default the values
-   */
+  /** With amounts as plain decimals; null if invalid. Equal subjects share one attempt. @default the values */
   toSubject?: (values: Values, facts: Facts) => Subject | null;
   /** Returns the success toast. @default none */
   success?: (done: { values: Values; result: Result }) => Problem;

@@ -17,19 +17,13 @@ export type SubmissionOptions<Values, Facts, Subject, Result> = SubmissionConfig
   Result
 > &
   FactsOption<Facts> & {
-    /**
-     * Submits the form; must reject if nothing was submitted. Use `simulate(ms)`, or omit it if the
-     * page provides the actor `submit`.
-     */
+    /** Must reject if nothing was submitted. Use `simulate(ms)`, or omit it if the page provides the actor. */
     submit?: RequestActor<Result, NoInfer<SubmitInput<Subject>>> | RequestActor<unknown, unknown>;
     /** Delay between success and `left`, ms. @default 0 */
     redirect?: number;
   };
 
-/**
- * Creates the machine of a single-step form: edit, submit, success, exit. The actor `submit` must
- * reject if nothing was submitted. Emits `toast` events, and `left` once; `reset` starts over.
- */
+/** A single-step form: edit, submit, success, exit. Emits `toast` events, and `left` once; `reset` starts over. */
 export function createSubmissionMachine<
   Values extends object,
   Facts = null,
@@ -89,8 +83,7 @@ export function createSubmissionMachine<
     types: {
       context: {} as Context,
       events: {} as SubmissionEvent<Values, Facts>,
-      // `void` makes the input of a form without facts optional: type inference would drop
-      // `undefined` and make it required.
+      // `void` makes the input optional: type inference would drop `undefined`.
       input: {} as SubmissionInput<Values, Facts> | (null extends Facts ? void : never),
     },
     actors: { submit },
@@ -106,7 +99,6 @@ export function createSubmissionMachine<
       toastProblem: enqueueActions(({ context, enqueue }) => {
         if (context.problem) enqueue.emit(createProblemToast(context.problem));
       }),
-      /** Stores the result and shows the success toast. */
       succeed: enqueueActions(({ context, event, enqueue }) => {
         const { output: result } = event as unknown as DoneActorEvent<Result>;
         enqueue.assign({ result });
@@ -189,7 +181,6 @@ export function createSubmissionMachine<
   });
 }
 
-/** Extra state of a form with an automatic redirect. */
 const pausedState = {
   paused: {
     description: 'A person is in the content of the page. docs/rules.md TIME-15.',

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useClock } from '../../hooks/useClock';
 import type { SubmittableActor } from './submissionActor';
 
-/** State and action of a form's submit button. */
 export interface Submission {
   /** The form is being submitted, or has succeeded and is about to exit. */
   isPending: boolean;

@@ -14,7 +14,7 @@ export interface SubmissionField<Value> {
 }
 
 /**
- * Binds one field to its form. A change re-renders only the components that use this field.
+ * A change re-renders only the components that use this field.
  * @param problems the form's problems that are shown beside this field.
  */
 export function useSubmissionField<Values extends object, Field extends keyof Values>(

@@ -2,7 +2,6 @@ import type { Problem } from '../../components/Toast';
 import { formatAmount, type Money } from '../../format';
 import { money } from '../../format/testing/money';
 
-/** Formats the amounts of a problem or toast in English. */
 export function formatInEnglish<P extends Problem>(
   { values = {}, ...problem }: P,
   at: Money = money,

@@ -20,7 +20,6 @@ export interface SampleSubject {
   amount: string;
 }
 
-/** Accounts of the sample form, already loaded. */
 export const sampleFacts: SampleFacts = { accounts: { status: 'ready', value: accounts } };
 
 /** Options of a sample form that uses every kind of rule. */

@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 import { createActor, SimulatedClock, type AnyStateMachine, type InputFrom } from 'xstate';
 import type { Emitter, ToastEvent } from '../shared';
 
-/** Starts a machine on a simulated clock and records the events that it emits. */
 export function startMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   input?: InputFrom<Machine>,
