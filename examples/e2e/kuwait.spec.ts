@@ -33,7 +33,7 @@ async function enterConversion(page: Page, amount = '100') {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`has pages in ${colorScheme} without console output or axe violations`, async ({
     page,
-    said,
+    consoleTexts,
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const dialog = await enterConversion(page);
     await expect(dialog.getByText(/^\d+\.\d{3} tola/)).toBeVisible();
     await expectNoViolations(page);
-    expect(said).toEqual([]);
+    expect(consoleTexts).toEqual([]);
   });
 }
 
@@ -134,7 +134,7 @@ test('updates the preview when the rate changes', async ({ page }) => {
   await expect.poll(readResult, { timeout: 15_000 }).toBeGreaterThan(before * 1.05);
 });
 
-test('asks for confirmation when the server no longer accepts the rate', async ({ page }) => {
+test('requests confirmation if the server no longer accepts the rate', async ({ page }) => {
   const before = await readBalance(page, 'dinars');
   const dialog = await enterConversion(page, '10');
   const result = dialog.getByText(/^\d+\.\d{3} tola/);
@@ -167,7 +167,7 @@ test('sends dinars with three decimals', async ({ page }) => {
   await expect(page.getByText('Sent to Mariam').first()).toBeVisible();
 });
 
-test('answers simultaneous requests with one key once', async ({ page }) => {
+test('executes simultaneous requests with the same key once', async ({ page }) => {
   const before = await readBalance(page, 'dinars');
   const send = (amount: string) =>
     page.request.post('/api/transfers', {
@@ -181,9 +181,9 @@ test('answers simultaneous requests with one key once', async ({ page }) => {
   expect((await send('2')).status()).toBe(422);
 });
 
-test('speaks French, with English for what is missing, and Arabic from right to left', async ({
+test('shows French, with English for missing texts, and Arabic from right to left', async ({
   page,
-  said,
+  consoleTexts,
 }) => {
   await page.goto('/language');
   await page.getByText('Français').click();
@@ -205,5 +205,5 @@ test('speaks French, with English for what is missing, and Arabic from right to 
   await expectHeading(page, 'صدف');
   await expect(getTotal(page, 'إجمالي الرصيد')).toContainText('د.ك');
   await expectNoViolations(page);
-  expect(said).toEqual([]);
+  expect(consoleTexts).toEqual([]);
 });

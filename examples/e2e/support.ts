@@ -1,13 +1,13 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** `said` collects the test's console output. */
-export const test = base.extend<{ said: string[] }>({
-  said: async ({ page }, provide) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', (error) => said.push(String(error)));
-    await provide(said);
+/** `consoleTexts` collects the test's console output. */
+export const test = base.extend<{ consoleTexts: string[] }>({
+  consoleTexts: async ({ page }, provide) => {
+    const consoleTexts: string[] = [];
+    page.on('console', (message) => consoleTexts.push(message.text()));
+    page.on('pageerror', (error) => consoleTexts.push(String(error)));
+    await provide(consoleTexts);
   },
 });
 

@@ -17,7 +17,7 @@ async function readCash(page: Page) {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`opens in ${colorScheme} without console output or axe violations`, async ({
     page,
-    said,
+    consoleTexts,
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openPage(page, 'Pay a bill');
     await expect(page.getByText('SSGC')).toBeVisible();
     await expectNoViolations(page);
-    expect(said).toEqual([]);
+    expect(consoleTexts).toEqual([]);
   });
 }
 
@@ -48,7 +48,10 @@ test('uses its own brand, and its own rule overrides the library', async ({ page
   await expect(page.getByRole('button', { name: /Ammi/ })).toHaveCSS('border-radius', '4px');
 });
 
-test('sends once after a failed response, through a custom step', async ({ page, said }) => {
+test('sends once after a failed response, through a custom step', async ({
+  page,
+  consoleTexts,
+}) => {
   const before = await readCash(page);
   await openPage(page, 'Send money');
   await page.getByRole('button', { name: /Ammi/ }).click();
@@ -63,10 +66,10 @@ test('sends once after a failed response, through a custom step', async ({ page,
   await page.getByRole('button', { name: 'Back to funds' }).click();
   await expectHeading(page, 'Jamun Pay');
   // The browser logs the failed response, and the flow logs why it failed. Nothing else is logged.
-  expect(said.filter((text) => !text.includes('503'))).toEqual([]);
+  expect(consoleTexts.filter((text) => !text.includes('503'))).toEqual([]);
 });
 
-test('pays a bill after a failed response', async ({ page, said }) => {
+test('pays a bill after a failed response', async ({ page, consoleTexts }) => {
   const before = await readCash(page);
   await openPage(page, 'Pay a bill');
   await page.getByRole('button', { name: /Pay Now/ }).click();
@@ -77,5 +80,5 @@ test('pays a bill after a failed response', async ({ page, said }) => {
   await pay.click();
   await expect(page.getByRole('heading', { name: 'Bill Paid' })).toBeVisible();
   expect(before - (await readCash(page))).toBe(2150);
-  expect(said.filter((text) => !text.includes('503'))).toEqual([]);
+  expect(consoleTexts.filter((text) => !text.includes('503'))).toEqual([]);
 });

@@ -8,25 +8,25 @@ import { readQuotes, setMode } from './server/quotes.mjs';
 const port = Number(process.env.PORT ?? 4000);
 const app = sirv('dist', { single: true });
 
-/** Bodies and answers by idempotency key: repeating a request returns the first answer and moves no money. */
-const answersByKey = new Map();
+/** Bodies and responses by idempotency key: repeating a request returns the first response and moves no money. */
+const responsesByKey = new Map();
 
 /**
  * @param {import('node:http').IncomingMessage} request
  * @param {(input: any) => unknown[]} act
  */
-async function answerOnce(request, act) {
+async function respondOnce(request, act) {
   const key = request.headers['idempotency-key'];
   if (!key) return [400, { message: 'An idempotency key is needed.' }];
   const body = await text(request);
-  // From here on nothing is awaited, so of two requests with one key the second finds the answer to the first.
-  const earlier = answersByKey.get(key);
+  // From here on nothing is awaited, so of two requests with one key the second finds the response to the first.
+  const earlier = responsesByKey.get(key);
   if (earlier && earlier.body !== body) {
     return [422, { message: 'This key belongs to another request.' }];
   }
   if (earlier) return earlier.answer;
   const answer = act(JSON.parse(body));
-  if (answer[0] === 201) answersByKey.set(key, { body, answer });
+  if (answer[0] === 201) responsesByKey.set(key, { body, answer });
   return answer;
 }
 
@@ -40,9 +40,9 @@ async function handleRequest(request) {
     case 'GET /api/quotes':
       return readQuotes();
     case 'POST /api/transfers':
-      return answerOnce(request, transfer);
+      return respondOnce(request, transfer);
     case 'POST /api/conversions':
-      return answerOnce(request, convert);
+      return respondOnce(request, convert);
     case 'POST /api/testing/quotes':
       if (!process.env.TESTING) return [404, { message: 'Only for tests.' }];
       setMode(JSON.parse(await text(request)).mode);

@@ -96,7 +96,7 @@ it('preloads with the attributes of the later requests, so that no file loads tw
   expect(style).toMatchObject({ rel: 'preload', as: 'style', crossOrigin: '' });
 });
 
-it('names what a build lacks', () => {
+it('names what is missing from a build', () => {
   expect(() => listEarlyFiles({ ...options, pages: new Map([['/x', 'XPage']]) })).toThrow('XPage');
   const chunks = built.map((it) =>
     it.fileName === 'assets/gift-ur.js' ? { ...it, ...imports('machines') } : it,

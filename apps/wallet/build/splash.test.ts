@@ -11,7 +11,7 @@ it('keeps the rules without a class, in every theme and language', () => {
   expect(removeClassRules(css)).toBe(css);
 });
 
-it('leaves out what has one, and what is empty without it', () => {
+it('removes rules with classes, and at-rules that become empty or unused', () => {
   expect(removeClassRules('.a{color:red}p .b>i{color:red}@media print{._c:hover{color:red}}')).toBe(
     '',
   );

@@ -27,7 +27,7 @@ test('offers what the host is connected for, and nothing else', async ({ page })
   }
 });
 
-test('pays a bill once, and says of none that it is a demonstration', async ({ page }) => {
+test('pays a bill once, without a note about a simulation', async ({ page }) => {
   const keys = watchKeys(page);
   await page.goto('/bill-payment');
   await page.getByRole('button', { name: /Pay Now/ }).click();
@@ -138,7 +138,9 @@ test('shows the progress of an upload, which can be cancelled and repeated', asy
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('changes a saved card once the server has, and says when it refuses', async ({ page }) => {
+test('changes a saved card after the server has accepted, and reports a rejection', async ({
+  page,
+}) => {
   const requests: string[] = [];
   await page.route('**/cards/**', async (route) => {
     requests.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);

@@ -35,7 +35,7 @@ for (const [name, path] of returning) {
   });
 }
 
-test('Back returns to the page with the link, also after a reload', async ({ page }) => {
+test('Back returns to the page with the link, even after a reload', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();

@@ -83,8 +83,8 @@ test('finds texts that do not fit, and nothing else', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [name, html, found] of CASES) {
     await page.setContent(`<!doctype html><body style="margin: 0">${html}`);
-    const said = await page.evaluate(findLayoutProblems);
-    if (found) expect(said, name).toEqual([expect.stringMatching(found)]);
-    else expect(said, name).toEqual([]);
+    const problems = await page.evaluate(findLayoutProblems);
+    if (found) expect(problems, name).toEqual([expect.stringMatching(found)]);
+    else expect(problems, name).toEqual([]);
   }
 });

@@ -135,8 +135,8 @@ test.describe('in forced colours, from right to left', () => {
     const wrong = await describeShapes(page, '[role="presentation"][data-invalid]');
     expect(wrong.length).toBeGreaterThan(1);
     for (const field of wrong) expect(field).toContain('ring');
-    for (const said of await describeShapes(page, '[slot="errorMessage"]')) {
-      expect(said).toContain('icon');
+    for (const shape of await describeShapes(page, '[slot="errorMessage"]')) {
+      expect(shape).toContain('icon');
     }
 
     // The language list marks the current language. Only this list is repeated in Arabic.

@@ -104,7 +104,7 @@ test('a statement is downloaded as CSV, and ends with the present balance', asyn
   ).toHaveLength(1);
 });
 
-test('a month can be looked at alone, and Back returns to it', async ({ page }) => {
+test('the history can be limited to a month, and Back restores it', async ({ page }) => {
   await page.goto('/transactions');
   await page.getByRole('button', { name: 'All dates' }).click();
   const sheet = page.getByRole('dialog', { name: 'Dates' });

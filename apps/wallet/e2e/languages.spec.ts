@@ -202,10 +202,10 @@ for (const language of LOCALES) {
       const found: string[] = [];
       for (const path of Object.keys(routeTable)) {
         await goTo(page, path);
-        const said = await page.evaluate(findLayoutProblems);
+        const problems = await page.evaluate(findLayoutProblems);
         // routes.spec.ts runs axe on the English pages.
-        if (language !== 'en') said.push(...(await violations(page)));
-        found.push(...said.map((it) => `${path}: ${it}`));
+        if (language !== 'en') problems.push(...(await violations(page)));
+        found.push(...problems.map((it) => `${path}: ${it}`));
       }
       expect(found).toEqual([]);
     });

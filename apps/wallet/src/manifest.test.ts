@@ -25,7 +25,7 @@ function readSize(file: string) {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-it('is named by the page, and begins where the wallet does', () => {
+it('has the name and the start URL of the wallet', () => {
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
   expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/' });
 });
@@ -36,7 +36,7 @@ it("has the theme's ground, so that the device's splash goes over into ours", ()
 });
 
 describe('its icons', () => {
-  it('are those that a device asks for, some of which it may cut', () => {
+  it('have the sizes that devices require, with space for a mask', () => {
     expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`).toSorted()).toEqual([
       'any 192x192',
       'any 512x512',

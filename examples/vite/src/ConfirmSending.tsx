@@ -10,7 +10,7 @@ import { useSelector } from '@xstate/react';
 export function ConfirmSending({ actor }: { actor: SendMoneyActor }) {
   const { contact, amount, problem } = useSelector(actor, ({ context }) => context);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const said = useToastText();
+  const getToastText = useToastText();
   return (
     <Screen
       header={
@@ -26,7 +26,7 @@ export function ConfirmSending({ actor }: { actor: SendMoneyActor }) {
         </Button>
       }
     >
-      {problem && <Callout tone="danger" title={said(problem).description} isUrgent />}
+      {problem && <Callout tone="danger" title={getToastText(problem).description} isUrgent />}
       <p>
         Rs. {amount} to {contact?.name}
       </p>

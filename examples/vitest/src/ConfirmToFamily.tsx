@@ -11,7 +11,7 @@ import { useSelector } from '@xstate/react';
 export function ConfirmToFamily({ actor }: { actor: SendMoneyActor }) {
   const { contact, amount, problem } = useSelector(actor, ({ context }) => context);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const said = useToastText();
+  const getToastText = useToastText();
   return (
     <Screen
       header={<PageHeader title={`To ${contact?.name}?`} isBackDisabled={isSending} />}
@@ -21,7 +21,7 @@ export function ConfirmToFamily({ actor }: { actor: SendMoneyActor }) {
         </Button>
       }
     >
-      {problem && <Callout tone="danger" title={said(problem).description} isUrgent />}
+      {problem && <Callout tone="danger" title={getToastText(problem).description} isUrgent />}
       <Amount value={amount.replaceAll(',', '')} size="lg" />
     </Screen>
   );

@@ -42,7 +42,7 @@ it('lists the leaf states, and those that a plan reaches', () => {
   expect([...getPathsByState(plan).keys()]).toEqual(reached);
 });
 
-it('says of each step what causes it', () => {
+it('names the cause of each step', () => {
   const steps = (state: string) =>
     getPathsByState(plan)
       .get(state)

@@ -155,7 +155,7 @@ describe('functions of `format` with a locale that is not in the list', () => {
     expect(formatTimeOfDay('09:30', locale)).toMatch(/^۹:۳۰/);
   });
 
-  it('write grams as ‘g’, unless given another unit', () => {
+  it('format grams as ‘g’, unless another unit is given', () => {
     expect(getAmountParts('2', 'GOLD', { locale: 'fa', money }).suffix).toBe(' g');
     expect(getAmountParts('2', 'GOLD', { locale: 'fa', gramUnit: 'گرم', money }).suffix).toBe(
       ' گرم',

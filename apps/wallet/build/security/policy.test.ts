@@ -15,7 +15,7 @@ const demo = (html = '') => buildContentSecurityPolicy({ html: page(html) });
 const withApi = (apiUrl: string) => buildContentSecurityPolicy({ html: page(''), apiUrl });
 
 describe('what is inline in the page', () => {
-  it('passes by its hash, every character of it', () => {
+  it('is allowed by the hash of its exact text', () => {
     // The output of `openssl dgst -sha256 -binary | base64`.
     const known = "'sha256-bYOqbsii8BMz1hC57p5sZG4K4cMuk6QQDiwupM2aRMM='";
     expect(hashSource('go();')).toBe(known);
@@ -41,7 +41,7 @@ describe('what is inline in the page', () => {
 });
 
 describe('what the wallet may connect to', () => {
-  it('is itself in the demo, whose worker answers', () => {
+  it('is loaded in the demo, whose worker responds', () => {
     expect(demo()['connect-src']).toEqual(["'self'"]);
     expect(buildContentSecurityPolicy({ html: '', apiUrl: '' })).toEqual(
       buildContentSecurityPolicy({ html: '' }),
@@ -76,19 +76,19 @@ describe.each([
 ])('the policy of %s', (_name, policy) => {
   const header = buildHeaders(policy)['Content-Security-Policy'] ?? '';
 
-  it('lets nothing pass that is not named, and nothing unsafe', () => {
+  it('allows nothing that is not listed, and nothing unsafe', () => {
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(header).not.toMatch(/unsafe-|\*|data:|https?:(?!\/\/)/);
   });
 
-  it('has frame-ancestors in the header alone: a page cannot say it of itself', () => {
+  it('has frame-ancestors only in the header, because a meta element cannot set it', () => {
     const element = renderMetaElement(policy);
     expect(element).not.toContain('frame-ancestors');
     const [, content] = /content="([^"]*)"/.exec(element) ?? [];
     expect(header).toBe(`${content}; frame-ancestors 'none'`);
   });
 
-  it('has no weakness that Google’s evaluator knows', () => {
+  it('has no weakness that Google’s CSP Evaluator detects', () => {
     const findings = new CspEvaluator(new CspParser(header).csp).evaluate();
     // The remaining finding concerns hosts that return user input as a script (docs/security.md).
     const otherFindings = findings.filter(
@@ -104,14 +104,14 @@ describe('the policy of the dev server', () => {
     origins: ['http://localhost:5173/', 'https://10.0.0.2:5173/'],
   });
 
-  it('lets pass what Vite puts into the page, and the socket to where it is served', () => {
+  it('allows the elements that Vite adds, and its WebSocket', () => {
     expect(policy['script-src']).toEqual(["'self'", "'nonce-bm9uY2U='"]);
     expect(policy['style-src']).toContain("'nonce-bm9uY2U='");
     const sockets = ['ws://localhost:5173', 'wss://10.0.0.2:5173'];
     expect(policy['connect-src']).toEqual(["'self'", ...sockets]);
   });
 
-  it('is in all else the policy of a build', () => {
+  it('otherwise equals the policy of a build', () => {
     const own = ['script-src', 'style-src', 'connect-src'];
     const others = (all: object) => Object.entries(all).filter(([name]) => !own.includes(name));
     expect(others(policy)).toEqual(others(demo()));

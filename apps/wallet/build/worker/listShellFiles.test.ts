@@ -3,7 +3,7 @@ import { listShellFiles } from './listShellFiles.ts';
 
 const file = (name: string, source = name) => ({ name, source });
 
-it('keeps every script and sheet by its name alone, and fonts apart', () => {
+it('caches hashed scripts and style sheets by name, and fonts separately', () => {
   const kept = listShellFiles([
     file('assets/core-D8JuzDcq.js'),
     file('assets/core-Dk22gM5q.css'),

@@ -1,4 +1,4 @@
-// Caches the wallet's own files, so it starts without a network. API responses are not stored: OFFLINE-2.
+// Caches the wallet's own files, but no API responses. docs/rules.md OFFLINE-2.
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,

@@ -42,7 +42,7 @@ it('loads the first namespaces only, and of one language', async () => {
   expect(load.mock.calls).toEqual([['ur', FIRST]]);
 });
 
-it('loads the whole catalogue where no first namespaces are given', async () => {
+it('loads the whole catalogue if no first namespaces are given', async () => {
   const catalogue = new Catalogue();
   await catalogue.setLocale('ar');
   await catalogue.add(['gift']);

@@ -4,7 +4,7 @@ import { StoredSetting } from './storedSetting';
 
 export const HIDDEN_BALANCES_KEY = 'rad-wallet/hidden-balances';
 
-/** Kept after sign-out. Separate from the app settings, whose schema the first paint does not need. BAL-12. */
+/** Separate from the app settings, whose schema the first paint does not need. docs/rules.md BAL-12. */
 export const getHiddenBalances = createPerDevice(
   ({ openLocal }) =>
     new StoredSetting({

@@ -27,7 +27,7 @@ it.each([
   expect(resolveLocale('auto')).toBe(locale);
 });
 
-it('takes a choice before what the device says', () => {
+it('prefers the user’s choice to the device’s language', () => {
   device('ur');
   expect([resolveLocale('en'), resolveLocale('ar')]).toEqual(['en', 'ar']);
 });
@@ -46,7 +46,7 @@ const following = async () => {
   };
 };
 
-it('follows the setting, and the device where the setting says so', async () => {
+it('follows the setting, or the device if the setting is automatic', async () => {
   device('en');
   const { choose, waitForLocale } = await following();
   choose('ar');
@@ -72,7 +72,7 @@ it('switches the language once its fonts are loaded', async () => {
   await waitForLocale('ur');
 });
 
-it('tries again when the line is back', async () => {
+it('retries when the connection is restored', async () => {
   device('en');
   const { choose, waitForLocale, catalogue } = await following();
   vi.spyOn(catalogue, 'setLocale').mockRejectedValueOnce(new TypeError('offline'));

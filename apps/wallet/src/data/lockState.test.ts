@@ -52,7 +52,7 @@ it('is locked when the page comes back after its time', () => {
   expect(after(60_000)).toBe(false);
 });
 
-it('is not opened by a note', () => {
+it('is not unlocked by storing a lock time', () => {
   const { storage, state } = openedWith();
   state.lock();
   state.note(NOW + 60_000);
@@ -60,7 +60,7 @@ it('is not opened by a note', () => {
   expect(storage.held.get(LOCK_DUE_KEY)).toBe('0');
 });
 
-it('locks where nothing can be stored, too, and says what it could not remove', () => {
+it('locks without storage, and reports what it could not remove', () => {
   const denied = new LockState(refuse, clock);
   denied.lock();
   expect(denied.isLocked).toBe(true);

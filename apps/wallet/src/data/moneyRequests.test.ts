@@ -97,7 +97,7 @@ it('are open until the last posting has settled', async () => {
   expect(values).toEqual([true, true, true, false]);
 });
 
-it('starts the posting at once and does not notify after unsubscribing', async () => {
+it('starts the posting immediately and does not notify after unsubscribing', async () => {
   const pending = new PendingMoneyRequests();
   const listener = vi.fn();
   pending.subscribe(listener)();

@@ -50,7 +50,7 @@ describe('with a storage', () => {
   });
 });
 
-describe('when the person signs out', () => {
+describe('on sign-out', () => {
   const changed: KeptAppSettings = {
     language: 'ur',
     currency: 'USD',
@@ -101,7 +101,7 @@ describe('when the person signs out', () => {
     expect(app.current()).toEqual({ ...DEFAULT_APP_SETTINGS, ...look });
   });
 
-  it('reports a loss again to the next person', () => {
+  it('reports a loss again after the next sign-in', () => {
     const { app } = createSettings(refuse);
     app.claimLossNotice();
     expect(app.forget()).toBe(true);

@@ -23,7 +23,7 @@ it('keeps two values with the same initial value separate', () => {
   expect(visit.read(other)).toEqual(['one']);
 });
 
-it('clears all values at once', () => {
+it('clears all values', () => {
   const visit = new Visit();
   visit.write(cards, ['two']);
   visit.write(name, 'Sara');

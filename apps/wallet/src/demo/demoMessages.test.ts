@@ -12,14 +12,14 @@ describe.each([
   ['ur', ur, '۔؟'],
   ['ar', ar, '.؟'],
 ] as const)('what the demo says in %s', (_language, messages, ends) => {
-  it('is in its own letters, text by text', () => {
+  it('uses the script of the language', () => {
     const texts = listTexts(messages);
     expect(texts).toHaveLength(listTexts(en).length);
     expect(texts.filter((text) => !/\p{Script=Arabic}/u.test(text))).toEqual([]);
     expect(texts.filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
   });
 
-  it('ends as English ends: a sentence is one, a label has no stop', () => {
+  it('ends like the English message: with or without a full stop', () => {
     const expected = listTexts(en).map((text) =>
       text.endsWith('.') ? ends[0] : text.endsWith('?') ? ends[1] : '',
     );

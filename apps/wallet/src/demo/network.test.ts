@@ -11,14 +11,14 @@ const choose = (search: string, session = createMemoryStorage()) =>
   createChosenNetwork<Name>({ search, openSession: () => session, names, parse });
 
 it('is normal by default, without a notice', () => {
-  expect(choose('')).toEqual({ condition: 'normal', said: null });
-  expect(choose('?network=normal')).toEqual({ condition: 'normal', said: null });
+  expect(choose('')).toEqual({ condition: 'normal', notice: null });
+  expect(choose('?network=normal')).toEqual({ condition: 'normal', notice: null });
 });
 
-it('is what the address asks for, and says how to end it', () => {
+it('is read from the URL, and logs how to reset it', () => {
   expect(choose('?reset-demo&network=slow')).toEqual({
     condition: 'slow',
-    said: "The demo's network is “slow” in this tab; ?network=normal ends it.",
+    notice: "The demo's network is “slow” in this tab; ?network=normal ends it.",
   });
 });
 
@@ -30,24 +30,25 @@ it('is stored for the tab until it changes', () => {
   expect(choose('', session).condition).toBe('normal');
 });
 
-it('keeps nothing where nothing is out of the ordinary', () => {
+it('stores nothing for the normal condition', () => {
   const session = createMemoryStorage({ demoNetwork: 'slow' });
   choose('?network=normal', session);
   expect(session.getItem('demoNetwork')).toBeNull();
 });
 
-it('says what there is to one that it does not know', () => {
+it('logs the valid names for an unknown condition', () => {
   expect(choose('?network=carrier-pigeon')).toEqual({
     condition: 'normal',
-    said: 'There is no network “carrier-pigeon”. ?network= takes one of: normal, slow, networkDown, offline.',
+    notice:
+      'There is no network “carrier-pigeon”. ?network= takes one of: normal, slow, networkDown, offline.',
   });
 });
 
-it('takes something else in its place for nothing', () => {
+it('ignores an invalid stored condition', () => {
   expect(choose('', createMemoryStorage({ demoNetwork: 'once' })).condition).toBe('normal');
 });
 
-it('goes by the address alone where the tab keeps nothing', () => {
+it('uses only the URL if session storage is denied', () => {
   const denied = { getItem: refuse, setItem: refuse, removeItem: refuse };
   const options = { search: '?network=slow', openSession: () => denied, names, parse };
   expect(createChosenNetwork<Name>(options).condition).toBe('slow');

@@ -22,7 +22,7 @@ export function createChosenNetwork<Condition extends string>({
 }: NetworkChoice<Condition | typeof NORMAL>): {
   condition: Condition | typeof NORMAL;
   /** A console message for manual testing; null for the normal network. */
-  said: string | null;
+  notice: string | null;
 } {
   const requested = new URLSearchParams(search).get(PARAM);
   const kept = withStorage(openSession, (storage) => storage.getItem(NETWORK_KEY));
@@ -36,12 +36,12 @@ export function createChosenNetwork<Condition extends string>({
   if (requested !== null && known === null) {
     return {
       condition,
-      said: `There is no network “${requested}”. ?${PARAM}= takes one of: ${names.join(', ')}, offline.`,
+      notice: `There is no network “${requested}”. ?${PARAM}= takes one of: ${names.join(', ')}, offline.`,
     };
   }
-  if (condition === NORMAL) return { condition, said: null };
+  if (condition === NORMAL) return { condition, notice: null };
   return {
     condition,
-    said: `The demo's network is “${condition}” in this tab; ?${PARAM}=${NORMAL} ends it.`,
+    notice: `The demo's network is “${condition}” in this tab; ?${PARAM}=${NORMAL} ends it.`,
   };
 }

@@ -13,13 +13,13 @@ const RESET_PARAM = 'reset-demo';
 
 /** `?network=` applies to this tab until another one is set. docs/rules.md DEMO-8. */
 function getRequestedNetwork(): NetworkCondition {
-  const { condition, said } = createChosenNetwork({
+  const { condition, notice } = createChosenNetwork({
     search: window.location.search,
     openSession: () => window.sessionStorage,
     names: NETWORK_CONDITIONS,
     parse: parseNetworkCondition,
   });
-  if (said) console.warn(said);
+  if (notice) console.warn(notice);
   return condition;
 }
 

@@ -50,19 +50,19 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('starts at once on a first visit, under its worker, and where there are no workers', async () => {
+it('starts immediately on a first visit, with its worker, and without service workers', async () => {
   const active = new FakeWorker();
   expect(await waitForWorker(undefined, WORKER)).toBe(true);
   expect(await waitForWorker(new FakeWorkers(null), WORKER)).toBe(true);
   expect(await waitForWorker(new FakeWorkers(active, [{ active }]), WORKER)).toBe(true);
 });
 
-it('has nothing to do with the worker of another', async () => {
+it('ignores the worker of another origin', async () => {
   const active = new FakeWorker('https://wallet.example/shell-worker.js');
   expect(await waitForWorker(new FakeWorkers(null, [{ active }]), WORKER)).toBe(true);
 });
 
-it('waits until the worker of the page before has left', async () => {
+it('waits until the previous page’s worker is removed', async () => {
   const active = new FakeWorker();
   const answerAfter = follow(waitForWorker(new FakeWorkers(null, [{ active }]), WORKER));
   expect(await answerAfter(500)).toBe('waits');

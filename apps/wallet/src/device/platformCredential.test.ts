@@ -29,14 +29,14 @@ class FakeCredential {
 const create = vi.fn<(options: CredentialCreationOptions) => Promise<unknown>>();
 const get = vi.fn<(options: CredentialRequestOptions) => Promise<unknown>>();
 
-function assertion(challenge: BufferSource, { isVerified = true, said = '' } = {}) {
+function assertion(challenge: BufferSource, { isVerified = true, clientData = '' } = {}) {
   const data = new Uint8Array(37);
   data[32] = isVerified ? 0b101 : 0b001;
   const text = btoa(String.fromCharCode(...(challenge as Uint8Array)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  const json = said || JSON.stringify({ type: 'webauthn.get', challenge: text });
+  const json = clientData || JSON.stringify({ type: 'webauthn.get', challenge: text });
   const response = new FakeAssertion(
     data.buffer,
     new TextEncoder().encode(json).buffer as ArrayBuffer,
@@ -113,8 +113,8 @@ describe('verifyCredential', () => {
   it.each([
     ['the user was not verified', (c: BufferSource) => assertion(c, { isVerified: false })],
     ['the challenge differs', () => assertion(new Uint8Array(32))],
-    ['the client data is not JSON', (c: BufferSource) => assertion(c, { said: '{' })],
-    ['the client data has no challenge', (c: BufferSource) => assertion(c, { said: '{}' })],
+    ['the client data is not JSON', (c: BufferSource) => assertion(c, { clientData: '{' })],
+    ['the client data has no challenge', (c: BufferSource) => assertion(c, { clientData: '{}' })],
     ['the response has another type', () => new FakeCredential({})],
     ['there is no response', () => null],
   ])('fails where %s', async (_what, answer) => {

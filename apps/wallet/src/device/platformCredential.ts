@@ -133,10 +133,10 @@ function isValidAssertion(
   if (!(response instanceof AuthenticatorAssertionResponse)) return false;
   const flags = new Uint8Array(response.authenticatorData)[FLAGS_OFFSET] ?? 0;
   const answers = v.object({ challenge: v.literal(toBase64Url(challenge.buffer)) });
-  const said = new TextDecoder().decode(response.clientDataJSON);
+  const clientData = new TextDecoder().decode(response.clientDataJSON);
   return (
     (flags & USER_VERIFIED) !== 0 &&
-    v.safeParse(v.pipe(v.string(), v.parseJson(), answers), said).success
+    v.safeParse(v.pipe(v.string(), v.parseJson(), answers), clientData).success
   );
 }
 

@@ -66,7 +66,7 @@ describe('forgetPerson', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('clears the memory if the storage removes nothing, and reports that', async () => {
+  it('clears the memory even if the storage cannot be cleared, and reports it', async () => {
     const { device, local, queryClient, session } = await usedWallet({ removeItem: refuse });
     forgetPerson({ device, queryClient });
     expect([...local.held.keys()]).toEqual(['another-app', APP_SETTINGS_KEY, NOTIFICATIONS_KEY]);

@@ -4,7 +4,7 @@ import { resolveLocale } from '../data/language';
 import { LockState } from '../data/lockState';
 import { applyAppearance, readAppearance } from '../data/appearance';
 
-/** index.html contains disabled links, because a browser would request fonts only after the style sheet. LANG-5. */
+/** Without the preload, a browser requests fonts only after the style sheet. docs/rules.md LANG-5. */
 function preloadFonts(needsNastaliq: boolean) {
   const [own, nastaliq] = document.querySelectorAll<HTMLLinkElement>('link[as="font"]');
   if (own) own.media = 'all';

@@ -54,7 +54,7 @@ it('reports only the age of mounted data', async () => {
   expect(connection.current()).toEqual({ trouble: 'offline', asOf: undefined });
 });
 
-it('is unreachable after a request without a response, even one before it was created', async () => {
+it('is unreachable after a request without a response, even an earlier one', async () => {
   const { connection, fetch } = await openWallet(failToRespond);
   expect(connection.current()).toEqual({ trouble: 'unreachable', asOf: undefined });
   // A pending retry does not change the state.

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('waits until the person applies it', async () => {
+it('waits until the user applies it', async () => {
   const { newBuild, worker, reload, emit } = openTab();
   const listener = vi.fn();
   newBuild.subscribe(listener);

@@ -40,7 +40,7 @@ it('keeps data that no page shows', async () => {
   expect(client.getQueryData(['any'])).toBe('loaded');
 });
 
-it('fails at once without a network, and does not retry', async () => {
+it('fails immediately without a network, and does not retry', async () => {
   onlineManager.setOnline(false);
   const failing = vi.fn(async (): Promise<string> => {
     throw new TypeError('offline');

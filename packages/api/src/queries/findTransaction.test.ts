@@ -51,7 +51,7 @@ describe('findTransaction', () => {
     expect(findTransaction(cache, 'b')).toEqual(createSent('b'));
   });
 
-  it('finds nothing without lists, in lists without it, and among other queries', () => {
+  it('finds nothing if no cached list contains the transaction', () => {
     const cache = createCacheWith([20, 1, [createSent('a')]]);
     expect(findTransaction(createQueryClient(), 'a')).toBeUndefined();
     expect(findTransaction(cache, 'z')).toBeUndefined();

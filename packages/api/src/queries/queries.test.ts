@@ -61,7 +61,7 @@ describe('the cache', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('fails at once without a network', async () => {
+  it('fails immediately without a network', async () => {
     onlineManager.setOnline(false);
     const client = createApiClient({ fetch: () => Promise.reject(new TypeError('offline')) });
     await expect(createQueryClient().fetchQuery(accountsQuery(client))).rejects.toThrow(
@@ -79,7 +79,7 @@ describe('the cache', () => {
   });
 });
 
-describe('an unanswered read', () => {
+describe('a pending read', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();

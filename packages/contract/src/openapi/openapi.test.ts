@@ -20,7 +20,7 @@ it('is OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-it('would not be valid with an error in it', async () => {
+it('is invalid without its info object', async () => {
   const { info: _info, ...rest } = structuredClone(buildDocument());
   expect(await new Validator().validate(rest)).toMatchObject({ valid: false });
 });

@@ -43,7 +43,7 @@ describe.each(Object.keys(failures) as Failing[])('%s', (name) => {
     await expect(reading).rejects.toThrow(message);
   });
 
-  it('leaves other methods and paths alone', async () => {
+  it('does not affect other methods and paths', async () => {
     server.use(
       faults[name]('post', apiPatterns.accounts),
       faults[name]('all', apiPatterns.balances),
@@ -67,7 +67,7 @@ it('neverAnswers keeps a caller waiting until it gives up', async () => {
   await expect(send(AbortSignal.timeout(50))).rejects.toThrow('timeout');
 });
 
-it('slow answers rightly, later', async () => {
+it('slow delays the correct response', async () => {
   server.use(faults.slow('get', apiPatterns.accounts, 60));
   const startedAt = performance.now();
   await expect(read()).resolves.toHaveLength(3);

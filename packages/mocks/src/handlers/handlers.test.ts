@@ -68,12 +68,12 @@ describe('reading', () => {
     await expect(history(`?limit=${limit}`)).rejects.toThrow('400: limit must be a whole number');
   });
 
-  it('is found under any base path', async () => {
+  it('matches any base path', async () => {
     const response = await fetch('https://elsewhere.test/wallet/api/accounts');
     expect(response.status).toBe(200);
   });
 
-  it('fails loudly on a path that there is not', async () => {
+  it('reports an unknown path', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await fetch(`${ORIGIN}/api/cards`)).status).toBe(500);
     expect(error).toHaveBeenCalledWith(
@@ -114,7 +114,7 @@ describe('sending', () => {
     expect(await response.json()).toMatchObject([{ message: 'Eid Mubarak' }]);
   });
 
-  it('refuses more than there is', async () => {
+  it('rejects an amount above the balance', async () => {
     const sending = sendTransfer(client, { ...transfer, amount: '100000.01' }, options('a'));
     await expect(sending).rejects.toThrow(
       '422: Insufficient balance: 100000.00 PKR available, 100000.01 PKR requested',
@@ -145,7 +145,7 @@ describe('sending', () => {
     await expect(other).rejects.toThrow('422: Idempotency-Key a was used for another request');
   });
 
-  it('loses none of many at once', async () => {
+  it('loses no posting of many at the same time', async () => {
     const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`);
     await Promise.all(keys.map((key) => sendTransfer(client, transfer, options(key))));
     expect(await holdings()).toEqual(['50000.00', '20', '150']);
@@ -168,7 +168,7 @@ describe('posting', () => {
     expect((await holdings())[0]).toBe('105000.00');
   });
 
-  it('answers 201, and again 201 with the same when repeated', async () => {
+  it('responds with 201, and repeats the response for a repeated request', async () => {
     const send = () =>
       fetch(`${ORIGIN}/api/transactions`, {
         method: 'POST',
@@ -201,7 +201,7 @@ describe('converting', () => {
     expect(await holdings()).toEqual(['99000.00', '20.063', '150']);
   });
 
-  it('to dollars leaves the value where it was', async () => {
+  it('to dollars keeps the value', async () => {
     await convert(client, toDollars, options('a'));
     expect(await holdings()).toEqual(['100000.00', '20', '150']);
     const latest = await history('?limit=2');
@@ -211,7 +211,7 @@ describe('converting', () => {
     ]);
   });
 
-  it('that stopped half-way is finished by a repeat, not done again', async () => {
+  it('that was interrupted is completed by a retry, not repeated', async () => {
     let open = false;
     const failingWithdrawals = http.post(apiPatterns.transactions, async ({ request }) => {
       const { type } = v.parse(newTransactionSchema, await request.clone().json());

@@ -39,12 +39,12 @@ describe('getLatestEntries', () => {
   ];
   const ledger = createSeedLedger({ pkr: '3', transactions: history });
 
-  it('has the newest first, of equal times the later posted', () => {
+  it('is sorted newest first; for equal times, the later posting comes first', () => {
     const descriptions = getLatestEntries(ledger).map(({ description }) => description);
     expect(descriptions).toEqual(['second of two', 'first of two', 'oldest']);
   });
 
-  it('goes by time where an entry was posted out of turn', () => {
+  it('sorts by time if an entry was posted out of order', () => {
     const { id: _id, timestamp: _timestamp, ...draft } = ledger.entries[0]!;
     const posted = postEntry(ledger, draft, { now: new Date(FIXED_NOW.getTime() - 1e9) });
     expect('ledger' in posted && getLatestEntries(posted.ledger).at(-1)).toHaveProperty(

@@ -27,8 +27,8 @@ function getValue({ type, currency, amount, accountId }: EntryDraft) {
   return /deposit|received|purchase/.test(type) ? units : units.times('-1');
 }
 
-describe('whatever is posted', () => {
-  it('money neither appears nor vanishes', () => {
+describe('for any postings', () => {
+  it('money is neither created nor lost', () => {
     fc.assert(
       fc.property(books, drafts, (before, row) => {
         const after = postAll(before, row);
@@ -53,7 +53,7 @@ describe('whatever is posted', () => {
     );
   });
 
-  it('a posting touches no account but its own', () => {
+  it('posting changes no other account', () => {
     fc.assert(
       fc.property(books, draft, (before, next) => {
         const after = postAll(before, [next]);
@@ -64,7 +64,7 @@ describe('whatever is posted', () => {
     );
   });
 
-  it('what was posted stays as it was, and so does the ledger that it was posted to', () => {
+  it('posting changes neither earlier entries nor the previous ledger', () => {
     fc.assert(
       fc.property(books, drafts, draft, (before, row, next) => {
         const earlier = postAll(before, row);
@@ -87,7 +87,7 @@ describe('whatever is posted', () => {
 });
 
 describe('a repeated key', () => {
-  it('changes nothing, and answers as before', () => {
+  it('repeats the response and changes nothing', () => {
     fc.assert(
       fc.property(books, drafts, fc.array(draft), fc.string(), (before, row, between, key) => {
         const next = row[0];
@@ -114,7 +114,7 @@ describe('a repeated key', () => {
     );
   });
 
-  it('is free again after a refusal', () => {
+  it('can be reused after a rejection', () => {
     const poor = createBooks({ cash: '0', savings: '0', gold: '0', silver: '0' });
     const sent = { ...aDeposit, type: 'sent' };
     expect(postOnce(poor, 'key-1', sent, context)).toHaveProperty('refusal.status', 422);
@@ -133,7 +133,7 @@ const aDeposit: EntryDraft = {
   verified: true,
 };
 
-describe('there and back again', () => {
+describe('converting back', () => {
   const away = (currency: string, amount: string): EntryDraft[] => [
     { ...aDeposit, type: 'withdrawal', amount },
     {

@@ -37,12 +37,12 @@ describe('parseLedger', () => {
 describe('openLedger', () => {
   const account = { id: 'cash', type: 'trustvault', opening: '0' };
 
-  it('refuses to open an account below zero', () => {
+  it('rejects a negative opening balance', () => {
     const accounts = [{ ...account, opening: '-1' }];
     expect(() => openLedger({ accounts })).toThrow('Account cash would open with -1');
   });
 
-  it('refuses a history that cannot have happened', () => {
+  it('rejects an impossible history', () => {
     const history = [{ ...entry, accountId: 'cash', currency: 'PKR', type: 'sent' }];
     expect(() => openLedger({ accounts: [account], history })).toThrow(
       'Entry txn-0001: Insufficient balance',

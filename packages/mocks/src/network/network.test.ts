@@ -34,7 +34,7 @@ it('records request and response', async () => {
   expect(posted?.outcome).toMatchObject({ kind: 'response', status: 201 });
 });
 
-it('spoils every call until it is as it should be', async () => {
+it('applies to every call until it is reset', async () => {
   const { network, read, send } = overNetwork();
   network.setCondition('unauthorized');
   await expect(read()).rejects.toThrow('401');
@@ -43,7 +43,7 @@ it('spoils every call until it is as it should be', async () => {
   await expect(read()).resolves.toHaveLength(3);
 });
 
-it('spoils one call alone, the next time or each time', async () => {
+it('applies to one call, once or always', async () => {
   const { network, read, send } = overNetwork();
   network.injectFault('GET /api/accounts', { fault: 'networkDown' });
   await send();
@@ -84,7 +84,7 @@ it('rejects when the caller aborts', async () => {
   expect(network.calls().map(({ outcome }) => outcome?.kind)).toEqual(['error', 'error']);
 });
 
-it('leaves all else alone', async () => {
+it('leaves everything else unchanged', async () => {
   const answer = new Response('a script');
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer);
   const network = createNetwork({ fetch });

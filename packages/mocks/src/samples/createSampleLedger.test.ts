@@ -24,7 +24,7 @@ const kinds = (entries: readonly Entry[], field: 'type' | 'status' | 'currency')
   new Set(entries.map((entry) => entry[field]));
 
 describe('createSampleLedger', () => {
-  it('never was below zero on the way', () => {
+  it('was never negative', () => {
     sample.entries.forEach((_entry, index) => {
       const until = { ...sample, entries: sample.entries.slice(0, index + 1) };
       for (const account of sample.accounts) {
@@ -33,7 +33,7 @@ describe('createSampleLedger', () => {
     });
   });
 
-  it('knows every type, every status, one more of each, and foreign money', () => {
+  it('contains every type and status, an unknown one of each, and foreign money', () => {
     expect([...kinds(sample.entries, 'type')]).toEqual(
       expect.arrayContaining([...TRANSACTION_TYPES, 'bill_payment']),
     );
@@ -49,7 +49,7 @@ describe('createSampleLedger', () => {
     ]);
   });
 
-  it('reaches from minutes ago to two months ago, in order', () => {
+  it('ranges from two months ago to minutes ago, in order', () => {
     const ages = sample.entries.map(({ timestamp }) => FIXED_NOW.getTime() - Date.parse(timestamp));
     expect(ages).toEqual(ages.toSorted((a, b) => b - a));
     expect(ages[0]).toBe(60 * DAY_MS);
@@ -67,7 +67,7 @@ describe('createSampleLedger', () => {
     }
   });
 
-  it('is the same each time but for its times', () => {
+  it('is the same each time except for the timestamps', () => {
     expect(createSampleLedger(FIXED_NOW)).toEqual(sample);
     const later = createSampleLedger(new Date(FIXED_NOW.getTime() + DAY_MS));
     expect(holdings(later)).toEqual(holdings(sample));
@@ -88,26 +88,26 @@ describe('createSeedLedger', () => {
     expect(holdings(ledger)).toEqual(['100.50', '0', '0']);
   });
 
-  it('refuses a balance that its history cannot have led to', () => {
+  it('rejects a balance that its history cannot lead to', () => {
     const transactions = [{ type: 'deposit', amount: '20', description: 'In', minutesAgo: 1 }];
     expect(() => createSeedLedger({ pkr: '10', transactions })).toThrow('would open with -10');
   });
 });
 
 describe('scenarios', () => {
-  it('begin with nothing', () => {
+  it('are empty initially', () => {
     expect(holdings(createEmptyLedger())).toEqual(['0.00', '0', '0']);
     expect(createEmptyLedger().entries).toEqual([]);
     expect(getAccounts(createAccountlessLedger())).toEqual([]);
     expect(getAccounts(createCashOnlyLedger()).map(({ type }) => type)).toEqual(['trustvault']);
   });
 
-  it('spend everything', () => {
+  it('spend the whole balance', () => {
     expect(holdings(createSpentLedger())).toEqual(['0.00', '0', '0']);
     expect(createSpentLedger().entries).not.toEqual([]);
   });
 
-  it('hold more than a double can', () => {
+  it('exceed the precision of a double', () => {
     expect(holdings(createHugeLedger())).toEqual([
       '987654321098765.43',
       '1234567.891',
@@ -121,7 +121,7 @@ describe('scenarios', () => {
     expect(kinds(entries, 'status')).toEqual(new Set([...TRANSACTION_STATUSES, 'reversed']));
   });
 
-  it('are ledgers that could have happened', () => {
+  it('are valid ledgers', () => {
     for (const ledger of [createSpentLedger(), createHugeLedger(), createEveryKindLedger()]) {
       const { accounts, entries: history } = ledger;
       expect(openLedger({ accounts, history })).toEqual(ledger);

@@ -64,7 +64,7 @@ const spend = (store: LedgerStore, amount: string) =>
 const cash = async (store: LedgerStore) => getAccounts(await store.read())[0]?.balance;
 const getCash = (stored: unknown) => getAccounts(stored as Ledger)[0]?.balance;
 
-describe('a store that keeps', () => {
+describe('a persistent store', () => {
   it('begins with the seed, and stores it', async () => {
     const { database, values } = fakeDatabase();
     const { store, onNotice } = tabOver(database);
@@ -152,7 +152,7 @@ describe('a denied store', () => {
     expect(await cash(store)).toBe('8500.00');
   });
 
-  it('is what a runtime without any database has', async () => {
+  it('falls back to memory in a runtime without a database', async () => {
     const onNotice = vi.fn<(notice: string) => void>();
     const store = createPersistentStore({ key: 'ledger', seed, onNotice });
     expect(await cash(store)).toBe(SEEDED);

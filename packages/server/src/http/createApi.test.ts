@@ -40,7 +40,7 @@ it('responds like the mocked server', async () => {
   expect(await response.json()).toMatchObject([{ description: 'Sent to Ayesha Malik' }]);
 });
 
-it('turns a rejection of the handlers into a problem', async () => {
+it('converts a rejection by the handlers to a problem response', async () => {
   const response = await createTestApi().post(
     {},
     JSON.stringify({ ...transfer, accountId: 'unknown' }),
@@ -89,7 +89,7 @@ it('responds to HEAD like GET, without the body', async () => {
   expect(await response.text()).toBe('');
 });
 
-it('lets the wallet’s origin request and read, including errors, and no other origin', async () => {
+it('allows requests and responses, including errors, only for the wallet’s origin', async () => {
   const { post } = createTestApi();
   const own = await post({ Origin: ORIGIN, 'Idempotency-Key': '' });
   expect(own.status).toBe(400);

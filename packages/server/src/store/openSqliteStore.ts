@@ -10,7 +10,7 @@ export interface SqliteStoreOptions {
 }
 
 /**
- * Shared by all processes that have the file open. An entry and its idempotency key are one transaction (LEDGER-4).
+ * Shared by all processes that have the file open. docs/rules.md LEDGER-4.
  * Rejects without posting if the disk is full, or the file is damaged or locked for too long.
  */
 export function openSqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore {

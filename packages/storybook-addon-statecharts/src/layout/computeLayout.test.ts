@@ -42,7 +42,7 @@ it('detects overlaps', async () => {
   expect(listOverlaps(chart, crossing)).toContain(`line ${lines[0]!.id} crosses on`);
 });
 
-it('gives every state room for its contents', async () => {
+it('makes every state large enough for its contents', async () => {
   const chart = createChart(player);
   const { states } = await computeLayout(elk, chart);
   for (const state of chart.states) {
@@ -76,7 +76,7 @@ it('combines transitions between the same states into one line', () => {
   expect(line?.transitions.map(({ trigger }) => trigger.kind)).toEqual(['error', 'after']);
 });
 
-it('plans lines between a state and its descendants by marks', () => {
+it('connects a state and its descendants by marks', () => {
   expect(getPlan(player).lines.map(({ id }) => id)).toEqual(
     expect.arrayContaining([
       'any:playing>playing.normal',

@@ -79,7 +79,7 @@ it('reports the states of every region and all microsteps', () => {
 });
 
 describe('transition statuses', () => {
-  it('are blocked by guards in test order', () => {
+  it('are blocked by guards in the order in which they are tested', () => {
     expect(show(slowOrder, { plan: { events: [pay(5)] } }).getReport().statuses).toEqual({
       '|cancelled|0': 'enabled',
       'unpaid|paid|0': 'blocked',

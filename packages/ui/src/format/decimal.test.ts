@@ -62,7 +62,7 @@ describe('arithmetic', () => {
     expect(add()).toBe('0');
   });
 
-  it('agrees with integer arithmetic', () => {
+  it('matches integer arithmetic', () => {
     fc.assert(
       fc.property(scaledInteger, scaledInteger, (a, b) => {
         const [left, right] = [toScaledText(a), toScaledText(b)];
@@ -87,7 +87,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('undoes a product by division', () => {
+  it('reverses a multiplication by division', () => {
     fc.assert(
       fc.property(decimalText, decimalText, (a, b) => {
         fc.pre(compare(b, '0') !== 0);

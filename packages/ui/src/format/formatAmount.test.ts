@@ -186,7 +186,7 @@ describe('formatAmount in another wallet', () => {
     expect(format(amount, currency, { ...options, money: dinarMoney })).toBe(text);
   });
 
-  it('places a symbol after the number if the currency says so', () => {
+  it('places a symbol after the number if the currency requires it', () => {
     const { KWD, USD } = dinarMoney.currencies;
     const after = defineMoney({
       ...dinarMoney,

@@ -67,7 +67,7 @@ describe('sign', () => {
     expect(signs('-5')).toEqual(['−', '', '−']);
   });
 
-  it('is absent where zero is shown', () => {
+  it('is omitted if the amount is displayed as zero', () => {
     expect(signs('0')).toEqual(['', '', '']);
     expect(signs('0.004')).toEqual(['', '', '']);
     expect(signs('-0.004')).toEqual(['', '', '']);

@@ -117,7 +117,7 @@ describe('defineMoney', () => {
     );
   });
 
-  it('refuses a unit of cash', () => {
+  it('rejects a unit for cash', () => {
     expect(define(withCurrency('USD', { kind: 'cash', unit: tola }))).toThrow(
       new RangeError(
         'defineMoney: currencies.USD: only a metal has a unit, with a positive weight in grams.',
@@ -252,7 +252,7 @@ describe('symbols, units and names', () => {
     expect(getWeightSymbol('PLATINUM', dinarMoney, locale)).toBe(gram);
   });
 
-  it('knows the grams in a unit', () => {
+  it('returns the grams in a unit', () => {
     expect(getUnitGrams('GOLD_TOLA', dinarMoney)).toBe('11.664');
     expect(getUnitGrams('PLATINUM', dinarMoney)).toBe('1');
   });

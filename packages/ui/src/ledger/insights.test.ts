@@ -64,7 +64,7 @@ describe('listDayBalances', () => {
 });
 
 describe('sumMonths and sumKinds', () => {
-  it('add up to the whole, and to each other', () => {
+  it('add up to the total', () => {
     fc.assert(
       fc.property(anyHistory, (transactions) => {
         const months = listMonthsUntil(getDayAgo(0).slice(0, 7), 6);

@@ -118,7 +118,7 @@ describe('createStatement', () => {
     );
   });
 
-  it('begins the sample wallet with nothing below zero', () => {
+  it('has no negative opening balance in the sample wallet', () => {
     const transactions = history
       .toSorted((a, b) => a.minutesAgo - b.minutesAgo)
       .map(({ minutesAgo, ...entry }, index) =>

@@ -51,7 +51,7 @@ it('marks simulations, and nothing else', () => {
   expect(isSimulated(undefined)).toBe(false);
 });
 
-it('resolves a simulation of 0 ms at once, without a visible waiting state', () => {
+it('resolves a simulation of 0 ms synchronously, without a pending state', () => {
   const answered = createMachine({
     initial: 'asking',
     states: {
@@ -62,15 +62,15 @@ it('resolves a simulation of 0 ms at once, without a visible waiting state', () 
   expect(createActor(answered).start().getSnapshot().value).toBe('answered');
 });
 
-it('tells the developer which actor is missing', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+it('logs which actor is missing', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const actor = createActor(requireActor<unknown, undefined>('sendMoney', 'sendTransfer'), {
     input: undefined,
   });
   const answer = toPromise(actor);
   actor.start();
   await expect(answer).rejects.toThrow('sendMoney: provide the actor sendTransfer.');
-  expect(said).toHaveBeenCalledExactlyOnceWith(
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(
     '[@rad-wallet/ui] sendMoney has no actor sendTransfer, so the request failed. Provide it: sendMoney.provide({ actors: { sendTransfer: request((input, { signal }) => …) } }), with request of @rad-wallet/ui/requests.',
   );
 });

@@ -52,7 +52,7 @@ it("uses only the device's font when there is no font to load", async () => {
   expect(getRequestedFonts()).toEqual(['"RAD Device Nastaliq"', '"RAD Device Naskh"']);
 });
 
-it('waits for 3 seconds and no longer', async () => {
+it('waits for at most 3 seconds', async () => {
   load.mockReturnValue(new Promise(() => {}));
   const over = vi.fn();
   void loadFaces('ar', createRoot()).then(over);

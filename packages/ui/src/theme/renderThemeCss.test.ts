@@ -115,7 +115,7 @@ describe.each(LOCALES.filter((tag) => getLanguage(tag).script))('a page in %s', 
     }
   });
 
-  it('is as a page whose `data-script` is its script', () => {
+  it('looks like a page with its script in `data-script`', () => {
     const script = `[data-script="${getLanguage(language).script}"]`;
     for (const { selector } of languageRules) {
       if (selector.includes(`:lang(${language})`)) expect(selector).toContain(script);

@@ -45,7 +45,7 @@ describe('getBalanceShares', () => {
     expect(shares).toEqual({ PKR: '100.0000', COPPER: '0.0000' });
   });
 
-  it('adds up to a whole for any holdings', () => {
+  it('adds up to 100 % for any holdings', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 40n }).map(String);
     fc.assert(
       fc.property(amount, amount, amount, (PKR, GOLD, SILVER) => {

@@ -23,7 +23,7 @@ describe('createScale', () => {
     expect(createScale(values).ticks).toEqual(expected);
   });
 
-  it('places every value between its ends, and larger ones higher', () => {
+  it('places every value within the range, and larger values higher', () => {
     const amount = fc.double({ min: -1e12, max: 1e12, noNaN: true });
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 40 }), (values) => {

@@ -23,7 +23,7 @@ describe('createLatticeStarPath', () => {
     expect(distances.filter((distance) => Math.abs(distance - 38.27) < 0.02)).toHaveLength(8);
   });
 
-  it('is the outline of its two squares: every tip is a corner of one', () => {
+  it('is the outline of two squares: every tip is a corner', () => {
     const star = parsePoints(createLatticeStarPath(20, 20, 10));
     const corners = parsePoints(createLatticeSquaresPath(20, 20, 10));
     expect(corners).toHaveLength(8);
@@ -42,7 +42,7 @@ describe('createLatticeCrossPath', () => {
     for (const point of cross) expect(includesPoint(stars, point)).toBe(true);
   });
 
-  it('keeps its distance when inset', () => {
+  it('keeps the inset distance', () => {
     const reach = (inset: number) =>
       Math.max(
         ...parsePoints(createLatticeCrossPath(0, 0, 50, inset)).map(([x, y]) => Math.hypot(x, y)),

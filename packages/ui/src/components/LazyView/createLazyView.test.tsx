@@ -27,7 +27,7 @@ it('loads when it is opened, and renders its props', async () => {
   expect(await render(<Dialog isOpen text="Sure?" />)).toContain('Sure?');
 });
 
-it('renders at once if it was loaded before, and loads once', async () => {
+it('renders immediately if it is already loaded, and loads once', async () => {
   const load = vi.fn(async () => TextDialog);
   const Dialog = createLazyDialog(load);
   Dialog.preload();

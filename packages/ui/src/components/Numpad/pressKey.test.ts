@@ -27,7 +27,7 @@ it.each([
   expect(pressKey(value, key, limits)).toBe(next);
 });
 
-it('enters whole numbers only without decimals', () => {
+it('enters only whole numbers if there are no decimals', () => {
   expect(pressKey('12', '.', { ...limits, maxDecimals: 0 })).toBe('12');
   expect(pressKey('12', '3', { ...limits, maxDecimals: 0 })).toBe('123');
 });

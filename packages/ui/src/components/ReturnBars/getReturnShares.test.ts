@@ -11,7 +11,7 @@ describe('getReturnShares', () => {
     expect(getReturnShares(['10', '20'], '5')).toEqual(['50.00', '100.00']);
   });
 
-  it('draws a loss as long as an equal gain', () => {
+  it('gives a loss the same length as an equal gain', () => {
     expect(getReturnShares(['-10', '20'])).toEqual(['50.00', '100.00']);
   });
 

@@ -35,7 +35,7 @@ export function ShellNotice({ notice }: ShellNoticeProps) {
   const tCommon = useTranslations('common');
   const formatTime = useFormatTimeOfDay();
 
-  function said() {
+  function getTexts() {
     if (!notice) return EMPTY_NOTICE;
     if (notice.kind === 'update') {
       const description = notice.isHeldUp ? t('paymentElsewhere') : t('updateHint');
@@ -47,7 +47,7 @@ export function ShellNotice({ notice }: ShellNoticeProps) {
     return { title: t(kind), description };
   }
 
-  const { title, description } = said();
+  const { title, description } = getTexts();
   const Icon = notice?.kind === 'update' ? RefreshCw : WifiOff;
   return (
     <div

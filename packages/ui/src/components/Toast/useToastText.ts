@@ -20,11 +20,12 @@ export function useToastText() {
     return isBalance && isHidden ? t('hidden') : write(amount, currency, options);
   }
   return ({ id, values = {} }: Problem, write: FormatAmount = formatAmount) => {
-    const said: Record<string, unknown> = { home };
-    for (const [name, value] of Object.entries(values)) said[name] = formatValue(value, write);
+    const formattedValues: Record<string, unknown> = { home };
+    for (const [name, value] of Object.entries(values))
+      formattedValues[name] = formatValue(value, write);
     return {
-      title: translate(`${id}.title`, said),
-      description: translate(`${id}.description`, said),
+      title: translate(`${id}.title`, formattedValues),
+      description: translate(`${id}.description`, formattedValues),
     };
   };
 }

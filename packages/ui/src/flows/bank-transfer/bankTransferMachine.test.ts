@@ -262,7 +262,7 @@ describe('with a server', () => {
     expect(toasts.map(({ id }) => id)).toEqual(['transferFailed']);
   });
 
-  it('shows the server’s reason instead of its own', async () => {
+  it('shows the server’s reason instead of the default', async () => {
     const { context, toasts } = startWithRequest(
       () => Promise.reject(new ProblemError({ id: 'invalidAmount' })),
       ...toConfirmation,

@@ -308,7 +308,7 @@ describe('with a server', () => {
     expect(toasts.map(({ id }) => id)).toEqual(['paymentFailed']);
   });
 
-  it('shows the server’s reason instead of its own', async () => {
+  it('shows the server’s reason instead of the default', async () => {
     const problem = { id: 'sendInsufficientBalance', values: { amount: '12.00' } } as const;
     const { context, toasts } = startWithRequest(
       () => Promise.reject(new ProblemError(problem)),

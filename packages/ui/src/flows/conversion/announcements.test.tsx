@@ -91,7 +91,7 @@ describe('the unit beside a field', () => {
   });
 });
 
-describe('what can be spent', () => {
+describe('the available amount', () => {
   const available = (currency: 'PKR' | 'GOLD', value: string) => (
     <AvailableBalance currency={currency} balance={{ status: 'ready', value }} />
   );
@@ -115,11 +115,11 @@ describe('the progress to a bonus', () => {
     ['ar', 'Rs. 1,500', '1,500 روبية'],
     ['en', 'Rs. 1,500', 'Rs. 1,500'],
   ] as const)('%s', (locale, seen, heard) => {
-    const said = readAloud(locale, track);
+    const spoken = readAloud(locale, track);
     // Twice: in the sentence and at the tier's stop.
-    expect(said.seen.split(seen)).toHaveLength(3);
-    expect(said.heard.split(heard)).toHaveLength(3);
-    if (heard !== seen) expect(said.heard).not.toContain('Rs.');
+    expect(spoken.seen.split(seen)).toHaveLength(3);
+    expect(spoken.heard.split(heard)).toHaveLength(3);
+    if (heard !== seen) expect(spoken.heard).not.toContain('Rs.');
   });
 });
 
@@ -130,9 +130,9 @@ describe('a rate', () => {
     ['en', 'USD', '1 USD = Rs. 277.78', '1 USD = Rs. 277.78'],
     ['ur', 'GOLD', '1 گرام سونا = Rs. 15,873.02', '1 گرام سونا = 15,873.02 روپے'],
   ] as const)('%s, %s', (locale, source, seen, heard) => {
-    const said = readAloud(locale, startWithRate(source));
-    expect(said.seen).toContain(seen);
-    expect(said.heard).toContain(heard);
+    const spoken = readAloud(locale, startWithRate(source));
+    expect(spoken.seen).toContain(seen);
+    expect(spoken.heard).toContain(heard);
   });
 });
 
@@ -147,10 +147,10 @@ describe('a toast', () => {
     ['ur', 'converted', '$3.60', '3.60 ڈالر'],
     ['ar', 'converted', '$3.60', '3.60 دولار'],
   ] as const)('%s, %s', (locale, problem, seen, heard) => {
-    const said = readAloud(locale, <ProblemText problem={problems[problem]} />);
-    expect(said.seen).toContain(seen);
-    expect(said.heard).toContain(heard);
-    if (heard !== seen) expect(said.heard).not.toMatch(/Rs\.|\$/);
+    const spoken = readAloud(locale, <ProblemText problem={problems[problem]} />);
+    expect(spoken.seen).toContain(seen);
+    expect(spoken.heard).toContain(heard);
+    if (heard !== seen) expect(spoken.heard).not.toMatch(/Rs\.|\$/);
   });
 
   it.each([
@@ -161,10 +161,10 @@ describe('a toast', () => {
     ['ar', 'walletMoneySent', 'SAR', '5 ريال'],
     ['ar', 'cryptoTransferInitiated', 'BHD', '5 دينار'],
     ['en', 'paymentSuccessful', 'USD', '5 USD'],
-  ] as const)('announces a currency by its name, %s: %s, %s', (locale, id, currency, said) => {
+  ] as const)('announces a currency by its name, %s: %s, %s', (locale, id, currency, spoken) => {
     const values = { amount: '5', currency, recipient: 'RAD-1' };
     const { seen, heard } = readAloud(locale, <ProblemText problem={{ id, values }} />);
-    expect(seen).toContain(said);
+    expect(seen).toContain(spoken);
     expect(heard).toBe(seen);
   });
 

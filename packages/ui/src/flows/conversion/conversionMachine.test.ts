@@ -135,7 +135,7 @@ describe('conversionMachine', () => {
       });
     });
 
-    it('and reports the available amount', () => {
+    it('reports the available amount', () => {
       // 700,002 PKR is 2520.0072 USD: rounding half up would report a cent too much.
       const held = accounts.map((account) =>
         account.type === 'trustvault' ? { ...account, balance: '700002.00' } : account,
@@ -237,7 +237,7 @@ describe('conversionMachine', () => {
       expect(started.actor.getSnapshot().value).toBe('closed');
     });
 
-    it('continues although the first posting has already taken the money', async () => {
+    it('continues after the first posting has debited the account', async () => {
       const convert = failsOnce();
       const started = start(convert);
       confirm(started, { amount: '700003' });
@@ -399,7 +399,7 @@ describe('conversionMachine', () => {
     ]);
   });
 
-  it('shows the app’s reason instead of its own', async () => {
+  it('shows the app’s reason instead of the default', async () => {
     const started = start(async () => {
       throw new ProblemError({ id: 'conversionAccountError' });
     });
@@ -413,7 +413,7 @@ describe('conversionMachine', () => {
     const ready = { status: 'ready' as const, value: accounts };
     const noRates = [{ id: 'ratesNotLoaded' }];
 
-    it('are needed: nothing is converted without them', () => {
+    it('are required for a conversion', () => {
       const convert = vi.fn<Convert>(async () => []);
       const started = start(convert, accounts, withoutRates(money));
       confirm(started);
@@ -441,7 +441,7 @@ describe('conversionMachine', () => {
       expect(started.actor.getSnapshot().value).toBe('editing');
     });
 
-    it('that arrive late solve the problem, and do not convert on their own', async () => {
+    it('that arrive late clear the problem, but do not start a conversion', async () => {
       const convert = vi.fn<Convert>(async () => []);
       const started = start(convert, accounts, withoutRates(money));
       confirm(started);
@@ -460,14 +460,14 @@ describe('conversionMachine', () => {
       );
     });
 
-    it('that arrive late solve no other problem', () => {
+    it('that arrive late clear no other problem', () => {
       const started = start(vi.fn<Convert>(), accounts, withoutRates(money));
       confirm(started, { target: 'PKR' });
       changeMoney(started, money);
       expect(started.actor.getSnapshot().context.problem).toEqual({ id: 'sameCurrency' });
     });
 
-    it('are missed after the amount and the currencies, and before the accounts', () => {
+    it('are validated after the amount and the currencies, and before the accounts', () => {
       const started = startWithoutAccounts(vi.fn<Convert>(), withoutRates(money));
       confirm(started, { amount: '0', target: 'PKR' });
       confirm(started, { amount: '5' });
@@ -492,7 +492,7 @@ describe('conversionMachine', () => {
       ]);
     });
 
-    it('that change while the accounts are awaited need another confirmation', async () => {
+    it('that change while the accounts load need another confirmation', async () => {
       const convert = vi.fn<Convert>(async () => []);
       const started = startWithoutAccounts(convert);
       confirm(started);
@@ -511,7 +511,7 @@ describe('conversionMachine', () => {
       expect(convert.mock.calls[0]?.[0].target.amount).toBe('5');
     });
 
-    it('that are the same while the accounts are awaited need none', async () => {
+    it('that do not change while the accounts load need none', async () => {
       const convert = vi.fn<Convert>(async () => []);
       const started = startWithoutAccounts(convert);
       confirm(started);

@@ -111,10 +111,10 @@ function ContactGroups({ actor, contacts, search }: ContactGroupsProps) {
 
 function ResultCount({ count, isSearching }: { count: number; isSearching: boolean }) {
   const t = useTranslations('gift');
-  const said = useDebouncedValue(isSearching ? t('found', { count }) : '', ANNOUNCE_AFTER);
+  const announcement = useDebouncedValue(isSearching ? t('found', { count }) : '', ANNOUNCE_AFTER);
   return (
     <span role="status" className={styles.spoken}>
-      {said}
+      {announcement}
     </span>
   );
 }

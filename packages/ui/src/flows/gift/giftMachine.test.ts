@@ -199,7 +199,7 @@ describe('the browser’s history', () => {
 });
 
 describe('sending', () => {
-  it('happens once, and no step can be reopened afterwards', () => {
+  it('is sent once, and no step can be reopened afterwards', () => {
     const { actor, clock, step } = start(resumeGift('celebration', completeDraft));
     actor.send({ type: 'gift.sent' });
     clock.increment(0);

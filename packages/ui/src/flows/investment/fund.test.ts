@@ -57,7 +57,7 @@ describe('positions', () => {
     ]);
   });
 
-  it('are worth their units at the NAV', () => {
+  it('have the value of their units at the NAV', () => {
     expect(getValue('61.97', { currentNAV: '125.5' })).toBe('7777.235');
   });
 });

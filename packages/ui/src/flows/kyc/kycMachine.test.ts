@@ -113,7 +113,7 @@ describe('required input of each step', () => {
 });
 
 describe('files', () => {
-  it('are kept once they are read, and only then is the step complete', async () => {
+  it('are kept once they are read, which completes the step', async () => {
     const { actor, context, step, choose } = await fillAll();
     actor.send({ type: 'back' });
     const replaced = context().files.selfie;
@@ -341,7 +341,7 @@ describe('submitting', () => {
     expect(context().problem).toEqual({ id: 'addressRequired' });
   });
 
-  it('shows the app’s reason instead of its own', async () => {
+  it('shows the app’s reason instead of the default', async () => {
     const submit = refusingOnce(new ProblemError({ id: 'documentsRequired' }));
     const { actor, context, toasts } = await fillAll(start(undefined, posting(submit)));
     actor.send({ type: 'continued' });
@@ -429,7 +429,7 @@ describe('progress of the upload', () => {
 });
 
 describe('what is kept', () => {
-  it('starts with the answers that were given before', () => {
+  it('starts with earlier answers', () => {
     const actor = createActor(kycMachine, { input: { answers: { fullName: 'Ayesha' } } }).start();
     expect(actor.getSnapshot().context.answers).toMatchObject({ fullName: 'Ayesha', city: '' });
   });

@@ -107,14 +107,14 @@ describe('a payment code', () => {
     expect(code?.name).toBe(given.trim() === '' ? payee.to : given);
   });
 
-  it('refuses a longer amount than the format has', () => {
+  it('rejects an amount that is too long for the format', () => {
     expect(() => createPaymentCode({ ...payee, amount: MAX_CODE_AMOUNT })).not.toThrow();
     expect(() => createPaymentCode({ ...payee, amount: `1${MAX_CODE_AMOUNT}` })).toThrow(
       RangeError,
     );
   });
 
-  it('cuts a number and a name that the format cannot hold, which a person may have typed', () => {
+  it('truncates a number and a name that are too long for the format', () => {
     const code = parsePaymentCode(
       createPaymentCode({ name: 'ع'.repeat(300), to: '9'.repeat(300), city: 'K'.repeat(300) }),
     );
@@ -159,7 +159,7 @@ describe('reading', () => {
     });
   });
 
-  it('refuses every change of one character', () => {
+  it('rejects every change of one character', () => {
     const code = createPaymentCode({ ...payee, amount: '1500', note: 'Rent' });
     fc.assert(
       fc.property(fc.nat(code.length - 1), fc.integer({ min: 0x20, max: 0x7e }), (at, changed) => {

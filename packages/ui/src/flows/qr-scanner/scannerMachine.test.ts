@@ -85,7 +85,7 @@ describe('scannerMachine', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('keeps what the camera sees until it is off', () => {
+  it('keeps the video stream until the camera is off', () => {
     const { actor, open, state, stopped } = start();
     expect(state()).toEqual({ scanning: 'opening' });
     const stream = {} as MediaStream;
@@ -103,7 +103,7 @@ describe('scannerMachine', () => {
     expect(stopped).toHaveBeenCalledOnce();
   });
 
-  it('says why there is no camera, and tries again', async () => {
+  it('shows why there is no camera, and retries', async () => {
     const seen = vi
       .fn(never)
       .mockRejectedValueOnce(new ProblemError({ id: 'cameraDenied' }))
@@ -145,7 +145,7 @@ describe('scannerMachine', () => {
     expect(actor.getSnapshot().output).toMatchObject({ payee: 'Ayesha Malik' });
   });
 
-  it('gives up on an image after 10 s', () => {
+  it('rejects an image that is not read within 10 s', () => {
     const { actor, clock, state } = start();
     actor.send({ type: 'image.chosen', image });
     clock.increment(9_999);

@@ -288,7 +288,7 @@ describe('sendMoneyMachine', () => {
     expect(started.toasts).toEqual(['accountsNotLoaded', 'accountsNotLoaded']);
   });
 
-  it('stays while a person is there, and waits the whole delay again afterwards', async () => {
+  it('pauses while the user is active, and then restarts the delay', async () => {
     const started = start(async () => null);
     confirm(started, '100');
     await settle();

@@ -237,7 +237,7 @@ describe('submitting', () => {
     expect(second).toEqual(first);
   });
 
-  it('shows the app’s reason instead of its own', async () => {
+  it('shows the app’s reason instead of the default', async () => {
     const { actor, context, toasts } = start(async () => {
       throw new ProblemError({ id: 'sendAccountError' });
     });
@@ -356,7 +356,7 @@ describe('a simulated submission', () => {
     expect(state()).toBe('succeeded');
   });
 
-  it('leaves at once without a redirect delay', () => {
+  it('exits immediately without a redirect delay', () => {
     const clock = new SimulatedClock();
     const submit = simulate(1500);
     const form = createSubmissionMachine({ id: 'form', initialValues: {}, submit });

@@ -31,11 +31,11 @@ const signUp: Partial<AuthValues> = {
 };
 
 describe('required fields', () => {
-  it('are email and password for signing in', () => {
+  it('are email and password for sign-in', () => {
     expect(submit({}).fieldErrors).toEqual({ email: 'missing', password: 'missing' });
   });
 
-  it('are all five for signing up, reported at once without a toast', () => {
+  it('are all five for sign-up, reported together without a toast', () => {
     const { fieldErrors, toasts } = submit({ mode: 'signUp' });
     expect(Object.keys(fieldErrors).toSorted()).toEqual([
       'confirmPassword',

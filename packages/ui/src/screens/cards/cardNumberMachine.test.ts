@@ -106,7 +106,7 @@ it('reports a failed request', async () => {
   expect(state()).toEqual(['revealed', 'virtual', NUMBER]);
 });
 
-it('gives up a request without a response', async () => {
+it('aborts a request that gets no response', async () => {
   const { clock, toasts, show, state } = start();
   reveal.mockReturnValue(new Promise(() => {}));
   show();

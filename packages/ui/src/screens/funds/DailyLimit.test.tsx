@@ -13,14 +13,14 @@ it.each([
   ['ur', ['روزانہ کی حد: Rs. 500,000', 'روزانہ کی حد: 500,000 روپے']],
   ['ar', ['الحد اليومي: Rs. 500,000', 'الحد اليومي: 500,000 روبية']],
   ['en', ['Daily limit: PKR 500,000']],
-] as const)('is shown as a figure and announced in words, %s', (locale, said) => {
+] as const)('is shown as a figure and announced in words, %s', (locale, expected) => {
   const html = renderToString(
     <WalletProvider money={money} locale={locale} messages={catalogues[locale]} timeZone="UTC">
       <DailyLimit limit="500000" />
     </WalletProvider>,
   );
   const texts = html.split(/<[^>]*>/).map((text) => toPlainText(text).trim());
-  expect(texts.filter(Boolean)).toEqual(said);
+  expect(texts.filter(Boolean)).toEqual(expected);
 });
 
 it.each([

@@ -68,10 +68,10 @@ export function FaqSection({ faqs }: { faqs: LoadableItems<Faq> }) {
 
 function ResultCount({ count, isFiltered }: { count: number; isFiltered: boolean }) {
   const t = useTranslations('help');
-  const said = useDebouncedValue(isFiltered ? t('found', { count }) : '', ANNOUNCE_AFTER);
+  const announcement = useDebouncedValue(isFiltered ? t('found', { count }) : '', ANNOUNCE_AFTER);
   return (
     <span role="status" className={styles.spoken}>
-      {said}
+      {announcement}
     </span>
   );
 }

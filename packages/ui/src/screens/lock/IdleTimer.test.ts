@@ -29,7 +29,7 @@ function start(clock?: () => Date) {
 const advance = (ms: number) => vi.advanceTimersByTime(ms);
 
 describe('while the page is awake', () => {
-  it('calls back after the time, not before, and once', () => {
+  it('calls the callback once, and only after the delay', () => {
     start();
     advance(5 * MINUTE - 1);
     expect(onIdle).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ describe('after the page and its timers were suspended', () => {
     expect(onPage).toHaveBeenCalledOnce();
   });
 
-  it('blocks the first key only', () => {
+  it('blocks only the first key', () => {
     const { sleep, touch } = asleep();
     sleep(5 * MINUTE);
     expect(touch('keydown').defaultPrevented).toBe(true);

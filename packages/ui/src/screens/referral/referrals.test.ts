@@ -14,7 +14,7 @@ const createReferral = (status: ReferralStatus, reward: string): Referral => ({
 });
 
 describe('getReferralStats', () => {
-  it('counts none', () => {
+  it('counts nothing', () => {
     expect(getReferralStats([])).toEqual({ total: 0, active: 0, earned: '0' });
   });
 

@@ -53,7 +53,7 @@ describe('calculateZakat', () => {
     });
   });
 
-  it('owes nothing where debts exceed what is owned', () => {
+  it('owes no zakat if the debts exceed the assets', () => {
     const zakat = calculateZakat(
       { ...empty, PKR: '500000' },
       { ...nothing, debts: '600000' },
@@ -63,7 +63,7 @@ describe('calculateZakat', () => {
     expect(zakat).toMatchObject({ wealth: '-100000', reachesNisab: false, amount: '0' });
   });
 
-  it('adds up exactly: lines less debts are the wealth, and 40 times the zakat is the wealth', () => {
+  it('calculates exactly: assets minus debts is the wealth, which is 40 times the zakat', () => {
     const decimal = fc
       .tuple(fc.nat({ max: 10 ** 9 }), fc.nat({ max: 999 }))
       .map(([whole, fraction]) => `${whole}.${fraction}`);
@@ -139,7 +139,7 @@ describe('in a wallet without silver and with gold in tola', () => {
     });
   });
 
-  it('owes nothing by the nisab of a metal that it does not have', () => {
+  it('owes no zakat by the nisab of a metal that the wallet does not have', () => {
     const zakat = calculateZakat({ KWD: '999999' }, { ...nothing, silver: '5' }, 'silver', kuwait);
     expect(zakat).toMatchObject({
       lines: [{ id: 'walletCash', value: '999999' }],

@@ -62,7 +62,7 @@ describe('findReadableColor', () => {
     expect(findReadableColor('#123456', [{ on: '#ffffff', ratio: 4.5 }])).toBe('#123456');
   });
 
-  it('meets every requirement in the same hue, as near as possible to the given colour', () => {
+  it('meets every requirement with the nearest colour of the same hue', () => {
     fc.assert(
       fc.property(hexColor, hexColor, (ink, on) => {
         const found = findReadableColor(ink, [{ on, ratio: 4.5 }]);

@@ -173,7 +173,7 @@ it('a font family replaces the bundled one', () => {
 });
 
 describe('reports errors', () => {
-  it('with too little contrast, all of them', () => {
+  it('with too little contrast, listing all of them', () => {
     const error = catchError(() => makeTheme({ name: 'Sunny', brand: '#ffcc00' })) as ContrastError;
     expect(error.message).toBe(
       [
@@ -189,7 +189,7 @@ describe('reports errors', () => {
     );
   });
 
-  it('with backgrounds that no ink can be read on', () => {
+  it('with backgrounds on which no text colour is readable', () => {
     const light = { surface: '#000000', surfaceRaised: '#ffffff', surfaceSunken: '#777777' };
     expect(() => makeTheme({ brand: '#5b2a86', light })).toThrow(
       /no brand of this hue is readable on all of surface, surfaceRaised, surfaceSunken/,
