@@ -15,7 +15,7 @@ const files = import.meta.glob<Record<string, Story>>(
 export const stories: ReadonlyMap<string, Story> = new Map(
   [
     ...Object.entries(files),
-    ['Server', { OnThisDevice: { Component: DeviceDate } }] as const,
+    ['Server', { DeviceDate: { Component: DeviceDate } }] as const,
   ].flatMap(([file, exported]) => {
     const area = file.replace('../../stories/', '').replace('.stories.tsx', '');
     return Object.entries(exported).map(([name, story]) => [`${area}: ${name}`, story] as const);

@@ -18,7 +18,7 @@ export const idempotencyChecks: CheckGroup = {
   title: 'Repeating',
   checks: [
     {
-      title: 'the same transfer under the same key is answered alike and done once',
+      title: 'a repeated transfer with the same key gets the same response and is executed once',
       run: ({ server }) =>
         withFunds(server, '1', async ({ transfer, cash }) => {
           const key = createKey();
@@ -33,7 +33,7 @@ export const idempotencyChecks: CheckGroup = {
         }),
     },
     {
-      title: 'the same entry under the same key is answered alike and done once',
+      title: 'a repeated entry with the same key gets the same response and is posted once',
       run: ({ server }) =>
         withFunds(server, '1', async ({ entry, cash }) => {
           // The same format as the two keys that the wallet derives for a conversion.
@@ -41,7 +41,7 @@ export const idempotencyChecks: CheckGroup = {
           const body = createEntry(cash, 'withdrawal', '0.5');
           const first = parseCreatedTransaction(await entry(body, one));
           const second = parseCreatedTransaction(await entry(body, two));
-          assert.notEqual(first.id, second.id, 'two keys are two entries');
+          assert.notEqual(first.id, second.id, 'two keys create two entries');
           assert.deepEqual(parseCreatedTransaction(await entry(body, one)), first);
           assert.deepEqual(parseCreatedTransaction(await entry(body, two)), second);
           return { entries: 2 };
@@ -59,13 +59,13 @@ export const idempotencyChecks: CheckGroup = {
             assertRefusal(reply, 409);
           }
           const first = parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key));
-          assert.ok(done.length > 0, 'all eight were refused');
+          assert.ok(done.length > 0, 'all eight were rejected');
           for (const reply of done) assert.deepEqual(parseCreatedTransaction(reply), first);
           return { entries: 1 };
         }),
     },
     {
-      title: 'another request under a used key is rejected with 422 and not done',
+      title: 'a different request with a used key is rejected with 422 and not executed',
       run: ({ server }) =>
         withFunds(server, '1', async ({ transfer, entry, cash }) => {
           const key = createKey();
@@ -82,7 +82,7 @@ export const idempotencyChecks: CheckGroup = {
         }),
     },
     {
-      title: 'a refused request uses up no key: when the money is there, it is done',
+      title: 'a rejected request does not consume its key: a retry succeeds with sufficient funds',
       run: ({ server }) =>
         withFunds(server, '1', async ({ transfer, entry, cash }) => {
           const key = createKey();
@@ -96,7 +96,7 @@ export const idempotencyChecks: CheckGroup = {
         }),
     },
     {
-      title: `a key of ${MAX_KEY_LENGTH} characters is taken`,
+      title: `a key of ${MAX_KEY_LENGTH} characters is accepted`,
       run: ({ server }) =>
         withFunds(server, '1', async ({ transfer, cash }) => {
           parseCreatedTransaction(
@@ -106,7 +106,7 @@ export const idempotencyChecks: CheckGroup = {
         }),
     },
     ...[API_PATHS.transactions, API_PATHS.transfers].map((path): Check => ({
-      title: `POST ${path} without a key is rejected with 400 and not done`,
+      title: `POST ${path} without a key is rejected with 400 and not executed`,
       run: ({ server }) =>
         assertUnchanged(server, async (_accounts, cash) => {
           const body =

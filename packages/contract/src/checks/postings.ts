@@ -23,7 +23,7 @@ const createConversionCheck = (
   amount: string,
   bearer: (bench: TestServer) => { id: string },
 ): Check => ({
-  title: `PKR become ${currency} and PKR again, entry by entry`,
+  title: `PKR are converted to ${currency} and back`,
   run: ({ server }) =>
     withFunds(server, '10', async (bench) => {
       const rupees = { currency: 'PKR', accountId: bench.cash.id, amount: '10' };
@@ -54,7 +54,8 @@ export const postChecks: CheckGroup = {
   title: 'Posting',
   checks: [
     {
-      title: 'an entry is answered with 201 and itself; accounts, balances and history have it',
+      title:
+        'the response to an entry is 201 and the entry; accounts, balances and history contain it',
       run: ({ server }) =>
         withFunds(server, '1', async ({ entry, books, cash }) => {
           const earlier = await books();
@@ -68,7 +69,7 @@ export const postChecks: CheckGroup = {
             Math.abs(Date.parse(made.timestamp) - Date.now()) < DAY_MS,
             `the entry's time is ${made.timestamp}`,
           );
-          assert.ok(!earlier.history.some(({ id }) => id === made.id), 'its id was used before');
+          assert.ok(!earlier.history.some(({ id }) => id === made.id), 'its id was already used');
 
           const later = await books();
           const grown = (figure: string) => Big(figure).plus('1.25');
@@ -90,7 +91,7 @@ export const postChecks: CheckGroup = {
     },
     {
       title:
-        'a transfer is answered with 201 and its entry, which names the recipient and is no conversion',
+        'the response to a transfer is 201 and its entry, with the recipient and without a conversion',
       run: ({ server }) =>
         withFunds(server, '2.5', async ({ transfer, cash }) => {
           for (const message of [{}, { message: 'Eid Mubarak' }] as { message?: string }[]) {
@@ -113,7 +114,7 @@ export const postChecks: CheckGroup = {
     createConversionCheck('BHD', '0.0135', ({ cash }) => cash),
     createConversionCheck('SAR', '0.135', ({ cash }) => cash),
     {
-      title: 'an amount of 20 decimals counts to the last',
+      title: 'an amount with 20 decimals is not rounded',
       run: ({ server }) =>
         withFunds(server, '1', async ({ entry, accounts, cash }) => {
           assertEqualDecimals(
@@ -135,7 +136,7 @@ export const postChecks: CheckGroup = {
         }),
     },
     {
-      title: 'ten transfers at once are ten transfers',
+      title: 'ten simultaneous transfers create ten entries',
       run: ({ server }) =>
         withFunds(server, '10', async ({ transfer, cash }) => {
           const ten = Array.from({ length: 10 }, () => transfer(createTransfer(cash, '1')));
@@ -145,7 +146,7 @@ export const postChecks: CheckGroup = {
         }),
     },
     {
-      title: 'of two at once that there is enough for one of, one is done and one refused',
+      title: 'of two simultaneous transfers with funds for one, one succeeds and one is rejected',
       run: ({ server }) =>
         withFunds(server, '1', async ({ entry, transfer, accounts, cash }) => {
           const all = Big(cash.balance).plus('1').toFixed();

@@ -21,7 +21,7 @@ export const readChecks: CheckGroup = {
   title: 'Reading',
   checks: [
     {
-      title: 'the accounts have the agreed shape, one of them is of cash, and their ids differ',
+      title: 'the accounts match the schema, include a cash account, and have unique ids',
       run: async ({ server }) => {
         const accounts = await createReader(server).accounts();
         requireAccount(accounts, 'trustvault');
@@ -29,7 +29,7 @@ export const readChecks: CheckGroup = {
       },
     },
     {
-      title: 'the balances have the agreed shape',
+      title: 'the balances match the schema',
       run: async ({ server }) => void (await createReader(server).balances()),
     },
     {
@@ -54,7 +54,7 @@ export const readChecks: CheckGroup = {
       },
     },
     {
-      title: 'the history has the agreed shape, is newest first, and its ids differ',
+      title: 'the history matches the schema, is newest first, and has unique ids',
       run: async ({ server }) => {
         const history = await createReader(server).history();
         const times = history.map(({ timestamp }) => Date.parse(timestamp));
@@ -66,7 +66,7 @@ export const readChecks: CheckGroup = {
       },
     },
     {
-      title: 'a limit gives so many of the latest, and more than there are gives all',
+      title: 'a limit returns that many of the latest entries, or all if there are fewer',
       run: async ({ server }) => {
         const { history } = createReader(server);
         const all = await history();
@@ -85,7 +85,7 @@ export const readChecks: CheckGroup = {
     ...[API_PATHS.accounts, API_PATHS.balances, API_PATHS.transactions].map((path): Check => ({
       title: `GET ${path} is rejected with 401 without a session`,
       run: async ({ server }) => {
-        if (!server.isSignedIn) throw new CheckSkipped('no --header signs anybody in');
+        if (!server.isSignedIn) throw new CheckSkipped('no --header contains a session');
         assertRefusal(await server.requestSignedOut('GET', path), 401);
       },
     })),

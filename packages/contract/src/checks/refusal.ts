@@ -10,7 +10,11 @@ export function assertRefusal({ status, headers, text }: Reply, expected: number
   if (type === PROBLEM_TYPE) {
     assert.equal(v.parse(problemSchema, JSON.parse(text)).status, status);
   } else {
-    assert.equal(type, 'text/plain', `a refusal is ${PROBLEM_TYPE} or text/plain, not ${type}`);
-    assert.notEqual(text, '', 'the refusal does not say why');
+    assert.equal(
+      type,
+      'text/plain',
+      `an error response is ${PROBLEM_TYPE} or text/plain, not ${type}`,
+    );
+    assert.notEqual(text, '', 'the error response gives no reason');
   }
 }

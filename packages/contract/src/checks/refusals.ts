@@ -51,17 +51,19 @@ export const rejectionChecks: CheckGroup = {
   checks: [
     ...[transactions, transfers].flatMap((path) =>
       notBodies.map((body) =>
-        createRejectionCheck(`POST ${path} of the body ‘${body}’`, 400, (server) =>
+        createRejectionCheck(`POST ${path} with the body ‘${body}’`, 400, (server) =>
           postBody(server, path, body, jsonHeaders),
         ),
       ),
     ),
     ...notAmounts.flatMap((amount) => [
-      createRejectionCheck(`an entry of the amount ${formatValue(amount)}`, 400, (server, cash) =>
+      createRejectionCheck(`an entry with the amount ${formatValue(amount)}`, 400, (server, cash) =>
         postBody(server, transactions, { ...createEntry(cash, 'deposit', '1'), amount }),
       ),
-      createRejectionCheck(`a transfer of the amount ${formatValue(amount)}`, 400, (server, cash) =>
-        postBody(server, transfers, { ...createTransfer(cash, '1'), amount }),
+      createRejectionCheck(
+        `a transfer with the amount ${formatValue(amount)}`,
+        400,
+        (server, cash) => postBody(server, transfers, { ...createTransfer(cash, '1'), amount }),
       ),
     ]),
     ...['accountId', 'type', 'currency', 'amount', 'description'].map((name) =>
@@ -80,26 +82,26 @@ export const rejectionChecks: CheckGroup = {
     createRejectionCheck('a transfer in USD', 400, (server, cash) =>
       postBody(server, transfers, { ...createTransfer(cash, '1'), currency: 'USD' }),
     ),
-    createRejectionCheck('an entry on an account that there is not', 404, (server, cash) =>
+    createRejectionCheck('an entry on an unknown account', 404, (server, cash) =>
       postBody(server, transactions, {
         ...createEntry(cash, 'deposit', '1'),
         accountId: createKey(),
       }),
     ),
-    createRejectionCheck('a transfer from an account that there is not', 404, (server, cash) =>
+    createRejectionCheck('a transfer from an unknown account', 404, (server, cash) =>
       postBody(server, transfers, { ...createTransfer(cash, '1'), accountId: createKey() }),
     ),
-    createRejectionCheck('a withdrawal of more than there is', 422, (server, cash) =>
+    createRejectionCheck('a withdrawal above the balance', 422, (server, cash) =>
       postBody(
         server,
         transactions,
         createEntry(cash, 'withdrawal', Big(cash.balance).plus('0.01').toFixed()),
       ),
     ),
-    createRejectionCheck('a transfer of more than there is', 422, (server, cash) =>
+    createRejectionCheck('a transfer above the balance', 422, (server, cash) =>
       postBody(server, transfers, createTransfer(cash, Big(cash.balance).plus('0.01').toFixed())),
     ),
-    createRejectionCheck('an entry in a currency that is not known', 422, (server, cash) =>
+    createRejectionCheck('an entry in an unknown currency', 422, (server, cash) =>
       postBody(server, transactions, { ...createEntry(cash, 'deposit', '1'), currency: 'XTS' }),
     ),
     createRejectionCheck('gold bought on the cash account', 422, (server, cash) =>
@@ -109,7 +111,7 @@ export const rejectionChecks: CheckGroup = {
       postBody(server, transactions, createEntry(requireAccount(all, 'gold'), 'deposit', '1')),
     ),
     ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) =>
-      createRejectionCheck(`a transfer that says it is ${type}`, 415, (server, cash) =>
+      createRejectionCheck(`a transfer with the content type ${type}`, 415, (server, cash) =>
         postBody(server, transfers, JSON.stringify(createTransfer(cash, '1')), {
           'Content-Type': type,
         }),
@@ -126,7 +128,7 @@ export const rejectionChecks: CheckGroup = {
         server.send(method, path, { headers: { 'Idempotency-Key': createKey() } }),
       ),
     ),
-    createRejectionCheck('a path that there is not', 404, (server) =>
+    createRejectionCheck('an unknown path', 404, (server) =>
       server.send('GET', '/api/no-such-path'),
     ),
   ],
