@@ -57,7 +57,7 @@ function ParameterRow({ name, in: place, required, description, schema }: Parame
 function ResponseSection({ status, answer }: { status: string; answer: ResponseObject }) {
   const [first] = Object.entries(answer.content ?? {});
   return (
-    <details className={styles.answer} open={status.startsWith('2')}>
+    <details className={styles.response} open={status.startsWith('2')}>
       <summary>
         <b>{status}</b> {answer.description}
       </summary>

@@ -26,7 +26,7 @@ export function ThemePreview(colours: ThemePreviewProps) {
     return (
       <main className={styles.page}>
         <h1 className={styles.heading}>No theme</h1>
-        <pre className={styles.why}>{why}</pre>
+        <pre className={styles.reason}>{why}</pre>
       </main>
     );
   }

@@ -22,4 +22,4 @@ export const sample = style([
   },
 ]);
 
-export const answer = style({ marginBlock: vars.space[2] });
+export const response = style({ marginBlock: vars.space[2] });

@@ -61,7 +61,7 @@ export const box = style({
 
 export const preview = style({ color: vars.color.text });
 
-export const why = style([
+export const reason = style([
   getTypeStyle('caption'),
   { fontFamily: vars.font.mono, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 ]);

@@ -41,22 +41,22 @@ it('stays locked over a reload, until it is unlocked', () => {
 
 it('is locked when the page comes back after its time', () => {
   const { storage, state } = openedWith();
-  state.note(NOW + 60_000);
+  state.saveLockTime(NOW + 60_000);
   const after = (ms: number) =>
     new LockState(
       () => storage,
       () => new Date(NOW + ms),
     ).isLocked;
   expect([after(59_999), after(60_000)]).toEqual([false, true]);
-  state.note(null);
+  state.saveLockTime(null);
   expect(after(60_000)).toBe(false);
 });
 
 it('is not unlocked by storing a lock time', () => {
   const { storage, state } = openedWith();
   state.lock();
-  state.note(NOW + 60_000);
-  state.note(null);
+  state.saveLockTime(NOW + 60_000);
+  state.saveLockTime(null);
   expect(storage.held.get(LOCK_DUE_KEY)).toBe('0');
 });
 

@@ -37,7 +37,7 @@ export class LockState {
   }
 
   /** Stores when the wallet locks, in case the page is discarded; null for never. No effect while locked. */
-  note(due: number | null): void {
+  saveLockTime(due: number | null): void {
     if (this.isLocked) return;
     if (due === null) removeItem(this.open, LOCK_DUE_KEY);
     else this.write(due);

@@ -51,17 +51,17 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
   /** Stores the lock time, because a phone can discard a hidden page and reload it hours later. */
   const note = () => {
     const isHidden = document.visibilityState === 'hidden';
-    lock.note(isHidden ? watch.deadline : null);
+    lock.saveLockTime(isHidden ? watch.deadline : null);
     // Ignore failures: the chunk is requested again when the wallet locks.
     if (isHidden) cover.preload().catch(() => {});
   };
 
-  lock.note(null);
+  lock.saveLockTime(null);
   lock.subscribe(follow);
   for (const event of NAVIGATIONS) window.addEventListener(event, follow);
   app.subscribe(watch.check);
   watch.start(window, document);
   document.addEventListener('visibilitychange', note);
-  window.addEventListener('pagehide', () => lock.note(watch.deadline));
+  window.addEventListener('pagehide', () => lock.saveLockTime(watch.deadline));
   follow();
 }

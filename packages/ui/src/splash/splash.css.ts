@@ -14,7 +14,7 @@ for (const locale of LOCALES) {
 // The splash is static HTML, which cannot contain generated class names, so it is selected by id and `data-part`.
 const part = (name: string) => `#splash [data-part="${name}"]`;
 
-const still = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const whole = `${STAGE_DURATION * SPLASH_STAGES.length}ms`;
 const stay = `${STAGE_DURATION * SPLASH_STAGES.length + 500}ms`;
 
@@ -44,11 +44,11 @@ globalStyle('#splash', {
   textAlign: 'center',
   animation: ending,
   // `!important`, because the global rule for reduced motion would remove the animation that ends the splash.
-  '@media': { [still]: { animation: `${cut} !important` } },
+  '@media': { [REDUCED_MOTION]: { animation: `${cut} !important` } },
 });
 globalStyle('#splash[data-finished]', {
   animation: fade,
-  '@media': { [still]: { visibility: 'hidden' } },
+  '@media': { [REDUCED_MOTION]: { visibility: 'hidden' } },
 });
 
 globalStyle('#splash svg', {
@@ -74,7 +74,7 @@ globalStyle(part('fill'), {
   blockSize: '100%',
   backgroundColor: vars.color.goldFill,
   animation: `${run} ${whole} linear forwards`,
-  '@media': { [still]: { animation: `${run} ${whole} steps(4) forwards !important` } },
+  '@media': { [REDUCED_MOTION]: { animation: `${run} ${whole} steps(4) forwards !important` } },
 });
 
 globalStyle(part('stage'), { ...getTypeStyle('label'), display: 'grid' });

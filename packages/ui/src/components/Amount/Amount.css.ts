@@ -4,19 +4,19 @@ import { scale, type TypeToken } from '../../theme/scale';
 import { vars } from '../../theme/vars.css';
 
 /** Font size at which the amount, `--rad-amount` em wide, fills its query container or the phone column. */
-const roomy = `(min(100cqi, ${vars.size.column}) / var(--rad-amount))`;
+const fittingSize = `(min(100cqi, ${vars.size.column}) / var(--rad-amount))`;
 
 const step = createVar();
-const usual = createVar();
+const defaultSize = createVar();
 
 /** Type scale step whose font size shrinks before the amount overflows its container. */
-const shrinking = (name: TypeToken): StyleRule[] => [
+const shrinkToFit = (name: TypeToken): StyleRule[] => [
   getFigureStyle(name),
   {
-    vars: { [step]: vars.figure[name].size, [usual]: `${scale.type[name].size}px` },
+    vars: { [step]: vars.figure[name].size, [defaultSize]: `${scale.type[name].size}px` },
     // An estimate, so an amount that fits at the default text size is not shrunk; larger user text lowers this limit.
-    fontSize: `min(${step}, max(${roomy}, 2 * ${usual} - ${step}))`,
-    selectors: { '&[data-long]': { fontSize: `min(${step}, ${roomy})` } },
+    fontSize: `min(${step}, max(${fittingSize}, 2 * ${defaultSize} - ${step}))`,
+    selectors: { '&[data-long]': { fontSize: `min(${step}, ${fittingSize})` } },
   },
 ];
 
@@ -26,10 +26,10 @@ export const amount = style([
 ]);
 
 export const size = styleVariants({
-  sm: [...shrinking('caption'), { fontWeight: 560 }],
-  md: [...shrinking('label'), { fontWeight: 620 }],
-  lg: shrinking('title'),
-  display: shrinking('display'),
+  sm: [...shrinkToFit('caption'), { fontWeight: 560 }],
+  md: [...shrinkToFit('label'), { fontWeight: 620 }],
+  lg: shrinkToFit('title'),
+  display: shrinkToFit('display'),
 });
 
 export const tone = styleVariants({
@@ -42,17 +42,22 @@ export const tone = styleVariants({
   silver: { color: vars.color.silver },
 });
 
-const struck = style({ textDecoration: 'line-through' });
+const strikeThrough = style({ textDecoration: 'line-through' });
 
 /** One strike-through line across parts with different font sizes. */
-const struckAcross = style({
+const strikeThroughLine = style({
   backgroundImage: 'linear-gradient(currentColor, currentColor)',
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'center 58%',
   backgroundSize: '100% 0.07em',
 });
 
-export const voided = { sm: struck, md: struck, lg: struckAcross, display: struckAcross } as const;
+export const voided = {
+  sm: strikeThrough,
+  md: strikeThrough,
+  lg: strikeThroughLine,
+  display: strikeThroughLine,
+} as const;
 
 export const minor = styleVariants({
   lg: { fontSize: '0.72em', fontWeight: 600 },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spoken } from './SpokenAlternative.css';
+import { screenReaderOnly } from './SpokenAlternative.css';
 
 interface SpokenAlternativeProps {
   /** Text for screen readers. @default what is seen */
@@ -12,7 +12,7 @@ export function SpokenAlternative({ as, children }: SpokenAlternativeProps) {
   return (
     <>
       <span aria-hidden>{children}</span>
-      <span className={spoken}>{as}</span>
+      <span className={screenReaderOnly}>{as}</span>
     </>
   );
 }

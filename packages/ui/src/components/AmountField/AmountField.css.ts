@@ -16,13 +16,13 @@ export const input = style([
 const step = createVar();
 
 /** Font size at which the typed text (`--rad-typed` and `--rad-affix` characters, at most 0.66 em each) fits. */
-const roomy = `(100cqi - var(--rad-affix) * 0.66 * ${vars.type.heading.size} - 2.5 * ${vars.space[4]}) / (var(--rad-typed) * 0.66)`;
+const fittingSize = `(100cqi - var(--rad-affix) * 0.66 * ${vars.type.heading.size} - 2.5 * ${vars.space[4]}) / (var(--rad-typed) * 0.66)`;
 
 export const largeInput = style([
   getFigureStyle('display'),
   {
     vars: { [step]: vars.figure.display.size },
-    fontSize: `min(${step}, max(${vars.figure.caption.size}, ${roomy}))`,
+    fontSize: `min(${step}, max(${vars.figure.caption.size}, ${fittingSize}))`,
     selectors: {
       '&[data-length="long"]': { vars: { [step]: vars.figure.title.size } },
       '&[data-length="longest"]': { vars: { [step]: vars.figure.heading.size } },

@@ -64,12 +64,12 @@ export const footer = style([
 
 export const footerIcon = style({ inlineSize: vars.size.iconSm, blockSize: vars.size.iconSm });
 
-export const bones = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
-export const boneRow = style({
+export const skeletonRow = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[5],
 });
 
-export const boneEntry = style({ display: 'flex', flexDirection: 'column' });
+export const skeletonEntry = style({ display: 'flex', flexDirection: 'column' });

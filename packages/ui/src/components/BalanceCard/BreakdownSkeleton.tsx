@@ -12,13 +12,13 @@ const BAR_HEIGHT = `${space[2] / 16}rem`;
 export function BreakdownSkeleton() {
   const money = useMoney();
   return (
-    <div className={`${styles.breakdown} ${styles.bones}`}>
+    <div className={`${styles.breakdown} ${styles.skeleton}`}>
       <Skeleton on="hero" variant="block" height={BAR_HEIGHT} />
-      <div className={styles.boneRow}>
+      <div className={styles.skeletonRow}>
         {listHeldCurrencies(money).map((code) => (
           <div
             key={code}
-            className={styles.boneEntry}
+            className={styles.skeletonEntry}
             style={{ inlineSize: code === money.home ? CASH_WIDTH : METAL_WIDTH }}
           >
             <Skeleton on="hero" size="caption" width="70%" />

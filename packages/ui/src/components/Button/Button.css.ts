@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-const look = (rest: string, text: string, hover: string, pressed = hover) => ({
+const createVariant = (rest: string, text: string, hover: string, pressed = hover) => ({
   backgroundColor: rest,
   color: text,
   selectors: {
@@ -44,20 +44,24 @@ export const button = recipe({
   ],
   variants: {
     variant: {
-      primary: look(
+      primary: createVariant(
         vars.color.brand,
         vars.color.onBrand,
         vars.color.brandHover,
         vars.color.brandPressed,
       ),
-      secondary: look(vars.color.brandSoft, vars.color.onBrandSoft, vars.color.brandSoftHover),
+      secondary: createVariant(
+        vars.color.brandSoft,
+        vars.color.onBrandSoft,
+        vars.color.brandSoftHover,
+      ),
       outline: [
-        look('transparent', vars.color.text, vars.color.surfaceHover),
+        createVariant('transparent', vars.color.text, vars.color.surfaceHover),
         { borderColor: vars.color.lineStrong },
       ],
-      plain: look('transparent', vars.color.brand, vars.color.surfaceHover),
-      danger: look(vars.color.danger, vars.color.onDanger, vars.color.dangerHover),
-      dangerPlain: look('transparent', vars.color.danger, vars.color.dangerSoft),
+      plain: createVariant('transparent', vars.color.brand, vars.color.surfaceHover),
+      danger: createVariant(vars.color.danger, vars.color.onDanger, vars.color.dangerHover),
+      dangerPlain: createVariant('transparent', vars.color.danger, vars.color.dangerSoft),
     },
     size: {
       md: {

@@ -11,7 +11,7 @@ export const figure = style({
   margin: 0,
 });
 
-export const reading = style({
+export const selectedPoint = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
@@ -39,12 +39,12 @@ export const name = style([
 ]);
 
 /** The first series is filled and the second outlined, so they are not distinguished by colour alone. */
-const seriesLook = {
+const seriesStyle = {
   '&[data-series="0"]': { backgroundColor: vars.color.brand },
   '&[data-series="1"]': { border: `2px solid ${vars.color.brand}` },
 } satisfies StyleRule['selectors'];
 
-const forcedSeriesLook = {
+const forcedColorsSeriesStyle = {
   '(forced-colors: active)': {
     forcedColorAdjust: 'none',
     selectors: {
@@ -58,8 +58,8 @@ export const key = style({
   inlineSize: vars.space[2],
   blockSize: vars.space[2],
   borderRadius: '2px',
-  selectors: seriesLook,
-  '@media': forcedSeriesLook,
+  selectors: seriesStyle,
+  '@media': forcedColorsSeriesStyle,
 });
 
 export const chart = style({
@@ -166,8 +166,8 @@ export const bar = style({
   borderStartStartRadius: '3px',
   borderStartEndRadius: '3px',
   boxSizing: 'border-box',
-  selectors: { ...seriesLook, '&[data-empty]': { visibility: 'hidden' } },
-  '@media': forcedSeriesLook,
+  selectors: { ...seriesStyle, '&[data-empty]': { visibility: 'hidden' } },
+  '@media': forcedColorsSeriesStyle,
 });
 
 export const pointSlider = style({

@@ -45,7 +45,7 @@ export function ChartFrame({
   const tickFormat = getNumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   return (
     <figure className={styles.figure}>
-      <div aria-hidden className={styles.reading}>
+      <div aria-hidden className={styles.selectedPoint}>
         <span className={styles.point}>{active?.label}</span>
         <span className={styles.values}>
           {values.map(({ name, text }, index) => (

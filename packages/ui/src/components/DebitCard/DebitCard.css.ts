@@ -18,7 +18,7 @@ const base = style({
 /** Shaded metal, on which text still has a contrast of 4.5:1. */
 const shade = `color-mix(in srgb, ${vars.color.silverFill} 22%, ${vars.color.silverSoft})`;
 
-export const look = styleVariants({
+export const material = styleVariants({
   virtual: [
     base,
     {
@@ -115,7 +115,7 @@ export const number = style({
 
 export const digits = style({ userSelect: 'all' });
 
-export const spoken = style([visuallyHidden, { userSelect: 'none' }]);
+export const screenReaderOnly = style([visuallyHidden, { userSelect: 'none' }]);
 
 export const details = style({
   display: 'flex',

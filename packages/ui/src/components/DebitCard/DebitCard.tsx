@@ -21,7 +21,7 @@ export function DebitCard({ card, number = null }: DebitCardProps) {
   const { type } = card;
   return (
     <div className={styles.frame}>
-      <div className={`${styles.look[type]} ${styles.face}`}>
+      <div className={`${styles.material[type]} ${styles.face}`}>
         <CardOrnament type={type} />
         <CardTop card={card} />
         {type === 'physical' && <CardHardware />}
@@ -34,7 +34,7 @@ export function DebitCard({ card, number = null }: DebitCardProps) {
 
 export function DebitCardThumb({ type }: { type: CardType }) {
   return (
-    <span aria-hidden className={`${styles.look[type]} ${styles.thumb}`}>
+    <span aria-hidden className={`${styles.material[type]} ${styles.thumb}`}>
       <CardOrnament type={type} tile={16} />
     </span>
   );
@@ -93,7 +93,7 @@ function CardDetails({ card }: Pick<DebitCardProps, 'card'>) {
           <span aria-hidden dir="ltr">
             {formatExpiryDigits(expiryMonth, expiryYear)}
           </span>
-          <span className={styles.spoken}>{expires}</span>
+          <span className={styles.screenReaderOnly}>{expires}</span>
         </dd>
       </div>
     </dl>
@@ -112,7 +112,7 @@ function CardNumber({ last4, number }: CardNumberProps) {
       <span aria-hidden dir="ltr" className={styles.digits}>
         {number === null ? maskNumber(last4) : groupDigits(number)}
       </span>
-      <span className={styles.spoken}>
+      <span className={styles.screenReaderOnly}>
         {number === null
           ? t('spokenEnding', { digits: formatSpokenDigits(last4) })
           : t('spokenNumber', { digits: formatSpokenDigits(number) })}

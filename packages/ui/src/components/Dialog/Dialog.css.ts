@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
-import { ROOMY } from './ModalShell.css';
+import { CENTERED_DIALOG_QUERY } from './ModalShell.css';
 
 /** The only scroll container. Title and footer are sticky inside it, so it always contains a focusable element. */
 export const dialog = style({
@@ -35,7 +35,7 @@ export const handle = style({
   blockSize: vars.space[1],
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.lineStrong,
-  '@media': { [ROOMY]: { display: 'none' } },
+  '@media': { [CENTERED_DIALOG_QUERY]: { display: 'none' } },
 });
 
 export const title = style([

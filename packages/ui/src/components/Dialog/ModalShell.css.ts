@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-export const ROOMY = '(min-width: 600px) and (min-height: 600px)';
+export const CENTERED_DIALOG_QUERY = '(min-width: 600px) and (min-height: 600px)';
 
 // Transitions, because closing a dialog that is still opening must continue from where it is.
-const movement = `${vars.duration.base} ${vars.easing.out}`;
+const panelTransition = `${vars.duration.base} ${vars.easing.out}`;
 const CLOSED = '&[data-entering], &[data-exiting]';
-const fadedAndSmaller = { opacity: 0, transform: 'scale(0.96)' };
+const collapsedStyle = { opacity: 0, transform: 'scale(0.96)' };
 
 /** Covers only the area above the on-screen keyboard, so the keyboard does not cover the sheet. */
 export const overlay = style({
@@ -18,13 +18,13 @@ export const overlay = style({
   display: 'flex',
   justifyContent: 'center',
   backgroundColor: vars.color.scrim,
-  transition: `opacity ${movement}`,
+  transition: `opacity ${panelTransition}`,
   selectors: { [CLOSED]: { opacity: 0 } },
 });
 
 const panel = style({
   // `translate` moves a sheet back into place if it was not swiped far enough.
-  transition: `translate ${movement}, transform ${movement}, opacity ${movement}`,
+  transition: `translate ${panelTransition}, transform ${panelTransition}, opacity ${panelTransition}`,
   display: 'flex',
   minBlockSize: 0,
   backgroundColor: vars.color.surfaceRaised,
@@ -46,10 +46,10 @@ export const variant = styleVariants({
       borderStartEndRadius: vars.radius.xl,
       selectors: { [CLOSED]: { transform: 'translateY(100%)' } },
       '@media': {
-        [ROOMY]: {
+        [CENTERED_DIALOG_QUERY]: {
           alignSelf: 'center',
           borderRadius: vars.radius.xl,
-          selectors: { [CLOSED]: fadedAndSmaller },
+          selectors: { [CLOSED]: collapsedStyle },
         },
       },
     },
@@ -61,7 +61,7 @@ export const variant = styleVariants({
       inlineSize: `min(100% - ${vars.space[10]}, ${vars.space[10]} * 9)`,
       maxBlockSize: `calc(100% - ${vars.space[10]})`,
       borderRadius: vars.radius.xl,
-      selectors: { [CLOSED]: fadedAndSmaller },
+      selectors: { [CLOSED]: collapsedStyle },
     },
   ],
 });

@@ -97,7 +97,7 @@ export const control = style({
 });
 
 /** Font size at which a placeholder of `--rad-hint` characters, at most 0.56 em each, fits the narrowest field. */
-const roomOfHint = `(100vw - 4 * ${gutter}) / (var(--rad-hint, 1) * 0.56)`;
+const placeholderFittingSize = `(100vw - 4 * ${gutter}) / (var(--rad-hint, 1) * 0.56)`;
 
 export const input = style([
   getTypeStyle('body'),
@@ -122,7 +122,7 @@ export const input = style([
       '&::placeholder': { color: vars.color.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
       // All scripts except the compact Nastaliq need more width, so their font size is capped to fit the placeholder.
       [`:root:not(${selectScript('nastaliq')}) &::placeholder`]: {
-        fontSize: `min(1em, max(5vw, ${roomOfHint}))`,
+        fontSize: `min(1em, max(5vw, ${placeholderFittingSize}))`,
       },
       '&:autofill': {
         boxShadow: `inset 0 0 0 100vmax ${vars.color.brandSoft}`,

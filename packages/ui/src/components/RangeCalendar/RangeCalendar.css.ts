@@ -90,7 +90,7 @@ export const cell = style({
   },
 });
 
-const chosen = '[data-selected] > &:not([data-disabled])';
+const selectedDay = '[data-selected] > &:not([data-disabled])';
 const end = '[data-selected]:is([data-first], [data-last]) > &:not([data-disabled])';
 
 export const day = style([
@@ -115,9 +115,9 @@ export const day = style([
     selectors: {
       '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
       '&[aria-current]': { border: `1px solid ${vars.color.lineStrong}` },
-      [chosen]: { color: vars.color.onBrandSoft },
-      [`${chosen}[data-hovered]`]: { backgroundColor: vars.color.brandSoftHover },
-      [`[data-invalid] ${chosen}`]: { color: vars.color.danger },
+      [selectedDay]: { color: vars.color.onBrandSoft },
+      [`${selectedDay}[data-hovered]`]: { backgroundColor: vars.color.brandSoftHover },
+      [`[data-invalid] ${selectedDay}`]: { color: vars.color.danger },
       [end]: { backgroundColor: vars.color.brand, color: vars.color.onBrand },
       [`[data-invalid] ${end}`]: {
         backgroundColor: vars.color.danger,
@@ -136,10 +136,10 @@ export const day = style([
         selectors: {
           '&[data-disabled], &[aria-disabled="true"]': { color: 'GrayText' },
           '[data-selected] > &[data-disabled]': { color: 'Canvas' },
-          [chosen]: { color: 'HighlightText' },
-          [`${chosen}[data-hovered]`]: { backgroundColor: 'transparent' },
+          [selectedDay]: { color: 'HighlightText' },
+          [`${selectedDay}[data-hovered]`]: { backgroundColor: 'transparent' },
           [end]: { border: '2px solid HighlightText', backgroundColor: 'transparent' },
-          [`${chosen}[data-focus-visible]`]: { outlineColor: 'CanvasText' },
+          [`${selectedDay}[data-focus-visible]`]: { outlineColor: 'CanvasText' },
         },
       },
     },

@@ -3,14 +3,14 @@ import { scale } from '../../theme/scale';
 import { visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
+const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
-export const bone = style({
+export const base = style({
   display: 'block',
   maxInlineSize: '100%',
   flexShrink: 0,
   backgroundColor: vars.color.skeleton,
-  animation: `${breathe} 1.6s ${vars.easing.inOut} infinite`,
+  animation: `${pulse} 1.6s ${vars.easing.inOut} infinite`,
   '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
 });
 

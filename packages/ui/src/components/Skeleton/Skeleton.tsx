@@ -25,7 +25,7 @@ export function Skeleton({ width = '100%', on = 'surface', ...props }: SkeletonP
   const variant = props.variant ?? 'text';
   const isLine = !('height' in props);
   const classes = [
-    styles.bone,
+    styles.base,
     styles.variant[variant],
     isLine && styles.line[props.size ?? 'body'],
     on === 'hero' && styles.onHero,

@@ -18,4 +18,4 @@ export const counter = style([
   },
 ]);
 
-export const spoken = style(visuallyHidden);
+export const screenReaderOnly = style(visuallyHidden);

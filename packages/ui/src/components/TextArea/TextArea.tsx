@@ -77,7 +77,7 @@ function CharacterCounter({ count, max }: { count: number; max: number }) {
       <span aria-hidden className={styles.counter} data-over={count > max || undefined}>
         {t('characterCount', { count, max })}
       </span>
-      <span role="status" className={styles.spoken}>
+      <span role="status" className={styles.screenReaderOnly}>
         {settled > 0 && t('characterCountSpoken', { count: settled, max })}
       </span>
     </>

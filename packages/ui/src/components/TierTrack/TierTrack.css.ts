@@ -18,7 +18,7 @@ export const stop = style({
   overflowWrap: 'anywhere',
 });
 
-export const way = style({
+export const trackSegment = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -26,7 +26,7 @@ export const way = style({
   paddingInlineStart: vars.space[1],
 });
 
-export const rail = style({
+export const trackLine = style({
   flex: 1,
   minInlineSize: 0,
   blockSize: vars.space[2],
@@ -36,7 +36,7 @@ export const rail = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const done = style({
+export const trackProgress = style({
   display: 'block',
   blockSize: '100%',
   borderRadius: 'inherit',
@@ -44,7 +44,7 @@ export const done = style({
   '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } },
 });
 
-export const medal = style({
+export const tierBadge = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -63,7 +63,7 @@ export const star = style({
   fill: vars.color.surfaceSunken,
   stroke: vars.color.lineStrong,
   selectors: {
-    [`${medal}[data-reached] &`]: { fill: vars.color.gold, stroke: vars.color.gold },
+    [`${tierBadge}[data-reached] &`]: { fill: vars.color.gold, stroke: vars.color.gold },
   },
   '@media': {
     '(forced-colors: active)': {

@@ -54,11 +54,11 @@ export function TierTrack({ count, tiers }: TierTrackProps) {
 function TierMarker({ stop: { percent, isReached } }: { stop: TierStop }) {
   const Icon = isReached ? Check : Gift;
   return (
-    <span aria-hidden className={styles.way}>
-      <span className={styles.rail}>
-        <span className={styles.done} style={{ inlineSize: `${percent}%` }} />
+    <span aria-hidden className={styles.trackSegment}>
+      <span className={styles.trackLine}>
+        <span className={styles.trackProgress} style={{ inlineSize: `${percent}%` }} />
       </span>
-      <span className={styles.medal} data-reached={isReached || undefined}>
+      <span className={styles.tierBadge} data-reached={isReached || undefined}>
         <svg viewBox="0 0 40 40" className={styles.star}>
           <path d={createLatticeStarPath(20, 20, 19)} />
         </svg>

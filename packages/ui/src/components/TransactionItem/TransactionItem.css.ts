@@ -48,7 +48,7 @@ export const link = style([
   },
 ]);
 
-export const spoken = style(visuallyHidden);
+export const screenReaderOnly = style(visuallyHidden);
 
 /** Query container: long amounts shrink to the width of this column. */
 export const body = style({

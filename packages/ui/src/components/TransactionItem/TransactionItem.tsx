@@ -84,7 +84,7 @@ const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
   return (
     <AriaLink ref={root} href={href} className={styles.link}>
       {content}
-      <span className={styles.spoken}>{t('viewReceipt')}</span>
+      <span className={styles.screenReaderOnly}>{t('viewReceipt')}</span>
     </AriaLink>
   );
 });

@@ -24,4 +24,4 @@ export const result = style({
 
 export const rate = style([getTypeStyle('caption'), tabularNumbers, { whiteSpace: 'normal' }]);
 
-export const spoken = style(visuallyHidden);
+export const screenReaderOnly = style(visuallyHidden);

@@ -48,7 +48,7 @@ function Preview({ actor, money }: PreviewProps) {
         <Amount value={result} currency={target} naming="symbol" size="lg" />
       </p>
       <RateText actor={actor} money={money} />
-      <span role="status" className={styles.spoken}>
+      <span role="status" className={styles.screenReaderOnly}>
         {t('youGetSpoken', { amount: spoken })}
       </span>
     </div>

@@ -113,7 +113,7 @@ function ResultCount({ count, isSearching }: { count: number; isSearching: boole
   const t = useTranslations('gift');
   const announcement = useDebouncedValue(isSearching ? t('found', { count }) : '', ANNOUNCE_AFTER);
   return (
-    <span role="status" className={styles.spoken}>
+    <span role="status" className={styles.screenReaderOnly}>
       {announcement}
     </span>
   );

@@ -15,7 +15,7 @@ export const holding = style([
   },
 ]);
 
-export const place = style([
+export const rank = style([
   getTypeStyle('caption'),
   tabularNumbers,
   { minInlineSize: vars.space[4], color: vars.color.textMuted },

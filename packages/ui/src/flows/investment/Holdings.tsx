@@ -7,7 +7,7 @@ export function Holdings({ holdings }: { holdings: readonly string[] }) {
     <ol role="list" className={styles.list}>
       {holdings.map((holding, index) => (
         <li key={holding} className={styles.holding}>
-          <span aria-hidden className={styles.place}>
+          <span aria-hidden className={styles.rank}>
             {formatDecimal(String(index + 1), 0)}
           </span>
           <bdi>{holding}</bdi>

@@ -26,4 +26,4 @@ export const units = style([
   { minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
 ]);
 
-export const spoken = style(visuallyHidden);
+export const screenReaderOnly = style(visuallyHidden);

@@ -29,7 +29,7 @@ export function UnitsPreview({ actor, fund }: UnitsPreviewProps) {
     <div className={styles.preview}>
       <p className={styles.label}>{t('units')}</p>
       <p className={styles.units}>{written}</p>
-      <span role="status" className={styles.spoken}>
+      <span role="status" className={styles.screenReaderOnly}>
         {t('unitsSpoken', { units: spoken })}
       </span>
     </div>

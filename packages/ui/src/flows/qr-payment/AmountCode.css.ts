@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../theme/mixins';
 
-export const spoken = style(visuallyHidden);
+export const screenReaderOnly = style(visuallyHidden);

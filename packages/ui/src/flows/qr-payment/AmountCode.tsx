@@ -37,7 +37,7 @@ export function AmountCode({ actor, receiver, account }: AmountCodeProps) {
 
   return (
     <>
-      <span role="status" className={styles.spoken}>
+      <span role="status" className={styles.screenReaderOnly}>
         {spoken}
       </span>
       {isEntered && (

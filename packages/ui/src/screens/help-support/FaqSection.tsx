@@ -70,7 +70,7 @@ function ResultCount({ count, isFiltered }: { count: number; isFiltered: boolean
   const t = useTranslations('help');
   const announcement = useDebouncedValue(isFiltered ? t('found', { count }) : '', ANNOUNCE_AFTER);
   return (
-    <span role="status" className={styles.spoken}>
+    <span role="status" className={styles.screenReaderOnly}>
       {announcement}
     </span>
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { dividedRow, getTypeStyle, rowButton, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const spoken = style(visuallyHidden);
+export const screenReaderOnly = style(visuallyHidden);
 
 export const entry = style(dividedRow);
 

@@ -17,7 +17,7 @@ export function MaskedNumber({ last4, children }: MaskedNumberProps) {
       <span aria-hidden className={styles.number}>
         <Ltr>{children ?? t('masked', { last4 })}</Ltr>
       </span>
-      <span className={styles.spoken}>{t('maskedSpoken', { last4 })}</span>
+      <span className={styles.screenReaderOnly}>{t('maskedSpoken', { last4 })}</span>
     </>
   );
 }

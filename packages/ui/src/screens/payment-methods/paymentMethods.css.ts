@@ -40,7 +40,7 @@ export const detail = style([
 
 export const number = style(tabularNumbers);
 
-export const spoken = style(visuallyHidden);
+export const screenReaderOnly = style(visuallyHidden);
 
 /** Aligns the button labels, not their press targets, with the edge of the text. */
 export const actions = style({

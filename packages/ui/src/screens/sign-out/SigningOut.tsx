@@ -9,7 +9,7 @@ export function SigningOut() {
   const t = useTranslations('signOut');
   return (
     <Screen isCentered>
-      <div className={styles.leaving}>
+      <div className={styles.signingOut}>
         <svg
           aria-hidden
           viewBox="0 0 96 96"
@@ -20,7 +20,7 @@ export function SigningOut() {
           <path d={createLatticeStarPath(48, 48, 46)} strokeWidth={2} className={styles.star} />
           <path d={createLatticeStarPath(48, 48, 20)} fill="currentColor" stroke="none" />
         </svg>
-        <h1 tabIndex={-1} className={styles.leavingTitle}>
+        <h1 tabIndex={-1} className={styles.signingOutTitle}>
           {t('signingOut')}
         </h1>
         <Text size="label" tone="muted" align="center">

@@ -19,7 +19,7 @@ export const help = style([
   },
 ]);
 
-export const leaving = style({
+export const signingOut = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -43,7 +43,7 @@ export const star = style({
 });
 
 // Focused by script for screen readers. Not a control, so it has no focus ring.
-export const leavingTitle = style([
+export const signingOutTitle = style([
   getTypeStyle('title'),
   { outline: 'none', textWrap: 'balance' },
 ]);

@@ -27,12 +27,12 @@ export function ReceiptSkeleton() {
           </div>
         </Card>
         <Card title={t('details')}>
-          <div className={styles.waitingLine} data-stacked>
+          <div className={styles.skeletonLine} data-stacked>
             <Skeleton size="label" width="28%" />
             <Skeleton size="label" width="40%" />
           </div>
           {LINE_WIDTHS.map((width) => (
-            <div key={width} className={styles.waitingLine}>
+            <div key={width} className={styles.skeletonLine}>
               <Skeleton size="label" width="28%" />
               <Skeleton size="label" width={width} />
             </div>

@@ -14,7 +14,7 @@ export const summary = style({
 
 export const mark = style({ display: 'grid', placeItems: 'center' });
 
-export const waitingLine = style([
+export const skeletonLine = style([
   dividedRow,
   {
     display: 'flex',

@@ -17,7 +17,7 @@ export function ShowMore({ awaited, onPress, ref }: ShowMoreProps) {
   const tCommon = useTranslations('common');
   const failure = awaited?.status === 'error' ? awaited : null;
   return (
-    <div ref={ref} className={styles.more}>
+    <div ref={ref} className={styles.showMoreArea}>
       {failure && (
         <div role="alert">
           <Text size="label" align="center" tone="danger">

@@ -200,7 +200,7 @@ function ResultAnnouncement({ found, view }: { found: HistoryRows; view: History
     else if (isFiltered(view)) text = t('found', { count: total });
   }
   return (
-    <span role="status" className={styles.spoken}>
+    <span role="status" className={styles.screenReaderOnly}>
       {useDebouncedValue(text, ANNOUNCE_AFTER)}
     </span>
   );

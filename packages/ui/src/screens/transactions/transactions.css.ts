@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { dividedRow, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const spoken = style(visuallyHidden);
+export const screenReaderOnly = style(visuallyHidden);
 
-export const more = style({
+export const showMoreArea = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
