@@ -10,7 +10,10 @@ export interface ProgressBarProps {
   value?: number;
 }
 
-/** Not React Aria's: all buttons import a context from its module, so every page would load its number formatting. */
+/**
+ * A progress bar with text; indeterminate without a value. Not React Aria's: all buttons import a context from its
+ * module, so every page would load its number formatting.
+ */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();
   const { formatDecimal } = useFormats();
