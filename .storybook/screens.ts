@@ -120,7 +120,7 @@ const mapPictures = [
     .flatMap((story) => [[story, 'light'] as const, [story, 'dark'] as const]),
 ];
 
-/** From the file to the path at which it is served. */
+/** The path at which each file is served. */
 export const picturePathByBaseline: ReadonlyMap<string, string> = new Map(
   mapPictures.map(([story, variant]) => [
     getBaselinePath(story, variant),

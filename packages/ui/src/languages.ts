@@ -116,7 +116,7 @@ const deriveDirection = (locale: string) => (RTL_SCRIPTS.test(getScript(locale))
 // Deriving the script of a tag takes longer than formatting an amount.
 const directions: Record<string, 'ltr' | 'rtl'> = {};
 
-/** By the script of the tag. @throws RangeError if text is not a BCP 47 tag */
+/** Derives the direction from the script. @throws RangeError if the text is not a BCP 47 tag */
 export const getDirection = (locale: string | LocaleDefinition): 'ltr' | 'rtl' =>
   typeof locale === 'string' ? (directions[locale] ??= deriveDirection(locale)) : locale.direction;
 

@@ -13,7 +13,7 @@ import {
 /** Placeholder for the policy in index.html. It precedes everything to which the policy applies. */
 const PLACE = '<!--content-security-policy-->';
 
-/** In index.html, and in a `_headers` file for the web host and `vite preview`. */
+/** Adds the policy to index.html, and to a `_headers` file for the web host and `vite preview`. */
 export function contentSecurity(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -1,6 +1,6 @@
 import type { BillCategory } from '@rad-wallet/ui/flows/bill-payment';
 
-/** By name or by key of `billPayment.providerName`. docs/rules.md BILL-2. */
+/** Each provider is a name or a key of `billPayment.providerName`. docs/rules.md BILL-2. */
 export const billCategories: readonly BillCategory[] = [
   { id: 'electricity', providers: ['K-Electric', 'LESCO', 'IESCO', 'PESCO', 'FESCO'] },
   { id: 'gas', providers: ['SSGC', 'SNGPL'] },

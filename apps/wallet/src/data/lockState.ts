@@ -5,7 +5,7 @@ import { withStorage, removeItem, createPerDevice, type OpenStorage } from './st
 /** Time at which the wallet locks, ms since 1970; 0 while it is locked. `index.html` reads it: docs/rules.md LOCK-4. */
 export const LOCK_DUE_KEY = 'rad-wallet/lock-due';
 
-/** In session storage, because a reload must not unlock the wallet. */
+/** Uses session storage, because a reload must not unlock the wallet. */
 export class LockState {
   private readonly locked: StoreApi<boolean>;
   readonly subscribe: StoreApi<boolean>['subscribe'];

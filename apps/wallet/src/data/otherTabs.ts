@@ -12,7 +12,7 @@ export function announceSignOut({ openLocal }: Device): void {
   });
 }
 
-/** Also calls `onSignedOut` when the user signs out in another tab. docs/rules.md SIGNOUT-10. */
+/** Applies settings from other tabs, and calls `onSignedOut` on sign-out in one. docs/rules.md SIGNOUT-10. */
 export function followOtherTabs(device: Device, onSignedOut: () => void): void {
   const settings = getSettings(device);
   const hiddenBalances = getHiddenBalances(device);

@@ -1,7 +1,7 @@
 import type { Namespace } from '@rad-wallet/ui/messages';
 import type { PageName } from '../routeTable';
 
-/** From the build (scripts/lib/pageNamespaces.mjs); the dev server and tests load the whole catalogue. */
+/** The build sets this (scripts/lib/pageNamespaces.mjs); the dev server and tests load the whole catalogue. */
 const namespacesByPage = import.meta.env.PAGE_NAMESPACES as
   | { first: Namespace[]; pages: Record<string, Namespace[]> }
   | undefined;

@@ -17,7 +17,7 @@ export function createDemo() {
       console.error(error);
       notices.tell('unavailable');
     });
-  /** If the wallet rendered before MSW reloads the page, the reload could lose user input. */
+  /** Resolves when MSW no longer reloads the page: an earlier render could lose user input. */
   const settled = served.then(async (isServed) => {
     if (isServed) return;
     await started;

@@ -3,7 +3,7 @@ import { withStorage, type OpenStorage } from '../data/storage';
 const PARAM = 'network';
 const NORMAL = 'normal';
 
-/** In session storage, so it persists across reloads and URLs without the parameter. */
+/** A key of session storage, so the choice persists across reloads and URLs without the parameter. */
 export const NETWORK_KEY = 'demoNetwork';
 
 export interface NetworkChoice<Condition extends string> {

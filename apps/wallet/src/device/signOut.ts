@@ -40,14 +40,14 @@ export function forgetPerson({ device, queryClient }: PersonalData): void {
   visit.write(SIGN_OUT_INCOMPLETE, areGone.includes(false));
 }
 
-/** In this tab. `leave` must navigate to the sign-in page. */
+/** Signs out in this tab. `leave` must navigate to the sign-in page. */
 export function signOut(kept: PersonalData, leave: () => void): void {
   // Navigate first, because the current page would refetch its balances when the cache is cleared.
   flushSync(leave);
   forgetPerson(kept);
 }
 
-/** In all tabs. */
+/** Returns a function that signs out in all tabs. */
 export function useSignOut(): () => void {
   const device = useDevice();
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ function preloadFonts(needsNastaliq: boolean) {
   }
 }
 
-/** Before the first paint. docs/rules.md SET-4, LANG-5, LOCK-4. */
+/** Runs before the first paint. docs/rules.md SET-4, LANG-5, LOCK-4. */
 export function applyInitialAppearance(): void {
   const page = document.documentElement;
   const look = readAppearance(() => localStorage);

@@ -1,2 +1,2 @@
-/** Without a trailing slash. */
+/** Returns the path without a trailing slash. */
 export const getOpenedPath = (): string => location.pathname.replace(/(.)\/+$/, '$1');

@@ -2,7 +2,7 @@ import { getOpenedPath } from './getOpenedPath';
 
 export interface EarlyFiles {
   locales: readonly string[];
-  /** Without duplicates. A file that exists in every language is a list in the order of `locales`. */
+  /** Contains no duplicates. A file that exists in every language is a list in the order of `locales`. */
   files: readonly (string | readonly string[])[];
   /** Indexes into `files`, by path. */
   pages: Readonly<Record<string, readonly number[]>>;

@@ -72,7 +72,7 @@ export function parseGiftAttempt(text: string): Attempt | null {
   }
 }
 
-/** Null if the draft is invalid or its design is not in `designs`. */
+/** Returns null if the draft is invalid or its design is not in `designs`. */
 export function parseGiftDraft(text: string, designs: readonly GiftWrapDesign[]): GiftDraft | null {
   try {
     const { success, output } = v.safeParse(createGiftDraftSchema(designs), JSON.parse(text));

@@ -27,7 +27,7 @@ const ORDERED_CARDS = defineVisitValue<CardOrderValues['ordered']>([]);
 
 const useInitialCards = createContentHook('cards', import.meta.env.VITE_API_URL ? [] : createCards);
 
-/** With names as edited in the profile. docs/rules.md CARDS-1. */
+/** Returns the cards with names as edited in the profile. docs/rules.md CARDS-1. */
 function useCards(): readonly WalletCard[] {
   const presentName = useUpdatedName();
   return useInitialCards().map((card) => ({
@@ -56,7 +56,7 @@ const numberMachine = cardNumberMachine.provide({
   },
 });
 
-/** Undefined without a host's request. */
+/** Returns undefined if the host does not provide card numbers. */
 function useCardNumbers(): CardNumbers | undefined {
   const notify = useNotify();
   const actor = useActorRef(numberMachine);

@@ -42,7 +42,7 @@ function SampleReceipt() {
   );
 }
 
-/** From the cached lists, else the whole history; null if there is none. docs/rules.md RECEIPT-7, RECEIPT-10. */
+/** Searches the cached lists, then the whole history; null if not found. docs/rules.md RECEIPT-7, RECEIPT-10. */
 function useTransaction(id: string): Loadable<Transaction | null> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ const useInitialReceipt = createContentHook(
   import.meta.env.VITE_API_URL ? null : giftReceipt,
 );
 
-/** With the sender's edited name. docs/rules.md GIFT-13. */
+/** Uses the sender's edited name. docs/rules.md GIFT-13. */
 export function useGiftReceipt(): GiftReceiptDetails | null {
   const receipt = useInitialReceipt();
   const updateName = useUpdatedName();

@@ -3,7 +3,7 @@ import { mergeDetails, type Profile, type ProfileDetails } from '@rad-wallet/ui/
 import { useVisitValue, defineVisitValue } from '../data/visit';
 import { createContentHook } from './createContentHook';
 
-/** Without edits. docs/rules.md PROFILE-1. */
+/** Returns the profile without edits. docs/rules.md PROFILE-1. */
 const useLoadedProfile = createContentHook(
   'profile',
   import.meta.env.VITE_API_URL ? null : profile,

@@ -3,7 +3,7 @@ import { API_PATHS } from '../paths';
 import type { Transaction } from '../schemas/transaction';
 import { getQueryPath } from './getQueryPath';
 
-/** From the most recently updated cached list; sends no request. docs/rules.md RECEIPT-7. */
+/** Searches only the cached lists, the most recently updated first. docs/rules.md RECEIPT-7. */
 export function findTransaction(queryClient: QueryClient, id: string): Transaction | undefined {
   return queryClient
     .getQueryCache()

@@ -35,7 +35,7 @@ export function transactionsQuery(
   return readQuery(client, API_PATHS.transactions + query, transactionsSchema);
 }
 
-/** Such as `/api/transactions?limit=10`; undefined for any other path. */
+/** Takes a path such as `/api/transactions?limit=10`; returns undefined for any other path. */
 export function getQueryByPath(client: ApiClient, path: string): ReadQuery<unknown> | undefined {
   const schema = schemasByPath.get(path.replace(/\?.*/, ''));
   return schema && readQuery<unknown>(client, path, schema);

@@ -18,7 +18,7 @@ export function createProblemResponse(
   return response;
 }
 
-/** From the handlers' plain text. */
+/** Converts the handlers' plain-text error responses. */
 export async function toProblemResponse(response: Response): Promise<Response> {
   return response.ok ? response : createProblemResponse(response.status, await response.text());
 }

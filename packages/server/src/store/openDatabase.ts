@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** How long a write waits for a write by another process, in ms. */
 const BUSY_TIMEOUT = 5000;
 
-/** With `synchronous = FULL`, committed data survives a killed process and a power failure. */
+/** Committed data survives a killed process and a power failure, because of `synchronous = FULL`. */
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
   const database = new DatabaseSync(file, {

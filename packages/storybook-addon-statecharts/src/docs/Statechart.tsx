@@ -38,7 +38,7 @@ export function Statechart(props: StatechartProps) {
   return <StatechartFigure {...props} stories={stories} />;
 }
 
-/** Of the machine in `parameters.statechart.of` of the page's stories; nothing without one. */
+/** Shows the machine in `parameters.statechart.of` of the page's stories; renders nothing without one. */
 export function StatechartOfStories(props: Omit<StatechartProps, 'of'>) {
   const { machine } = usePageStories();
   return machine ? (

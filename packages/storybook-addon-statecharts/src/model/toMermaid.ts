@@ -37,7 +37,7 @@ function getChildOfState(parent: string, id: string): string {
   return id.split('.').slice(0, depth).join('.');
 }
 
-/** In the parent of its mark, or the closest common ancestor of its ends. */
+/** The edge belongs to the parent of its mark, or else to the closest common ancestor of its ends. */
 function createEdge(line: PlannedLine, markParents: ReadonlyMap<string, string>) {
   const parent =
     markParents.get(line.from) ??

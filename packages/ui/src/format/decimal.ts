@@ -49,7 +49,7 @@ export function multiply(a: string, b: string): string {
   return formatBig(toBig(a).times(toBig(b)));
 }
 
-/** Rounded half up to 20 decimals. @throws RangeError also if the divisor is zero. */
+/** Rounds half up to 20 decimals. @throws RangeError also if the divisor is zero. */
 export function divide(dividend: string, divisor: string): string {
   const by = toBig(divisor);
   if (by.eq('0')) throw new RangeError('Division by zero');
@@ -66,7 +66,7 @@ export function isPositive(value: string | null): boolean {
   return value !== null && isDecimal(value) && compare(value, '0') === 1;
 }
 
-/** Half up; ties round away from zero: '-0.005' to '-0.01'. docs/rules.md MONEY-2. */
+/** Rounds half up; ties round away from zero: '-0.005' to '-0.01'. docs/rules.md MONEY-2. */
 export function roundTo(value: string, decimals: number): string {
   return removeNegativeZero(toBig(value).toFixed(decimals));
 }

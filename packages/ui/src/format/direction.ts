@@ -14,7 +14,7 @@ export function isolateText(text: string, direction: keyof typeof ISOLATE_STARTS
   return ISOLATE_STARTS[direction] + text.replaceAll(' ', NO_BREAK_SPACE) + ISOLATE_END;
 }
 
-/** By the first letter outside bidi isolates, which HTML's `dir="auto"` would count; undefined if there is none. */
+/** Uses the first letter outside bidi isolates, whose letters HTML's `dir="auto"` would count. */
 export function getTextDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letter = text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, '').match(/\p{L}/u)?.[0];
   return letter === undefined ? undefined : getUnitDirection(letter);

@@ -22,7 +22,7 @@ export function formatAmount(amount: string, currency: string, options?: AmountO
   return isolateText(mark + sign + text, direction);
 }
 
-/** As in the converter's preview: 'Rs. 1,000.00', '$3.60', '0.063 g'. docs/rules.md MONEY-8. */
+/** Formats an amount for the converter's preview: 'Rs. 1,000.00', '$3.60', '0.063 g'. docs/rules.md MONEY-8. */
 export function formatPreview(amount: string, currency: string, options?: AmountOptions): string {
   return formatAmount(amount, currency, { ...options, naming: 'symbol' });
 }
@@ -39,7 +39,7 @@ export function formatAvailable(amount: string, currency: string, options?: Amou
   return formatPreview(roundToSpendable(amount, currency, options?.money), currency, options);
 }
 
-/** Without the unit, for messages that contain it: '2.50'. docs/rules.md BAL-4. */
+/** Omits the unit, for messages that contain it: '2.50'. docs/rules.md BAL-4. */
 export function formatTola(tola: string, options?: FigureOptions): string {
   return formatDecimal(tola, 2, options);
 }

@@ -4,7 +4,7 @@ import { getDateTimeFormat } from '../intl';
 /** A point in time as ISO 8601 text, milliseconds since 1970, or a Date. */
 export type Moment = string | number | Date;
 
-/** Before translation: `time` is '3:45 PM', `date` is 'Nov 19'. */
+/** A relative date before translation: `time` is '3:45 PM', `date` is 'Nov 19'. */
 export type RelativeDate =
   | { kind: 'justNow' }
   | { kind: 'hoursAgo'; hours: number }
@@ -43,7 +43,7 @@ export const formatClockTime = (moment: Moment, options: RelativeDateOptions = {
   formatMoment(moment, TIME_FIELDS, options);
 
 /**
- * By the hours since then, not by calendar days (docs/rules.md TXN-5). A moment after `now` is just now, because clocks
+ * Counts hours, not calendar days (docs/rules.md TXN-5). A moment after `now` is just now, because clocks
  * differ; an invalid moment is 'unknown'. @throws RangeError for a locale or time zone that Intl does not know.
  */
 export function formatRelativeDate(

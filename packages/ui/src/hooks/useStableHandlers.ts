@@ -13,7 +13,7 @@ function createStableHandlers() {
   };
 }
 
-/** Without it, inline `onX` handlers would re-render memoized components. */
+/** Prevents inline `onX` handlers from re-rendering memoized components. */
 export function useStableHandlers<Props extends object>(props: Props): Props {
   const [handlers] = useState(createStableHandlers);
   // An insertion effect, because it runs before any event can call a handler.

@@ -21,7 +21,7 @@ function listDays({ from, to }: Period): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index));
 }
 
-/** Up to and including `month`, oldest first. */
+/** Returns the months up to and including `month`, oldest first. */
 export function listMonthsUntil(month: string, count: number): string[] {
   const [year = 0, index = 0] = month.split('-').map(Number);
   return Array.from({ length: count }, (_, place) =>
@@ -79,7 +79,7 @@ export interface KindSum {
   moneyOut: string;
 }
 
-/** Largest first. docs/rules.md INSIGHT-4. */
+/** Returns the largest sum first. docs/rules.md INSIGHT-4. */
 export function sumKinds(
   account: CurrencyCode,
   transactions: readonly WalletTransaction[],

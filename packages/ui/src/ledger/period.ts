@@ -25,7 +25,7 @@ export const isInPeriod = (date: string, { from, to }: Period): boolean =>
   from <= date && date <= to;
 
 /**
- * Newest first, including the month of `today`.
+ * Returns the months newest first, including that of `today`.
  * @param timeZone IANA name; the device's by default.
  */
 export function listMonths(

@@ -42,7 +42,7 @@ export interface AccountStatement extends AccountSums {
   closing: string;
 }
 
-/** Signed and rounded to the currency's decimals. Null for transactions that are not `completed`. docs/rules.md STATE-2. */
+/** Rounds to the currency's decimals. Returns null for transactions that are not `completed`. docs/rules.md STATE-2. */
 export function getBalanceChange(
   {
     type,

@@ -17,7 +17,7 @@ const getSchemeVars = ({ color, elevation }: ThemeValues) => ({
   ...toCustomProperties(elevation, ['elevation']),
 });
 
-/** By the script of the page, because a language's name in a list must not load that language's font. */
+/** Matches the script of the page, because a language's name in a list must not load that language's font. */
 const selectPageScript = (script: ArabicScript) =>
   `:where(${selectScript(script)}, ${selectScript(script)} *)`;
 

@@ -1,4 +1,4 @@
-/** Px at a root font size of 16 px; they become rem, so they scale with the user's text size. */
+/** Sizes are in px at a root font size of 16 px; they become rem, so they scale with the user's text size. */
 interface TypeStep {
   size: number;
   lineHeight: number;

@@ -40,7 +40,7 @@ export const scriptFonts: Readonly<Record<ArabicScript, readonly string[]>> = {
 /** Scripts other than Latin in which the wallet's languages are written. */
 export const scripts = [...new Set(LOCALES.flatMap((tag) => getLanguage(tag).script ?? []))];
 
-/** By the page's language, or by `data-script`, which `WalletProvider` sets for languages that are not in the list. */
+/** Matches the page's language, or `data-script`, which `WalletProvider` sets for languages outside the list. */
 export function selectScript(script: ArabicScript): string {
   const tags = LOCALES.filter((tag) => getLanguage(tag).script === script);
   const byLanguage = tags.map((tag) => `:lang(${tag}):not([data-script])`);

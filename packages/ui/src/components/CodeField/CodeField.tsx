@@ -29,7 +29,7 @@ export interface CodeFieldProps extends InputProps {
 
 type InputEvent = SyntheticEvent<HTMLInputElement>;
 
-/** Before React reads the input. Setting the text moves the caret to its end, so the caret is set as well. */
+/** Runs before React reads the input. Setting the text moves the caret to its end, so also sets the caret. */
 function normalizeInput({ currentTarget: input }: InputEvent, length: number) {
   const read = readCode(input.value, input.selectionStart ?? input.value.length, length);
   input.value = read.code;

@@ -8,7 +8,7 @@ export interface QrDrawing {
   path: string;
 }
 
-/** One subpath per run of dark modules, because adjacent squares would have visible seams. */
+/** Creates one subpath per run of dark modules, because adjacent squares would have visible seams. */
 function createRunsPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {

@@ -7,7 +7,7 @@ interface BillProviders {
   providers: readonly string[];
 }
 
-/** One of the wallet's, which has an icon and a label, or one with its own. */
+/** A category of the wallet, which has an icon and a label, or one with its own. */
 export type BillCategory = BillProviders &
   (EntryContent | (Partial<EntryContent> & { id: BillCategoryId }));
 

@@ -50,7 +50,7 @@ function isAccepted(type: string, accepted: readonly string[]): boolean {
   );
 }
 
-/** Null if type and size are accepted. `readFile` checks the content. */
+/** Returns null if type and size are accepted. `readFile` checks the content. */
 export function checkFile(document: KycDocument, file: File): FileRejection | null {
   if (!isAccepted(file.type, ACCEPTED_TYPES[document])) return 'wrongType';
   return file.size > MAX_FILE_SIZE ? 'tooLarge' : null;
@@ -76,7 +76,7 @@ const MISSING_PROBLEMS = {
   address: 'addressRequired',
 } as const satisfies Record<string, ToastId>;
 
-/** Null if the step is complete. docs/rules.md KYC-3 to KYC-6. */
+/** Each function returns null if the step is complete. docs/rules.md KYC-3 to KYC-6. */
 export const findMissing = {
   details: ({ answers }: KycInput): Problem | null =>
     REQUIRED_DETAILS.some((key) => isBlank(answers[key])) ? { id: MISSING_PROBLEMS.details } : null,

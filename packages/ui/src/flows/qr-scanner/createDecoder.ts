@@ -48,6 +48,6 @@ async function createOwnDecoder(): Promise<Decode> {
   };
 }
 
-/** From a lazy-loaded library if the browser lacks the Barcode Detection API. */
+/** Lazy-loads a library if the browser lacks the Barcode Detection API. */
 export const createDecoder = async (): Promise<Decode> =>
   (await createNativeDecoder()) ?? createOwnDecoder();

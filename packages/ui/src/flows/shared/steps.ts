@@ -7,7 +7,7 @@ export interface StepList<Step extends string, Snapshot = { value: StateValue }>
   readonly states: Readonly<Record<Step, readonly string[]>>;
   /** Returns the step that is visible in this snapshot. */
   readonly current: (snapshot: Snapshot) => Step;
-  /** From 1; determines the step's history entry and slide direction. */
+  /** Starts at 1; determines the step's history entry and slide direction. */
   readonly depth: (step: Step) => number;
 }
 

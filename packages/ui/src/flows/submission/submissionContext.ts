@@ -55,11 +55,11 @@ export interface SubmissionConfig<Values, Facts, Subject, Result> {
   initialValues: Values | ((facts: Facts) => Values);
   /** What `can({ type: 'submitted' })` returns. @default always */
   isReady?: (values: Values, facts: Facts) => boolean;
-  /** Before `findProblem`. All errors are shown beside their fields, without a toast. @default none */
+  /** Called before `findProblem`. All errors are shown beside their fields, without a toast. @default none */
   validateFields?: (values: Values, at: Date) => FieldErrors<Values>;
   /** Returns the first violated rule, in the specified order; shown as a toast. @default none */
   findProblem?: (values: Values, facts: Facts, at: Date) => Problem | null;
-  /** With amounts as plain decimals; null if invalid. Equal subjects share one attempt. @default the values */
+  /** Converts amounts to plain decimals; null if invalid. Equal subjects share one attempt. @default the values */
   toSubject?: (values: Values, facts: Facts) => Subject | null;
   /** Returns the success toast. @default none */
   success?: (done: { values: Values; result: Result }) => Problem;

@@ -8,14 +8,14 @@ export function setDefaultCard(cards: Cards, id: string): Cards {
   return cards.map((card) => ({ ...card, isDefault: card.id === id }));
 }
 
-/** If it was the default, the first remaining card becomes the default. docs/rules.md METHOD-3. */
+/** If the removed card was the default, the first remaining card becomes it. docs/rules.md METHOD-3. */
 export function removeSavedCard(cards: Cards, id: string): Cards {
   const left = cards.filter((card) => card.id !== id);
   const [first] = left;
   return first && !left.some((card) => card.isDefault) ? setDefaultCard(left, first.id) : left;
 }
 
-/** Only an only card becomes the default. docs/rules.md METHOD-6. */
+/** The added card becomes the default only if it is the only card. docs/rules.md METHOD-6. */
 export function addSavedCard(cards: Cards, card: SavedCard): Cards {
   return [...cards, { ...card, isDefault: cards.length === 0 }];
 }

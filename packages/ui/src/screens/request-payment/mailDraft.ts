@@ -5,7 +5,7 @@ export interface MailDraft {
   body: readonly string[];
 }
 
-/** Without invisible characters. docs/rules.md LINK-4, LANG-9. */
+/** Removes invisible characters. docs/rules.md LINK-4, LANG-9. */
 export function createMailtoUrl({ subject, body }: MailDraft): string {
   // RFC 6068 requires CRLF, and %20 for spaces.
   const fields = { subject, body: body.join('\r\n') };

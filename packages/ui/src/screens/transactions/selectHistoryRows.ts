@@ -56,7 +56,7 @@ function takeLatest({ latest, all }: LoadedHistory, shown: number): HistoryRows 
 }
 
 /**
- * From the latest rows if they suffice, else from the whole history. Parameters as of `findTransactions`.
+ * Uses the latest rows if they suffice, else the whole history. Has the parameters of `findTransactions`.
  * docs/rules.md TXN-11 to TXN-13, TXN-18.
  */
 export function selectHistoryRows(

@@ -17,7 +17,7 @@ export interface SearchTexts {
   has: (transaction: WalletTransaction | undefined) => boolean;
 }
 
-/** Cached by locale and currencies. docs/rules.md TXN-11. */
+/** Caches the text by locale and currencies. docs/rules.md TXN-11. */
 export function useSearchText(): SearchTexts {
   const { getName } = useCurrencyTexts();
   const options = useAmountOptions();

@@ -69,7 +69,7 @@ export const meetsContrast = (color: string, needs: readonly ContrastRequirement
 
 const LIGHTNESS_STEP = 0.005;
 
-/** Else the nearest lighter or darker colour of the same hue; undefined if there is none. */
+/** Returns the colour, or the nearest readable one of the same hue; undefined if there is none. */
 export function findReadableColor(
   color: string,
   needs: readonly ContrastRequirement[],
