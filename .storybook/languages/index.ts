@@ -8,7 +8,7 @@ import {
   type Messages,
 } from '@rad-wallet/ui/messages';
 import { listText, type CompiledMessage } from './compiledMessage';
-import { NAMES } from './names';
+import { SAMPLE_NAMES } from './sampleNames';
 import { toPseudoTexts } from './toPseudoTexts';
 
 const catalogues = await loadAllMessages();
@@ -59,7 +59,7 @@ const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 function createUntranslatedFinder(): (text: string, language: string) => string[] {
   const { en: _, ...translated } = catalogues;
   const texts = Object.values(translated).flatMap(listTexts);
-  const words = new Set([...texts.flatMap(latinWords), ...CODES]);
+  const words = new Set([...texts.flatMap(findLatinWords), ...CODES]);
   return (text, language) => {
     const rest = SAMPLE_NAMES.reduce(
       (left, name) => left.replaceAll(name, ''),

@@ -5,10 +5,10 @@ import type { UserActions } from './plan';
 const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Matches a compiled catalogue message with any arguments. */
-export function matching(message: string | readonly unknown[]): RegExp {
+export function matchMessage(message: string | readonly unknown[]): RegExp {
   const parts = typeof message === 'string' ? [message] : message;
   return new RegExp(
-    `^${parts.map((part) => (typeof part === 'string' ? escape(part) : '.*')).join('')}$`,
+    `^${parts.map((part) => (typeof part === 'string' ? escapeRegExp(part) : '.*')).join('')}$`,
   );
 }
 
@@ -19,8 +19,8 @@ export const matchContaining = (words: string): RegExp => new RegExp(escapeRegEx
 export const matchStart = (words: string): RegExp => new RegExp(`^${escapeRegExp(words)}`);
 
 /** Matches the name of a copy button in each of its states. */
-export const copyButton = new RegExp(
-  `^(${en.common.copy}|${en.common.copied}|${en.common.copyFailed}|${en.requestMoney.copyLink}|${matching(en.requestMoney.copyLinkOf).source.slice(1, -1)})$`,
+export const copyButtonName = new RegExp(
+  `^(${en.common.copy}|${en.common.copied}|${en.common.copyFailed}|${en.requestMoney.copyLink}|${matchMessage(en.requestMoney.copyLinkOf).source.slice(1, -1)})$`,
 );
 
 export const sendFromPage = (user: UserActions, event: EventObject) => user.sendFromPage(event);

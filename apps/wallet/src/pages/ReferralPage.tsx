@@ -3,8 +3,8 @@ import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { ReferralScreen } from '@rad-wallet/ui/screens/referral';
 import { referralProgram } from '../money';
-import { personal } from '../personal/personal';
-import { NothingYet } from '../shell/NothingYet';
+import { createContentHook } from '../personal/createContentHook';
+import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';
 import { PageTitle } from '../shell/PageTitle';
 
 /** docs/rules.md REFERRAL-1, REFERRAL-2. */

@@ -25,8 +25,8 @@ export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
   isAvailable: ({ context }, event) => event.type !== 'bank.chosen' || context.country === 'PK',
   gestures: {
     'country.chosen': ({ press }, { country }) =>
-      press(containing(countryNames[country] ?? country)),
-    'bank.chosen': ({ press }, { bank }) => press(containing(bank)),
+      press(matchContaining(countryNames[country] ?? country)),
+    'bank.chosen': ({ press }, { bank }) => press(matchContaining(bank)),
     'account.changed': ({ type }, { accountNumber }) => type(en.bankTransfer.iban, accountNumber),
     continued: ({ press }) => press(en.common.continue),
     'amount.changed': ({ type }, { amount }) => type(en.bankTransfer.amount, amount),

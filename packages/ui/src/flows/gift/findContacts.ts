@@ -31,7 +31,7 @@ function matchesNumber(phone: string, wanted: string): boolean {
 export function findContacts(contacts: readonly GiftContact[], search: string): GiftContact[] {
   const wanted = toSearchable(search).trim();
   if (!wanted) return [...contacts];
-  if (LOOKS_LIKE_A_NUMBER.test(wanted)) {
+  if (PHONE_NUMBER_PATTERN.test(wanted)) {
     if (getDigits(wanted) === '') return [];
     return contacts.filter(({ phone }) => matchesNumber(toSearchable(phone), wanted));
   }

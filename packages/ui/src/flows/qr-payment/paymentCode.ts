@@ -89,7 +89,7 @@ export function createPaymentCode(
   account: AccountTemplate = WALLET_ACCOUNT,
 ): string {
   const { market = PAKISTAN } = account;
-  const latinName = cut(toAscii(name), MAX_NAME_LENGTH);
+  const latinName = truncate(toAscii(name), MAX_NAME_LENGTH);
   const isLatin = PRINTABLE_ASCII.test(name.trim());
   if (amount && isTooLong(amount)) throw new RangeError('Amount too long');
   const body = createFields({
@@ -101,12 +101,12 @@ export function createPaymentCode(
     '53': market.currency,
     '54': amount,
     '58': market.country,
-    '59': latinName || cut(to, MAX_NAME_LENGTH),
-    '60': cut(toAscii(city ?? ''), MAX_CITY_LENGTH) || market.city,
+    '59': latinName || truncate(to, MAX_NAME_LENGTH),
+    '60': truncate(toAscii(city ?? ''), MAX_CITY_LENGTH) || market.city,
     '62': note && createFields({ '50': createFields({ '00': WALLET_ACCOUNT.id, '01': note }) }),
     '64': isLatin
       ? undefined
-      : createFields({ '00': market.language, '01': cut(name, MAX_NAME_LENGTH) }),
+      : createFields({ '00': market.language, '01': truncate(name, MAX_NAME_LENGTH) }),
   });
   return `${body}6304${calculateChecksum(`${body}6304`)}`;
 }

@@ -13,7 +13,7 @@ import { getIsoDate } from '../../ledger';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { BalanceOverTime } from './BalanceOverTime';
-import { InAndOut } from './InAndOut';
+import { MonthlyTotals } from './MonthlyTotals';
 import { useTimeZone } from '../../messages/intl';
 
 export interface InsightsSource {
