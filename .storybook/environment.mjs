@@ -4,6 +4,23 @@ import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import { chromium } from 'playwright';
 
+/** @typedef {{ launchOptions: import('playwright').LaunchOptions, contextOptions: import('playwright').BrowserContextOptions }} BrowserOptions */
+/** @typedef {typeof globalThis & { __isStoryTest?: boolean, __STORYBOOK_PREVIEW__: { ready(): Promise<void> }, expect?: unknown }} StoryGlobal */
+/**
+ * @typedef {object} RunnerGlobal globals of a test file
+ * @property {import('playwright').BrowserContext} context
+ * @property {import('playwright').Page | undefined} page
+ * @property {{ resetPage(): Promise<void> }} jestPlaywright
+ * @property {unknown} expect
+ */
+/** @typedef {{ global: RunnerGlobal, setup(): Promise<void>, teardown(): Promise<void> }} Environment */
+
+/** The runner has no types for its environment. */
+const BaseEnvironment =
+  /** @type {new (config: import('@jest/environment').JestEnvironmentConfig, context: unknown) => Environment} */ (
+    PlaywrightEnvironment
+  );
+
 /** @type {Promise<{ browser: import('playwright').Browser, context: import('playwright').BrowserContext }> | undefined} */
 let opened;
 /** The page in which Storybook is loaded. @type {import('playwright').Page | undefined} */
@@ -13,12 +30,12 @@ const CLOSE_AFTER_MS = 250;
 /** @type {NodeJS.Timeout | undefined} */
 let closing;
 
-/** @param {{ launchOptions: import('playwright').LaunchOptions, contextOptions: import('playwright').BrowserContextOptions }} options */
+/** @param {BrowserOptions} options */
 async function openBrowser({ launchOptions, contextOptions }) {
   const browser = await chromium.launch(launchOptions);
   const context = await browser.newContext(contextOptions);
   await context.addInitScript(() => {
-    globalThis.__isStoryTest = true;
+    /** @type {StoryGlobal} */ (globalThis).__isStoryTest = true;
     // A blinking caret would appear in some screenshots only.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { caret-color: transparent !important }');
@@ -27,13 +44,20 @@ async function openBrowser({ launchOptions, contextOptions }) {
   return { browser, context };
 }
 
-export default class StoryEnvironment extends PlaywrightEnvironment {
-  /** @param {import('@jest/environment').JestEnvironmentConfig} config */
-  constructor(config, ...rest) {
-    super(config, ...rest);
-    this.options = config.projectConfig.testEnvironmentOptions['jest-playwright'];
+export default class StoryEnvironment extends BaseEnvironment {
+  hasFailed = false;
+
+  /**
+   * @param {import('@jest/environment').JestEnvironmentConfig} config
+   * @param {unknown} context
+   */
+  constructor(config, context) {
+    super(config, context);
+    const options = config.projectConfig.testEnvironmentOptions['jest-playwright'];
+    this.options = /** @type {BrowserOptions} */ (options);
   }
 
+  /** @override */
   async setup() {
     await super.setup();
     clearTimeout(closing);
@@ -57,14 +81,17 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   /** @param {import('playwright').BrowserContext} context */
   async openPage(context) {
     if (keptPage) {
-      await keptPage.setViewportSize(this.options.contextOptions.viewport);
+      const { viewport } = this.options.contextOptions;
+      if (viewport) await keptPage.setViewportSize(viewport);
       return keptPage;
     }
     const page = await context.newPage();
     await setupPage(page, context);
     // The preview's modules and the story index can finish loading after the page's load event.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-    await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+    await page.evaluate(() =>
+      /** @type {StoryGlobal} */ (globalThis).__STORYBOOK_PREVIEW__.ready(),
+    );
     keptPage = page;
     return page;
   }
@@ -92,11 +119,12 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     }
     if (name === 'run_start') {
       // The hooks are loaded outside the test file's realm and need its `expect`.
-      globalThis.expect = this.global.expect;
+      /** @type {StoryGlobal} */ (globalThis).expect = this.global.expect;
       (await getTestRunnerConfig())?.setup?.();
     }
   }
 
+  /** @override */
   async teardown() {
     if (this.hasFailed) await this.closePage();
     // Otherwise the base class would close them.

@@ -1,4 +1,4 @@
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 
 /** Components are in `.tsx` files; stories have no props tables. */
 const documentedFiles = { include: /\.tsx$/, exclude: /node_modules|\.stories\.tsx$/ };
@@ -9,7 +9,7 @@ export const limitDocgen = (plugins: readonly PluginOption[] = []): PluginOption
     if (!plugin || !('name' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') {
       return plugin;
     }
-    const { transform } = plugin;
+    const { transform } = plugin as Plugin;
     if (typeof transform !== 'function') return plugin;
     return { ...plugin, transform: { filter: { id: documentedFiles }, handler: transform } };
   });

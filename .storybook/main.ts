@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import type { StatechartsOptions } from 'storybook-addon-statecharts/preset';
 import { compiledMessages } from '../scripts/lib/compiledMessages.mjs';
-import { documentedOnly } from './documentedOnly.ts';
-import { shownPictures } from './screens.ts';
+import { limitDocgen } from './limitDocgen.ts';
+import { picturePathByBaseline } from './screens.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import snapshots from 'jest-image-snapshot';
+import untypedSnapshots from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 import type { PNG } from 'pngjs';
 import { getBaselinePath, type ImageVariant } from '../screens.ts';
@@ -15,6 +15,11 @@ interface RunnersExpect {
 
 /** The test runner's `expect`; undefined while the runner only reads the configuration. */
 const runnersExpect = () => (globalThis as unknown as { expect: RunnersExpect }).expect;
+
+/** The package has no types. */
+const snapshots = untypedSnapshots as {
+  configureToMatchImageSnapshot(options: object): unknown;
+};
 
 const isUpdate = process.env.STORY_IMAGES === 'update';
 

@@ -11,7 +11,7 @@ const formatters = {
   getPluralRules: (locale?: Intl.LocalesArgument) => new Intl.PluralRules(locale),
 };
 
-const said = (message: string, values: Record<string, string | number>) =>
+const formatPseudo = (message: string, values: Record<string, string | number>) =>
   format(toPseudoMessage(compile(message)), 'en', values, { formatters });
 
 it('makes texts longer, accented and marked, and keeps arguments', () => {

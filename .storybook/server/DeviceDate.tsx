@@ -9,7 +9,7 @@ const TIMESTAMP = '2025-11-20T22:30:00Z';
 export function DeviceDate() {
   return (
     <WalletProvider money={money} messages={en}>
-      <RelativeTime timestamp={MOMENT} />
+      <RelativeTime timestamp={TIMESTAMP} />
     </WalletProvider>
   );
 }

@@ -3,5 +3,9 @@ import { defineMoney } from '@rad-wallet/ui/format';
 
 export const money = defineMoney(moneyDefinition);
 
-/** Returns the label of an amount in the home currency, such as 'Amount (PKR)'. */
-export const fillHomeCurrency = (label: string): string => label.replace('{currency}', money.home);
+/** Returns the label of an amount in the home currency, such as 'Amount (PKR)', from its compiled message. */
+export const fillHomeCurrency = (label: string | readonly unknown[]): string =>
+  [label]
+    .flat()
+    .map((part) => (typeof part === 'string' ? part : money.home))
+    .join('');
