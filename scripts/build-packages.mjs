@@ -53,7 +53,7 @@ async function copyFonts(source, out) {
   await writeFile(path.join(out, FONTS), `${sheets.join('\n\n')}\n`);
 }
 
-/** They point to sources, which are not published. @param {string} out */
+/** Declaration maps point to sources, which are not published. @param {string} out */
 async function removeDeclarationMaps(out) {
   for (const file of globSync('**/*.d.ts', { cwd: out })) {
     const at = path.join(out, file);

@@ -75,7 +75,7 @@ export function getLanguageChecks(
   ];
 }
 
-/** On a small phone, except for the pseudo-locale. @param theme the current theme if omitted */
+/** The viewport is a small phone, except for the pseudo-locale. @param theme the current theme if omitted */
 export async function setLanguage(
   page: Page,
   language: LanguageCheck['language'],

@@ -16,7 +16,7 @@ export const encodePng = (picture: PNG, compression: 'small' | 'fast'): Buffer =
 export const isSameImage = (one: PNG, other: PNG): boolean =>
   one.width === other.width && one.height === other.height && one.data.equals(other.data);
 
-/** To the area that differs from the first pixel, plus a margin. */
+/** Crops to the area that differs from the first pixel, plus a margin. */
 export function crop(picture: PNG): PNG {
   const { width, height, data } = picture;
   const background = data.readUInt32BE(0);

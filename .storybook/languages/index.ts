@@ -55,7 +55,7 @@ const CODES = ['BHD', 'SAR', 'BTC', 'SOL', 'AM', 'PM'];
 /** A bidi-isolated value in a sentence, such as an account number or a name. */
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
-/** Except names and words that the translated catalogues contain. */
+/** Finds Latin words that are not translated, except names and words that the translated catalogues contain. */
 function createUntranslatedFinder(): (text: string, language: string) => string[] {
   const { en: _, ...translated } = catalogues;
   const texts = Object.values(translated).flatMap(listTexts);

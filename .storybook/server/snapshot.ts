@@ -5,7 +5,7 @@ const GENERATED_IDS = /_[rR]_\w+_/g;
 
 const OBJECT_URL = /blob:[^"]*/g;
 
-/** Without React's comments between text nodes, and with ids numbered in order of appearance. */
+/** Returns the HTML without React's comments between text nodes, and with ids numbered in order of appearance. */
 export function snapshot(root: Element): string {
   const ids = new Map<string, string>();
   const numberIds = (text: string) =>

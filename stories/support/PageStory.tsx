@@ -16,6 +16,7 @@ export interface PageStoryProps {
   path: string;
   /** The wallet's storage, for a story that opens the page twice. @default this browser, in a separate session */
   device?: Device;
+  /** @default an empty one */
   queryClient?: QueryClient;
   children: ReactNode;
 }

@@ -75,7 +75,7 @@ export function createFormStories<Machine extends AnyStateMachine>({
       },
     }),
 
-    /** On a double press of the `leaveName` button, or automatically if there is none. */
+    /** The flow completes on a double press of the `leaveName` button, or automatically if there is none. */
     completedAfter: (submitName: string | RegExp, leaveName?: string) => ({
       beforeEach,
       ...flow.live(

@@ -1,5 +1,6 @@
 import encodeQR from 'qr';
 
+/** Size of a QR module, px. */
 const MODULE = 6;
 
 export function drawCode(text: string): HTMLCanvasElement {

@@ -49,6 +49,7 @@ export async function expectPostedThenRead(fetched: FetchSpy, path: string) {
   await expect(init?.signal?.aborted).toBe(false);
 }
 
+/** The balance is in PKR. */
 export async function expectCash(balance: string) {
   const accounts = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
   await expect(accounts[0]?.balance).toBe(balance);

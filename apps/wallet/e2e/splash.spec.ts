@@ -97,6 +97,7 @@ test('a page that loads slowly reserves its space from the start', async ({ page
 });
 
 interface Sample {
+  /** Percent. */
   progress: number;
   /** Whether the bar belongs to the screen rather than to the splash in index.html. */
   isScreen: boolean;

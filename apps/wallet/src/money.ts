@@ -1,6 +1,7 @@
 import { defineMoney, type Holdings } from '@rad-wallet/ui/format';
 import type { ReferralProgram } from '@rad-wallet/ui/screens/referral';
 
+/** docs/rules.md MONEY-3, BAL-2, BAL-3, CONV-1. */
 export const money = defineMoney({
   home: 'PKR',
   currencies: {

@@ -16,13 +16,17 @@ const positive = v.pipe(
 );
 const marketQuotes = v.object({
   asOf: v.pipe(v.string(), v.isoTimestamp()),
+  /** KWD per gram. */
   metals: v.object({ gold: positive, platinum: positive }),
+  /** Units per KWD. */
   rates: v.object({ USD: positive, EUR: positive, SAR: positive }),
 });
 
 export type MarketQuotes = v.InferOutput<typeof marketQuotes>;
 
-/** If loading fails, the last quotes remain for a minute; after that there is an error. */
+/**
+ * Loads the quotes every 10 seconds. If that fails, the last ones remain for a minute; after that there is an error.
+ */
 export function useQuotes(): Loadable<MarketQuotes> {
   const cache = useQueryClient();
   const { data, dataUpdatedAt, errorUpdatedAt } = useQuery({

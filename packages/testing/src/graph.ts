@@ -17,6 +17,7 @@ export interface Step {
   events: readonly EventObject[];
   /** `event`: the user or the page. `done`, `error`: an actor. `after`: a delay. */
   kind: 'event' | 'done' | 'error' | 'after';
+  /** Name of the actor or delay; undefined for `event`. */
   name?: string;
   state: AnyMachineSnapshot;
   /** Ids of the transitions taken. */

@@ -52,7 +52,7 @@ export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
   sequences?: readonly (readonly EventFromLogic<Machine>[])[];
   /** A field, for example, is only on the page in its own step. @default always */
   isAvailable?(snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>): boolean;
-  /** By event type; the key of a sequence is its event types joined with `+`. */
+  /** Gestures by event type; the key of a sequence is its event types joined with `+`. */
   gestures?: {
     readonly [Type in EventFromLogic<Machine>['type']]?: Gesture<
       Extract<EventFromLogic<Machine>, { type: Type }>

@@ -4,7 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { useApi } from './ApiContext';
 
-/** They continue after their page unmounts (docs/rules.md PAY-4), but a reload would lose their responses. */
+/** Requests continue after their page unmounts (docs/rules.md PAY-4), but a reload would lose their responses. */
 export class PendingMoneyRequests {
   private readonly count = createStore(() => 0);
 

@@ -24,7 +24,7 @@ function parse<T extends object>(
   }
 }
 
-/** Read once and written on every change; in memory if the storage is unavailable. docs/rules.md SET-3. */
+/** Is read once and written on every change; kept in memory if the storage is unavailable. docs/rules.md SET-3. */
 export class StoredSetting<T extends object> {
   private readonly value: StoreApi<T>;
   private hasReportedLoss = false;

@@ -140,7 +140,7 @@ function isValidAssertion(
   );
 }
 
-/** Not every browser supports this, but the wallet has deleted the id, without which the key pair is useless. */
+/** Where a browser does not support this, the key pair remains but is useless, as the wallet has deleted its id. */
 export function forgetCredential(id: string): void {
   if (!('PublicKeyCredential' in globalThis)) return;
   void PublicKeyCredential.signalUnknownCredential?.({

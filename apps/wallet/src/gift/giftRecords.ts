@@ -6,7 +6,7 @@ export const DRAFT_KEY = 'giftData';
 /** A retry reuses the idempotency key. docs/rules.md GIFT-17. */
 export const ATTEMPT_KEY = 'giftAttempt';
 
-/** Its receipt must survive a reload. docs/rules.md GIFT-12. */
+/** The last sent gift is stored, because its receipt must survive a reload. docs/rules.md GIFT-12. */
 export const SENT_KEY = 'giftSent';
 
 /** Returns whether the data is gone. docs/rules.md SIGNOUT-7. */

@@ -17,7 +17,7 @@ import { getGiftStep } from './giftMoves';
 import { removeDraft, saveDraft, saveSentGift, readGift } from './giftStore';
 import { useGiftHistory } from './useGiftHistory';
 
-/** At the step of the path. docs/rules.md GIFT-2. */
+/** Opens the gift at the step of the path. docs/rules.md GIFT-2. */
 function openGift(path: string, receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
   const step = getGiftStep(path);
   const { draft, sent, attempt, isDamaged } = readGift(designs);

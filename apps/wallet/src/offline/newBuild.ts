@@ -12,7 +12,10 @@ export type NewBuildState =
 /** Name of a Web Lock: tabs that must not reload now hold it as shared, the tab that applies a build as exclusive. */
 const BUSY_LOCK = 'rad-wallet/busy';
 
-/** Ms. Chromium gives up if a request wakes the old worker, and tries again only after a reload. */
+/**
+ * Maximum wait for the new worker, ms. Chromium gives up if a request wakes the old one, and tries again only after a
+ * reload.
+ */
 const ACTIVATION_MS = 2000;
 
 const RELOAD_FLAG_KEY = 'rad-wallet/hand-over';

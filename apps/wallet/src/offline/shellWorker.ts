@@ -10,7 +10,7 @@ const createTrustedUrl = () =>
     ?.createPolicy('shell-worker', { createScriptURL: () => WORKER_URL })
     .createScriptURL('') ?? WORKER_URL;
 
-/** Between update checks. */
+/** Minimum interval between update checks. */
 const HOUR_MS = 3_600_000;
 
 /** Checks for a new build when the page becomes visible. */

@@ -10,6 +10,7 @@ import { PageTitle } from '../shell/PageTitle';
 interface SplashProps {
   /** When the bar started to fill, in ms on the document's timeline; undefined without a visible splash. */
   beginning: number | undefined;
+  /** Time since `beginning`, ms. */
   elapsed: number | undefined;
 }
 

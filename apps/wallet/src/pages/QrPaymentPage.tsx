@@ -29,7 +29,7 @@ export default function QrPaymentPage() {
   );
 }
 
-/** The demo simulates scanning: docs/rules.md QR-2. */
+/** With a real API, the camera scans codes; the demo simulates it. docs/rules.md QR-2. */
 const camera = import.meta.env.VITE_API_URL
   ? { actors: { decodeQr: toDecodeQr() }, steps: { scanning: CameraStep } }
   : {};

@@ -7,8 +7,8 @@ import { parseRequest } from './parseRequest';
 import { postingResponseSchema } from './postingResponseSchema';
 
 /**
- * Null if the response does not contain the transaction. Throws `InvalidRequestError` before sending,
- * or an error from the client.
+ * Sends PKR to a recipient. Returns null if the response does not contain the transaction. Throws `InvalidRequestError`
+ * before sending, or an error from the client.
  */
 export async function sendTransfer(
   client: ApiClient,

@@ -20,4 +20,5 @@ export const accountSchema = v.object({
 
 export const accountsSchema = v.array(accountSchema);
 
+/** The balance is in PKR (`trustvault`) or grams (`gold`, `silver`). */
 export type Account = v.InferOutput<typeof accountSchema>;

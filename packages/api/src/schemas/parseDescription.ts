@@ -18,7 +18,7 @@ const COUNTERPARTY_PATTERNS = new Map([
   ['withdrawal', /^Withdrawal to (.+)$/],
 ]);
 
-/** Only facts that fit the type: a `sent` entry is never a conversion. docs/rules.md LANG-11, TXN-17. */
+/** Returns only facts that fit the type: a `sent` entry is never a conversion. docs/rules.md LANG-11, TXN-17. */
 export function parseDescription(type: string, description: string): TransactionFacts {
   const [, from, to] =
     (CONVERSION_TYPE.test(type) && CONVERSION_DESCRIPTION.exec(description)) || [];

@@ -23,6 +23,7 @@ export function parseCreatedTransaction(reply: Reply): Transaction {
   return parseReply(transactionSchema, reply);
 }
 
+/** The amount is in PKR. */
 export const createEntry = (account: Account, type: string, amount: string): NewTransaction =>
   v.parse(newTransactionSchema, {
     accountId: account.id,

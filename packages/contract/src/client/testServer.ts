@@ -24,8 +24,8 @@ export function assertEqualDecimals(
 }
 
 /**
- * Fails unless every account has its previous balance and the history the reported new entries.
- * This detects money created or lost in any account.
+ * Deposits PKR and runs the check. Fails unless every account then has its previous balance and the history has as many
+ * new entries as the check reports. This detects money created or lost in any account.
  */
 export async function withFunds(
   server: Server,

@@ -3,7 +3,7 @@ import type { Ledger } from '../ledger/ledger';
 import { balances } from './accounts';
 import { history } from './history';
 
-/** Only its timestamps depend on `now`. */
+/** Only the timestamps depend on `now`. */
 export function createSampleLedger(now: Date): Ledger {
   return createSeedLedger({ ...balances, transactions: history, now });
 }

@@ -4,6 +4,7 @@ import { add, divide, multiply } from './decimal';
 /** Balances of a wallet by currency code: decimal strings in the currency's unit. */
 export type Holdings = Readonly<Record<CurrencyCode, string>>;
 
+/** docs/rules.md BAL-4. */
 export const GRAMS_PER_TOLA = '11.664';
 
 function getQuote(code: CurrencyCode, { values }: Quotes): string {

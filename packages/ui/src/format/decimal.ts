@@ -66,12 +66,17 @@ export function isPositive(value: string | null): boolean {
   return value !== null && isDecimal(value) && compare(value, '0') === 1;
 }
 
-/** Rounds half up; ties round away from zero: '-0.005' to '-0.01'. docs/rules.md MONEY-2. */
+/**
+ * Rounds half up to exactly this many decimals; ties round away from zero: '-0.005' to '-0.01'. docs/rules.md MONEY-2.
+ */
 export function roundTo(value: string, decimals: number): string {
   return removeNegativeZero(toBig(value).toFixed(decimals));
 }
 
-/** Truncates, because an available amount that is rounded up could not be spent. docs/rules.md MONEY-2. */
+/**
+ * Truncates to exactly this many decimals, because an available amount that is rounded up could not be spent.
+ * docs/rules.md MONEY-2.
+ */
 export function roundDownTo(value: string, decimals: number): string {
   const cut = toBig(value).round(decimals, Big.roundDown);
   return removeNegativeZero(cut.toFixed(decimals));

@@ -9,8 +9,9 @@ import { formatDecimal, UNREADABLE_TEXT, type FigureOptions } from './formatDeci
 const LEFT_TO_RIGHT_MARK = '\u200e';
 
 /**
- * 'Rs. 1,500.00', '2.500 g', 'USD 3.60'; an en dash if invalid. In Urdu and Arabic a bidi isolate with no-break spaces:
- * use `toPlainText` before copying it. docs/rules.md LANG-8, MONEY-5, MONEY-6, MONEY-7.
+ * Formats a decimal string: 'Rs. 1,500.00', '2.500 g', 'USD 3.60'; an en dash if invalid. In Urdu and Arabic the text
+ * is a bidi isolate with no-break spaces: use `toPlainText` before copying it. docs/rules.md LANG-8, MONEY-5, MONEY-6,
+ * MONEY-7.
  */
 export function formatAmount(amount: string, currency: string, options?: AmountOptions): string {
   const { sign, prefix, integer, fraction, suffix } = getAmountParts(amount, currency, options);

@@ -37,7 +37,10 @@ function getSign(rounded: string, sign: FigureOptions['sign']): string {
   return order === 1 && sign === 'always' ? PLUS : '';
 }
 
-/** Exact for any number of digits, rounded half up. An invalid value becomes an en dash. */
+/**
+ * Splits a decimal string into formatted parts, exact for any number of digits and rounded half up. An invalid value
+ * becomes an en dash.
+ */
 export function getFigureParts(
   value: string,
   decimals: number,

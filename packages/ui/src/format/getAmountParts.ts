@@ -51,7 +51,8 @@ function getUnitParts(currency: string, options: AmountOptions) {
 }
 
 /**
- * An amount that is not a plain decimal becomes an en dash. docs/rules.md MONEY-5 to MONEY-11.
+ * `amount` is a decimal string in the currency's unit; an invalid one becomes an en dash.
+ * docs/rules.md MONEY-5 to MONEY-11.
  * @param currency a code of `money`, or any other code, which is then used as the symbol.
  */
 export function getAmountParts(

@@ -15,6 +15,7 @@ export interface Currency {
   decimals?: number;
   /** Symbol of cash, such as `Rs.` or `$`. @default the code */
   symbol?: string;
+  /** @default 'before' */
   symbolPlacement?: 'before' | 'after';
   /** Name, if the message catalogue has none for the code. @default the browser's name for the code */
   name?: TextByLanguage;
@@ -134,6 +135,7 @@ export const getAccountCurrency = (code: CurrencyCode, money: MoneyDefinition): 
 export const hasOwnAccount = (code: CurrencyCode, money: MoneyDefinition): boolean =>
   getAccountCurrency(code, money) === code;
 
+/** docs/rules.md CONV-8. */
 export function getAccountType(code: CurrencyCode, money: MoneyDefinition): string {
   const held = getAccountCurrency(code, money);
   return findCurrency(held, money)?.accountType ?? held;

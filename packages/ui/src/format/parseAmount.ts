@@ -42,8 +42,9 @@ function removeUnit(text: string): string {
 }
 
 /**
- * Accepts Latin, Arabic or Urdu digits, grouped or not, with or without one currency symbol or unit.
- * Commas are ignored. Null if the text is not an amount; a minus and trailing zeros are kept. docs/rules.md MONEY-9.
+ * Returns a plain decimal string, or null if the text is not an amount; a minus and trailing zeros are kept. Accepts
+ * Latin, Arabic or Urdu digits, grouped or not, with or without one currency symbol or unit. Commas are ignored.
+ * docs/rules.md MONEY-9.
  */
 export function parseAmount(text: string): string | null {
   const latin = toLatinDigits(text)

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 
+/** docs/rules.md BAL-12. */
 export interface BalanceVisibility {
   isHidden: boolean;
   /** Called by the visibility button of a balance card; without it, there is no button. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+/** `delay` is in ms. */
 export function useDebouncedValue<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -10,6 +10,7 @@ import {
 import { useLocale } from '../messages/intl';
 import { useAmountOptions } from './useAmountOptions';
 
+/** The default currency is the home currency. */
 export interface Formats {
   formatAmount: (amount: string, currency?: string, options?: AmountOptions) => string;
   formatPreview: (amount: string, currency?: string, options?: AmountOptions) => string;

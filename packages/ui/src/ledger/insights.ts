@@ -21,7 +21,7 @@ function listDays({ from, to }: Period): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index));
 }
 
-/** Returns the months up to and including `month`, oldest first. */
+/** Returns the months up to and including `month`, oldest first: '2026-10', '2026-11'. */
 export function listMonthsUntil(month: string, count: number): string[] {
   const [year = 0, index = 0] = month.split('-').map(Number);
   return Array.from({ length: count }, (_, place) =>
@@ -30,7 +30,9 @@ export function listMonthsUntil(month: string, count: number): string[] {
 }
 
 export interface DayBalance {
+  /** ISO date. */
   date: string;
+  /** At the end of the day; decimal string in the account's currency. */
   balance: string;
 }
 

@@ -10,11 +10,13 @@ export function getIsoDate(moment: string | Date, timeZone?: string): string {
   return getDateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(date);
 }
 
+/** '2026-11-30' for '2026-11'. */
 export function getLastDay(month: string): string {
   const [year = 0, index = 0] = month.split('-').map(Number);
   return `${month}-${new Date(Date.UTC(year, index, 0)).getUTCDate()}`;
 }
 
+/** '2026-11' for '2026-11-21'. */
 export const getMonth = (isoDate: string): string => isoDate.slice(0, 7);
 
 /** Whether the text is an ISO date. A date input also returns '' until it is complete, and years with six digits. */

@@ -23,7 +23,10 @@ function toIslamicNumber(moment: number): number {
   return year * 10_000 + month * 100 + day;
 }
 
-/** The same day of the Islamic calendar a year later, or the first of the next month if that month is shorter. */
+/**
+ * Argument and result are ISO dates. Returns the same day of the Islamic calendar a year later, or the first of the
+ * next month if that month is shorter.
+ */
 export function getLunarYearEnd(began: string): string {
   const start = Date.parse(began);
   const anniversary = toIslamicNumber(start) + 10_000;

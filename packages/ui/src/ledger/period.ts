@@ -21,11 +21,13 @@ export function getMonthIfWhole({ from, to }: Period): string | null {
 export const isValidPeriod = ({ from, to }: Period): boolean =>
   isIsoDate(from) && isIsoDate(to) && from <= to;
 
+/** `date` is an ISO date; the first and last day are included. */
 export const isInPeriod = (date: string, { from, to }: Period): boolean =>
   from <= date && date <= to;
 
 /**
  * Returns the months newest first, including that of `today`.
+ * @param today ISO date.
  * @param timeZone IANA name; the device's by default.
  */
 export function listMonths(

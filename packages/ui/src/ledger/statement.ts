@@ -31,10 +31,11 @@ export interface StatementEntry {
   date: string;
   /** Signed decimal string in the account's currency. */
   change: string;
+  /** Decimal string; the balance after this entry. */
   balance: string;
 }
 
-/** Decimal strings in its currency; `opening` plus all changes equals `closing`. */
+/** Amounts are decimal strings in the account's currency; `opening` plus all changes equals `closing`. */
 export interface AccountStatement extends AccountSums {
   opening: string;
   /** Oldest first. */

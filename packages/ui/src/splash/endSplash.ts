@@ -5,7 +5,7 @@ export function endSplash(): void {
   document.getElementById('splash')?.setAttribute('data-finished', '');
 }
 
-/** In ms on the document timeline; undefined after the splash. The splash screen continues from there. */
+/** Returns ms on the document timeline, from which the splash screen continues; undefined after the splash. */
 export function getSplashStartTime(): number | undefined {
   const bar = document.querySelector('#splash:not([data-finished]) [data-part="fill"]');
   const beginning = bar?.getAnimations()[0]?.startTime;

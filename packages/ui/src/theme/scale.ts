@@ -54,5 +54,6 @@ export const scale = {
   z: { bar: '10', overlay: '20', toast: '30' },
 } as const;
 
+/** Key of a step of the 4 px grid. */
 export type SpaceToken = keyof typeof scale.space;
 export type TypeToken = keyof typeof scale.type;

@@ -4,13 +4,16 @@ import type { TypeToken } from './scale';
 export interface ScriptStep {
   /** Font size, px at a root font size of 16 px. */
   size: number;
+  /** Multiple of the font size. */
   lineHeight: number;
+  /** @default the weight of the Latin scale */
   weight?: number;
 }
 
 /**
- * None has letter spacing, which would separate joined letters. Nastaliq extends from 2.0 em above the baseline to
- * 0.6 em below, and has one weight: its hierarchy is by size, and the weights suit Latin words within Urdu text.
+ * Type scales for scripts other than Latin. None has letter spacing, which would separate joined letters. Nastaliq
+ * extends from 2.0 em above the baseline to 0.6 em below, and has one weight: its hierarchy is by size, and the weights
+ * suit Latin words within Urdu text.
  */
 export const typeByScript = {
   nastaliq: {

@@ -3,8 +3,10 @@ import type { AmountParts } from '../../format';
 
 const textSteps = { sm: 'caption', md: 'label', lg: 'title', display: 'display' } as const;
 
+/** Font sizes 13, 15, 26 and 40 px. */
 export type AmountSize = keyof typeof textSteps;
 
+/** Font size of prefix, fraction and unit, relative to the integer. */
 const minorScale: Record<AmountSize, number> = { sm: 1, md: 1, lg: 0.72, display: 0.58 };
 
 /** Advance widths in em: upper bounds for a bold font with tabular figures. */
@@ -24,6 +26,7 @@ function getWidthInEm(text: string): number {
 export interface AmountWidth {
   /** Estimated width in em, rounded to 2 decimals. */
   em: number;
+  /** Whether the amount is wider than `room` without shrinking. */
   isLong: boolean;
 }
 

@@ -52,7 +52,10 @@ function removeOwnUnit(text: string, unit = ''): string {
 const createWidthVars = (typed: string, affix: string) =>
   ({ '--rad-typed': typed.length, '--rad-affix': affix.length }) as CSSProperties;
 
-/** An amount input, left to right in every language. Keeps the raw input: nothing is rounded, grouped or rejected. */
+/**
+ * An amount input, left to right in every language. Keeps the raw input: nothing is rounded, grouped or rejected. Only
+ * a decimal comma becomes a point, in languages that have one.
+ */
 export function AmountField({
   label,
   isLabelHidden,

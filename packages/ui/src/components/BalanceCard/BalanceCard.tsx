@@ -110,6 +110,7 @@ export const BalanceCard = memo(function BalanceCard({
   );
 }, arePropsEqual);
 
+/** docs/rules.md BAL-12. */
 function VisibilityButton() {
   const t = useTranslations('balance');
   const { isHidden, onChange } = useBalanceVisibility();

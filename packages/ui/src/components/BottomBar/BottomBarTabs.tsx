@@ -10,6 +10,7 @@ import type { BottomBarTab } from './tabs';
 interface BottomBarTabsProps {
   path: string;
   tabs: readonly BottomBarTab[];
+  /** Overrides the active tab; null means that no tab is active. */
   activeTab?: string | null;
 }
 

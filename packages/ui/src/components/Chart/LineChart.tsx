@@ -8,6 +8,7 @@ export interface LinePoint {
   label: string;
   /** @default label */
   shortLabel?: string;
+  /** Decimal string; may be negative. */
   value: string;
 }
 

@@ -6,6 +6,7 @@ import { FieldLayout } from '../Field/FieldLayout';
 import type { DateFieldProps } from './dateFieldProps';
 
 interface DateInputProps extends DateFieldProps {
+  /** @default if there is an `errorMessage` */
   isInvalid?: boolean;
   'aria-describedby'?: string;
 }

@@ -1,3 +1,4 @@
+/** docs/rules.md CARDS-1. */
 export const CARD_TYPES = ['virtual', 'physical'] as const;
 
 export type CardType = (typeof CARD_TYPES)[number];

@@ -6,6 +6,7 @@ export interface DescriptionItem {
   value: ReactNode;
   /** Puts the value below its term, for long values. @default false */
   isStacked?: boolean;
+  /** Emphasizes the row, for a total. @default false */
   isEmphasized?: boolean;
 }
 

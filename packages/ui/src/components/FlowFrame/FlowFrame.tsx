@@ -13,6 +13,7 @@ export interface FlowFrameProps {
 interface RenderedStep {
   step: number;
   stepKey: string;
+  /** Undefined for the initial step, which is not animated. */
   direction?: 'forward' | 'back';
 }
 

@@ -5,6 +5,7 @@ const DISMISS_BUTTONS = ':scope > div > button[tabindex="-1"]';
 
 interface DismissLabelOptions {
   ref?: RefObject<HTMLDivElement | null>;
+  /** @default true */
   isDismissable?: boolean;
 }
 

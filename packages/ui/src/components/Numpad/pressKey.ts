@@ -6,7 +6,9 @@ const KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'Backspace'
 export type NumpadKey = (typeof KEYS)[number];
 
 export interface NumpadLimits {
+  /** 0 for whole numbers. */
   maxDecimals: number;
+  /** In characters. */
   maxLength: number;
 }
 

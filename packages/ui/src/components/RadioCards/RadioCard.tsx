@@ -14,6 +14,7 @@ export interface RadioCardOption<Id extends string = string> {
   leading?: ReactNode;
   /** Trailing content, such as a fee; announced after the description. */
   trailing?: ReactNode;
+  /** @default false */
   isDisabled?: boolean;
 }
 

@@ -78,6 +78,7 @@ const MAX_WEEKDAY = 6;
 
 interface MonthGridProps {
   state: RangeCalendarState<CalendarDate>;
+  /** ISO date. */
   today: string;
   'aria-labelledby': string;
   errorId?: string;

@@ -7,6 +7,7 @@ import { useLocale, useTimeZone } from '../../messages/intl';
 /** Largest valid time, ms. As the current time it makes every other time so old that its date is displayed. */
 const END_OF_TIME = 8.64e15;
 
+/** docs/rules.md TXN-5. */
 export function useFormatRelativeDate(): (moment: Moment) => string {
   const t = useTranslations('transactions.date');
   const locale = useLocale();

@@ -16,6 +16,7 @@ export interface SegmentOption<Id extends string = string> {
   id: Id;
   label: string;
   icon?: IconComponent;
+  /** @default false */
   isDisabled?: boolean;
 }
 

@@ -22,8 +22,10 @@ import * as styles from './Select.css';
 export interface SelectOption<Id extends string = string> {
   id: Id;
   label: string;
+  /** Shown only in the list. */
   description?: string;
   icon?: IconComponent;
+  /** Language of the label (`lang` attribute). @default the page's */
   lang?: string;
 }
 

@@ -6,14 +6,18 @@ import * as styles from './ShellNotice.css';
 
 export type ShellNoticeContent =
   | {
+      /** `offline`: the device has no network. `unreachable`: the server does not respond. */
       kind: 'offline' | 'unreachable';
       /** When the displayed data was loaded, ms since the epoch; undefined if there is no data. */
       asOf?: number;
       onRetry: () => void;
+      /** @default false */
       isPending?: boolean;
     }
   | {
+      /** A new version of the app is ready. */
       kind: 'update';
+      /** Should reload the app. */
       onApply: () => void;
       /** Whether a payment in progress in another tab blocks the update. @default false */
       isHeldUp?: boolean;

@@ -11,6 +11,7 @@ export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
   content: ReactNode;
+  /** @default false */
   isDisabled?: boolean;
 }
 

@@ -66,6 +66,7 @@ export function TextArea({
   );
 }
 
+/** Debounce delay of the counter's announcement, ms. */
 const ANNOUNCE_AFTER = 1000;
 
 /** A character counter that is announced when the user stops typing. */

@@ -23,6 +23,7 @@ const renderNotice = (notice: Notice) => ({
 
 interface ToastRegionProps {
   toast: ToastContent | Notice | ToastDismissal;
+  /** Duration of the toast, ms. */
   duration: number;
 }
 

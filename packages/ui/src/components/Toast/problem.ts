@@ -4,10 +4,12 @@ import type { en } from '../../messages/en';
 /** Augment with your toasts: `declare module '@rad-wallet/ui/Toast' { interface CustomToasts { limitReached: true } }` */
 export interface CustomToasts {}
 
+/** A key in the `toasts` namespace of the message catalogue. */
 export type ToastId = keyof typeof en.toasts | keyof CustomToasts;
 
 /** An amount in a message. It is formatted when the message is rendered, in the language of that moment. */
 export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZeroDisplay'> {
+  /** Plain decimal string in the currency's unit. */
   amount: string;
   /** @default the home currency */
   currency?: string;
@@ -17,6 +19,7 @@ export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZer
 
 export interface Problem {
   id: ToastId;
+  /** Values for the message's placeholders: text, counts and amounts. */
   values?: Record<string, string | number | AmountValue>;
 }
 

@@ -13,8 +13,8 @@ export interface SubmitBankTransferInput {
   /** Account number or IBAN, trimmed. Its format is not validated. */
   accountNumber: string;
   /**
-   * Plain decimal; null if the input is not a number. It may be 0 or negative (docs/rules.md BANK-9): to reject it,
-   * reject with `new ProblemError({ id: 'invalidAmount' })`.
+   * Plain decimal string in the currency's unit; null if the input is not a number. It may be 0 or negative
+   * (docs/rules.md BANK-9): to reject it, reject with `new ProblemError({ id: 'invalidAmount' })`.
    */
   amount: string | null;
   /** Raw input of the amount field. */

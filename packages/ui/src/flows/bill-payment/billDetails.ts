@@ -44,6 +44,7 @@ function toPlainAmount(amount: string): string | null {
   return parsed === null ? null : toPlainDecimal(parsed);
 }
 
+/** Returns null while the payment is incomplete. */
 export function toPayment({
   category,
   details,

@@ -49,6 +49,7 @@ const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt'> = {
   paidAt: null,
 };
 
+/** Duration of the simulated payment, ms. docs/rules.md BILL-7. */
 const PAYMENT_DELAY = 2000;
 
 /** Returns the changed details. A reported problem remains until it is fixed. */

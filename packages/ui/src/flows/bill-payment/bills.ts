@@ -7,7 +7,10 @@ interface BillProviders {
   providers: readonly string[];
 }
 
-/** A category of the wallet, which has an icon and a label, or one with its own. */
+/**
+ * One of the wallet's categories, which has an icon and a label, or one with its own. The default description is the
+ * number of providers.
+ */
 export type BillCategory = BillProviders &
   (EntryContent | (Partial<EntryContent> & { id: BillCategoryId }));
 

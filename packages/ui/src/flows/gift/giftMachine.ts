@@ -65,12 +65,13 @@ export type GiftEvent =
   | { type: 'finished' }
   | { type: 'back' };
 
+/** docs/rules.md PAY-5. */
 function toGift(context: GiftContext): GiftDraft | null {
   const gift = toGiftDraft(context);
   return gift && { ...gift, amount: toPlainDecimal(gift.amount) };
 }
 
-/** Only the wrap's id, because the wrap's text depends on the language. */
+/** Contains only the wrap's id, because the wrap's text depends on the language. */
 function toSubject(context: GiftContext) {
   const gift = toGift(context);
   return gift && { ...gift, wrapDesign: gift.wrapDesign?.id };

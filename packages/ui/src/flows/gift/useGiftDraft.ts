@@ -10,7 +10,7 @@ const emptyDraft: Omit<GiftDraft, 'currency'> = {
   wrapDesign: null,
 };
 
-/** For the steps after the first, where it is complete. The wrap's description comes from `designs`, for the language. */
+/** The draft is complete after the first step. Its wrap's description comes from `designs`, for the language. */
 export function useGiftDraft(actor: GiftActor, designs: readonly GiftWrapDesign[]): GiftDraft {
   const context: GiftContext = useSelector(actor, (snapshot) => snapshot.context);
   const gift = toGiftDraft(context) ?? { ...emptyDraft, currency: context.currency };

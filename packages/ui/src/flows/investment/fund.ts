@@ -4,6 +4,7 @@ import { add, compare, divide, isDecimal, multiply, roundTo } from '../../format
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
+/** Numbers are decimal strings. */
 export interface Fund {
   id: string;
   name: string;

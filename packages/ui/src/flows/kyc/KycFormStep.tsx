@@ -18,6 +18,7 @@ interface KycFormStepProps {
   subtitle: string;
   /** The problem that the fields show themselves when input is missing; not repeated above them. */
   missing: ToastId;
+  /** @default Continue */
   action?: string;
   children: ReactNode;
 }

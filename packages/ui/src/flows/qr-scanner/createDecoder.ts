@@ -12,7 +12,7 @@ interface BarcodeDetectorConstructor {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Px; larger images are scaled down, so decoding a frame takes a few milliseconds. */
+/** Larger images are scaled down to this width or height, px, so decoding a frame takes a few milliseconds. */
 const LONGEST_SIDE = 1024;
 
 async function createNativeDecoder(): Promise<Decode | null> {

@@ -157,7 +157,10 @@ const flow = setupFlow({
   },
 });
 
-/** `sendTransfer` must reject if no money was transferred. Emits `toast` events, and `left` once. */
+/**
+ * Provide the actor `sendTransfer`, which must reject if no money was transferred. Emits `toast` events, and `left`
+ * once.
+ */
 export const sendMoneyMachine = flow.createMachine({
   id: 'sendMoney',
   description: 'Sends PKR to a contact in four steps.',

@@ -14,7 +14,7 @@ export interface FormProps {
 const CONTROL_SELECTOR =
   ':is(button, input, textarea):not([aria-hidden="true"] *, [type="hidden"])';
 
-/** For an invalid group that is not focusable, its first control. */
+/** If the first invalid element is a group that is not focusable, returns its first control. */
 function findFirstInvalid(form: HTMLFormElement): HTMLElement | null {
   const fault = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (!fault || fault.matches(CONTROL_SELECTOR) || fault.matches('[tabindex]')) return fault;

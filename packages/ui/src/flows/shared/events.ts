@@ -14,7 +14,7 @@ export interface FlowEndedEvent {
   outcome: FlowOutcome;
 }
 
-/** While a page redirects automatically. docs/rules.md TIME-15. */
+/** Pauses or resumes the automatic redirect. docs/rules.md TIME-15. */
 export type RedirectEvent = { type: 'redirect.paused' } | { type: 'redirect.resumed' };
 
 /** The events that every flow emits. */

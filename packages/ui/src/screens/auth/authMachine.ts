@@ -67,7 +67,10 @@ function toSubject({ mode, name, email, phone, password }: AuthValues): AuthSubj
     : { mode, ...account, name: name.trim(), phone: phone.trim() };
 }
 
-/** `reset` with a mode changes the mode and clears the form. Emits `toast` and, after success, `left`. */
+/**
+ * The default `submit` simulates the request (docs/rules.md AUTH-6). `reset` with a mode changes the mode and clears
+ * the form. Emits `toast` and, after success, `left`.
+ */
 export const authMachine = createSubmissionMachine({
   id: 'auth',
   description: 'Signs in or signs up.',
@@ -77,6 +80,7 @@ export const authMachine = createSubmissionMachine({
   toSubject,
   success: ({ values }) => ({ id: values.mode === 'signIn' ? 'welcomeBack' : 'accountCreated' }),
   failure: ({ mode }) => ({ id: mode === 'signIn' ? 'signInFailed' : 'signUpFailed' }),
+  /** docs/rules.md TIME-1. */
   submit: simulate(1500),
 });
 

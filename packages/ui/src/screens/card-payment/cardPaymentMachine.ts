@@ -35,10 +35,12 @@ export const getDepositAccountType = (currency: CurrencyCode, money: Money): str
 export interface Deposit {
   accountId: string;
   currency: CurrencyCode;
+  /** Plain decimal string in the currency's unit. */
   amount: string;
   method: string;
 }
 
+/** docs/rules.md CARD-2. */
 export function parseDeposit(
   { method, amount, currency }: CardPaymentValues,
   { accounts, money }: CardPaymentFacts,
@@ -74,6 +76,7 @@ export const cardPaymentMachine = createSubmissionMachine({
     values: { amount: parseAmount(amount) ?? amount, currency },
   }),
   failure: () => ({ id: 'paymentFailed' }),
+  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
   redirect: 1500,
 });
 

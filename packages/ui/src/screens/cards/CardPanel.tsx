@@ -9,6 +9,7 @@ import * as styles from './cards.css';
 import type { WalletCard } from './walletCard';
 
 export interface CardNumbers {
+  /** A running `cardNumberMachine`. The page shows the toasts that it emits. */
   actor: CardNumberActor;
   /** Returns or loads the digits of a card to copy them while they are hidden; rejects if they cannot be loaded. */
   loadNumber: (card: WalletCard) => string | Promise<string>;

@@ -68,6 +68,7 @@ const features = [
   { id: 'blockchain', icon: Blocks },
 ] as const;
 
+/** docs/rules.md CARDS-8. */
 function CardFeatures() {
   const t = useTranslations('cards');
   return (

@@ -24,7 +24,7 @@ const flow = setupFlow({
   delays: { revealLimit: 30_000 },
 });
 
-/** Provide the actor `revealNumber`, which loads a card's digits. Emits `toast`. docs/rules.md CARDS-10. */
+/** Provide the actor `revealNumber`, which loads a card's digits or rejects. Emits `toast`. docs/rules.md CARDS-10. */
 export const cardNumberMachine = flow.createMachine({
   id: 'cardNumber',
   description: 'Shows the number of one card for a limited time.',

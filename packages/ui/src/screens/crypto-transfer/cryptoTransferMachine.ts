@@ -26,8 +26,10 @@ export function findCryptoTransferProblem(values: CryptoTransferValues): Problem
 }
 
 export interface CryptoTransfer {
+  /** Plain decimal string in the currency's unit. */
   amount: string;
   currency: CurrencyCode;
+  /** Cryptocurrency that the recipient receives. */
   crypto: CryptoCode;
   address: string;
 }
@@ -53,7 +55,9 @@ export const cryptoTransferMachine = createSubmissionMachine({
     values: { amount: parseAmount(amount) ?? amount, currency },
   }),
   failure: () => ({ id: 'transferFailed' }),
+  /** docs/rules.md TIME-6. */
   submit: simulate(2000),
+  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
   redirect: 1500,
 });
 

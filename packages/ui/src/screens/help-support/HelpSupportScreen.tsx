@@ -66,6 +66,7 @@ export function HelpSupportScreen({
   );
 }
 
+/** docs/rules.md HELP-7. */
 function HoursCard({ isChatOpen }: { isChatOpen: boolean }) {
   const t = useTranslations('help');
   const chat = (

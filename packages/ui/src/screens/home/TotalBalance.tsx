@@ -18,6 +18,7 @@ interface TotalBalanceProps {
   onInsightsPress: (() => void) | undefined;
 }
 
+/** docs/rules.md BAL-7, BAL-8. */
 export function TotalBalance({
   balances,
   metals,

@@ -23,6 +23,7 @@ interface BalanceOverTimeProps {
   transactions: readonly WalletTransaction[];
   holdings: Holdings;
   money: RatedMoney;
+  /** ISO date. */
   today: string;
   timeZone: string | undefined;
 }

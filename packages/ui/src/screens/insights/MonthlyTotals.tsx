@@ -17,6 +17,7 @@ interface MonthlyTotalsProps {
   account: CurrencyCode;
   transactions: readonly WalletTransaction[];
   money: RatedMoney;
+  /** ISO date. */
   today: string;
   timeZone: string | undefined;
 }

@@ -16,6 +16,7 @@ export interface IdleTimerOptions {
   getLimit: () => number | null;
   /** Called once when the limit is reached; `reset` restarts the timer. */
   onIdle: () => void;
+  /** @default the device's clock */
   clock?: Clock;
 }
 

@@ -44,6 +44,7 @@ export const lockMachine = setup({
   },
   actors: {
     verify: requireActor<unknown, undefined>('lock', 'verify'),
+    /** docs/rules.md TIME-9. */
     signOut: simulate(2000),
   },
   actions: {

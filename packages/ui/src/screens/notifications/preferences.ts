@@ -53,6 +53,7 @@ export function setAllPreferences(isOn: boolean): NotificationPreferences {
   };
 }
 
+/** Security stays on. docs/rules.md NOTIFY-3. */
 export function setPreference(
   preferences: NotificationPreferences,
   id: NotificationId,

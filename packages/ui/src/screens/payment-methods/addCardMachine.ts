@@ -43,6 +43,7 @@ function findProblem({ number, expiry }: AddCardValues, _facts: null, at: Date):
 
 export interface NewCard {
   brand: CardBrand;
+  /** Digits only. */
   number: string;
   expiry: Expiry;
   code: string;
@@ -97,6 +98,7 @@ export const addCardMachine = createSubmissionMachine({
     return { id: 'cardAdded', values: { brand, last4: number.slice(-4) } };
   },
   failure: () => ({ id: 'cardAddingFailed' }),
+  /** docs/rules.md TIME-11. */
   submit: simulate(2000),
 });
 

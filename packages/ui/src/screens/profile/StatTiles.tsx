@@ -27,6 +27,7 @@ interface StatTilesProps {
   score: ProfileScore | null;
 }
 
+/** docs/rules.md PROFILE-2. */
 export function StatTiles({ balances, transactionCount, score }: StatTilesProps) {
   const t = useTranslations('profile');
   const { formatTola } = useFormats();

@@ -62,6 +62,7 @@ const badgeByStatus: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: Lu
   pending: { tone: 'pending', icon: Clock },
 };
 
+/** docs/rules.md REFERRAL-2. */
 function ReferralStatusBadge({ status }: { status: ReferralStatus }) {
   const t = useTranslations('referral');
   return <Badge {...badgeByStatus[status]}>{t(`status.${status}`)}</Badge>;

@@ -25,6 +25,7 @@ function findProblem({ amount, recipient }: SendToWalletValues): Problem | null 
 }
 
 export interface WalletTransfer {
+  /** Plain decimal string in the currency's unit. */
   amount: string;
   currency: CurrencyCode;
   recipient: string;
@@ -56,7 +57,9 @@ export const sendToWalletMachine = createSubmissionMachine({
     values: { amount: parseAmount(amount) ?? amount, currency, recipient: recipient.trim() },
   }),
   failure: () => ({ id: 'transferFailed' }),
+  /** docs/rules.md TIME-6. */
   submit: simulate(2000),
+  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
   redirect: 1500,
 });
 

@@ -9,6 +9,7 @@ import * as styles from './statTile.css';
 interface StatTileProps<T> {
   name: string;
   icon: LucideIcon;
+  /** @default 'brand' */
   tone?: 'brand' | 'gold';
   data: Loadable<T>;
   children: (value: T) => ReactNode;

@@ -4,12 +4,16 @@ import { simulate } from '../../requests';
 
 const initialValues = {};
 
-/** Emits `toast` after a failure, and `left` after success. docs/rules.md SIGNOUT-4. */
+/**
+ * The default `submit` simulates the request. Emits `toast` after a failure, and `left` after success. docs/rules.md
+ * SIGNOUT-4.
+ */
 export const signOutMachine = createSubmissionMachine({
   id: 'signOut',
   description: 'Signs out after confirmation.',
   initialValues,
   failure: () => ({ id: 'signOutFailed' }),
+  /** docs/rules.md TIME-9. */
   submit: simulate(2000),
 });
 

@@ -14,6 +14,7 @@ interface SplashContext {
   elapsed: number;
 }
 
+/** `end` is in ms since the splash appeared. */
 const createStage = (next: string, end: number) => ({
   always: { guard: { type: 'isOver' as const, params: { end } }, target: next },
   after: { stage: { target: next, actions: 'forget' as const } },

@@ -9,7 +9,9 @@ export interface TransactionReceipt {
   currency: string;
   /** `completed`, `pending`, `failed`, or another value. */
   status: string;
+  /** ISO 8601. */
   date: string;
+  /** Empty if there is none. */
   description: string;
   message?: string;
   from?: string;
@@ -17,6 +19,7 @@ export interface TransactionReceipt {
   /** Decimal string in the transaction's currency. */
   fee?: string;
   verified?: boolean;
+  /** Transaction hash on the Solana network. */
   blockchainHash?: string;
 }
 

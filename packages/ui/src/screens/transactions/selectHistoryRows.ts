@@ -14,7 +14,7 @@ type Rows = readonly WalletTransaction[];
 
 export interface HistoryRows {
   rows: Loadable<readonly WalletTransaction[]>;
-  /** Null without a search or filter, and while unknown. */
+  /** Null without a search or filter, and while the matches are unknown. */
   matches: Rows | null;
   total: number | null;
   hasMore: boolean;

@@ -46,6 +46,7 @@ export type ZakatAmountField = keyof ZakatAmounts;
 
 export interface ZakatLine {
   id: 'walletCash' | 'walletGold' | 'walletSilver' | Exclude<ZakatAmountField, 'debts'>;
+  /** Only for metals. */
   weight?: { currency: string; amount: string };
   /** Home currency. */
   value: string;

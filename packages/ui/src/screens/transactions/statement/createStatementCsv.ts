@@ -16,7 +16,10 @@ const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/;
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** RFC 4180. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. docs/rules.md STATE-4. */
+/**
+ * RFC 4180, with ISO dates and plain decimals. Text that a spreadsheet would run as a formula is prefixed with an
+ * apostrophe. docs/rules.md STATE-4.
+ */
 export async function createStatementCsv(
   statements: readonly AccountStatement[],
   { from, to }: Period,
