@@ -15,7 +15,7 @@ import {
   findOrphans,
   findUnstable,
   forgetLastRun,
-  removePictures,
+  removeScreenshots,
 } from './lib/pictures.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
@@ -78,7 +78,7 @@ function fail(lines) {
 if (hasImages && isWhole && process.exitCode === 0) {
   const orphans = findOrphans();
   if (isUpdate) {
-    removePictures(orphans);
+    removeScreenshots(orphans);
     for (const name of orphans) console.log(`Removed ${name}, which has no story.`);
   } else {
     fail(

@@ -8,7 +8,7 @@ import {
   type Messages,
 } from '@rad-wallet/ui/messages';
 import { listText, type CompiledMessage } from './compiledMessage';
-import { SAMPLE_NAMES } from './sampleNames';
+import { SAMPLE_TEXTS } from './sampleTexts';
 import { toPseudoTexts } from './toPseudoTexts';
 
 const catalogues = await loadAllMessages();
@@ -61,7 +61,7 @@ function createUntranslatedFinder(): (text: string, language: string) => string[
   const texts = Object.values(translated).flatMap(listTexts);
   const words = new Set([...texts.flatMap(findLatinWords), ...CODES]);
   return (text, language) => {
-    const rest = SAMPLE_NAMES.reduce(
+    const rest = SAMPLE_TEXTS.reduce(
       (left, name) => left.replaceAll(name, ''),
       text.replaceAll(ISOLATED, ''),
     );

@@ -21,7 +21,7 @@ function readList(list) {
 /** Returns the screenshots that matched only when they were taken again. */
 export const findUnstable = () => readList('unstable').toSorted();
 
-const findPictures = () =>
+const findScreenshots = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.png'));
@@ -29,18 +29,18 @@ const findPictures = () =>
 /** Returns the screenshots that no story expected in the last run over all stories. */
 export function findOrphans() {
   const expected = new Set(readList('expected'));
-  return findPictures().filter((name) => !expected.has(name));
+  return findScreenshots().filter((name) => !expected.has(name));
 }
 
 /** @param {readonly string[]} names */
-export function removePictures(names) {
+export function removeScreenshots(names) {
   for (const name of names) rmSync(`${folder}/${name}`);
 }
 
 export function findDuplicates() {
   /** @type {Map<string, string[]>} */
   const groups = new Map();
-  for (const name of findPictures()) {
+  for (const name of findScreenshots()) {
     const hash = createHash('sha256')
       .update(readFileSync(`${folder}/${name}`))
       .digest('hex');

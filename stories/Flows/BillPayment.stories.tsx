@@ -354,7 +354,7 @@ export const CompletedByMouse = meta.story({
   },
 });
 
-/** A provider with an id is shown by its message and submitted by its id. */
+/** For a provider with an id, the catalogue supplies the displayed name, and the id is submitted. */
 export const SchoolFeesPaid = meta.story({
   tags: ['no-visual'],
   ...live('paid'),

@@ -6,7 +6,7 @@ import type { ModelTest } from '../support/walks/modelTest';
 import * as screens from '../support/walks/screens';
 import { createStage } from '../support/walks/Stage';
 import { walkModel, type WalkOptions } from '../support/walks/walkModel';
-import { walkParameters } from '../support/walks/walkStory';
+import { walkParameters } from '../support/walks/createWalkStory';
 import { withoutHandler } from '../support/walks/withoutHandler';
 
 // Proves that walks find defects: each story disables one button and expects the walk to fail there.

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import * as flows from '../support/walks/flows';
-import { walkParameters, walkStory } from '../support/walks/walkStory';
+import { walkParameters, createWalkStory } from '../support/walks/createWalkStory';
 
 const meta = preview.meta({
   title: 'Walks/Flows',
@@ -8,24 +8,24 @@ const meta = preview.meta({
   parameters: walkParameters,
 });
 
-export const BankTransfer = meta.story(walkStory(flows.bankTransfer));
+export const BankTransfer = meta.story(createWalkStory(flows.bankTransfer));
 
-export const BillPayment = meta.story(walkStory(flows.billPayment));
+export const BillPayment = meta.story(createWalkStory(flows.billPayment));
 
-export const Conversion = meta.story(walkStory(flows.conversion));
+export const Conversion = meta.story(createWalkStory(flows.conversion));
 
-export const Gift = meta.story(walkStory(flows.gift));
+export const Gift = meta.story(createWalkStory(flows.gift));
 
-export const Investment = meta.story(walkStory(flows.investment));
+export const Investment = meta.story(createWalkStory(flows.investment));
 
-export const Kyc = meta.story(walkStory(flows.kyc));
+export const Kyc = meta.story(createWalkStory(flows.kyc));
 
-export const QrPayment = meta.story(walkStory(flows.qrPayment));
+export const QrPayment = meta.story(createWalkStory(flows.qrPayment));
 
-export const QrScanner = meta.story(walkStory(flows.qrScanner));
+export const QrScanner = meta.story(createWalkStory(flows.qrScanner));
 
-export const RequestMoney = meta.story(walkStory(flows.requestMoney));
+export const RequestMoney = meta.story(createWalkStory(flows.requestMoney));
 
-export const SendMoney = meta.story(walkStory(flows.sendMoney));
+export const SendMoney = meta.story(createWalkStory(flows.sendMoney));
 
-export const Submission = meta.story(walkStory(flows.submission));
+export const Submission = meta.story(createWalkStory(flows.submission));

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import * as screens from '../support/walks/screens';
-import { walkParameters, walkStory } from '../support/walks/walkStory';
+import { walkParameters, createWalkStory } from '../support/walks/createWalkStory';
 
 const meta = preview.meta({
   title: 'Walks/Screens',
@@ -8,28 +8,28 @@ const meta = preview.meta({
   parameters: walkParameters,
 });
 
-export const AddCard = meta.story(walkStory(screens.addCard));
+export const AddCard = meta.story(createWalkStory(screens.addCard));
 
-export const Auth = meta.story(walkStory(screens.auth));
+export const Auth = meta.story(createWalkStory(screens.auth));
 
-export const Biometrics = meta.story(walkStory(screens.biometrics));
+export const Biometrics = meta.story(createWalkStory(screens.biometrics));
 
-export const CardNumber = meta.story(walkStory(screens.cardNumber));
+export const CardNumber = meta.story(createWalkStory(screens.cardNumber));
 
-export const CardOrder = meta.story(walkStory(screens.cardOrder));
+export const CardOrder = meta.story(createWalkStory(screens.cardOrder));
 
-export const CardPayment = meta.story(walkStory(screens.cardPayment));
+export const CardPayment = meta.story(createWalkStory(screens.cardPayment));
 
-export const CryptoTransfer = meta.story(walkStory(screens.cryptoTransfer));
+export const CryptoTransfer = meta.story(createWalkStory(screens.cryptoTransfer));
 
-export const Lock = meta.story(walkStory(screens.lock));
+export const Lock = meta.story(createWalkStory(screens.lock));
 
-export const Profile = meta.story(walkStory(screens.profile));
+export const Profile = meta.story(createWalkStory(screens.profile));
 
-export const SendWallet = meta.story(walkStory(screens.sendWallet));
+export const SendWallet = meta.story(createWalkStory(screens.sendWallet));
 
-export const SignOut = meta.story(walkStory(screens.signOut));
+export const SignOut = meta.story(createWalkStory(screens.signOut));
 
-export const Splash = meta.story(walkStory(screens.splash));
+export const Splash = meta.story(createWalkStory(screens.splash));
 
-export const Zakat = meta.story(walkStory(screens.zakat));
+export const Zakat = meta.story(createWalkStory(screens.zakat));

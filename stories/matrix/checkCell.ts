@@ -32,7 +32,10 @@ function expectSameHeading({ heading }: PageSnapshot) {
   expect(shown.texts.filter(isTechnical), 'technical texts').toEqual([]);
 }
 
-/** Sorts the text, since toasts are rendered before or after the page. Omits a link that requires a known id. */
+/**
+ * Sorts the texts, because toasts may be rendered before or after the page. Omits the receipt link, which needs the
+ * transaction's id.
+ */
 const toComparable = (texts: readonly string[]) =>
   texts.filter((text) => text !== en.sendMoney.viewReceipt).toSorted();
 

@@ -42,7 +42,7 @@ export function stallGet(pattern: string) {
   return { handler: http.get(pattern, () => released), release };
 }
 
-export function failGets(failure: ReadFailure) {
+export function createFailingGetHandlers(failure: ReadFailure) {
   const { accounts, balances, transactions } = apiPatterns;
   return [accounts, balances, transactions].map((pattern) => faults[failure]('get', pattern));
 }
@@ -63,7 +63,7 @@ export interface FailingPage {
 /** Creates stories of a page whose GETs fail. Each press of Try again sends one request. */
 export function describeFailingGets({ gets, retried, expectRest }: FailingPage) {
   return (failure: ReadFailure) => ({
-    beforeEach: ({ msw }: ServerContext) => msw.use(...failGets(failure)),
+    beforeEach: ({ msw }: ServerContext) => msw.use(...createFailingGetHandlers(failure)),
     play: async (context: StoryContext) => {
       const { canvas, userEvent } = context;
       for (const { failed } of gets) await expect(await canvas.findByText(failed)).toBeVisible();
@@ -87,7 +87,7 @@ export function describeRecoveredGets(
 ) {
   // Storybook provides `mount` only if the parameter is destructured.
   return async ({ canvas, mount, msw, userEvent }: MountContext) => {
-    msw.use(...failGets('networkDown'));
+    msw.use(...createFailingGetHandlers('networkDown'));
     const requests = countRequests();
     await mount();
     for (const { failed } of gets) await canvas.findByText(failed);

@@ -1,6 +1,6 @@
 // npm run contract -- --url URL: checks a server against the contract and reports the results.
 import { connectToServer } from './client/connectToServer';
-import { readOptions, USAGE } from './options';
+import { parseOptions, USAGE } from './options';
 import type { ContractOptions } from './options';
 import { runContract } from './runContract';
 import type { Outcome } from './runContract';
@@ -32,7 +32,7 @@ async function printReport({ origin, ...options }: ContractOptions): Promise<voi
 
 function readOptionsOrPrintUsage(): ContractOptions | null {
   try {
-    return readOptions(process.argv.slice(2));
+    return parseOptions(process.argv.slice(2));
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     return null;

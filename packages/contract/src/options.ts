@@ -22,7 +22,7 @@ on an account made for tests, without other users.
 `;
 
 /** Throws an Error that describes invalid options. */
-export function readOptions(args: readonly string[]): ContractOptions {
+export function parseOptions(args: readonly string[]): ContractOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {

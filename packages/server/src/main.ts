@@ -1,11 +1,11 @@
 // npm run serve:api
-import { readOptions, USAGE } from './options';
+import { parseOptions, USAGE } from './options';
 import type { ServerOptions } from './options';
 import { startServer } from './startServer';
 
 function readOptionsOrPrintUsage(): ServerOptions | null {
   try {
-    return readOptions(process.argv.slice(2));
+    return parseOptions(process.argv.slice(2));
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     return null;

@@ -33,7 +33,7 @@ export const USAGE = `npm run serve:api -- [options]
 `;
 
 /** Throws an Error that describes invalid options. */
-export function readOptions(args: readonly string[]): ServerOptions {
+export function parseOptions(args: readonly string[]): ServerOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {

@@ -18,7 +18,7 @@ export const getNumberFormat = cache(
   (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
 );
 
-/** Times of day are on the 12-hour clock, unless the locale names one, as in `fr-u-hc-h23`. docs/rules.md TXN-5. */
+/** Times use the 12-hour clock, unless the locale specifies an hour cycle, as in `fr-u-hc-h23`. docs/rules.md TXN-5. */
 export const getDateTimeFormat = cache(
   (...[locale, options]: ConstructorParameters<typeof Intl.DateTimeFormat>) => {
     const clock = typeof locale === 'string' ? new Intl.Locale(locale).hourCycle : undefined;

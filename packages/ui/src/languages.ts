@@ -32,7 +32,7 @@ export interface LocaleOptions<Tag extends string = string> {
   readonly ariaLocale?: string;
   /** Loads a complete catalogue, which `defineCatalogue` checks. */
   readonly loadCatalogue?: CatalogueLoader<Messages>;
-  /** A part, which `defineTexts` checks; English replaces the missing messages. Ignored with `loadCatalogue`. */
+  /** Loads part of a catalogue, which `defineTexts` checks; missing messages are in English. Ignored with `loadCatalogue`. */
   readonly loadPartialCatalogue?: CatalogueLoader<Texts>;
 }
 

@@ -70,7 +70,7 @@ export const nameless = defineLocale({ tag: 'fr' });
 export const messages: Promise<Pick<Messages, 'home'>> = loadNamespaces(part, ['home']);
 
 // @ts-expect-error
-export const unknown = loadMessages('fr');
+export const unknownLocale = loadMessages('fr');
 
 export const ours: Locale = matchLocale(['fr']);
 export const either: typeof part | typeof languages.en =

@@ -6,7 +6,7 @@ export const libraryStyles = {
     touch-action: pan-x pan-y pinch-zoom;
   }
 }`,
-  /** `usePreventScroll`, on iPhones and iPads: prevents scrolling below an open dialog. */
+  /** `usePreventScroll`, on iPhones and iPads: prevents scrolling behind an open dialog. */
   preventScroll: `@layer {
   * {
     overscroll-behavior: contain;

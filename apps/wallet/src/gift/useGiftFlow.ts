@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { useConnected } from '../host/useConnected';
 import { money } from '../money';
 import { useNavigation } from '../data/navigation';
-import { getGiftStep } from './giftMoves';
+import { getGiftStep } from './giftHistoryActions';
 import { removeDraft, saveDraft, saveSentGift, readGift } from './giftStore';
 import { useGiftHistory } from './useGiftHistory';
 

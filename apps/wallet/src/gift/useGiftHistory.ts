@@ -6,7 +6,7 @@ import {
 } from '@rad-wallet/ui/flows/gift';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from '../data/navigation';
-import { getGiftPath, getNextMove, getReturnMove, type GiftMove } from './giftMoves';
+import { getGiftPath, getNextMove, getReturnMove, type GiftHistoryAction } from './giftHistoryActions';
 
 interface GiftActor {
   getSnapshot(): GiftSnapshot;
@@ -28,7 +28,7 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
 
   const leave = () => goBack(leaveTo, { isFallback: false });
 
-  const make = (move: GiftMove) => {
+  const make = (move: GiftHistoryAction) => {
     const depth = readEntryDepth();
     const own = giftSteps.current(actor.getSnapshot());
     switch (move.kind) {

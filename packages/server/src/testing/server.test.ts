@@ -1,4 +1,4 @@
-// Tests with real processes and files what a single process cannot test.
+// Tests, with real processes and files, what a single process cannot show.
 import { createApiClient, sendTransfer, transactionsSchema } from '@rad-wallet/api';
 import { createSampleLedger } from '@rad-wallet/mocks';
 import { balances } from '@rad-wallet/mocks/samples';

@@ -72,7 +72,7 @@ export function getTransitionStatuses(
     if (results.some((taken) => taken === null || taken.includes(definition))) {
       return [[id, 'enabled']];
     }
-    // Another transition was taken. The guard blocked this one only if it was tested first.
+    // Another transition was taken. This one was blocked by its guard only if that guard was tested first.
     const isTested = results.some((taken) => taken?.every((other) => index < next.indexOf(other)));
     return guard !== undefined && isTested ? [[id, 'blocked']] : [];
   });

@@ -37,7 +37,10 @@ function getChildOfState(parent: string, id: string): string {
   return id.split('.').slice(0, depth).join('.');
 }
 
-/** The edge belongs to the parent of its mark, or else to the closest common ancestor of its ends. */
+/**
+ * Places the edge in the parent of the initial, fork or any-state mark that it connects to; without one, in the closest
+ * common ancestor of its states.
+ */
 function createEdge(line: PlannedLine, markParents: ReadonlyMap<string, string>) {
   const parent =
     markParents.get(line.from) ??

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Pointer movement up to this distance counts as a click, px. */
+/** A pointer that moves no further than this still clicks, px. */
 const CLICK_TOLERANCE = 4;
 
 export function useDragging(area: RefObject<HTMLElement | null>): void {

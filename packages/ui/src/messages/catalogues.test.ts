@@ -78,7 +78,7 @@ describe.each(LOCALES)('every message, %s', (language) => {
     ).toEqual([]);
   });
 
-  it('has each plural category of the language, and none that it has not', () => {
+  it('has exactly the plural categories of the language', () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     expect(
       wrong(language, (message) =>
@@ -104,7 +104,7 @@ describe.each(LOCALES)('every message, %s', (language) => {
   });
 });
 
-it('no line of Urdu ends within a word', () => {
+it('keeps each Urdu word on one line', () => {
   const parted = wrong('ur', (message) =>
     message.match(ONE_WORDS)?.find((word) => word !== joinWithNoBreakSpaces(word)),
   );
@@ -189,7 +189,7 @@ describe.each(translated)('every message, %s beside English', (language) => {
     expect(translate('conversion.option', { code: 'USD', name: '‹name›' })).toBe('USD ‹name›');
   });
 
-  it('is not left in English, but where it is the same on purpose', () => {
+  it('is translated, except for the messages that are the same on purpose', () => {
     const allowed = [...Object.values(SAME_AS_ENGLISH).flat(), ...(SAME_IN_ONE[language] ?? [])];
     const same = [...catalogue].flatMap(([path, text]) =>
       text === english.get(path) ? [path] : [],
@@ -207,7 +207,7 @@ describe.each(translated)('every message, %s beside English', (language) => {
     ).toEqual([]);
   });
 
-  it('says one thing in one way', () => {
+  it('translates the same English text in the same way', () => {
     const ways = new Map<string, Set<string>>();
     for (const [path, source] of english) {
       const key = source.toLowerCase();
@@ -235,7 +235,7 @@ describe.each(Object.entries(ORTHOGRAPHY))(
       ).toEqual([]);
     });
 
-    it('ends as English ends: a sentence is one, a label has no stop', () => {
+    it('ends with the same punctuation as English', () => {
       const getEnd = (text: string) => /\.{3}$|…$|[.?!۔؟]$/.exec(text)?.[0] ?? '';
       expect(
         wrong(language, (message, _, source) => {
@@ -246,7 +246,7 @@ describe.each(Object.entries(ORTHOGRAPHY))(
       ).toEqual([]);
     });
 
-    it('is punctuated as its language is', () => {
+    it('uses the punctuation of its language', () => {
       expect(wrong(language, (message) => foreign.test(getWords(message)))).toEqual([]);
     });
 
@@ -263,7 +263,7 @@ describe.each(Object.entries(ORTHOGRAPHY))(
       ).toEqual([]);
     });
 
-    it('isolates what would turn round among letters that run from right to left', () => {
+    it('isolates text that right-to-left letters would reorder', () => {
       expect(
         wrong(language, (message) => {
           const open = message.replaceAll(/[\u2066\u2068][^\u2066-\u2069]*\u2069/g, '');

@@ -1,7 +1,7 @@
 import type { ArabicScript } from '../languages';
 import type { ColorTokens } from './colorTokens';
 import { scale, type TypeToken } from './scale';
-import { sizeByScript, typeByScript, type ScriptStep } from './typeByScript';
+import { sizeByScript, typeByScript, type ScriptTypeStep } from './typeByScript';
 
 const toRem = (px: number) => `${px / 16}rem`;
 
@@ -28,7 +28,7 @@ const NO_TRACKING = { tracking: '0em' };
 
 /** No letter spacing, which would separate joined letters. */
 export const createScriptValues = (script: ArabicScript) => ({
-  type: mapValues(typeByScript[script], ({ size, lineHeight, weight }: ScriptStep) => ({
+  type: mapValues(typeByScript[script], ({ size, lineHeight, weight }: ScriptTypeStep) => ({
     size: toRem(size),
     lineHeight: String(lineHeight),
     ...(weight && { weight: String(weight) }),

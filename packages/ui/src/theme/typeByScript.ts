@@ -1,7 +1,7 @@
 import type { ArabicScript } from '../languages';
 import type { TypeToken } from './scale';
 
-export interface ScriptStep {
+export interface ScriptTypeStep {
   /** Font size, px at a root font size of 16 px. */
   size: number;
   /** Multiple of the font size. */
@@ -32,7 +32,7 @@ export const typeByScript = {
     label: { size: 15, lineHeight: 1.6 },
     caption: { size: 13, lineHeight: 1.6 },
   },
-} satisfies Record<ArabicScript, Record<TypeToken, ScriptStep>>;
+} satisfies Record<ArabicScript, Record<TypeToken, ScriptTypeStep>>;
 
 /** Sizes that depend on the script, px: the bottom bar needs space for labels that extend below the baseline. */
 export const sizeByScript: Readonly<Record<ArabicScript, { bar: number }>> = {

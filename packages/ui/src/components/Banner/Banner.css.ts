@@ -32,7 +32,7 @@ export const content = style({
 });
 
 export const texts = style([
-  // Determines `1lh`: that of the title.
+  // Sets the line height that `1lh` in this style refers to: that of the title.
   getTypeStyle('label'),
   {
     display: 'flex',

@@ -32,7 +32,7 @@ const tones = {
   { color: keyof typeof calloutStyles.tone; icon: LucideIcon }
 >;
 
-/** A message across the top of a screen's content. Within the content use `Callout`, for a result a toast. */
+/** A message across the top of a screen's content. Within the content, use `Callout`; for a result, use a toast. */
 export function Banner({
   tone = 'info',
   title,

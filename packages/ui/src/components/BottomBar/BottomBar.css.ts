@@ -95,7 +95,7 @@ export const star = style({
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 
-export const glyph = style({
+export const tabIcon = style({
   gridArea: '1 / 1',
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,

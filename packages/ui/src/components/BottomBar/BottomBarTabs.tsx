@@ -29,7 +29,7 @@ export function BottomBarTabs({ path, tabs, activeTab }: BottomBarTabsProps) {
                 <svg viewBox="0 0 32 32" className={styles.star}>
                   <path d={createLatticeStarPath(16, 16, 16)} fill="currentColor" />
                 </svg>
-                <Icon className={styles.glyph} />
+                <Icon className={styles.tabIcon} />
               </span>
               {label}
             </>

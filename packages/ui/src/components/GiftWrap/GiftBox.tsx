@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { giftWrapArts } from './designs';
+import { giftWrapArtwork } from './designs';
 import type { GiftWrapProps } from './GiftWrap';
 import * as styles from './GiftWrap.css';
 import { BoxGradients } from './parts/BoxGradients';
@@ -13,7 +13,7 @@ const STAGGER_MS = 90;
 /** An opened gift box. The animation plays once; with reduced motion the box is open from the start. */
 export function GiftBox({ design, label }: GiftWrapProps) {
   const id = useId();
-  const art = giftWrapArts[design];
+  const art = giftWrapArtwork[design];
   const middle = BODY_RECT.x + BODY_RECT.width / 2;
   return (
     <svg

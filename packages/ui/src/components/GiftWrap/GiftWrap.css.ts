@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
-import { SHEET_SIZE } from './art';
+import { SHEET_SIZE } from './artwork';
 import { VIEW_SIZE } from './parts/boxShape';
 
 const unwrap = `calc(${vars.duration.slow} * 4)`;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { SHEET_SIZE } from './art';
-import { giftWrapArts } from './designs';
+import { SHEET_SIZE } from './artwork';
+import { giftWrapArtwork } from './designs';
 import type { GiftWrapId } from './designs/ids';
 import * as styles from './GiftWrap.css';
 
@@ -14,7 +14,7 @@ export interface GiftWrapProps {
 /** A wrapped gift as an SVG, as wide as its container, with an aspect ratio of 4:5. */
 export function GiftWrap({ design, label }: GiftWrapProps) {
   const id = useId();
-  const { Paper, Trim } = giftWrapArts[design];
+  const { Paper, Trim } = giftWrapArtwork[design];
   return (
     <svg
       viewBox={`0 0 ${SHEET_SIZE.width} ${SHEET_SIZE.height}`}

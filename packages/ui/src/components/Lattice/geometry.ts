@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** Inner radius relative to the outer one, for two squares rotated by 45 degrees. */
+/** Ratio of the inner to the outer radius, for two squares of which one is rotated by 45 degrees. */
 const VALLEY_RATIO = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 
 function toPath(points: readonly Point[]): string {
@@ -16,7 +16,7 @@ function getStarPoints(x: number, y: number, radius: number): Point[] {
   });
 }
 
-/** Returns an eight-pointed star (khatam): two squares rotated by 45 degrees, with tips at `radius`. */
+/** Returns an eight-pointed star (khatam): two overlapping squares, one rotated by 45 degrees, with tips at `radius`. */
 export function createLatticeStarPath(x: number, y: number, radius: number): string {
   return toPath(getStarPoints(x, y, radius));
 }

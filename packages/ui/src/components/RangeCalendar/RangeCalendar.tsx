@@ -27,7 +27,7 @@ export interface RangeCalendarProps extends FieldTextProps {
   min?: string;
   /** Last date that can be chosen, as `YYYY-MM-DD`. */
   max?: string;
-  /** Returns whether a date, as `YYYY-MM-DD`, cannot be chosen; nor can a period that contains it. */
+  /** Whether a date, as `YYYY-MM-DD`, cannot be chosen. A period that contains such a date cannot be chosen either. */
   isDateUnavailable?: (date: string) => boolean;
   /** Name of the first date in the submitted form data. */
   fromName?: string;

@@ -24,7 +24,7 @@ export interface ConversionFlowProps {
   steps?: FlowSteps<ConversionStep, ConversionActor>;
 }
 
-/** Levels of nesting in `Money`: its currencies, a currency, its unit, the texts of the symbol. */
+/** Levels of nesting to compare: `Money`, its currencies, one currency, its unit, and the unit's symbol by language. */
 const MONEY_DEPTH = 5;
 
 const importDialog = () => import('./ConversionDialog');

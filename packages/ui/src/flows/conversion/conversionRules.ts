@@ -22,7 +22,7 @@ export interface ConversionAttempt {
 export interface ConversionContext extends ConversionInput {
   accounts: Loadable<readonly WalletAccount[]>;
   money: Money;
-  /** The amount after each success. */
+  /** The amount to which the form is reset after each successful conversion. */
   initialAmount: string;
   problem: Problem | null;
   /** Most recent last. One entry may have been posted, so the same conversion must reuse its key. */

@@ -9,7 +9,7 @@ export interface PaymentCode extends Receiver {
   note?: string;
 }
 
-/** The country whose currency the codes request. */
+/** The country of the payment codes, and the currency in which they request payment. */
 export interface CodeMarket {
   /** ISO 4217 numeric code of the wallet's home currency: `586` is PKR. */
   currency: string;

@@ -41,7 +41,7 @@ function toSubject(values: CryptoTransferValues): CryptoTransfer | null {
   return { amount: toPlainDecimal(amount), currency, crypto, address: address.trim() };
 }
 
-/** The default `submit` simulates the transfer for 2 s. Emits `toast` events, and `left` 1.5 s after success. */
+/** The default `submit` simulates a transfer that takes 2 s. Emits `toast` events, and `left` 1.5 s after success. */
 export const cryptoTransferMachine = createSubmissionMachine({
   id: 'cryptoTransfer',
   description: 'Transfers money to a crypto wallet.',

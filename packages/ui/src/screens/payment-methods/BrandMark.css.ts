@@ -24,4 +24,4 @@ export const rings = style({ inlineSize: vars.size.iconLg, blockSize: vars.size.
 
 export const ring = style({ fill: vars.color.danger });
 
-export const ringOver = style({ fill: vars.color.goldFill, fillOpacity: 0.85 });
+export const frontRing = style({ fill: vars.color.goldFill, fillOpacity: 0.85 });

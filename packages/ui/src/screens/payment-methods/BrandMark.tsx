@@ -11,7 +11,7 @@ export function BrandMark({ brand }: { brand: CardBrand }) {
       ) : (
         <svg viewBox="0 0 28 18" className={styles.rings}>
           <circle cx="10" cy="9" r="8" className={styles.ring} />
-          <circle cx="18" cy="9" r="8" className={styles.ringOver} />
+          <circle cx="18" cy="9" r="8" className={styles.frontRing} />
         </svg>
       )}
     </span>

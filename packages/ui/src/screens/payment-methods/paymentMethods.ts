@@ -17,7 +17,7 @@ export interface SavedCard {
 export interface BankAccount {
   id: string;
   bankName: string;
-  /** Displayed as is; masked except for the last four characters. */
+  /** Must already be masked except for the last four characters: it is displayed unchanged. */
   accountNumber: string;
   accountType: 'current' | 'savings';
   isDefault: boolean;

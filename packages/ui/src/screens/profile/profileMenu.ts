@@ -12,7 +12,7 @@ export type ProfileEntryId =
   | 'helpSupport'
   | 'signOut';
 
-/** `personalInformation` has no target: it opens the form of the screen. */
+/** `personalInformation` has no target: it opens the screen's own form. */
 export type ProfileEntry<Id extends string = string> =
   | ListEntry<Id>
   | (EntryContent<'personalInformation'> & { to?: never; href?: never; onPress?: never });

@@ -45,7 +45,7 @@ function parseFigure(text: string): string | null {
 
 interface SearchQuery {
   words: readonly { text: string; figure: string | null }[];
-  /** The whole text as one number, such as '2 500'. */
+  /** The whole search text read as one number, such as '2 500'; null if it is not a number. */
   figure: string | null;
 }
 

@@ -1,13 +1,13 @@
 import type { ColorScheme } from './checkContrast';
-import { lchToHex, toLch, meetsContrast, findReadableColor } from './color';
+import { oklchToHex, toOklch, meetsContrast, findReadableColor } from './color';
 
 /** Returns a text colour for a background: white if that is readable, else a dark colour of the same hue. */
 export function chooseTextColor(color: string, scheme: ColorScheme): string {
   const needs = [{ on: color, ratio: 4.5 }];
-  const { c, h } = toLch(color);
+  const { c, h } = toOklch(color);
   // In the dark scheme, pure white would be too bright.
-  const white = scheme === 'light' ? '#ffffff' : lchToHex({ l: 0.973, c: Math.min(c, 0.008), h });
+  const white = scheme === 'light' ? '#ffffff' : oklchToHex({ l: 0.973, c: Math.min(c, 0.008), h });
   if (meetsContrast(white, needs)) return white;
-  const ink = lchToHex({ l: 0.235, c: Math.min(c, 0.05), h });
+  const ink = oklchToHex({ l: 0.235, c: Math.min(c, 0.05), h });
   return findReadableColor(ink, needs) ?? ink;
 }

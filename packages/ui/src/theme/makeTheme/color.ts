@@ -40,12 +40,12 @@ export function toHex(written: string): string | undefined {
   }
 }
 
-export function toLch(color: string): Lch {
+export function toOklch(color: string): Lch {
   const [l, c, h] = to(getColor(color), 'oklch').coords;
   return { l: l ?? 0, c: c ?? 0, h: h ?? 0 };
 }
 
-export const lchToHex = ({ l, c, h }: Lch) =>
+export const oklchToHex = ({ l, c, h }: Lch) =>
   toSrgbHex({ space: OKLCH, coords: [Math.min(Math.max(l, 0), 1), Math.max(c, 0), h], alpha: 1 });
 
 /** Converts `#rrggbb` and an alpha from 0 to 1 to a CSS colour. */
@@ -75,11 +75,11 @@ export function findReadableColor(
   needs: readonly ContrastRequirement[],
 ): string | undefined {
   if (meetsContrast(color, needs)) return color;
-  const from = toLch(color);
+  const from = toOklch(color);
   for (let step = LIGHTNESS_STEP; step <= 1; step += LIGHTNESS_STEP) {
     for (const l of [from.l - step, from.l + step]) {
       if (l < -LIGHTNESS_STEP || l > 1 + LIGHTNESS_STEP) continue;
-      const candidate = lchToHex({ ...from, l });
+      const candidate = oklchToHex({ ...from, l });
       if (meetsContrast(candidate, needs)) return candidate;
     }
   }

@@ -1,18 +1,18 @@
 import type { ColorTokens } from '../colorTokens';
 import type { ColorScheme } from './checkContrast';
-import { lchToHex, toLch, type Lch } from './color';
+import { oklchToHex, toOklch, type Lch } from './color';
 import { chooseTextColor } from './chooseTextColor';
 
 /** In the dark scheme, the brand becomes a paler colour of the same hue, which is readable but not glaring. */
 function deriveDarkBrand({ l, c, h }: Lch): string {
   // A black or grey brand must be even paler, or it would look disabled.
   const grey = 1 - Math.min(c / 0.05, 1);
-  return lchToHex({ l: Math.max(l, 0.755 + 0.165 * grey), c: Math.min(c * 1.3, 0.13), h });
+  return oklchToHex({ l: Math.max(l, 0.755 + 0.165 * grey), c: Math.min(c * 1.3, 0.13), h });
 }
 
 /** Away from the text colour, unless the brand is too dark for a visible difference. */
 function pressDirection(brand: Lch, onBrand: string): 1 | -1 {
-  const isPaleInk = toLch(onBrand).l > brand.l;
+  const isPaleInk = toOklch(onBrand).l > brand.l;
   return isPaleInk && brand.l > 0.3 ? -1 : 1;
 }
 
@@ -26,13 +26,13 @@ export function deriveBrandRoles(
   given: Partial<ColorTokens>,
 ): Partial<ColorTokens> {
   const brand = given.brand ?? deriveDarkBrand(seed);
-  const { l, c, h } = toLch(brand);
+  const { l, c, h } = toOklch(brand);
   const onBrand = given.onBrand ?? chooseTextColor(brand, scheme);
   const direction = pressDirection({ l, c, h }, onBrand);
   const derivePressed = (by: number, share: number) =>
-    lchToHex({ l: l + direction * by, c: c * share, h });
+    oklchToHex({ l: l + direction * by, c: c * share, h });
   const deriveSoft = (lightness: number, share: number, most: number) =>
-    lchToHex({ l: lightness, c: Math.min(seed.c * share, most), h });
+    oklchToHex({ l: lightness, c: Math.min(seed.c * share, most), h });
   const roles = {
     brand,
     onBrand,
@@ -44,7 +44,7 @@ export function deriveBrandRoles(
         ...roles,
         brandSoft: deriveSoft(0.939, 0.21, 0.03),
         brandSoftHover: deriveSoft(0.905, 0.33, 0.048),
-        onBrandSoft: lchToHex({ l: Math.min(Math.max(l - 0.06, 0.2), 0.4), c: c * 0.85, h }),
+        onBrandSoft: oklchToHex({ l: Math.min(Math.max(l - 0.06, 0.2), 0.4), c: c * 0.85, h }),
       }
     : {
         ...roles,

@@ -3,7 +3,7 @@ import { dark } from '../dark';
 import { light } from '../light';
 import { deriveBrandRoles } from './deriveBrandRoles';
 import type { ColorScheme } from './checkContrast';
-import { lchToHex, toLch, findReadableColor, withAlpha, type Lch } from './color';
+import { oklchToHex, toOklch, findReadableColor, withAlpha, type Lch } from './color';
 import { contrastPairs, getContrastRequirements } from './contrastPairs';
 import { deriveHeroRoles } from './deriveHeroRoles';
 import { FULL_TINT_CHROMA, derivedTones } from './tones';
@@ -20,7 +20,7 @@ const palettes = { light, dark };
 
 function deriveQuietRoles(scheme: ColorScheme, tint: Lch): Partial<ColorTokens> {
   const share = Math.min(tint.c / FULL_TINT_CHROMA, 1);
-  const shade = (l: number, c: number) => lchToHex({ l, c: c * share, h: tint.h });
+  const shade = (l: number, c: number) => oklchToHex({ l, c: c * share, h: tint.h });
   const roles = Object.entries(derivedTones[scheme]).map(([role, [l, c]]) => [role, shade(l, c)]);
   // Scrim and shadow are tinted in light; in dark they stay black, as in our own palette.
   const shadows = scheme === 'light' && {
@@ -32,7 +32,7 @@ function deriveQuietRoles(scheme: ColorScheme, tint: Lch): Partial<ColorTokens> 
 
 function deriveFocusRole(scheme: ColorScheme, accent: Lch): Partial<ColorTokens> {
   const l = scheme === 'light' ? Math.min(accent.l, 0.55) : Math.max(accent.l, 0.8);
-  return { focus: lchToHex({ ...accent, l }) };
+  return { focus: oklchToHex({ ...accent, l }) };
 }
 
 /** Adjusts the roles that were not set explicitly. */
@@ -55,12 +55,12 @@ export function deriveColors(
   seeds: Seeds,
   given: Partial<ColorTokens>,
 ): ColorTokens {
-  const brand = toLch(seeds.brand);
-  const hero = toLch(seeds.hero);
-  const accent = toLch(seeds.accent);
+  const brand = toOklch(seeds.brand);
+  const hero = toOklch(seeds.hero);
+  const accent = toOklch(seeds.accent);
   const colors: ColorTokens = {
     ...palettes[scheme],
-    ...deriveQuietRoles(scheme, toLch(seeds.tint)),
+    ...deriveQuietRoles(scheme, toOklch(seeds.tint)),
     ...deriveBrandRoles(scheme, brand, given),
     ...deriveHeroRoles(scheme, hero, accent, given),
     ...deriveFocusRole(scheme, accent),

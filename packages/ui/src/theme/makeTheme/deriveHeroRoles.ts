@@ -1,11 +1,11 @@
 import type { ColorTokens } from '../colorTokens';
 import type { ColorScheme } from './checkContrast';
-import { lchToHex, toLch, findReadableColor, type Lch } from './color';
+import { oklchToHex, toOklch, findReadableColor, type Lch } from './color';
 import { chooseTextColor } from './chooseTextColor';
 
 /** In the dark scheme, the panel is darker than in light, but still lighter than the page. */
 const deriveDarkHero = ({ l, c, h }: Lch) =>
-  lchToHex({ l: Math.min(Math.max(l * 0.82, 0.28), 0.33), c: c * 0.75, h });
+  oklchToHex({ l: Math.min(Math.max(l * 0.82, 0.28), 0.33), c: c * 0.75, h });
 
 /**
  * @param seed the hero colour that the app set
@@ -18,11 +18,11 @@ export function deriveHeroRoles(
   given: Partial<ColorTokens>,
 ): Partial<ColorTokens> {
   const hero = given.hero ?? deriveDarkHero(seed);
-  const { l, c, h } = toLch(hero);
+  const { l, c, h } = toOklch(hero);
   const onHero = given.onHero ?? chooseTextColor(hero, scheme);
-  const isPaleInk = toLch(onHero).l > l;
+  const isPaleInk = toOklch(onHero).l > l;
   const ground = (color: Lch) => {
-    const wished = lchToHex(color);
+    const wished = oklchToHex(color);
     return findReadableColor(wished, [{ on: onHero, ratio: 4.5 }]) ?? wished;
   };
   return {
@@ -38,7 +38,7 @@ export function deriveHeroRoles(
       c: Math.min(accent.c, 0.085),
       h: accent.h,
     }),
-    onHeroMuted: lchToHex({ l: isPaleInk ? 0.86 : 0.33, c: Math.min(c, 0.035), h }),
-    focusOnHero: lchToHex({ l: isPaleInk ? 0.91 : 0.35, c: Math.min(accent.c, 0.09), h: accent.h }),
+    onHeroMuted: oklchToHex({ l: isPaleInk ? 0.86 : 0.33, c: Math.min(c, 0.035), h }),
+    focusOnHero: oklchToHex({ l: isPaleInk ? 0.91 : 0.35, c: Math.min(accent.c, 0.09), h: accent.h }),
   };
 }

@@ -1,4 +1,4 @@
-import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
+import { SHEET_SIZE, type ArtProps, type GiftWrapArtwork } from '../artwork';
 import {
   createLinePath,
   getPolarPoint,
@@ -142,7 +142,7 @@ function Trim({ id }: ArtProps) {
   );
 }
 
-export const festiveCelebration: GiftWrapArt = {
+export const festiveCelebration: GiftWrapArtwork = {
   Paper,
   Trim,
   ribbon: ['#f2a516', '#ffd974'],

@@ -1,4 +1,4 @@
-import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
+import { SHEET_SIZE, type ArtProps, type GiftWrapArtwork } from '../artwork';
 import {
   createBezierCurve,
   getHeading,
@@ -191,7 +191,7 @@ function Trim({ id }: ArtProps) {
   );
 }
 
-export const floralGarden: GiftWrapArt = {
+export const floralGarden: GiftWrapArtwork = {
   Paper,
   Trim,
   ribbon: ['#9c1f33', '#c94a58'],

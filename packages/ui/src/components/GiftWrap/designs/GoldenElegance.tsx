@@ -1,4 +1,4 @@
-import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
+import { SHEET_SIZE, type ArtProps, type GiftWrapArtwork } from '../artwork';
 import { getPolarPoint, roundForMarkup, createStarPath, repeat, type Point } from '../drawing';
 import { SatinBow, SatinRibbon } from '../parts/SatinRibbon';
 
@@ -93,7 +93,7 @@ function Trim({ id }: ArtProps) {
   );
 }
 
-export const goldenElegance: GiftWrapArt = {
+export const goldenElegance: GiftWrapArtwork = {
   Paper,
   Trim,
   ribbon: ['#0c4a37', '#2d8a6a'],

@@ -1,4 +1,4 @@
-import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
+import { SHEET_SIZE, type ArtProps, type GiftWrapArtwork } from '../artwork';
 import {
   createLinePath,
   createPetalsPath,
@@ -134,7 +134,7 @@ function Trim({ id }: ArtProps) {
   );
 }
 
-export const islamicCalligraphy: GiftWrapArt = {
+export const islamicCalligraphy: GiftWrapArtwork = {
   Paper,
   Trim,
   ribbon: ['#13696d', '#2fa8aa'],

@@ -1,5 +1,5 @@
 import { createLatticeSquaresPath, createLatticeStarPath } from '../../Lattice';
-import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
+import { SHEET_SIZE, type ArtProps, type GiftWrapArtwork } from '../artwork';
 import { repeat } from '../drawing';
 
 const STAR = { x: 168, y: 206 } as const;
@@ -80,7 +80,7 @@ function Trim({ id }: ArtProps) {
   );
 }
 
-export const minimalistLuxury: GiftWrapArt = {
+export const minimalistLuxury: GiftWrapArtwork = {
   Paper,
   Trim,
   ribbon: ['#a86d40', '#e3b48a'],

@@ -1,4 +1,4 @@
-import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
+import { SHEET_SIZE, type ArtProps, type GiftWrapArtwork } from '../artwork';
 import {
   getPointsAlong,
   createBezierCurve,
@@ -171,7 +171,7 @@ function Trim() {
   );
 }
 
-export const natureInspired: GiftWrapArt = {
+export const natureInspired: GiftWrapArtwork = {
   Paper,
   Trim,
   ribbon: ['#a97f4a', '#e0bf8b'],

@@ -1,4 +1,4 @@
-import type { GiftWrapArt } from '../art';
+import type { GiftWrapArtwork } from '../artwork';
 import { festiveCelebration } from './FestiveCelebration';
 import { floralGarden } from './FloralGarden';
 import { goldenElegance } from './GoldenElegance';
@@ -7,11 +7,11 @@ import { islamicCalligraphy } from './IslamicCalligraphy';
 import { minimalistLuxury } from './MinimalistLuxury';
 import { natureInspired } from './NatureInspired';
 
-export const giftWrapArts = {
+export const giftWrapArtwork = {
   'golden-elegance': goldenElegance,
   'islamic-calligraphy': islamicCalligraphy,
   'floral-garden': floralGarden,
   'minimalist-luxury': minimalistLuxury,
   'festive-celebration': festiveCelebration,
   'nature-inspired': natureInspired,
-} satisfies Record<GiftWrapId, GiftWrapArt>;
+} satisfies Record<GiftWrapId, GiftWrapArtwork>;

@@ -1,4 +1,4 @@
-import { SHEET_SIZE, type GiftWrapArt } from '../art';
+import { SHEET_SIZE, type GiftWrapArtwork } from '../artwork';
 import { MOUTH_CENTRE } from './boxShape';
 
 const glowGradient = {
@@ -8,7 +8,7 @@ const glowGradient = {
   gradientUnits: 'userSpaceOnUse',
 } as const;
 
-export function BoxGradients({ art, id }: { art: GiftWrapArt; id: string }) {
+export function BoxGradients({ art, id }: { art: GiftWrapArtwork; id: string }) {
   const { Paper, ribbon } = art;
   const [body, sheen] = ribbon;
   return (

@@ -1,4 +1,4 @@
-import { SHEET_SIZE } from '../art';
+import { SHEET_SIZE } from '../artwork';
 
 interface SatinRibbonProps {
   id: string;

@@ -1,1 +1,1 @@
-export const TemplateName = meta.story(walkStory(flows.templateName));
+export const TemplateName = meta.story(createWalkStory(flows.templateName));

@@ -1,5 +1,5 @@
 /** Names and typed text in the sample data and the stories, which are not translated: one per line, longest first. */
-export const SAMPLE_NAMES: readonly string[] = `
+export const SAMPLE_TEXTS: readonly string[] = `
 Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi of Rawalpindi
 Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi
 Muhammad Abdul Rahman Siddiqui Al-Hashimi of Khairpur Mirs

@@ -8,7 +8,7 @@ export interface ArtProps {
   id: string;
 }
 
-export interface GiftWrapArt {
+export interface GiftWrapArtwork {
   Paper: ComponentType<ArtProps>;
   Trim: ComponentType<ArtProps>;
   ribbon: readonly [body: string, sheen: string];

@@ -8,7 +8,7 @@ declare global {
   var __walked: WalkRecord | undefined;
 }
 
-export function walkStory(test: ModelTest) {
+export function createWalkStory(test: ModelTest) {
   const stage = createStage(test);
   return {
     render: () => <stage.View />,

@@ -20,7 +20,7 @@ export interface GiftHistoryState {
   ownDepth: number;
 }
 
-export type GiftMove =
+export type GiftHistoryAction =
   | { kind: 'none' }
   | { kind: 'push' }
   | { kind: 'replace' }
@@ -29,7 +29,7 @@ export type GiftMove =
   | { kind: 'follow'; step: GiftStep };
 
 /** Returns the next move. Forward steps push entries; backward steps return to existing ones. */
-export function getNextMove({ step, path, before, depth, ownDepth }: GiftHistoryState): GiftMove {
+export function getNextMove({ step, path, before, depth, ownDepth }: GiftHistoryState): GiftHistoryAction {
   if (getGiftPath(step) === path) return { kind: 'none' };
   if (before.step !== step) {
     // After the gift is sent, Back must not return to a step.
@@ -46,6 +46,6 @@ export function getNextMove({ step, path, before, depth, ownDepth }: GiftHistory
 export function getReturnMove({
   depth,
   ownDepth,
-}: Pick<GiftHistoryState, 'depth' | 'ownDepth'>): GiftMove {
+}: Pick<GiftHistoryState, 'depth' | 'ownDepth'>): GiftHistoryAction {
   return depth === ownDepth ? { kind: 'replace' } : { kind: 'go', by: ownDepth - depth };
 }

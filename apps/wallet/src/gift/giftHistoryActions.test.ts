@@ -5,7 +5,7 @@ import {
   getNextMove,
   getReturnMove,
   type GiftHistoryState,
-} from './giftMoves';
+} from './giftHistoryActions';
 
 function place(change: Partial<GiftHistoryState>): GiftHistoryState {
   const step = change.step ?? 'message';
