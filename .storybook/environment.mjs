@@ -1,5 +1,5 @@
-// One browser, page and set of hooks for all files of a worker, because loading Storybook for each takes 2.4 times
-// as long. If a story fails while it runs, its page is closed.
+// All test files of a worker share one browser, page and set of hooks, because loading Storybook for each file takes
+// 2.4 times as long. If a story fails while it runs, its page is closed.
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import { chromium } from 'playwright';
@@ -72,7 +72,7 @@ export default class StoryEnvironment extends BaseEnvironment {
       __sbPreVisit: preVisit,
       __sbPostVisit: postVisit,
     });
-    // The runner retries a story that has left its page. Only a story stopped at its time limit does, so fail instead.
+    // The runner retries a story that has left its page. This happens only at a story's time limit, so fail instead.
     this.global.jestPlaywright.resetPage = async () => {
       throw new Error('The story has left its page.');
     };

@@ -101,7 +101,7 @@ export type ImageVariant = 'light' | 'dark' | TranslatedLocale;
 const mappedStories: ReadonlySet<string> = new Set(mappedStoryIds);
 const flowStories: ReadonlySet<string> = new Set(flowStepIds);
 
-/** Each mapped screen has one; in Urdu, so does each step of each flow. */
+/** Mapped screens have a screenshot in every language; the steps of flows have one in Urdu only. */
 export const hasTranslatedImage = (story: string, locale: TranslatedLocale): boolean =>
   mappedStories.has(story) || (locale === 'ur' && flowStories.has(story));
 

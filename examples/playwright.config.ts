@@ -43,7 +43,7 @@ export default defineConfig({
       PORT: String(port),
       HOSTNAME: '127.0.0.1',
       NEXT_TELEMETRY_DISABLED: '1',
-      // The server of the Kuwait example lets a test decide how it answers.
+      // Lets a test set how the server of the Kuwait example responds.
       TESTING: '1',
     },
     url,

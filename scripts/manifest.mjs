@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from './lib/project.mjs';
 
-/** Screens have no stories of their own components, because the stories of the wallet's pages show them. */
+/** Screens have no stories of their own, because the stories of the wallet's pages show them. */
 const OTHER_ENTRY = /\/(screens|theme|messages|format|hooks|splash)\b/;
 
 /** Returns the exported components. api.txt lists all run-time exports by entry. */

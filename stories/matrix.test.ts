@@ -68,7 +68,7 @@ it.each(visits)(
 const countInSources = (call: RegExp) =>
   Object.values(sources).flatMap((source) => source.match(call) ?? []).length;
 
-/** Counts the requests of a kind that the visits made, each once per page. */
+/** Counts the requests of one kind that the visits made; a repeated request counts once per page. */
 const countMade = (
   isCounted: (call: RecordedCall) => boolean,
   nameOf = ({ name }: RecordedCall) => name,

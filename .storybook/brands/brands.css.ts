@@ -1,4 +1,4 @@
-// Must be imported first: of two rules with equal specificity, the later one applies.
+// Must be imported first, because the later of two rules with equal specificity applies.
 import '@rad-wallet/ui/theme/tokens.css';
 import { dark, light } from '@rad-wallet/ui/theme/tokens';
 import { makeTheme } from '@rad-wallet/ui/theme/makeTheme';

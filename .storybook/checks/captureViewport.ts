@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** `page.screenshot` would repeat the work of `waitUntilStable`, with slow compression. */
+/** Does not use `page.screenshot`, which would repeat the work of `waitUntilStable` and compress slowly. */
 export async function captureViewport(page: Page): Promise<Buffer> {
   let session = sessions.get(page);
   if (!session) {

@@ -30,7 +30,7 @@ const imageListsFolder = path.resolve('.cache/visual');
 /** Per-pixel tolerance, 0 to 1: about two of 255 colour steps, because processors round gradients differently. */
 const COLOR_TOLERANCE = 0.01;
 
-/** Pixels: one machine anti-aliased up to three of them differently, for an unknown reason. */
+/** In pixels. One machine anti-aliased up to three pixels differently, for an unknown reason. */
 const GIFT_WRAP_TOLERANCE_PX = 3;
 
 const showsGiftWrap = (id: string) => /^(components-giftwrap|flows-gift|pages-gift)--/.test(id);
@@ -88,7 +88,7 @@ function findDifference(picture: PNG, baseline: string, id: string): unknown {
   }
 }
 
-/** Takes a second screenshot on a difference; if that one matches, lists the story as unstable. */
+/** If the first screenshot differs, takes a second one; if that one matches, lists the story as unstable. */
 export async function matchImage(page: Page, picture: Picture): Promise<void> {
   const { id, variant } = picture;
   const baseline = path.join(baselines, getBaselinePath(id, variant));

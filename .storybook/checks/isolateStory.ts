@@ -8,9 +8,9 @@ declare global {
  * Removes what could change this story:
  *
  * - announcements, which React Aria keeps for seconds
- * - longer timers (redirects, toasts), which it records for `stopTimers`
- * - the real mouse, which would end a hover after a layout change
- * - Storybook's loading screens, with which axe takes a third longer
+ * - timers of a second or more (redirects, toasts), which are recorded here and cleared by `stopTimers`
+ * - events of the real mouse, which would end a hover after a layout change
+ * - Storybook's loading screens, which make axe take a third longer
  */
 export async function isolateStory(page: Page): Promise<void> {
   await page.evaluate(() => {

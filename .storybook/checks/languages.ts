@@ -56,8 +56,9 @@ export interface LanguageCheck {
 }
 
 /**
- * The others are checked on a small phone, if the story has a translated screenshot or no play function,
- * which could have typed English text. Component stories use their own words.
+ * Always includes the pseudo-locale. Includes another language if the story has a screenshot in it, or has no play
+ * function, which could have typed English text. Words must be translated only in stories of pages and flows, because
+ * component stories have their own texts.
  */
 export function getLanguageChecks(
   id: string,
@@ -75,7 +76,7 @@ export function getLanguageChecks(
   ];
 }
 
-/** The viewport is a small phone, except for the pseudo-locale. @param theme the current theme if omitted */
+/** Uses the viewport of a small phone, except for the pseudo-locale. @param theme the current theme if omitted */
 export async function setLanguage(
   page: Page,
   language: LanguageCheck['language'],

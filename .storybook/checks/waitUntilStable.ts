@@ -24,7 +24,7 @@ interface Change {
   language?: { name: string; lang: string };
 }
 
-/** Applies a change, waits until everything is loaded, and ends all animations; in one call, which is faster. */
+/** Applies a change, waits until everything is loaded and ends all animations, in a single call for speed. */
 export async function waitUntilStable(page: Page, change: Change = {}): Promise<void> {
   await page.evaluate(
     async ({ theme, language, limit }) => {
@@ -72,10 +72,10 @@ export async function setViewport(page: Page, { width, height }: Viewport): Prom
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
 }
 
-/** How many times the viewport may grow: parts that are sized relative to its height grow with it. */
+/** How often the viewport may grow: parts that are sized relative to the viewport grow with it. */
 const ATTEMPTS = 4;
 
-/** So that a screenshot shows the whole page. A page that does not scroll keeps its height. */
+/** Grows the viewport so that a screenshot shows the whole page. Does nothing for a page that does not scroll. */
 export async function growToPageHeight(page: Page, viewport: Viewport): Promise<void> {
   let { height } = viewport;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -15,7 +15,7 @@ const catalogues = await loadAllMessages();
 
 let pseudoCatalogue: Messages | undefined;
 
-/** Created on demand, because it changes every message. */
+/** Created on demand, because every message has to be converted. */
 const getPseudoCatalogue = () => (pseudoCatalogue ??= toPseudoTexts<Messages>(catalogues.en));
 
 /** Returns the catalogue for a toolbar language, and the locale that determines its number format and direction. */

@@ -75,7 +75,7 @@ interface StoryNetworkProps {
 
 function StoryNetwork({ chosen, children }: StoryNetworkProps) {
   const resetCount = useSyncExternalStore(resets.subscribe, resets.getState);
-  // A layout effect runs before the story's effects send requests.
+  // Use a layout effect, which runs before the story's effects send requests.
   useLayoutEffect(() => {
     condition = chosen;
     network.setCondition(chosen);

@@ -101,7 +101,7 @@ async function findHydrationProblems(name: string, html: string): Promise<string
     const own = await hydrateStory(name, null, pause);
     if (hydrated === own) return problems;
     recordProblem(describeDifference(hydrated, own));
-    // A logged problem does not depend on the pause.
+    // If another problem was logged, a longer pause does not help.
     if (problems.length > 1) break;
   }
   return problems;

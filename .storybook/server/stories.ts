@@ -5,7 +5,7 @@ interface Story {
   Component: ComponentType;
 }
 
-// Not the statecharts, which need a worker, and the walks, whose views other stories cover.
+// Excludes the statecharts, which need a worker, and the walks, because other stories cover their views.
 const files = import.meta.glob<Record<string, Story>>(
   ['../../stories/**/*.stories.tsx', '!../../stories/Statecharts/**', '!../../stories/Walks/**'],
   { eager: true },

@@ -15,7 +15,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-/** Reads the digits of a card. A response that may be stored would outlast the time for which they are shown. */
+/** Reads the digits of a card. They must not be cached, because they would remain after the wallet hides them. */
 async function readCardNumber(id: string, signal: AbortSignal): Promise<string> {
   const response = await send(`/cards/${id}/number`, { cache: 'no-store', signal });
   const number = await response.text();

@@ -1,4 +1,4 @@
-// npm run brand: derives a light and dark theme, the teal of the Gulf and the sand of the desert.
+// npm run brand: derives a light and a dark theme from the teal of the Gulf and the sand of the desert.
 import { makeTheme, renderThemeCss } from '@rad-wallet/ui/theme/makeTheme';
 import { writeFileSync } from 'node:fs';
 

@@ -1,4 +1,5 @@
-// npm start: serves the built app and its API, with books in memory. With TESTING=1 a test sets how quotes are answered.
+// npm start: serves the built app and its API, with a ledger in memory. With TESTING=1, a test can make requests for
+// quotes fail, respond late or return changed rates.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
@@ -19,7 +20,7 @@ async function respondOnce(request, act) {
   const key = request.headers['idempotency-key'];
   if (!key) return [400, { message: 'An idempotency key is needed.' }];
   const body = await text(request);
-  // From here on nothing is awaited, so of two requests with one key the second finds the response to the first.
+  // Nothing is awaited from here on, so the second of two requests with the same key finds the first one's response.
   const earlier = responsesByKey.get(key);
   if (earlier && earlier.body !== body) {
     return [422, { message: 'This key belongs to another request.' }];

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-/** A strict Content Security Policy: only scripts with this response's nonce run, and scripts that those load. */
+/** A strict Content Security Policy: allows only scripts with this response's nonce, and the scripts that they load. */
 const createPolicy = (nonce: string) =>
   [
     "default-src 'self'",

@@ -17,7 +17,7 @@ async function spend(request) {
   const key = request.headers['idempotency-key'];
   if (!key) return [400, { message: 'An idempotency key is needed.' }];
   const { amount } = /** @type {{ amount: string }} */ (await json(request));
-  // Check the key only now: while the body is read, another request with the same key may have moved the money.
+  // Check the key only after reading the body: meanwhile, another request with the same key may have moved the money.
   if (responsesByKey.has(key)) return responsesByKey.get(key);
   // The first attempt always fails without moving money, to simulate an unreliable network.
   if (!attemptedKeys.has(key)) {

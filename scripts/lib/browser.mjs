@@ -116,7 +116,7 @@ async function installFromPlaywright() {
   return findBrowser();
 }
 
-/** Whether there is no better browser to install. @param {string | undefined} browser */
+/** Whether installing another browser would be no improvement. @param {string | undefined} browser */
 const isBest = (browser) =>
   browser !== undefined &&
   (browser === process.env.CHROME_PATH ||

@@ -30,7 +30,7 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the dependencies (about a minute, the first time only) …');
   for (const command of ['ci', 'install']) {
-    // Hides warnings: some packages want a newer Node than the host's, and the install then provides it.
+    // Hide warnings that packages require a newer Node than the host's: this install provides it.
     const args = [command, '--loglevel=error', '--no-audit', '--no-fund'];
     if ((await run('npm', args, { limitMs: 900_000 })) === 0) return;
     console.log(`npm ${command} failed.`);

@@ -6,10 +6,10 @@ import { inProject } from './project.mjs';
 /** Strings in MSW that survive minification. */
 const MSW_TEXTS = ['mockServiceWorker', '[MSW]', 'MOCK_ACTIVATE'];
 
-/** Shorter strings also occur in other code. */
+/** Minimum length of a string, because shorter ones also occur in other code. */
 const MIN_LENGTH = 10;
 
-/** For names of people, which are short but unique. */
+/** Minimum length of a sample, such as the name of a person, which is short but unique. */
 const MIN_SAMPLE_LENGTH = 6;
 
 /**

@@ -1,5 +1,6 @@
 // Finds the message namespaces that each page of the wallet uses: those that the page, or a module that it imports,
-// passes to `useTranslations` or names in a menu entry (`message: 'home.cash'`). In the wallet's build, each page loads these namespaces and no others.
+// passes to `useTranslations` or names in a menu entry (`message: 'home.cash'`). In the wallet's build, each page loads
+// only these namespaces.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -11,8 +11,8 @@ import { logs, reportFile } from './steps.mjs';
 const LANES = 2;
 
 /**
- * Counts the tests in a JSON report of Playwright, or of Vitest, which has Jest's format. Files that could not be
- * loaded have no tests, but end the step with an error.
+ * Counts the tests in a JSON report by Playwright or by Vitest, which uses Jest's format. Files that could not be
+ * loaded contribute no tests, but make the step exit with an error.
  * @param {string} file
  * @returns {Counts | undefined} undefined without a complete report
  */

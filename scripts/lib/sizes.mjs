@@ -53,7 +53,7 @@ export function listPageFiles(manifest, { language, namespaces }) {
   }
   const followStatic = (/** @type {string} */ key) => manifest[key]?.imports ?? [];
   const firstPaint = new Set(reach([ENTRY, HOME, first], followStatic));
-  // What the shell itself lazy-loads (menus, toasts) belongs to no page.
+  // Chunks that the shell itself lazy-loads (menus, toasts) belong to no page.
   const followAll = (/** @type {string} */ key) =>
     firstPaint.has(key)
       ? []

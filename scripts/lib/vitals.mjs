@@ -11,7 +11,7 @@ export const PAGES = {
 
 /**
  * Returns the chosen pages, as name and path.
- * @param {string} beginnings the beginnings of names, separated by commas; empty for all pages
+ * @param {string} beginnings comma-separated prefixes of page names; empty for all pages
  */
 export function choosePages(beginnings) {
   const starts = beginnings.toLowerCase().split(',');

@@ -119,7 +119,7 @@ export const WithdrawMenu = meta.story({
 
 const openChat = fn().mockName('openChat');
 
-/** An app's own tabs, a link and an action, in another order, and without the history. docs/rules.md NAV-18. */
+/** Tabs in a custom order, with the app's own link and action, and without the history. docs/rules.md NAV-18. */
 export const CustomTabs = meta.story({
   beforeEach: () => void openChat.mockReset(),
   args: {

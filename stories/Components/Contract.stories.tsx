@@ -174,7 +174,7 @@ export const CodeFieldContract = meta.story(
   }),
 );
 
-/** The keys do not show the value: it is in the live region, and no form submits it. */
+/** The value is only in the live region, and a form does not submit it. */
 export const NumpadContract = meta.story(
   createFieldContract<string, HTMLElement>({
     before: '1',

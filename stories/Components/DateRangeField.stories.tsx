@@ -34,7 +34,7 @@ export const FocusedByKeyboard = meta.story({
   },
 });
 
-/** Both dates have the one error. */
+/** Both dates share one error message. */
 export const Invalid = meta.story({
   args: {
     defaultValue: { from: '2026-11-21', to: '2026-11-01' },

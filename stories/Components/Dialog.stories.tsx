@@ -156,7 +156,7 @@ export const Swipeable = meta.story({
   },
 });
 
-/** Swiping down closes the dialog, on the content as well as on the header. */
+/** Swiping down on the content or the header closes the dialog. */
 export const ClosedBySwipe = meta.story({
   tags: ['no-visual'],
   args: { isSwipeable: true },

@@ -60,7 +60,7 @@ export const TwoMonths = meta.story({
   },
 });
 
-/** The arrow keys, Page Up, Page Down, Home and End move; Escape starts again. */
+/** The arrow keys, Page Up, Page Down, Home and End move focus; Escape cancels the started selection. */
 export const KeyboardNavigation = meta.story({
   args: { defaultValue: november },
   play: async ({ args, canvas, userEvent }) => {

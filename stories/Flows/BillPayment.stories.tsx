@@ -116,7 +116,7 @@ const customCategories: BillPaymentFlowProps['categories'] = [
 const withCustomCategories = (actor: BillPaymentActor) =>
   view(actor, { categories: customCategories });
 
-/** An app's own category, in another order, and without gas. docs/rules.md NAV-18. */
+/** Categories in a custom order, with one of the app's own and without gas. docs/rules.md NAV-18. */
 export const CustomCategories = meta.story({
   ...inState('choosingCategory', {}, withCustomCategories),
   play: async ({ canvas }) => {

@@ -517,7 +517,7 @@ export const ContactsLoadError = meta.story({
   },
 });
 
-/** The contact chosen before and the search typed while the contacts load are kept. */
+/** The contact that was chosen earlier, and the search typed while the contacts load, are kept. */
 export const ContactsLoadedAfterRetry = meta.story({
   ...list.loadedAfterRetry,
   parameters: listParameters,

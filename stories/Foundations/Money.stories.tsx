@@ -53,7 +53,7 @@ const amounts = [
   ['A currency of another wallet', '9.99', 'EUR'],
 ] as const;
 
-/** The same amounts as in a wallet in rupees, in the units of this one. */
+/** The same amounts as in a rupee wallet, in the units of this wallet. */
 export const Amounts = meta.story({
   parameters: { layout: 'padded' },
   render: () => (

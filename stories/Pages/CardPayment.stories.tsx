@@ -97,7 +97,7 @@ const { inState: stillWithMethods } = createFormStories({
   ),
 });
 
-/** An app's own payment method, in another order, and without Apple Pay. docs/rules.md NAV-18. */
+/** Payment methods in a custom order, with one of the app's own and without Apple Pay. docs/rules.md NAV-18. */
 export const CustomMethods = meta.story({
   ...stillWithMethods('editing', { ...filled, method: 'shop' }),
   play: async ({ canvas }) => {

@@ -428,7 +428,7 @@ export const CopyPending = meta.story({
   },
 });
 
-/** A number that is copied is not shown. */
+/** Copying a number does not reveal it. */
 export const CopyLoaded = meta.story({
   tags: ['no-visual'],
   ...withNumbers(),
@@ -497,7 +497,7 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** A host whose server neither takes orders of cards nor returns card numbers. */
+/** A host whose server neither accepts card orders nor returns card numbers. */
 export const WithoutOrder = meta.story({
   tags: ['no-visual'],
   render: () => (

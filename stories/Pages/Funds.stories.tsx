@@ -104,7 +104,7 @@ export const FewServices = meta.story({
   },
 });
 
-/** An app's own option, in another order, and without crypto. docs/rules.md NAV-18. */
+/** Options in a custom order, with one of the app's own and without crypto. docs/rules.md NAV-18. */
 export const CustomOptions = meta.story({
   render: () => (
     <AppShell>

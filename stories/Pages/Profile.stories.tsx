@@ -133,7 +133,7 @@ export const FewServices = meta.story({
 
 const openChat = fn().mockName('openChat');
 
-/** An app's own entries and group, in another order, and without payment methods. docs/rules.md NAV-18. */
+/** A menu in a custom order, with the app's own entries and group, and no payment methods. docs/rules.md NAV-18. */
 export const CustomMenu = meta.story({
   beforeEach: () => void openChat.mockReset(),
   render: () => (

@@ -476,7 +476,7 @@ export const TransactionShared = meta.story({
   },
 });
 
-/** Creates a cache with the four rows of the Cash page and with optional fields of the server. */
+/** Creates a cache with the four rows of the Cash page and, optionally, additional fields from the server. */
 function createReadCache(fields: { blockchainHash?: string } = {}) {
   const queryClient = createQueryClient();
   const { queryKey } = transactionsQuery(createApiClient(), { limit: 4 });

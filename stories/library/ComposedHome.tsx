@@ -21,7 +21,7 @@ interface ComposedHomeProps extends Omit<HomeScreenProps, 'tiles'> {
   texts: { savings: string; savingsHint: string };
 }
 
-/** Home with an own tile first and without gifts, and an own tab in place of the history. */
+/** Home with a custom tile first and no gift tile, and with a custom tab in place of the history. */
 export function ComposedHome({ texts, ...data }: ComposedHomeProps) {
   const savings = { id: 'savings', icon: CoinsIcon, label: texts.savings, href: '/savings' };
   const tile: HomeTile = { ...savings, description: texts.savingsHint, tone: 'gold' };

@@ -51,7 +51,7 @@ export interface EarlyFilesOptions {
   locales: readonly string[];
 }
 
-/** Files that each path needs and index.html does not link. @throws if a file is missing from the build */
+/** Lists the files that each path needs but index.html does not link. @throws if a file is missing from the build */
 export function listEarlyFiles({
   chunks,
   pages,

@@ -13,7 +13,7 @@ const hasClass = (selector: string) => /\.[a-z_]/i.test(selector.replaceAll(/"[^
 
 const findNames = (text: string, names: RegExp) => [...text.matchAll(names)].map(([name]) => name);
 
-/** Used by the remaining declarations, directly or indirectly. */
+/** Returns the names (custom properties, keyframes) that the remaining declarations use, directly or indirectly. */
 function findUsed(root: Root) {
   const values = new Map<string, string[]>();
   const used = new Set<string>();
@@ -85,7 +85,7 @@ async function withSplash(html: string) {
 }
 
 /**
- * Inlines the splash, the first messages and their styles, so neither waits for a file.
+ * Inlines the splash, the first messages and their styles, so that none of them waits for a file.
  * Moves the style sheet link to the end of the body, where it does not block the splash.
  */
 export function splash(): Plugin {

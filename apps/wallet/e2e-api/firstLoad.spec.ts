@@ -61,7 +61,7 @@ const { home, others } = listPageFiles(manifest, {
   namespaces: findPageNamespaces().pages,
 });
 
-/** Each path's page, by its name in the manifest. */
+/** The name of each path's page in the manifest. */
 const NAMES: Record<keyof typeof PAGES, string> = {
   '/': 'Home',
   '/funds': 'Funds',

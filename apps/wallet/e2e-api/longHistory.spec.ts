@@ -80,7 +80,7 @@ test('5,000 transactions: the list is complete, and few of its rows are rendered
 }) => {
   await page.goto('/');
   await openHistory(page, 5000);
-  // The same state as after pressing Show more until only the last few rows are missing.
+  // Store the state as if Show more had been pressed until only the last 40 rows were missing.
   await page.evaluate(() =>
     window.history.replaceState(
       { ...window.history.state, transactions: { search: '', kind: 'all', shown: 4960 } },

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const EMPTY_PAGE = path.join(import.meta.dirname, 'empty');
 const EMPTY_ADDRESS = 'http://empty.wallet.test/';
 
-/** The best of these rounds counts, because other processes may slow some of them down. */
+/** The number of rounds. Only the best one counts, because other processes may slow the others down. */
 const ROUND_COUNT = 2;
 
 /** Limits for the longest task and for all tasks, relative to the empty page. */

@@ -77,7 +77,7 @@ test('losing the connection: loaded data stays with its time, and is refetched l
   await expect(notice(page)).toContainText('No internet connection');
   await expect(notice(page)).toContainText('The figures shown are as of 3:05 PM.');
   expect(await totalBalance(page).innerText()).toBe(before);
-  // If a refetch fails, the data and its time do not change.
+  // After a failed refetch, the page still shows the old data and the time at which it was fetched.
   await page.clock.setFixedTime('2026-11-22T10:07:00Z');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notice(page)).toContainText('as of 3:05 PM');
@@ -137,7 +137,7 @@ const findBuild = (page: Page) =>
     while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-/** If the browser delays activation, the page may offer the build again; then the button is pressed again. */
+/** Presses the button again if the browser delays activation and the page therefore offers the build again. */
 async function installUpdate(page: Page) {
   await expect(async () => {
     if ((await page.locator(BUILD).count()) > 0) return;

@@ -72,7 +72,7 @@ test('without a draft, or with an invalid one, a later step redirects to the fir
 }) => {
   await page.goto('/gift-wrap');
   await expect(page).toHaveURL(/\/gift-contact$/);
-  // This page has already read its draft; the next page load reads the new one.
+  // Wait until this page has read its draft; the next page load reads the draft that is stored below.
   await expect(page.getByLabel(/Gift Amount/)).toBeVisible();
 
   await page.evaluate(() =>

@@ -5,7 +5,7 @@ import { expect, test, type Locator, type Page } from './test';
 // Uses only the keyboard, in a right-to-left layout, with a failing network.
 test.use({ locale: 'ur-PK' });
 
-/** More than any page has. */
+/** The maximum number of Tab presses; no page has this many tab stops. */
 const MAX_TAB_STOPS = 40;
 
 const expectFocus = (page: Page) => expect(page.locator(':focus')).toHaveCount(1);

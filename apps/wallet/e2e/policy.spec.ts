@@ -95,7 +95,7 @@ test('scripts cannot send to other hosts, evaluate code, write markup or load sc
       policy: () => window.trustedTypes?.createPolicy('other', { createScriptURL: (url) => url }),
     };
     const names: string[] = [];
-    // Playwright's code runs like developer tools, which may evaluate code, so continue in a new task.
+    // As in developer tools, code that Playwright runs may call `eval`, so continue in a new task.
     await new Promise((resolve) => setTimeout(resolve));
     for (const [name, attempt] of Object.entries(tries)) {
       try {
@@ -146,7 +146,7 @@ test.describe('on an iPhone', () => {
 });
 
 test.describe('the policy fixture', () => {
-  // Expected to fail: repeats a test above but does not remove the violation.
+  // Expected to fail: the test repeats one above but does not remove the violation.
   test.fail();
 
   test('a violation fails the test that caused it', async ({ page }) => {

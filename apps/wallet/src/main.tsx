@@ -95,7 +95,7 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
-// Retried until it loads, because it locks the wallet. It is loaded immediately if the wallet is already locked.
+// Retry until this chunk loads, because it locks the wallet. If the wallet is already locked, load it immediately.
 if (!document.querySelector('[data-locked]')) await waitForFirstPaint();
 void retryForever(() => import('./lock/startDevice')).then(({ startDevice }) =>
   startDevice({ device, queryClient }, catalogue),

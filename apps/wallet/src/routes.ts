@@ -63,7 +63,10 @@ function createPage(page: PageName): WalletPage {
 
 const pages = new Map<PageName, WalletPage>();
 
-/** The 404 page if the path is not available. The same object for paths with the same page, which stays mounted. */
+/**
+ * Returns the 404 page if the path is not available. Paths with the same page get the same object, so the page stays
+ * mounted.
+ */
 export function getPage(path: string): WalletPage {
   const { page: name, feature } = getRoute(path);
   const offered = feature === undefined || isOffered(feature) ? name : 'NotFoundPage';

@@ -102,7 +102,7 @@ export function convert({ source, target }) {
   }
   const value = getQuotedValue({ source, target });
   if (value === null) return [410, { message: 'The quotes are too old.' }];
-  // Foreign currencies have no account of their own: their value in dinars is debited or credited instead.
+  // Foreign currencies have no accounts, so their value in dinars is debited or credited instead.
   const [given, got] = [
     [source, from],
     [target, to],

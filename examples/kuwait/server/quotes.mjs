@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 
 const GRAMS_PER_TOLA = 11.6638;
-/** How long a conversion may use quotes, ms: a little longer than the app shows them. */
+/** How long a conversion may use quotes, ms; longer than the app shows them. */
 const VALID_MS = 120_000;
 const DELAY_MS = 3000;
 
-/** KWD per gram of a metal, and units of each currency per KWD. */
+/** Metal prices in KWD per gram, and exchange rates in units per KWD. */
 let metals = { gold: 40.2, platinum: 15.3 };
 let rates = { USD: 3.2573, EUR: 2.8125, SAR: 12.215 };
 
-/** 'normal' is sometimes late and sometimes down; 'live', 'late' and 'down' are always what they say. */
+/** 'live', 'late' and 'down' apply to every response; 'normal' is live, but sometimes late or down. */
 let mode = 'normal';
 let answers = 0;
 /** @type {{ at: number, unitsPerKwd: Record<string, number> }[]} */
@@ -20,7 +20,8 @@ const mapValues = (values, change) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
 /**
- * @param {string} next 'changed' makes the dinar 10 % dearer once, withdraws the quotes before it, and is 'live' afterwards.
+ * @param {string} next 'changed' raises the dinar's value by 10 % once, invalidates all earlier quotes and continues as
+ *   'live'
  */
 export function setMode(next) {
   mode = next === 'changed' ? 'live' : next;
@@ -63,7 +64,7 @@ export async function readQuotes() {
 }
 
 /**
- * Returns the value in KWD of a conversion at the quotes that it used; null if they were not issued lately.
+ * Returns the value of a conversion in KWD, at the quotes that it used; null if no recent quotes match.
  * @param {{ source: { currency: string, amount: string }, target: { currency: string, amount: string } }} conversion
  */
 export function getQuotedValue({ source, target }) {

@@ -50,7 +50,7 @@ export const transactionsQuery = queryOptions({
   queryFn: ({ signal }) => requestJson('/api/transactions', v.array(transaction), { signal }),
 });
 
-/** Posts once: the flow repeats a failed request with the same key. */
+/** Does not retry, because the flow repeats a failed request with the same idempotency key. */
 async function post(
   path: string,
   { idempotencyKey, ...body }: { idempotencyKey: string },
@@ -62,7 +62,7 @@ async function post(
     body: JSON.stringify(body),
     signal,
   });
-  // Not awaited: the flow does not depend on them.
+  // Do not await the refetches, because the flow does not depend on them.
   for (const { queryKey } of [accountsQuery, transactionsQuery]) {
     void cache.invalidateQueries({ queryKey });
   }

@@ -1,8 +1,8 @@
 import { defineTexts } from '@rad-wallet/ui/messages';
 
 /**
- * French for the pages of this app; English replaces what is missing. A no-break space precedes a colon and the percent
- * sign, a narrow one the other double marks.
+ * French messages for the pages of this app; English replaces missing ones. A no-break space precedes colons and
+ * percent signs; a narrow no-break space precedes question marks, exclamation marks and semicolons.
  */
 export const french = defineTexts({
   common: {

@@ -39,7 +39,7 @@ const listCurrencies = (language: string): Record<string, Currency> => ({
   ...metals,
 });
 
-/** The market has prices per gram, the wallet holds gold in tola. */
+/** Converts the gold price from grams to tola, the unit in which the wallet holds gold. */
 const getPrices = ({ metals: { gold, platinum } }: MarketQuotes) => ({
   GOLD_TOLA: multiply(gold, GRAMS_PER_TOLA),
   PLATINUM: platinum,
@@ -54,7 +54,7 @@ function getRates(quotes: MarketQuotes) {
   };
 }
 
-/** Creates the provider's `money`. It cannot throw, because the schema of the quotes rejects what it would reject. */
+/** Creates the provider's `money`. Never throws, because the schema of the quotes already rejects invalid values. */
 export const createMoney = (quotes: Loadable<MarketQuotes>, language: string): Money =>
   defineMoney({
     home: 'KWD',

@@ -7,7 +7,7 @@ import { QUOTES_KEY, requestJson } from './backend';
 
 const REFRESH_MS = 10_000;
 const TIMEOUT_MS = 8000;
-/** Older quotes are not displayed, ms. The server converts at quotes of the last two minutes. */
+/** The maximum age of displayed quotes, ms. The server accepts quotes of the last two minutes. */
 const MAX_AGE_MS = 60_000;
 
 const positive = v.pipe(
@@ -24,9 +24,7 @@ const marketQuotes = v.object({
 
 export type MarketQuotes = v.InferOutput<typeof marketQuotes>;
 
-/**
- * Loads the quotes every 10 seconds. If that fails, the last ones remain for a minute; after that there is an error.
- */
+/** Loads the quotes every 10 seconds. If that fails, returns the last ones for up to a minute, then an error. */
 export function useQuotes(): Loadable<MarketQuotes> {
   const cache = useQueryClient();
   const { data, dataUpdatedAt, errorUpdatedAt } = useQuery({
@@ -46,7 +44,7 @@ export function useQuotes(): Loadable<MarketQuotes> {
   }, [dataUpdatedAt]);
 
   const isExpired = dataUpdatedAt <= expired;
-  // Not the query's status, which is pending again during each request that follows a failed first one.
+  // Do not use the query's status: after a failed first request, it is pending again during each refetch.
   const hasFailed = errorUpdatedAt > dataUpdatedAt;
   return useMemo(() => {
     if (data && !isExpired) return { status: 'ready', value: data };

@@ -9,7 +9,7 @@ export interface Words {
   texts: Texts;
 }
 
-/** A metal's code is not a text for users. */
+/** Omits the code of a metal, which means nothing to users. */
 const option = '{code, select, GOLD_TOLA {{name}} PLATINUM {{name}} other {{code} {name}}}';
 
 const english: Words = {
@@ -36,7 +36,7 @@ const french: Words = {
   activityCaption: 'Toutes les opérations',
   language: 'Langue',
   languageCaption: 'English, Français, العربية',
-  // All French texts of the library are this app's own: french.ts.
+  // The library has no French messages; french.ts contains the others.
   texts: defineTexts({ conversion: { option } }),
 };
 
@@ -52,7 +52,7 @@ const arabic: Words = {
       title: 'استبدال',
       subtitle: 'الأموال والذهب والبلاتين',
       option,
-      // The library's text is left to right, for codes such as USD; 'tola' is in Arabic.
+      // The library's message is left-to-right, for codes such as USD, but 'tola' is shown in Arabic.
       rate: '1 {unit} = {amount}',
     },
     sendMoney: {

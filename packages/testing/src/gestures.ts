@@ -33,7 +33,7 @@ export const pressCopy =
     return user.press(button);
   };
 
-/** A press would pause the redirect, so during the countdown the event is sent directly, as by a screen reader. */
+/** A press would pause the redirect, so the event is sent directly during the countdown, as with a screen reader. */
 export const pressWhilePointing =
   (press: (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) => Promise<void>) =>
   (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) =>

@@ -131,7 +131,7 @@ export interface Route {
   state: AnyMachineSnapshot;
 }
 
-/** Breadth-first; `isNew` if no earlier route led to the same situation. */
+/** Yields routes breadth-first; `isNew` is true if no earlier route led to the same situation. */
 export function* visitBreadthFirst(
   graph: Graph,
   from: AnyMachineSnapshot,

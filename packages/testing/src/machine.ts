@@ -22,7 +22,7 @@ export function listStateNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listStateNodes)];
 }
 
-/** Caused by actors that resolve or reject, and by delays. `outputs` are the actors' outputs. */
+/** Lists the events of actors that resolve or reject, and of delays. `outputs`: actor outputs by name. */
 export function listExternalEvents(
   machine: AnyStateMachine,
   outputs: Readonly<Record<string, unknown>> = {},

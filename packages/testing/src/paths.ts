@@ -28,7 +28,7 @@ export function getShortestPaths<Machine extends AnyStateMachine>(
   });
 }
 
-/** Keyed by state name. Variants are used only for states that the plan itself cannot reach. */
+/** Returns the shortest path to each state, by name. Uses variants only for states that the plan cannot reach. */
 export function getPathsByState<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Map<string, Path<Machine>> {
@@ -43,7 +43,7 @@ export function getPathsByState<Machine extends AnyStateMachine>(
   );
 }
 
-/** Prefers transitions after which the path can continue. */
+/** Returns the shortest route to a wanted transition, preferably one after which the path can continue. */
 function findNearest(
   graph: Graph,
   from: AnyMachineSnapshot,
@@ -60,7 +60,7 @@ function findNearest(
 }
 
 /**
- * Few paths that take every transition: each continues to the nearest transition not yet taken.
+ * Returns few paths that together take every transition: each continues to the nearest transition not yet taken.
  * Removes taken transitions from `wanted`; the remaining ones are unreachable.
  */
 export function getCoveringPaths<Machine extends AnyStateMachine>(
@@ -88,7 +88,7 @@ function findCover<Machine extends AnyStateMachine>(
       if (!route) break;
       const { size } = wanted;
       for (const { events } of route) {
-        // Recomputed, because equal situations may differ in context that the plan does not distinguish.
+        // Recompute the step, because equal situations may differ in context that the plan does not distinguish.
         const step = graph.takeStep(state, events);
         if (!step) break;
         steps.push(step);

@@ -50,7 +50,7 @@ export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
   events: readonly EventFromLogic<Machine>[];
   /** Events that one gesture sends together, in order. @default none */
   sequences?: readonly (readonly EventFromLogic<Machine>[])[];
-  /** A field, for example, is only on the page in its own step. @default always */
+  /** Whether the page offers the event: a field, for example, exists only in its own step. @default always */
   isAvailable?(snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>): boolean;
   /** Gestures by event type; the key of a sequence is its event types joined with `+`. */
   gestures?: {

@@ -45,7 +45,7 @@ function expectLeftOnce(emitted: readonly FlowEmitted[]): void {
   expect(left, 'emitted after left').toBeOneOf([-1, emitted.length - 1]);
 }
 
-/** Each failed request must emit one red toast, and `left` at most once, with nothing after it until a `reset`. */
+/** Each failed request must emit one red toast. After `left`, nothing may be emitted until a `reset`. */
 async function walkStrictly({ plan, steps }: Path): Promise<FlowEmitted[]> {
   const walk = startWalk(plan);
   const emitted = () => [...walk.emitted] as FlowEmitted[];

@@ -1,7 +1,7 @@
 export type DateTimeFormatOptions = Intl.DateTimeFormatOptions;
 export type NumberFormatOptions = Intl.NumberFormatOptions;
 
-/** Caches what `create` returns by its arguments, because creating an Intl object is far slower than using it. */
+/** Caches the results of `create` by its arguments, because creating an Intl object is far slower than using it. */
 function cache<Args extends unknown[], Result>(create: (...args: Args) => Result) {
   const results = new Map<string, Result>();
   return (...args: Args): Result => {

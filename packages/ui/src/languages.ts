@@ -4,10 +4,10 @@ import type { Texts } from './messages/texts';
 /** Styles of Arabic script for which the theme has separate fonts and type scales. */
 export type ArabicScript = 'nastaliq' | 'naskh';
 
-/** Digits as numbering systems of Unicode: `latn` 123, `arabext` ۱۲۳ (Persian and Urdu), `arab` ١٢٣ (Arabic). */
+/** Digits as Unicode numbering systems: `latn` 123, `arabext` ۱۲۳ (Persian and Urdu), `arab` ١٢٣ (Arabic). */
 export type Digits = 'latn' | 'arabext' | 'arab';
 
-/** Clocks as hour cycles of Unicode: `h12` 4:20 PM, `h23` 16:20. */
+/** Clocks as Unicode hour cycles: `h12` 4:20 PM, `h23` 16:20. */
 export type HourCycle = 'h12' | 'h23';
 
 /** Loads a catalogue as a whole, or each namespace separately. */
@@ -20,9 +20,9 @@ export interface LocaleOptions<Tag extends string = string> {
   readonly tag: Tag;
   /** The language's name in that language, so that users who cannot read the current language find their own. */
   readonly name: string;
-  /** Digits of numbers, amounts and dates. docs/rules.md LANG-3. @default the usual ones of the language */
+  /** Digits of numbers, amounts and dates. docs/rules.md LANG-3. @default the usual digits of the language */
   readonly digits?: Digits;
-  /** Clock of times of day: 12 hours, or 24 hours from 0 to 23. docs/rules.md TXN-5. @default 'h12' */
+  /** Clock for times of day: 12 hours, or 24 hours from 0 to 23. docs/rules.md TXN-5. @default 'h12' */
   readonly hourCycle?: HourCycle;
   /** Fonts and type scale (`theme/scriptFonts.ts`, `theme/typeByScript.ts`). @default `naskh` for Arabic script */
   readonly script?: ArabicScript;
@@ -74,14 +74,14 @@ export const languages = {
   },
 } as const satisfies Record<string, LocaleDefinition>;
 
-/** Loads the message catalogue of a language as a whole, in one file. */
+/** Loads the whole message catalogue of a language from one file. */
 export const loadCatalogue = {
   en: async () => (await import('./messages/en')).en,
   ur: async () => (await import('./messages/ur')).ur,
   ar: async () => (await import('./messages/ar')).ar,
 } as const satisfies Record<keyof typeof languages, () => Promise<Messages>>;
 
-/** Loads the list of functions that load each namespace of a language's catalogue separately. */
+/** Loads the functions that load each namespace of a language's catalogue separately. */
 export const loadLoaders = {
   en: () => import('./messages/en/loaders'),
   ur: () => import('./messages/ur/loaders'),
@@ -97,7 +97,7 @@ export const isLocale = (text: string): text is Locale => Object.hasOwn(language
 /** Returns the language subtag of a BCP 47 tag: `ur` for `ur-PK-u-nu-latn`. */
 export const getLanguageTag = (locale: string): string => locale.split('-')[0]?.toLowerCase() ?? '';
 
-/** The first preferred language that the wallet supports, else English. docs/rules.md LANG-2. */
+/** Returns the first preferred language that the wallet supports, otherwise English. docs/rules.md LANG-2. */
 export const matchLocale = (preferred: readonly string[]): Locale =>
   preferred.map(getLanguageTag).find(isLocale) ?? 'en';
 
@@ -113,7 +113,7 @@ const getScript = (locale: string) => new Intl.Locale(locale).maximize().script 
 
 const deriveDirection = (locale: string) => (RTL_SCRIPTS.test(getScript(locale)) ? 'rtl' : 'ltr');
 
-// Deriving the script of a tag takes longer than formatting an amount.
+// A cache, because deriving the script of a tag takes longer than formatting an amount.
 const directions: Record<string, 'ltr' | 'rtl'> = {};
 
 /** Derives the direction from the script. @throws RangeError if the text is not a BCP 47 tag */
@@ -121,7 +121,7 @@ export const getDirection = (locale: string | LocaleDefinition): 'ltr' | 'rtl' =
   typeof locale === 'string' ? (directions[locale] ??= deriveDirection(locale)) : locale.direction;
 
 /**
- * Call it outside of components. To change one of the wallet's languages, spread it:
+ * Defines a language. Call it outside of components. To change one of the wallet's languages, spread it:
  * `defineLocale({ ...languages.ur, digits: 'arabext' })`. @throws RangeError if a tag is not valid BCP 47
  */
 export function defineLocale<const Tag extends string>(
@@ -142,7 +142,7 @@ export function defineLocale<const Tag extends string>(
 const getLanguageAndScript = (locale: string) =>
   /^\w+(-[a-z]{4}\b)?/i.exec(locale)?.[0].toLowerCase();
 
-/** The first of an app's languages that the user prefers. Include the wallet's, such as `languages.en`. */
+/** Returns the app's language that the user prefers most. Include the wallet's, such as `languages.en`. */
 export const matchDefinition = <Definition extends LocaleDefinition>(
   preferred: readonly string[],
   definitions: readonly Definition[],

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 export interface WalletAccount {
   id: string;
-  /** The `accountType` of the currency that it holds, such as `gold`. */
+  /** The `accountType` of the currency that the account holds, such as `gold`. */
   type: string;
   /** Decimal string in the currency's unit. */
   balance: string;
@@ -12,7 +12,7 @@ export interface WalletTransaction {
   id: string;
   /** `deposit`, `sent`, `gold_purchase` …; an unknown type gets a generic icon and title. */
   type: string;
-  /** A code of the wallet's `money`, or any other code. */
+  /** A currency code from the wallet's `money`, or any other code. */
   currency: string;
   /** Decimal string in the currency's own unit. */
   amount: string;
@@ -29,11 +29,11 @@ export interface WalletTransaction {
 }
 
 export interface WalletBalances {
-  /** Home currency, a decimal string. */
+  /** Total in the home currency, as a decimal string. */
   total: string;
-  /** Cash, and metals if they are known at once: decimal strings by currency code. */
+  /** Cash, and metals if they are loaded with the total: decimal strings by currency code. */
   holdings: Readonly<Record<string, string>>;
-  /** Gold in tola, a decimal string. */
+  /** Gold in tola, as a decimal string. */
   goldInTola?: string;
 }
 
@@ -43,7 +43,7 @@ export interface Contact {
   phone: string;
   /** Initials for the avatar, one to three letters. */
   initials: string;
-  /** The last amount sent to or requested from this person: home currency, a decimal string. */
+  /** The last amount sent to or requested from this person: a decimal string in the home currency. */
   lastAmount: string;
 }
 
@@ -52,9 +52,9 @@ export type Loadable<T> =
   | { status: 'error'; retry: () => void }
   | { status: 'ready'; value: T };
 
-/** An icon, such as one of `lucide-react`: it sets these attributes on its `svg`. */
+/** An icon component, such as one from `lucide-react`, that sets these attributes on its `svg`. */
 export type IconComponent = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
 
-// Not named `T` as the parameter of `Loadable`: react-docgen would recurse without end.
-/** The items of a list: an array, or a `Loadable` of one if they can be loading or have failed to load. */
+// Not named `T` like the parameter of `Loadable`, because react-docgen would recurse endlessly.
+/** The items of a list: an array, or a `Loadable` array if the items may still be loading or may fail to load. */
 export type LoadableItems<Item> = ReadonlyArray<Item> | Loadable<ReadonlyArray<Item>>;

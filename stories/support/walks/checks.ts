@@ -17,7 +17,7 @@ export function describeFocus(): string {
   return `on ${element.tagName.toLowerCase()} “${getName(element)}”`;
 }
 
-/** Focus must be on a new heading and, after a user's action, on a reachable element. Null if it is. */
+/** Focus must be on a new heading or, after a user's action, on a reachable element. Returns the problem, or null. */
 export function findFocusProblem(headingBefore: string, isByUser: boolean): string | null {
   const { activeElement: element } = document;
   const top = findTopHeading();
@@ -49,7 +49,7 @@ export function findToastProblem(
     : `The toast “${title}” is missing.`;
 }
 
-/** Contrast is slow to check and is covered by each state's own story. */
+/** Omits contrast, which is slow to check and is covered by each state's own story. */
 const axeOptions: axe.RunOptions = {
   resultTypes: ['violations'],
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -2,7 +2,7 @@
 import { getQueryByPath, type ApiClient } from '@rad-wallet/api';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** So a page has its data on the first render. Failed requests are ignored: the page offers a retry. */
+/** Caches the prefetched data for the first render. Ignores failed requests, because the page offers a retry. */
 export async function cachePrefetchedReads(
   queryClient: QueryClient,
   api: ApiClient,

@@ -19,7 +19,7 @@ export class Catalogue {
   private locale: Locale = 'en';
   private fonts?: Promise<void>;
 
-  /** @param namespaces those that every page needs. If undefined, the whole catalogue is loaded immediately. */
+  /** @param namespaces the namespaces that every page needs. If omitted, the whole catalogue is loaded immediately. */
   constructor(private namespaces?: readonly Namespace[]) {}
 
   /**
@@ -56,7 +56,7 @@ export class Catalogue {
     return state;
   };
 
-  /** Starts again if language or namespaces change meanwhile. */
+  /** Starts again if the language or the namespaces change while they are loading. */
   private async load(): Promise<void> {
     const { locale, namespaces } = this;
     const [messages] = await Promise.all([loadNamespaces(locale, namespaces), this.fonts]);

@@ -5,7 +5,7 @@ import { StoredSetting } from './storedSetting';
 
 export const KYC_ANSWERS_KEY = 'kycAnswers';
 
-/** Text of an unsubmitted verification survives a reload in this tab. docs/rules.md KYC-15. */
+/** The text of an unsubmitted verification, which survives a reload in this tab. docs/rules.md KYC-15. */
 export const getKycAnswers = createPerDevice(
   ({ openSession }) =>
     new StoredSetting<Partial<KycAnswers>>({

@@ -14,7 +14,7 @@ export class PendingMoneyRequests {
     return this.count.getState() > 0;
   }
 
-  /** Settles with the request's result. */
+  /** Counts a request as pending until it settles, and returns its result. */
   async during<T>(send: () => Promise<T>): Promise<T> {
     this.count.setState((count) => count + 1);
     try {

@@ -28,7 +28,10 @@ const navigate: Navigation['navigate'] = (path, { replace, state } = {}) => {
   open(path, { replace: isInPlace, state: { from, ...state } satisfies HistoryEntryState });
 };
 
-/** Browser back navigation if it leads to the same page, so Back adds no history entries. docs/rules.md NAV-15. */
+/**
+ * Goes back in the browser history if the previous page is `path`, or any page if `path` is only a fallback; otherwise
+ * replaces the current history entry. docs/rules.md NAV-15.
+ */
 const goBack: GoBack = (path, { isFallback }) => {
   const from = readOrigin();
   if (from === path || (isFallback && from !== undefined)) window.history.back();

@@ -12,7 +12,7 @@ export function announceSignOut({ openLocal }: Device): void {
   });
 }
 
-/** Applies settings from other tabs, and calls `onSignedOut` on sign-out in one. docs/rules.md SIGNOUT-10. */
+/** Applies settings from other tabs; calls `onSignedOut` when one of them signs out. docs/rules.md SIGNOUT-10. */
 export function followOtherTabs(device: Device, onSignedOut: () => void): void {
   const settings = getSettings(device);
   const hiddenBalances = getHiddenBalances(device);

@@ -21,8 +21,8 @@ const paymentLinkSchema = v.object({
 const toDigits = (phone: string) => phone.replace(/\D/g, '');
 
 /**
- * The payee is the contact with that phone number, or else only the number. Undefined if the query is no payment link,
- * null if the link is invalid. docs/rules.md SEND-14.
+ * Returns the transfer that a payment link requests; undefined if the query is not a payment link, null if the link is
+ * invalid. If no contact has the phone number, the number itself is the payee. docs/rules.md SEND-14.
  */
 export function readPaymentLink(
   search: string,

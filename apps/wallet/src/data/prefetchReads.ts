@@ -10,7 +10,7 @@ declare global {
 /** The GET requests that each path sends when it opens. */
 export type PrefetchPaths = Readonly<Record<string, readonly string[]>>;
 
-/** Failures are handled by the page that takes the response. docs/rules.md API-18. */
+/** Sends the opened path's GET requests. The page that takes a response handles its failure. docs/rules.md API-18. */
 export function prefetchReads(baseUrl: string, pathsByRoute: PrefetchPaths): void {
   const reads = pathsByRoute[getOpenedPath()] ?? [];
   window.prefetchedReads = new Map(

@@ -24,7 +24,7 @@ function parse<T extends object>(
   }
 }
 
-/** Is read once and written on every change; kept in memory if the storage is unavailable. docs/rules.md SET-3. */
+/** Reads the storage once and writes every change; works in memory if it is unavailable. docs/rules.md SET-3. */
 export class StoredSetting<T extends object> {
   private readonly value: StoreApi<T>;
   private hasReportedLoss = false;
@@ -48,7 +48,7 @@ export class StoredSetting<T extends object> {
     this.value.setState(this.read(), true);
   };
 
-  /** Resets all fields except the device's. Returns whether their values are gone. docs/rules.md SIGNOUT-7. */
+  /** Resets all fields except the device's. Returns whether the old values are gone. docs/rules.md SIGNOUT-7. */
   readonly forget = (): boolean => {
     const { defaults, key, ofDevice, open } = this.options;
     const kept = ofDevice?.(this.current()) ?? {};

@@ -16,7 +16,7 @@ export function mapLoadable<T, R>(loaded: Loadable<T>, map: (value: T) => R): Lo
   return loaded.status === 'ready' ? { status: 'ready', value: map(loaded.value) } : loaded;
 }
 
-/** The retry repeats only the failed queries. */
+/** Combines two loadables; `retry` repeats only the failed ones. */
 export function joinLoadables<A, B, R>(
   first: Loadable<A>,
   second: Loadable<B>,

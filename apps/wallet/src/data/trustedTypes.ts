@@ -1,6 +1,6 @@
-/** TypeScript's DOM types do not contain it. Browsers return an opaque object for the URL. */
+/** Missing from TypeScript's DOM types. The URL that a browser returns is an opaque object rather than a string. */
 interface TrustedTypes {
-  /** A rule rejects the URL by returning null. */
+  /** A rule returns null to reject a URL. */
   createPolicy(
     name: string,
     rules: { createScriptURL: (url: string) => string | null },

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useApi } from './ApiContext';
 import { toLoadable } from './toLoadable';
 
-/** Changes only with the query's data or status, and after each failed refetch, because a flow may wait for it. */
+/** Changes only with the data or status, and after a failed refetch, because a flow may be waiting for the refetch. */
 export function useAccounts(): Loadable<readonly WalletAccount[]> {
   const query = useQuery(accountsQuery(useApi()));
   const { data, isError, isFetching, errorUpdateCount } = query;

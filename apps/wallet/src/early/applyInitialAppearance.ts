@@ -4,7 +4,7 @@ import { resolveLocale } from '../data/language';
 import { LockState } from '../data/lockState';
 import { applyAppearance, readAppearance } from '../data/appearance';
 
-/** Without the preload, a browser requests fonts only after the style sheet. docs/rules.md LANG-5. */
+/** A browser would otherwise request the fonts only after the style sheet has loaded. docs/rules.md LANG-5. */
 function preloadFonts(needsNastaliq: boolean) {
   const [own, nastaliq] = document.querySelectorAll<HTMLLinkElement>('link[as="font"]');
   if (own) own.media = 'all';

@@ -8,7 +8,7 @@ export interface EarlyFiles {
   pages: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Otherwise a browser discovers each file only after loading the previous one. docs/rules.md API-19. */
+/** Preloads the page's files, which a browser would otherwise discover one after another. docs/rules.md API-19. */
 export function preloadFiles({ locales, files, pages }: EarlyFiles): void {
   const language = locales.indexOf(document.documentElement.lang);
   for (const index of pages[getOpenedPath()] ?? []) {

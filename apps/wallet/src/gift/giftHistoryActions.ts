@@ -16,7 +16,7 @@ export interface GiftHistoryState {
   before: { step: GiftStep; path: string };
   /** How many history entries of the flow precede the current one. */
   depth: number;
-  /** How many precede the entry of the step that the flow shows. */
+  /** How many history entries of the flow precede the entry of the step that the flow shows. */
   ownDepth: number;
 }
 
@@ -29,7 +29,13 @@ export type GiftHistoryAction =
   | { kind: 'follow'; step: GiftStep };
 
 /** Returns the next move. Forward steps push entries; backward steps return to existing ones. */
-export function getNextMove({ step, path, before, depth, ownDepth }: GiftHistoryState): GiftHistoryAction {
+export function getNextMove({
+  step,
+  path,
+  before,
+  depth,
+  ownDepth,
+}: GiftHistoryState): GiftHistoryAction {
   if (getGiftPath(step) === path) return { kind: 'none' };
   if (before.step !== step) {
     // After the gift is sent, Back must not return to a step.

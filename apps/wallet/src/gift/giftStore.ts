@@ -25,7 +25,7 @@ const write = (key: string, gift: GiftDraft) =>
 
 const remove = (key: string) => withSessionStorage((storage) => storage.removeItem(key));
 
-/** The wrap design comes from `designs`. */
+/** Reads the stored gift; its wrap design is replaced with the matching one in `designs`. */
 export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
   const text = read(DRAFT_KEY);
   const sentText = read(SENT_KEY);

@@ -6,7 +6,12 @@ import {
 } from '@rad-wallet/ui/flows/gift';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from '../data/navigation';
-import { getGiftPath, getNextMove, getReturnMove, type GiftHistoryAction } from './giftHistoryActions';
+import {
+  getGiftPath,
+  getNextMove,
+  getReturnMove,
+  type GiftHistoryAction,
+} from './giftHistoryActions';
 
 interface GiftActor {
   getSnapshot(): GiftSnapshot;
@@ -19,7 +24,10 @@ interface DepthState {
 
 const readEntryDepth = () => (window.history.state as DepthState | null)?.giftDepth ?? 0;
 
-/** Back and Forward move the flow, and the flow navigates. Returns a function that leaves to `leaveTo`. */
+/**
+ * Synchronizes the flow with the browser history: Back and Forward change the step, and a new step navigates.
+ * Returns a function that leaves the flow for `leaveTo`.
+ */
 export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string) {
   const { path, navigate, goBack } = useNavigation();
   const before = useRef({ step, path });

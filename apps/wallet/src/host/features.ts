@@ -33,7 +33,7 @@ type Commands<Machine extends AnyStateMachine, Name extends keyof Actors<Machine
   [Key in Name]: Command<NonNullable<Actors<Machine>[Key]>>;
 };
 
-/** Requests that the API does not have, by feature and by the name of the actor that sends them. */
+/** Requests that the API does not cover, by feature and by the name of the actor that sends them. */
 export interface Features {
   bankTransfer: Commands<typeof bankTransferMachine, 'submitBankTransfer'>;
   billPayment: Commands<typeof billPaymentMachine, 'payBill'>;

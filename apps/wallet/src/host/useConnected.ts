@@ -16,7 +16,7 @@ type ConnectedActors<Commands> = {
 };
 
 /**
- * Returns none in the demo, whose machines simulate the requests.
+ * Returns the actors that send a feature's requests; none in the demo, whose machines simulate them.
  * @param createActor `upload` for requests that can be cancelled
  */
 export function useConnected<F extends Feature>(

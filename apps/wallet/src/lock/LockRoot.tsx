@@ -46,8 +46,8 @@ function LockRoot({ credentialId, onLeft }: Omit<LockRootProps, 'catalogue'>) {
 }
 
 /**
- * In a separate React root, so an error here or in the page does not affect the other. Needs the lock's messages.
- * Returns an unmount function.
+ * Renders the lock screen in its own React root, so an error in it does not affect the page, or vice versa. The lock's
+ * messages must be loaded. Returns a function that unmounts the lock screen.
  */
 export function showLock(host: Element, { catalogue, ...props }: LockRootProps): () => void {
   const root = createRoot(host);

@@ -6,15 +6,15 @@ export type NewBuildState =
   | 'none'
   /** Installed but not yet applied. */
   | 'waiting'
-  /** The user applied the build while another tab was moving money. Returns to `waiting` when it has finished. */
+  /** The user applied the build while another tab was moving money. Becomes `waiting` when that tab has finished. */
   | 'held-up';
 
-/** Name of a Web Lock: tabs that must not reload now hold it as shared, the tab that applies a build as exclusive. */
+/** Name of a Web Lock: shared by tabs that must not reload now, exclusive to a tab that applies a build. */
 const BUSY_LOCK = 'rad-wallet/busy';
 
 /**
- * Maximum wait for the new worker, ms. Chromium gives up if a request wakes the old one, and tries again only after a
- * reload.
+ * Maximum wait for the new worker to take over, ms. Chromium gives up if a request wakes the old worker, and tries
+ * again only after a reload.
  */
 const ACTIVATION_MS = 2000;
 

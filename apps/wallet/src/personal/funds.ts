@@ -12,7 +12,7 @@ function useSampleFunds(): readonly Fund[] {
   }));
 }
 
-/** The host's, or samples in the current language. */
+/** The host's funds, or samples in the current language. */
 export const useFunds = import.meta.env.VITE_API_URL
   ? createContentHook('funds', [])
   : useSampleFunds;

@@ -12,7 +12,7 @@ const useLoadedProfile = createContentHook(
 /** Profile edits in this visit; null if there are none. docs/rules.md PROFILE-8. */
 const EDITED_DETAILS = defineVisitValue<ProfileDetails | null>(null);
 
-/** Including edits made in this visit. */
+/** Returns the profile with the edits made in this visit. */
 export function useProfile(): Profile | null {
   const first = useLoadedProfile();
   const [edited] = useVisitValue(EDITED_DETAILS);
@@ -21,7 +21,7 @@ export function useProfile(): Profile | null {
 
 const EMPTY_DETAILS: ProfileDetails = { name: '', email: '', phone: '', address: '' };
 
-/** Changes last for the visit. */
+/** Returns the details and their setter. Changes last for the visit. */
 export function useEditedProfile(): [ProfileDetails, (typed: ProfileDetails) => void] {
   const first = useLoadedProfile();
   const [edited, edit] = useVisitValue(EDITED_DETAILS);

@@ -12,7 +12,7 @@ function useSampleFaqs(): readonly Faq[] {
   }));
 }
 
-/** The host's, or samples in the current language. */
+/** The host's questions, or samples in the current language. */
 export const useFaqs = import.meta.env.VITE_API_URL ? createContentHook('faqs', []) : useSampleFaqs;
 
 export const useSupportContacts = createContentHook(

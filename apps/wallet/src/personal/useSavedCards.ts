@@ -28,7 +28,7 @@ const CHANGED_CARDS = defineVisitValue<Cards | null>(null);
 
 const isChangeable = isOffered('savedCards');
 
-/** Changes last for the visit. */
+/** Returns the saved cards and functions that change them. Changes last for the visit. */
 export function useSavedCards() {
   const visit = getVisit(useDevice());
   const first = useInitialCards();

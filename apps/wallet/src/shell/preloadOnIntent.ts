@@ -1,7 +1,7 @@
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * When a link is hovered, focused or touched. Returns a cleanup function.
+ * Preloads a link's page when the link is hovered, focused or touched. Returns a cleanup function.
  * @param load loads the chunk of a path
  */
 export function preloadOnIntent(

@@ -13,7 +13,10 @@ const NAVIGATION_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
 const subscribeToNothing = () => () => {};
 
-/** Restored by Back, Forward and a reload. Not in the URL, so search terms do not leak through links or logs. */
+/**
+ * State in the history entry, which Back, Forward and a reload restore. It is not in the URL, so search terms do not
+ * leak through links or logs.
+ */
 export function useHistoryEntryState<T>({
   key,
   schema,

@@ -28,7 +28,7 @@ export function SendFromCache({ api, loadContacts, onLeft }: SendFromCacheProps)
           sendTransfer: request(async ({ idempotencyKey, ...transfer }, { signal }) => {
             const body = { ...transfer, currency: 'PKR' as const };
             const sent = await sendTransfer(api, body, { idempotencyKey, signal });
-            // Not awaited: the success screen does not depend on them.
+            // Do not await the refetches, because the success screen does not depend on them.
             void refreshWallet(cache);
             void cache.invalidateQueries({ queryKey: CONTACTS_KEY });
             return sent;

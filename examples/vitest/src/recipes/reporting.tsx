@@ -20,8 +20,8 @@ function redact(error: unknown): Error {
 }
 
 /**
- * `useActorRef(machine, { inspect })`. Omits events and snapshots, because they contain the input, and
- * `ProblemError`, which is an expected refusal.
+ * For `useActorRef(machine, { inspect })`. Does not report the contents of events and snapshots, which include the
+ * user's input, or a `ProblemError`, which is an expected refusal.
  */
 export const createInspector = (report: Report) => (inspected: InspectionEvent) => {
   if (inspected.type !== '@xstate.event') return;

@@ -12,14 +12,14 @@ type PageMessage =
   | { type: 'navigated'; path: string; canGoBack: boolean }
   | { type: 'share'; id: number; content: ShareData };
 
-/** What the app sends with `postMessage` of the WebView's ref. */
+/** What the app sends by calling `postMessage` on the WebView's ref. */
 const appMessage = v.pipe(
   v.string(),
   v.parseJson(),
   v.variant('type', [
-    /** The Android Back button, while `canGoBack`. */
+    /** The user pressed the Android Back button while `canGoBack` was true. */
     v.object({ type: v.literal('back') }),
-    /** A notification or a deep link; only paths of this site. */
+    /** The user opened a notification or a deep link. Only paths of this site are valid. */
     v.object({ type: v.literal('open'), path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) }),
     /** The share sheet has closed. */
     v.object({
@@ -30,7 +30,7 @@ const appMessage = v.pipe(
   ]),
 );
 
-/** The names that `navigator.share` uses. */
+/** Names of the errors with which `navigator.share` rejects. */
 const errorNames = { cancelled: 'AbortError', failed: 'DataError' };
 
 type ShareOutcome = 'shared' | keyof typeof errorNames;
@@ -49,7 +49,7 @@ export function connectApp({ navigate, goBack }: AppOptions) {
   const shares = new Map<number, (outcome: ShareOutcome) => void>();
   let lastShare = 0;
 
-  /** Replaces `navigator.share`, which the library calls. After any error but `AbortError` it copies instead. */
+  /** Replaces `navigator.share`. On any error except `AbortError`, the library copies the content instead. */
   const share = (content: ShareData = {}) =>
     new Promise<void>((resolve, reject) => {
       const id = ++lastShare;
@@ -78,7 +78,7 @@ export function connectApp({ navigate, goBack }: AppOptions) {
   if (viewport) viewport.content = 'width=device-width, initial-scale=1, viewport-fit=cover';
 
   return {
-    /** Call after each navigation, so that the app knows whether Back leaves it. */
+    /** Call after each navigation, so the app knows whether Back goes back in the page or leaves it. */
     reportPath: (path: string, canGoBack: boolean) => send({ type: 'navigated', path, canGoBack }),
     disconnect: () => window.removeEventListener('message', receive, true),
   };

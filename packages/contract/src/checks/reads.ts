@@ -16,7 +16,7 @@ const HUGE_LIMIT = 1_000_000;
 
 const wrongLimits = ['0', '-1', '1.5', 'ten', '', '1e3', '4;'];
 
-/** Valid by the client's schemas, sorted, and consistent with each other. docs/rules.md API-2 to API-4. */
+/** Responses match the client's schemas, are sorted and consistent with each other. docs/rules.md API-2 to API-4. */
 export const readChecks: CheckGroup = {
   title: 'Reading',
   checks: [

@@ -33,7 +33,7 @@ export const createEntry = (account: Account, type: string, amount: string): New
     description: 'A check of the contract',
   });
 
-/** The name contains ‘Convert’, but the transfers are no conversions. */
+/** Contains ‘Convert’, but transfers to this recipient are not conversions. */
 export const RECIPIENT_NAME = 'Converters Ltd';
 
 export const createTransfer = (account: Account, amount: string) => ({

@@ -12,7 +12,7 @@ import type { HandlerOptions } from './handlerOptions';
 import { pause } from './pause';
 import { readBody } from './readBody';
 
-/** Respond with 201 and the created entry, or an error status and a plain-text reason. */
+/** The handlers respond with 201 and the created entry, or with an error status and a plain-text reason. */
 export function postHandlers(
   store: LedgerStore,
   { delayMs, now }: Required<HandlerOptions>,

@@ -62,7 +62,7 @@ export function toServedEntry(entry: Entry): ServedEntry {
   return { ...entry, ...parseDescription(entry.type, entry.description) };
 }
 
-/** Newest first; for equal timestamps, the entry posted last comes first. */
+/** Returns entries newest first; of those with equal timestamps, the entry posted last comes first. */
 export function getLatestEntries(ledger: Ledger, limit?: number): ServedEntry[] {
   return ledger.entries
     .toReversed()

@@ -46,7 +46,7 @@ export function bookEntry(
   return { units: CREDITS.has(type) ? units : units.neg() };
 }
 
-/** Zero unless the entry is completed and belongs to the account. */
+/** Returns the entry's effect on the balance: zero unless it is completed and belongs to the account. */
 export function getCountedUnits(account: LedgerAccount, entry: EntryDraft): Big {
   if (entry.accountId !== account.id || entry.status !== 'completed') return ZERO;
   const booking = bookEntry(account, entry);

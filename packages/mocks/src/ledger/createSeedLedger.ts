@@ -37,7 +37,10 @@ export interface SeedLedgerOptions {
   now?: Date;
 }
 
-/** Ends with these balances. Throws if an opening balance would be below zero or an entry would be rejected. */
+/**
+ * Creates a ledger whose final balances are the given ones. Throws if an opening balance would be below zero or an
+ * entry would be rejected.
+ */
 export function createSeedLedger({
   pkr = '0',
   gold = '0',

@@ -1,7 +1,7 @@
 import BigJs from 'big.js';
 import type { Big, BigSource } from 'big.js';
 
-/** Sums and products are exact; quotients have 20 decimals, rounded half up. Throws for numbers. docs/rules.md MONEY-2. */
+/** Exact sums and products; quotients have 20 decimals, rounded half up. Throws for numbers. docs/rules.md MONEY-2. */
 const Decimal = BigJs();
 Decimal.strict = true;
 Decimal.DP = 20;

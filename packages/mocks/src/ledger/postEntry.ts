@@ -22,8 +22,8 @@ export interface PostingContext {
 }
 
 /**
- * 400: invalid amount. 404: unknown account. 422: not accepted by the account, or its balance would fall below zero.
- * docs/rules.md LEDGER-2.
+ * Posts an entry, or rejects it. 400: invalid amount. 404: unknown account. 422: the account does not accept the entry,
+ * or its balance would fall below zero. docs/rules.md LEDGER-2.
  */
 export function postEntry(
   ledger: Ledger,

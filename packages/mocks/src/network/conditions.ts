@@ -12,7 +12,7 @@ export const NETWORK_CONDITIONS: readonly NetworkCondition[] = [NORMAL, ...FAULT
 
 const conditionSchema = v.union([
   v.picklist(NETWORK_CONDITIONS),
-  // The term in browser developer tools.
+  // Browser developer tools call this condition `offline`.
   v.pipe(
     v.literal('offline'),
     v.transform((): NetworkCondition => 'networkDown'),

@@ -23,7 +23,7 @@ export interface NetworkOptions {
 export interface Network {
   /** Only requests under `/api/` are recorded and subject to faults. */
   fetch: typeof globalThis.fetch;
-  /** Applies to every later request without an injected fault. */
+  /** Sets the condition for later requests without an injected fault. */
   setCondition(condition: NetworkCondition): void;
   /** Sets the fault for the request with this name; null removes it. @default limit 'once' */
   injectFault(name: string, fault: InjectedFault | null, limit?: FaultLimit): void;

@@ -1,6 +1,6 @@
 import type { Account } from '@rad-wallet/api';
 
-/** In PKR, and in grams for metals. */
+/** Sample balances, in PKR and in grams of metal. */
 export const balances = { pkr: '711875.00', gold: '29.2', silver: '150' };
 
 export const holdings = { PKR: balances.pkr, GOLD: balances.gold, SILVER: balances.silver };

@@ -3,7 +3,7 @@ import { getDay } from './dates';
 /** The paid bill, whose payment is in the sample history. */
 export const PAID_BILL = { category: 'internet', provider: 'PTCL', amount: '3200' } as const;
 
-/** One with each status. docs/rules.md BILL-3, DEMO-7. */
+/** One bill with each status. docs/rules.md BILL-3, DEMO-7. */
 export const createBills = (now: Date) =>
   [
     {

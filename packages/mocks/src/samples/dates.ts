@@ -4,7 +4,7 @@ const atNoon = (now: Date, months: number, day: number) =>
 
 const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** `YYYY-MM-DD` in local time. docs/rules.md DEMO-7. */
+/** Returns the local date that many days from now, as `YYYY-MM-DD`. docs/rules.md DEMO-7. */
 export function getDay(now: Date, days: number): string {
   const day = atNoon(now, 0, now.getDate() + days);
   return [

@@ -7,7 +7,7 @@ export const CITY = 'Karachi';
 
 const STREET = 'House 42, Street 7, DHA Phase 5';
 
-/** The account holder without edits: docs/rules.md PROFILE-1. */
+/** The account holder's profile before any edits. docs/rules.md PROFILE-1. */
 export const profile = {
   name: HOLDER,
   email: 'ali.hassan@example.com',

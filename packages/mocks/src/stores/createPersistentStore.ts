@@ -5,7 +5,7 @@ import type { Database } from './database';
 import type { LedgerChange, LedgerStore } from './LedgerStore';
 import { createMemoryStore } from './createMemoryStore';
 
-/** `storage-denied`: the ledger cannot be kept. `storage-damaged`: it was invalid and was replaced with the seed. */
+/** `storage-denied`: the ledger cannot be stored. `storage-damaged`: it was invalid and was replaced with the seed. */
 export type StorageNotice = 'storage-denied' | 'storage-damaged';
 
 export interface PersistentStoreOptions {
@@ -17,7 +17,7 @@ export interface PersistentStoreOptions {
   database?: Database;
 }
 
-/** Shared by all tabs. Continues in memory from the last known state if the database becomes unavailable. */
+/** A store shared by all tabs. If the database becomes unavailable, continues in memory from the last known state. */
 export function createPersistentStore({
   key,
   seed,
@@ -40,7 +40,7 @@ export function createPersistentStore({
     return (lastKnown = parsed ?? seed());
   }
 
-  /** Uses the database; after it fails once, always uses memory. */
+  /** Uses the database until it fails once, and memory from then on. */
   async function attempt<T>(
     withDatabase: () => Promise<T>,
     withMemory: (store: LedgerStore) => Promise<T>,
@@ -67,7 +67,7 @@ export function createPersistentStore({
   async function readStored(): Promise<Ledger> {
     const parsed = parseLedger(await database.get(key));
     if (parsed) return (lastKnown = parsed);
-    // In a transaction, so two tabs that open at the same time start with the same ledger.
+    // Use a transaction, so that two tabs that open at the same time start with the same ledger.
     return updateStored((ledger) => ({ ledger, result: ledger }));
   }
 

@@ -27,7 +27,7 @@ export async function toProblemResponse(response: Response): Promise<Response> {
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
-/** Nothing was posted. */
+/** Converts an error of the store, after which nothing was posted. */
 export function toStoreProblem(error: unknown): Response {
   switch (getSqliteCode(error)) {
     case SQLITE_FULL:

@@ -5,7 +5,7 @@ import { DROP_SCHEMA_SQL, SCHEMA_SQL, SCHEMA_VERSION } from './schema';
 
 export interface SqliteStoreOptions {
   database: DatabaseSync;
-  /** Returns the ledger for an empty file and after a reset. */
+  /** Returns the initial ledger, for an empty file and after a reset. */
   seed: () => Ledger;
 }
 

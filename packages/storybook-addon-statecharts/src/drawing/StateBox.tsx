@@ -79,7 +79,7 @@ export function StateBox({ context, state, box, hasChildren, isRegion }: StateBo
   const className = isRoot ? 'root' : hasChildren ? 'parent' : 'leaf';
   const itemProps = isRoot ? {} : getItemProps({ kind: 'state', id: state.id });
   const isActive = live.active.includes(state.id);
-  // Starts with the visible text, for voice control.
+  // The accessible name starts with the visible text, for voice control.
   const visibleText = joinTexts([contents.name, isHistory ? '' : contents.kind, ...state.tags]);
   const path = state.id.includes('.') ? ` ${state.id}` : '';
   const label = `${visibleText}, state${path}${isActive ? ', active' : ''}`;

@@ -12,7 +12,7 @@ export interface StatechartPlan {
 
 export interface ShowActorOptions {
   /**
-   * A function is called when the panel opens.
+   * If this is a function, it is called when the panel opens.
    * @default events without payload; actors return undefined or throw an error
    */
   plan?: StatechartPlan | (() => Promise<StatechartPlan>);

@@ -23,7 +23,7 @@ export function getEvents(
   switch (trigger.kind) {
     case 'event': {
       const planned = events.filter(({ type }) => matches(eventType, type));
-      // For a wildcard, only the plan has events.
+      // For a wildcard, only the plan can provide events.
       return planned.length > 0 || eventType.includes('*') ? planned : [{ type: eventType }];
     }
     case 'after':
@@ -43,7 +43,7 @@ export function getEvents(
   }
 }
 
-/** Null if a guard throws, for example because the event has no payload. */
+/** Returns the transitions that an event takes; null if a guard throws, for example because there is no payload. */
 function getTaken(snapshot: AnyMachineSnapshot, event: EventObject) {
   try {
     return snapshot.machine.getTransitionData(snapshot, event as never);

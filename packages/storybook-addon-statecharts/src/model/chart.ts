@@ -58,13 +58,13 @@ export interface ChartTransition {
   eventType: string;
   /** `isOpen(message)`, `not(isLoading)`, or 'a condition' for an inline guard. */
   guard?: string;
-  /** Its index among the transitions of the same event, which are tested in order. */
+  /** The index among the state's transitions for the same event, which XState tests in order. */
   index: number;
   actions: readonly string[];
   emits: readonly string[];
   /** Whether the transition exits and re-enters its source state. */
   reenters: boolean;
-  /** Whether it is a transition without target and actions, which hides the event from the ancestors. */
+  /** True without a target and actions: the transition only prevents the ancestors from handling the event. */
   isForbidden: boolean;
   description?: string;
 }

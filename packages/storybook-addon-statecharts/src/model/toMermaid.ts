@@ -38,8 +38,8 @@ function getChildOfState(parent: string, id: string): string {
 }
 
 /**
- * Places the edge in the parent of the initial, fork or any-state mark that it connects to; without one, in the closest
- * common ancestor of its states.
+ * Returns the edge and the state that contains it: the parent of the initial, fork or any-state mark that the edge
+ * connects to, or else the closest common ancestor of its states.
  */
 function createEdge(line: PlannedLine, markParents: ReadonlyMap<string, string>) {
   const parent =

@@ -135,7 +135,7 @@ const formatResult = (transition: ChartTransition) =>
 
 function createActorRows(chart: Chart, { id, invokes }: ChartState): Cell[][] {
   const transitions = chart.transitions.filter(({ source }) => source === id);
-  // A transition after a delay exits the state, which stops the actor.
+  // A delayed transition exits the state, which stops the actor, so list it with the actor's errors.
   const timeouts = transitions.filter(
     ({ trigger, targets }) => trigger.kind === 'after' && targets.length > 0,
   );

@@ -58,7 +58,7 @@ const viewStyles = `
 @container statechart (min-width:720px){.statechart-panel{flex-direction:row;min-height:0}.statechart-side{border-top:0;border-inline-start:1px solid ${colour('soft')};flex:0 0 300px}}
 `;
 
-/** Adds the styles in the given theme; without one, in the page's theme. */
+/** Adds the styles. @param theme the page's theme if omitted */
 export function ViewStyles({ theme, children }: { theme?: 'light' | 'dark'; children: ReactNode }) {
   return (
     <div className="statechart statechart-view" style={theme && { colorScheme: theme }}>

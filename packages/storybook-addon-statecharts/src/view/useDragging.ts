@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** A pointer that moves no further than this still clicks, px. */
+/** The distance that a pointer may move and still click, px. */
 const CLICK_TOLERANCE = 4;
 
 export function useDragging(area: RefObject<HTMLElement | null>): void {

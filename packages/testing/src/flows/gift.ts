@@ -35,7 +35,7 @@ export const giftPlan: Plan<typeof giftMachine> = {
     { type: 'step.opened', step: 'wrap' },
     { type: 'step.opened', step: 'celebration' },
   ],
-  // A field is blurred after typing, because the next press moves focus.
+  // Typing is followed by a blur, because the next press moves focus.
   sequences: [
     [{ type: 'amount.changed', amount: '0' }, { type: 'amount.left' }],
     [{ type: 'amount.changed', amount: '2500' }, { type: 'amount.left' }],

@@ -24,7 +24,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     { type: 'done' },
     { type: 'back' },
   ],
-  // A field is blurred after typing, because the next press moves focus.
+  // Typing is followed by a blur, because the next press moves focus.
   sequences: [
     [{ type: 'amount.changed', amount: '1500' }, { type: 'amount.left' }],
     [{ type: 'amount.changed', amount: '0' }, { type: 'amount.left' }],

@@ -6,7 +6,7 @@ import type { Plan } from '../plan';
 export const cardOrderPlan: Plan<typeof cardOrderMachine> = {
   machine: cardOrderMachine,
   events: [{ type: 'reset', values: { ordered: [] } }, { type: 'back' }],
-  // One press chooses a card and orders it. After a completed order, it also resets the form first.
+  // One press chooses and orders a card. After a completed order, the press first resets the form.
   sequences: [
     [{ type: 'changed', values: { type: 'virtual' } }, { type: 'submitted' }],
     [
@@ -49,7 +49,7 @@ export const cardNumberPlan: Plan<typeof cardNumberMachine> = {
   machine: cardNumberMachine,
   events: [{ type: 'reveal.requested', card }, { type: 'hide.requested' }],
   outputs: { revealNumber: '4729051866334242' },
-  // One button reveals or hides; a pending button ignores presses.
+  // The same button reveals and hides the number; while pending, it ignores presses.
   isAvailable: (snapshot, { type }) =>
     snapshot.matches(type === 'reveal.requested' ? 'hidden' : 'revealed'),
   gestures: {

@@ -29,7 +29,7 @@ export function warnMissingMessages(language: string, english: object, own: obje
   }
 }
 
-/** Logs how to provide a message, whose path is shown instead. */
+/** Logs how to provide a missing message, whose path is shown instead. */
 export const warnMissingMessage = (path: string, locale: string) =>
   warnOnce(
     `The message ${path} is missing in ${locale}. Load its namespace with loadMessages and pass it to the messages of ` +

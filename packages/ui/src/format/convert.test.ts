@@ -139,7 +139,7 @@ describe('getValue', () => {
 
   it('throws for a currency without a price or rate', () => {
     const problem = (code: string) => new RangeError(`'${code}' has no price or rate.`);
-    // Foreign money has a rate and no price.
+    // A foreign currency has a rate but no price.
     expect(() => getValue('1', 'USD', 'prices', prices)).toThrow(problem('USD'));
     expect(() => getValue('1', 'EUR', 'rates', rates)).toThrow(problem('EUR'));
     expect(() => getTotal({ PKR: '1', EUR: '1' }, 'rates', rates)).toThrow(problem('EUR'));

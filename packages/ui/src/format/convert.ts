@@ -14,7 +14,7 @@ function getQuote(code: CurrencyCode, { values }: Quotes): string {
 }
 
 /**
- * Uses the converter rates; up to 20 decimals, which views round. docs/rules.md CONV-2.
+ * Converts at the converter rates. The result has up to 20 decimals, which views round. docs/rules.md CONV-2.
  * @throws RangeError if the amount is not a plain decimal, or a currency has no rate.
  */
 export function convertAmount(

@@ -34,7 +34,7 @@ function formatBig(value: Big): string {
 
 /**
  * Returns the shortest plain form: no exponent, no leading or trailing zeros, never '-0'.
- * @throws RangeError if the value is not a plain decimal, as all functions below except `isPositive`.
+ * @throws RangeError if the value is not a plain decimal, as do all functions below except `isPositive`.
  */
 export function toPlainDecimal(value: string): string {
   return formatBig(toBig(value));

@@ -1,6 +1,6 @@
 import { getDirection } from '../languages';
 
-/** An Urdu or Arabic unit is left of its number. */
+/** An Urdu or Arabic unit is placed to the left of its number. */
 export const getUnitDirection = (unit: string): 'ltr' | 'rtl' =>
   /\p{Script=Arabic}/u.test(unit) ? 'rtl' : 'ltr';
 
@@ -14,15 +14,18 @@ export function isolateText(text: string, direction: keyof typeof ISOLATE_STARTS
   return ISOLATE_STARTS[direction] + text.replaceAll(' ', NO_BREAK_SPACE) + ISOLATE_END;
 }
 
-/** Uses the first letter outside bidi isolates, whose letters HTML's `dir="auto"` would count. */
+/**
+ * Returns the direction of the first letter outside bidi isolates. HTML's `dir="auto"` would count the letters inside
+ * them.
+ */
 export function getTextDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letter = text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, '').match(/\p{L}/u)?.[0];
   return letter === undefined ? undefined : getUnitDirection(letter);
 }
 
 /**
- * In right-to-left languages, a day stays with its month and ‘3:45 PM’ keeps its order.
- * Replaces the narrow no-break space that some ICU versions put before AM and PM.
+ * In right-to-left languages, keeps a day on one line with its month and preserves the order of ‘3:45 PM’. Replaces the
+ * narrow no-break space that some ICU versions put before AM and PM.
  */
 export function keepDateTogether(date: string, locale: string): string {
   const plain = date.replace(/[\u00a0\u202f]/g, ' ');
@@ -34,7 +37,10 @@ export function keepDateTogether(date: string, locale: string): string {
 
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Banks reject numbers that contain invisible characters. docs/rules.md LANG-9. */
+/**
+ * Removes bidi controls and replaces no-break spaces, because banks reject numbers that contain invisible characters.
+ * docs/rules.md LANG-9.
+ */
 export function toPlainText(text: string): string {
   return text.replace(BIDI_CONTROLS, '').replaceAll(NO_BREAK_SPACE, ' ');
 }

@@ -40,7 +40,7 @@ export function formatAvailable(amount: string, currency: string, options?: Amou
   return formatPreview(roundToSpendable(amount, currency, options?.money), currency, options);
 }
 
-/** Omits the unit, for messages that contain it: '2.50'. docs/rules.md BAL-4. */
+/** Formats a weight in tola without the unit, for messages that contain the unit: '2.50'. docs/rules.md BAL-4. */
 export function formatTola(tola: string, options?: FigureOptions): string {
   return formatDecimal(tola, 2, options);
 }

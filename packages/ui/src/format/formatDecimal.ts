@@ -15,7 +15,7 @@ const MINUS = '\u2212';
 export interface FigureOptions {
   /** BCP 47 tag that decides digits and separators; English by default. */
   locale?: string;
-  /** 'always' also signs positive numbers; a number that is displayed as zero has no sign. docs/rules.md MONEY-11. */
+  /** 'always' also adds a sign to positive numbers; a displayed zero has no sign. docs/rules.md MONEY-11. */
   sign?: 'auto' | 'never' | 'always';
   /** 'stripIfInteger' omits the decimals if they are all zero: 'Rs. 1,000'. */
   trailingZeroDisplay?: 'auto' | 'stripIfInteger';

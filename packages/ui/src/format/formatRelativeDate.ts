@@ -43,7 +43,7 @@ export const formatClockTime = (moment: Moment, options: RelativeDateOptions = {
   formatMoment(moment, TIME_FIELDS, options);
 
 /**
- * Counts hours, not calendar days (docs/rules.md TXN-5). A moment after `now` is just now, because clocks
+ * Counts hours, not calendar days (docs/rules.md TXN-5). A moment after `now` counts as just now, because clocks
  * differ; an invalid moment is 'unknown'. @throws RangeError for a locale or time zone that Intl does not know.
  */
 export function formatRelativeDate(

@@ -8,9 +8,9 @@ import {
 } from './formatDecimal';
 
 export interface AmountOptions extends FigureOptions {
-  /** The wallet's currencies; without it, a code is its own symbol and has 2 decimals. */
+  /** The wallet's currencies; without them, every code is its own symbol and has 2 decimals. */
   money?: MoneyDefinition;
-  /** Decimals of metals: 1 on the home screen. @default the metal's own. docs/rules.md MONEY-6. */
+  /** Decimals for metals, such as 1 on the home screen. @default the metal's own. docs/rules.md MONEY-6. */
   metalDecimals?: number;
   /** Symbol for grams; by default that of the language of `locale`. docs/rules.md MONEY-6. */
   gramUnit?: string;
@@ -25,7 +25,7 @@ export interface AmountOptions extends FigureOptions {
 export interface AmountParts extends FigureParts {
   /** 'Rs. ', 'USD ', '$' or empty; includes the following space, if any. */
   prefix: string;
-  /** ' g' for metals in the script of the language, or a symbol placed after; otherwise empty. */
+  /** ' g' in the script of the language for metals, or a symbol that follows the number; otherwise empty. */
   suffix: string;
 }
 
@@ -51,8 +51,8 @@ function getUnitParts(currency: string, options: AmountOptions) {
 }
 
 /**
- * `amount` is a decimal string in the currency's unit; an invalid one becomes an en dash.
- * docs/rules.md MONEY-5 to MONEY-11.
+ * `amount` is a decimal string in the currency's unit; an invalid amount becomes an en dash. docs/rules.md MONEY-5 to
+ * MONEY-11.
  * @param currency a code of `money`, or any other code, which is then used as the symbol.
  */
 export function getAmountParts(

@@ -213,7 +213,7 @@ describe('accounts', () => {
   it.each([
     ['USD', 'KWD', 'current', 'cash'],
     ['GOLD_TOLA', 'GOLD_TOLA', 'gold', 'gold'],
-    // Without an account type, it is the code.
+    // Without an explicit account type, the code is the account type.
     ['PLATINUM', 'PLATINUM', 'PLATINUM', 'metal'],
   ])('in Kuwait, %s is held in the account of %s, of the type %s: %s', (code, held, type, kind) => {
     expect(getAccountCurrency(code, dinarMoney)).toBe(held);
@@ -270,7 +270,7 @@ describe('symbols, units and names', () => {
     ['PLATINUM', 'ur', 'پلاٹینم'],
     ['KWD', 'en', 'Kuwaiti Dinar'],
     ['KWD', 'ar', 'دينار كويتي'],
-    // Without a name of its own, a code that is not ISO 4217's is its own name.
+    // A code that is not in ISO 4217 and has no name in the definition is its own name.
     ['ZZTOP', 'en', 'ZZTOP'],
     ['toString', 'en', 'toString'],
   ])('names %s in %s %s', (code, locale, name) => {

@@ -19,10 +19,11 @@ export interface Currency {
   symbolPlacement?: 'before' | 'after';
   /** Name, if the message catalogue has none for the code. @default the browser's name for the code */
   name?: TextByLanguage;
-  /** Unit of a metal's amounts and price; the codes `GOLD` and `SILVER` are always grams. @default grams */
+  /** Unit of a metal's amounts and price; the codes `GOLD` and `SILVER` are always in grams. @default grams */
   unit?: WeightUnit;
   /**
-   * `gold` and `silver` have their own colours. Foreign currencies have no account (docs/rules.md CONV-8).
+   * Type of the account that holds the currency; `gold` and `silver` have their own colours. Foreign currencies have no
+   * account (docs/rules.md CONV-8).
    * @default the code
    */
   accountType?: string;
@@ -94,7 +95,7 @@ const completeQuotes = (quotes: Loadable<Quotes>, home: CurrencyCode): Loadable<
     ? { ...quotes, value: { ...quotes.value, values: { ...quotes.value.values, [home]: '1' } } }
     : quotes;
 
-/** Call it again when prices or rates change. @throws RangeError that names the mistake. */
+/** Validates a definition. Call it again when prices or rates change. @throws RangeError that names the mistake. */
 export function defineMoney(definition: MoneyDefinition): Money {
   const mistake = findMistake(definition);
   if (mistake) throw new RangeError(`defineMoney: ${mistake}.`);
@@ -121,7 +122,7 @@ export function getDecimals(code: string, money: MoneyDefinition | undefined): n
   return currency?.decimals ?? (currency?.kind === 'metal' ? 3 : 2);
 }
 
-/** Returns the codes that have their own account, the home currency first. */
+/** Returns the codes of currencies with their own account, the home currency first. */
 export const listHeldCurrencies = (money: MoneyDefinition): CurrencyCode[] => [
   money.home,
   ...listMetals(money),
@@ -131,11 +132,11 @@ export const listHeldCurrencies = (money: MoneyDefinition): CurrencyCode[] => [
 export const getAccountCurrency = (code: CurrencyCode, money: MoneyDefinition): CurrencyCode =>
   isMetal(code, money) ? code : money.home;
 
-/** Whether a currency has its own account, as the home currency and metals have. */
+/** Whether a currency has its own account, as the home currency and metals do. */
 export const hasOwnAccount = (code: CurrencyCode, money: MoneyDefinition): boolean =>
   getAccountCurrency(code, money) === code;
 
-/** docs/rules.md CONV-8. */
+/** Returns the type of the account that holds a currency. docs/rules.md CONV-8. */
 export function getAccountType(code: CurrencyCode, money: MoneyDefinition): string {
   const held = getAccountCurrency(code, money);
   return findCurrency(held, money)?.accountType ?? held;

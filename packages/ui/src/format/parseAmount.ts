@@ -11,7 +11,7 @@ const INVISIBLE_CHARACTERS = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u20
 /** Comma, Arabic comma and thousands separator, and spaces that group digits. */
 const GROUPING_CHARACTERS = /[,\u060c\u066c \u00a0\u2009\u202f]/g;
 
-/** The Arabic decimal separator, and the Urdu full stop, which has the key of the point on Urdu keyboards. */
+/** The Arabic decimal separator, and the Urdu full stop, which Urdu keyboards have in place of the point. */
 const DECIMAL_SIGNS = /[\u066b\u06d4]/g;
 /** An Urdu full stop at the end of the text ends a sentence, so it is removed. */
 const FULL_STOP = /\s*\u06d4$/;

@@ -10,7 +10,7 @@ const LETTER_VARIANTS: readonly (readonly [RegExp, string])[] = [
 
 const GROUPING_COMMAS = /(?<=\d)[,\u060c\u066c](?=\d)/g;
 
-/** Lower case, no accents, Latin digits, and one code for all variants of an Arabic letter. */
+/** Normalises text: lower case, no accents, Latin digits, and one code point for all variants of an Arabic letter. */
 export function toSearchable(text: string): string {
   const plain = toLatinDigits(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
   return LETTER_VARIANTS.reduce(
@@ -24,7 +24,7 @@ export function toSearchText(text: string): string {
   return toSearchable(text).replace(GROUPING_COMMAS, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Normalised like `toSearchText`. */
+/** Splits a search into words, normalised like `toSearchText`. */
 export function splitSearchWords(search: string): string[] {
   return toSearchText(search).split(' ').filter(Boolean);
 }

@@ -2,7 +2,8 @@
 const DECIMAL_COMMA = /^([^,]*),([^,.]*)$/;
 
 /**
- * Replaces a decimal comma if the language has one: French ‘12,50’, German ‘1.234,50’. In others a comma groups digits.
+ * Replaces a decimal comma if the language has one: French ‘12,50’, German ‘1.234,50’. In other languages, a comma
+ * groups digits.
  */
 export function toDecimalPoint(typed: string, locale: string): string {
   const parts = DECIMAL_COMMA.exec(typed);

@@ -2,7 +2,7 @@ import type { PlainMessageKey } from '../messages/useTranslations';
 import type { IconComponent } from '../types';
 import type { WalletDestination, WalletHrefs } from './useHrefs';
 
-/** A text in the user's language, or the key of a message of the catalogue. */
+/** A text in the user's language, or the key of a message in the catalogue. */
 export type EntryText = string | { message: PlainMessageKey };
 
 export interface EntryContent<Id extends string = string> {
@@ -12,7 +12,7 @@ export interface EntryContent<Id extends string = string> {
   description?: EntryText;
 }
 
-/** A destination of the wallet, which is left out if `hrefs` has null for it; any other href; or an action. */
+/** A destination of the wallet (the entry is left out if its href is null), any other href, or an action. */
 export type EntryTarget =
   | { to: WalletDestination; href?: never; onPress?: never }
   | { href: string; to?: never; onPress?: never }
@@ -21,7 +21,7 @@ export type EntryTarget =
 /** An entry of a menu: a tile, an option, a tab or an item. docs/rules.md NAV-18. */
 export type MenuEntry<Id extends string = string> = EntryContent<Id> & EntryTarget;
 
-/** Entries under a heading or behind a button. Without an available entry it is left out. */
+/** A group of entries under a heading or behind a button. It is left out if none of its entries is available. */
 export interface MenuGroup<Id extends string = string, Entry = MenuEntry> {
   id: Id;
   label: EntryText;

@@ -3,7 +3,7 @@ import type { AmountOptions, Money } from '../format';
 import { IntlContext } from '../messages/intl';
 import { useMoney } from './useMoney';
 
-/** Returns the options by which `format` writes amounts in the provider's language and currencies. */
+/** Returns the options with which `format` functions use the provider's language and currencies. */
 export function useAmountOptions(): Pick<AmountOptions, 'locale' | 'gramUnit'> & { money: Money } {
   const language = use(IntlContext)?.language;
   return { locale: language?.formatLocale, gramUnit: language?.gram, money: useMoney() };

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** docs/rules.md BAL-12. */
 export interface BalanceVisibility {
   isHidden: boolean;
-  /** Called by the visibility button of a balance card; without it, there is no button. */
+  /** Called when the visibility button of a balance card is pressed; without it, there is no button. */
   onChange?: (isHidden: boolean) => void;
 }
 

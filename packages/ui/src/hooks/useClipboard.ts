@@ -34,7 +34,10 @@ export function useClipboard(): {
   return { copy, status: attempt.status };
 }
 
-/** Removes bidi control characters (docs/rules.md LANG-9). Insecure pages and old web views have no clipboard. */
+/**
+ * Copies text without bidi control characters (docs/rules.md LANG-9). Returns false if copying fails: insecure pages
+ * and old web views have no clipboard.
+ */
 export async function writeToClipboard(text: string | Promise<string>): Promise<boolean> {
   const { clipboard }: { clipboard?: Clipboard } = navigator;
   try {

@@ -10,9 +10,9 @@ const isTranslated = (code: string): code is (typeof TRANSLATED_CODES)[number] =
   TRANSLATED_CODES.some((known) => known === code);
 
 export interface CurrencyTexts {
-  /** Names a currency or metal: 'US Dollar', 'Gold'. A code that the wallet does not have is its own name. */
+  /** Returns the name of a currency or metal: 'US Dollar', 'Gold'. An unknown code is its own name. */
   getName: (code: string) => string;
-  /** Returns the code, or the name of a metal in a unit of its own, whose code only the app knows. */
+  /** Returns the code, or the name of a metal with its own unit, because users do not know the app's code for it. */
   getLabel: (code: string) => string;
   /** Adds the unit in words to a formatted number: '1,500 روپے'. docs/rules.md LANG-10. */
   addUnit: (amount: string, code: string) => string;

@@ -4,7 +4,10 @@ import { useLocale } from '../messages/intl';
 import { useAmountOptions } from './useAmountOptions';
 import { useCurrencyTexts } from './useCurrencyTexts';
 
-/** '1,500 روپے'. In English the result equals the visible text. docs/rules.md LANG-10. */
+/**
+ * Returns a function that formats an amount with its unit in words: '1,500 روپے'. In English, the result is the visible
+ * text. docs/rules.md LANG-10.
+ */
 export function useFormatSpokenAmount(): (
   amount: string,
   currency?: string,

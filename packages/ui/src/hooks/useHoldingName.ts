@@ -2,7 +2,7 @@ import { getHoldingKind } from '../format';
 import { useCurrencyTexts } from './useCurrencyTexts';
 import { useMoney } from './useMoney';
 
-/** Metals besides gold and silver have the name of the currency. */
+/** Returns a function that names a holding. Metals other than gold and silver have the name of their currency. */
 export function useHoldingName(
   translate: (kind: 'cash' | 'gold' | 'silver') => string,
 ): (currency: string) => string {

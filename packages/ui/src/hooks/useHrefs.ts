@@ -54,15 +54,15 @@ export type OptionalDestination =
   | 'signOut';
 
 /**
- * The href of each destination: a path of the app's router, or any URL. Null means that the app does not offer it:
- * menus, buttons and links to it are left out. docs/rules.md NAV-17.
+ * The href of each destination: a path of the app's router, or any URL. Null means that the app does not offer the
+ * destination, so menu entries, buttons and links to it are left out. docs/rules.md NAV-17.
  */
 export type WalletHrefs = Readonly<
   Record<Exclude<WalletDestination, OptionalDestination>, string> &
     Record<OptionalDestination, string | null>
 >;
 
-/** Paths that belong to a tab besides its own; `*` at the end matches any rest. docs/rules.md NAV-9, NAV-10. */
+/** Other paths that belong to a tab; `*` at the end matches any characters. docs/rules.md NAV-9, NAV-10. */
 export const tabPaths = {
   history: [
     '/funds',

@@ -17,7 +17,7 @@ const CANCELLATION_NAMES = ['AbortError', 'InvalidStateError'];
 const removeDirectionMarks = (content: ShareContent): ShareContent =>
   Object.fromEntries(Object.entries(content).map(([part, text]) => [part, toPlainText(text)]));
 
-/** If sharing is not supported or fails, copies `fallback`. docs/rules.md LINK-3, LANG-9. */
+/** Shares the content, or copies `fallback` if sharing is not supported or fails. docs/rules.md LINK-3, LANG-9. */
 export async function shareOrCopy(
   content: ShareContent,
   fallback: string = content.url ?? content.text ?? '',

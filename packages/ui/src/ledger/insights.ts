@@ -12,7 +12,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** Returns the ISO date a number of days later, or earlier if negative. */
+/** Returns the ISO date `days` days later, or earlier if `days` is negative. */
 export const addDays = (isoDate: string, days: number): string =>
   new Date(Date.parse(isoDate) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -21,7 +21,7 @@ function listDays({ from, to }: Period): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index));
 }
 
-/** Returns the months up to and including `month`, oldest first: '2026-10', '2026-11'. */
+/** Returns `count` months up to and including `month`, oldest first: '2026-10', '2026-11'. */
 export function listMonthsUntil(month: string, count: number): string[] {
   const [year = 0, index = 0] = month.split('-').map(Number);
   return Array.from({ length: count }, (_, place) =>
@@ -32,7 +32,7 @@ export function listMonthsUntil(month: string, count: number): string[] {
 export interface DayBalance {
   /** ISO date. */
   date: string;
-  /** At the end of the day; decimal string in the account's currency. */
+  /** Balance at the end of the day: a decimal string in the account's currency. */
   balance: string;
 }
 
@@ -81,7 +81,7 @@ export interface KindSum {
   moneyOut: string;
 }
 
-/** Returns the largest sum first. docs/rules.md INSIGHT-4. */
+/** Returns the outgoing total of each kind of transaction, largest first. docs/rules.md INSIGHT-4. */
 export function sumKinds(
   account: CurrencyCode,
   transactions: readonly WalletTransaction[],

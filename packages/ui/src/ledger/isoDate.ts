@@ -19,6 +19,8 @@ export function getLastDay(month: string): string {
 /** '2026-11' for '2026-11-21'. */
 export const getMonth = (isoDate: string): string => isoDate.slice(0, 7);
 
-/** Whether the text is an ISO date. A date input also returns '' until it is complete, and years with six digits. */
+/**
+ * Whether the text is an ISO date. A date input also returns '' while it is incomplete, and dates with six-digit years.
+ */
 export const isIsoDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

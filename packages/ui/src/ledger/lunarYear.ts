@@ -1,9 +1,9 @@
-/** Supported by browsers and Node. docs/rules.md ZAKAT-5. */
+/** The Umm al-Qura calendar, which browsers and Node support. docs/rules.md ZAKAT-5. */
 const CALENDAR = 'islamic-umalqura';
 
 const DAY = 86_400_000;
 
-/** Days. A year that starts mid-month can be a day shorter than one that starts in Muharram. */
+/** In days. A year that starts mid-month can be a day shorter than one that starts in Muharram. */
 const SHORTEST_YEAR = 353;
 
 const format = new Intl.DateTimeFormat('en-u-nu-latn', {
@@ -24,8 +24,8 @@ function toIslamicNumber(moment: number): number {
 }
 
 /**
- * Argument and result are ISO dates. Returns the same day of the Islamic calendar a year later, or the first of the
- * next month if that month is shorter.
+ * Returns the same day of the Islamic calendar one year later, or the first of the next month if the month is shorter
+ * in that year. Argument and result are ISO dates.
  */
 export function getLunarYearEnd(began: string): string {
   const start = Date.parse(began);

@@ -166,7 +166,7 @@ describe('createStatement in a wallet with other currencies', () => {
         moneyOut: '3.077',
         closing: '100.125',
       },
-      // A metal without a balance has 0 of it.
+      // A metal that `holdings` lacks has a balance of 0.
       {
         currency: 'GOLD_TOLA',
         opening: '0',

@@ -17,7 +17,7 @@ import type { WalletTransaction } from '../types';
 import { getIsoDate } from './isoDate';
 import type { Period } from './period';
 
-/** All other types decrease the balance, as on the server. docs/rules.md LEDGER-1. */
+/** Types that increase the balance. All others decrease it, as on the server. docs/rules.md LEDGER-1. */
 const CREDITS: ReadonlySet<string> = new Set([
   'deposit',
   'received',
@@ -31,7 +31,7 @@ export interface StatementEntry {
   date: string;
   /** Signed decimal string in the account's currency. */
   change: string;
-  /** Decimal string; the balance after this entry. */
+  /** Balance after this entry: a decimal string. */
   balance: string;
 }
 
@@ -43,7 +43,10 @@ export interface AccountStatement extends AccountSums {
   closing: string;
 }
 
-/** Rounds to the currency's decimals. Returns null for transactions that are not `completed`. docs/rules.md STATE-2. */
+/**
+ * Returns the change of a balance, rounded to the currency's decimals; null for transactions that are not `completed`.
+ * docs/rules.md STATE-2.
+ */
 export function getBalanceChange(
   {
     type,

@@ -20,7 +20,7 @@ interface Sources {
   readonly [key: string]: string | Sources;
 }
 
-/** The messages of all languages before they are compiled: a module with a query is not. */
+/** The uncompiled messages of all languages: a module imported with a query is not compiled. */
 const sources: Partial<Record<Locale, Sources>> = {};
 for (const [file, namespace] of Object.entries(
   import.meta.glob<Sources>(['./{en,ur,ar}/*.ts', '!./*/{index,loaders,namespaces}.ts'], {
@@ -52,7 +52,7 @@ const wrong = (
 const minus = (some: Iterable<string> = [], others: ReadonlySet<string> = new Set()): string[] =>
   [...some].filter((one) => !others.has(one));
 
-/** Replaces the spaces in a term by no-break spaces, so it stays on one line. */
+/** Replaces the spaces in a term with no-break spaces, so that it stays on one line. */
 const joinWithNoBreakSpaces = (word: string) => word.replaceAll(' ', '\u00a0');
 
 const ONE_WORDS = new RegExp(

@@ -10,7 +10,7 @@ export interface TranslatorOptions {
   locale: string;
   /** A compiled catalogue, or a part of it. */
   messages: object;
-  /** The path of the part that the keys start from; the whole catalogue by default. */
+  /** Path of the part of the catalogue to which keys are relative; the whole catalogue by default. */
   namespace?: string;
 }
 
@@ -19,8 +19,10 @@ const formatters = { getDateTimeFormat, getNumberFormat, getPluralRules };
 const isMessage = (node: unknown): node is CompiledMessage =>
   typeof node === 'string' || Array.isArray(node);
 
-/** Returns a function that formats the message at a path. If the message is missing, the function returns
- * the path; in development, also if it cannot be formatted. */
+/**
+ * Returns a function that formats the message at a path. It returns the path if the message is missing or, in
+ * development, if the message cannot be formatted.
+ */
 export function createTranslator({ locale, messages, namespace }: TranslatorOptions) {
   return (key: string, values?: Values): string => {
     const path = namespace ? `${namespace}.${key}` : key;

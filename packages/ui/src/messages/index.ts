@@ -9,8 +9,8 @@ import { loadFrom } from './loadFrom';
 import type { Messages, Namespace } from './shape';
 
 /**
- * Loads the whole catalogue of a language, in one file. Other languages are not downloaded. A definition without a
- * catalogue uses that of the wallet's language with the same tag.
+ * Loads the whole catalogue of a language from one file, without downloading other languages. A definition without a
+ * catalogue uses the catalogue of the wallet's language with the same tag.
  */
 export async function loadMessages(locale: Locale | LocaleDefinition): Promise<Messages> {
   if (typeof locale === 'string') return loadCatalogue[locale]();
@@ -19,7 +19,7 @@ export async function loadMessages(locale: Locale | LocaleDefinition): Promise<M
 }
 
 /**
- * Loads some namespaces of a language's catalogue, each in a file of its own.
+ * Loads some namespaces of a language's catalogue, each from its own file.
  * @param namespaces all by default
  */
 export async function loadNamespaces<N extends Namespace = Namespace>(

@@ -1,6 +1,6 @@
 /**
- * Loads some namespaces of a catalogue whose namespaces load separately, or all of them. Namespaces without a loader are
- * left out.
+ * Loads some or all namespaces of a catalogue whose namespaces load separately. Namespaces without a loader are left
+ * out.
  */
 export async function loadFrom<Catalogue extends object>(
   loaders: { readonly [N in keyof Catalogue]?: () => Promise<Pick<Catalogue, N>> },

@@ -19,8 +19,7 @@ async function load<Catalogue extends object>(
 }
 
 /**
- * Loads the messages of a language that an app has defined. English messages replace those that a partial catalogue
- * lacks.
+ * Loads the messages of a language that an app has defined. Messages that a partial catalogue lacks are in English.
  * @param loadBundled loads the same namespaces of one of the wallet's languages
  */
 export async function loadOwnMessages(

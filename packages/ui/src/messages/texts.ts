@@ -37,7 +37,7 @@ function compileTexts<T>(texts: T): T {
 }
 
 /**
- * Defines an app’s messages, in ICU syntax, for the prop `texts` of `WalletProvider`, and compiles them. Only keys and
+ * Defines an app’s messages, in ICU syntax, for the `texts` prop of `WalletProvider`, and compiles them. Only keys and
  * arguments that exist in English pass the type check.
  * @throws SyntaxError for a message that is not in ICU syntax
  */

@@ -13,7 +13,7 @@ type NamespacePaths<T, Prefix extends string = ''> = {
     : `${Prefix}${K}` | NamespacePaths<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
-/** The paths of all messages, with the messages. */
+/** The paths of all messages. */
 type MessagePaths<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string
     ? `${Prefix}${K}`
@@ -47,7 +47,7 @@ interface ArgumentTypes {
   ICUNumberArgument: number;
 }
 
-/** The arguments of a message by name; for a union of messages, those of all of them. */
+/** The arguments of a message by name; for a union of messages, the arguments of all messages. */
 type MessageValues<Message> = (
   Message extends string ? (values: GetICUArgs<Message, ArgumentTypes>) => void : never
 ) extends (values: infer Values) => void
@@ -76,6 +76,6 @@ export function useTranslations<Namespace extends MessageNamespace = never>(
     () => createTranslator({ locale, messages, namespace }),
     [locale, messages, namespace],
   );
-  // The return type checks keys and values, which are any strings here.
+  // Keys and values can be any strings here, because the return type checks them.
   return translate as never;
 }

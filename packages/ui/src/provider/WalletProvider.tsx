@@ -23,12 +23,13 @@ export interface WalletProviderProps {
   /** Messages of `locale` from `loadMessages`: the whole catalogue, or only the namespaces that are used. */
   messages: Partial<Messages>;
   /**
-   * Language of `messages`, and of formatted numbers and dates; also sets `lang` and `dir` of the page. A language that
-   * the wallet does not have is defined with `defineLocale`, outside of components; it also sets `data-script`.
+   * Language of `messages`, and of formatted numbers and dates; also sets `lang` and `dir` of the page. Use
+   * `defineLocale`, outside of components, for a language that the wallet does not have; such a language also sets
+   * `data-script`.
    * @default 'en'
    */
   locale?: Locale | LocaleDefinition;
-  /** Navigates within the app, with its router. @default the browser’s own */
+  /** Navigates within the app, with the app's router. @default the browser’s navigation */
   navigate?: (path: string) => void;
   /**
    * Called when a Back link with a `backHref` is pressed, for example to go back in the history if the previous entry
@@ -56,7 +57,7 @@ export interface WalletProviderProps {
   toastDuration?: number;
   /** Displays dots instead of balances on every screen. docs/rules.md BAL-12. @default false */
   hasHiddenBalances?: boolean;
-  /** Called when the user hides or shows balances. Without it, balance cards have no button to do so. */
+  /** Called when the user hides or shows balances. Without it, balance cards have no button for this. */
   onHiddenBalancesChange?: (isHidden: boolean) => void;
   /** IANA time zone for dates. @default the device’s; UTC on a server, until hydration */
   timeZone?: string;

@@ -4,13 +4,16 @@ import type { RequestActor } from './simulate';
 import { REQUEST_TIMEOUT } from './timeout';
 
 export interface RequestOptions {
-  /** Aborts on a timeout (docs/rules.md TIME-5); with `request` not when the user leaves, so a transfer can complete. */
+  /**
+   * Aborts on a timeout (docs/rules.md TIME-5); with `request`, it does not abort when the user leaves, so that a
+   * transfer can complete.
+   */
   signal: AbortSignal;
 }
 
 /**
- * Calls your server: `provide({ actors: { payBill: request(payMyBill) } })`. `send` must reject if the server
- * did nothing; reject with a `ProblemError` to show the reason.
+ * Creates an actor that calls your server: `provide({ actors: { payBill: request(payMyBill) } })`. `send` must reject
+ * if the server did nothing; reject with a `ProblemError` to show the reason.
  */
 export function request<Output, Input>(
   send: (input: Input, options: RequestOptions) => Promise<NoInfer<Output>>,
@@ -20,7 +23,7 @@ export function request<Output, Input>(
   );
 }
 
-/** Unlike with `request`, its signal aborts when the user cancels or leaves, and on a timeout without progress. */
+/** Like `request`, but the signal aborts when the user cancels or leaves, and on a timeout without progress. */
 export function upload<Output, Input>(
   send: (input: Input, options: RequestOptions) => Promise<NoInfer<Output>>,
 ): RequestActor<Output, Input> {

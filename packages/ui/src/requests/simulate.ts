@@ -9,7 +9,7 @@ export const isSimulated = (actor: object | undefined): boolean =>
   actor !== undefined && simulations.has(actor);
 
 /**
- * Can be replaced by an actor from `request`. docs/rules.md DEMO-1.
+ * Creates an actor that simulates a request. It can be replaced with an actor from `request`. docs/rules.md DEMO-1.
  * @param simulatedDelay ms on the machine's clock; 0 completes synchronously.
  * @param answer computes the output from the input.
  */

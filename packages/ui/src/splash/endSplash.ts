@@ -5,7 +5,10 @@ export function endSplash(): void {
   document.getElementById('splash')?.setAttribute('data-finished', '');
 }
 
-/** Returns ms on the document timeline, from which the splash screen continues; undefined after the splash. */
+/**
+ * Returns when the splash started, in ms on the document timeline, so that the splash screen can continue its progress;
+ * undefined after the splash.
+ */
 export function getSplashStartTime(): number | undefined {
   const bar = document.querySelector('#splash:not([data-finished]) [data-part="fill"]');
   const beginning = bar?.getAnimations()[0]?.startTime;

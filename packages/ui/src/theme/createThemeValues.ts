@@ -26,7 +26,7 @@ const getStepValues = (step: (typeof scale.type)[TypeToken]) => ({
 
 const NO_TRACKING = { tracking: '0em' };
 
-/** No letter spacing, which would separate joined letters. */
+/** There is no letter spacing, because it would separate joined letters. */
 export const createScriptValues = (script: ArabicScript) => ({
   type: mapValues(typeByScript[script], ({ size, lineHeight, weight }: ScriptTypeStep) => ({
     size: toRem(size),

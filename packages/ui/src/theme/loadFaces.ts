@@ -22,7 +22,10 @@ async function loadFirst(families: readonly string[]): Promise<void> {
   for (const family of families) if (await isFontAvailable(family)) return;
 }
 
-/** Await it before changing the provider's `locale`. Resolves within 3 s even if the font fails to load. */
+/**
+ * Loads the fonts of a locale. Await it before changing the provider's `locale`. Resolves within 3 s even if the font
+ * fails to load.
+ */
 export async function loadFaces(
   locale: string | LocaleDefinition,
   root = document.documentElement,

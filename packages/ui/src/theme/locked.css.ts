@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { getTypeStyle } from './mixins';
 import { vars } from './vars.css';
 
-// docs/rules.md LOCK-2. By attribute, because index.html sets it before any script has loaded.
+// docs/rules.md LOCK-2. Selected by an attribute that index.html sets before any script has loaded.
 
 /** Both properties, because a descendant can override `visibility` but not its ancestor's `opacity`. */
 globalStyle('html[data-locked] body > :not([data-above-lock])', {

@@ -28,7 +28,7 @@ export function getTypeStyle(step: TypeToken): TypeStyle {
   };
 }
 
-/** For standalone numbers, which are the same in every language. */
+/** Type style for standalone numbers, which are the same in every language. */
 export function getFigureStyle(step: TypeToken): TypeStyle {
   const token = vars.figure[step];
   return {
@@ -46,7 +46,7 @@ export const tabularNumbers = {
 } satisfies StyleRule;
 
 /**
- * Grows with the user’s text size, up to a share of the viewport.
+ * Returns a size that grows with the user’s text size, up to a share of the viewport.
  * @param px upper limit on a 320 px wide screen, usually the token's value at a root font size of 16 px
  */
 export const limitToViewport = (token: string, px: number): string =>

@@ -10,7 +10,10 @@ const listVariables = (prefix: string, values: Readonly<Record<string, string>>)
     value,
   ]);
 
-/** For Tailwind 4: `bg-brand-soft`, `text-title`, `rounded-md`, `shadow-card`, in both schemes and for any brand. */
+/**
+ * Renders a theme for Tailwind 4: `bg-brand-soft`, `text-title`, `rounded-md`, `shadow-card`, in both schemes and for
+ * any brand.
+ */
 export function renderTailwindTheme(): string {
   const variables: [string, string][] = [
     ...listVariables('--color', vars.color),

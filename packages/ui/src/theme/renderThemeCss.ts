@@ -9,7 +9,7 @@ function printRule({ selector, media, colorScheme, vars }: ThemeRule): string {
 }
 
 /**
- * Every token as a custom property, for light and dark.
+ * Renders every token as a custom property, for light and dark.
  * @param selector selects the element with the theme, such as `[data-brand="jamun"]`
  */
 export function renderThemeCss(theme: Theme, selector = ':root'): string {

@@ -29,8 +29,8 @@ export const deviceFaces = [
 ] as const;
 
 /**
- * Precede the theme's own font. A Nastaliq font on the device saves the download; a Naskh font is the fallback
- * until the download completes.
+ * Fonts that precede the theme's own font. A Nastaliq font on the device saves the download; a Naskh font is the
+ * fallback until the download completes.
  */
 export const scriptFonts: Readonly<Record<ArabicScript, readonly string[]>> = {
   nastaliq: ['"RAD Device Nastaliq"', '"RAD Nastaliq"', '"RAD Device Naskh"'],

@@ -12,8 +12,8 @@ export interface ScriptTypeStep {
 
 /**
  * Type scales for scripts other than Latin. None has letter spacing, which would separate joined letters. Nastaliq
- * extends from 2.0 em above the baseline to 0.6 em below, and has one weight: its hierarchy is by size, and the weights
- * suit Latin words within Urdu text.
+ * extends from 2.0 em above the baseline to 0.6 em below, and has only one weight, so its hierarchy relies on size. The
+ * weights apply to Latin words within Urdu text.
  */
 export const typeByScript = {
   nastaliq: {

@@ -7,7 +7,7 @@ import { ModalShell } from '../Dialog/ModalShell';
 import * as styles from './AlertDialog.css';
 
 interface AlertDialogBase {
-  /** Whether the dialog is open. Always controlled: the callbacks must set it to false. */
+  /** Whether the dialog is open. Always controlled: set it to false in the callbacks. */
   isOpen: boolean;
   /** Heading and accessible name: a question or short statement. */
   title: string;
@@ -15,13 +15,13 @@ interface AlertDialogBase {
   children: ReactNode;
   /** Label of the confirm button, such as `OK`. */
   confirmLabel: string;
-  /** Called by the confirm button; set `isOpen` to false to close. */
+  /** Called when the confirm button is pressed; set `isOpen` to false to close the dialog. */
   onConfirm: () => void;
   /** Label of the cancel button. Omit together with `onCancel` for a dialog with one button. */
   cancelLabel?: string;
-  /** Called by the cancel button or Escape; set `isOpen` to false to close. */
+  /** Called when the user presses the cancel button or Escape; set `isOpen` to false to close the dialog. */
   onCancel?: () => void;
-  /** `danger` for irreversible actions. @default 'default' */
+  /** Use `danger` for irreversible actions. @default 'default' */
   tone?: 'default' | 'danger';
   /** Disables both buttons while the action is in progress. @default false */
   isPending?: boolean;

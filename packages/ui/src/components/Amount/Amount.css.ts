@@ -9,12 +9,13 @@ const fittingSize = `(min(100cqi, ${vars.size.column}) / var(--rad-amount))`;
 const step = createVar();
 const defaultSize = createVar();
 
-/** Type scale step whose font size shrinks before the amount overflows its container. */
+/** Styles of a type scale step, with a font size that shrinks before the amount overflows its container. */
 const shrinkToFit = (name: TypeToken): StyleRule[] => [
   getFigureStyle(name),
   {
     vars: { [step]: vars.figure[name].size, [defaultSize]: `${scale.type[name].size}px` },
-    // An estimate, so an amount that fits at the default text size is not shrunk; larger user text lowers this limit.
+    // The width is only an estimate, so an amount that fits at the default text size is not shrunk. Larger user text
+    // lowers this limit.
     fontSize: `min(${step}, max(${fittingSize}, 2 * ${defaultSize} - ${step}))`,
     selectors: { '&[data-long]': { fontSize: `min(${step}, ${fittingSize})` } },
   },

@@ -10,19 +10,19 @@ import { SpokenAmount } from './SpokenAmount';
 export interface AmountProps {
   /** Decimal string in the currency's own unit. */
   value: string;
-  /** A code of the provider's `money`, or any other code. @default the home currency */
+  /** A currency code from the provider's `money`, or any other code. @default the home currency */
   currency?: string;
-  /** Decimal places of metals, such as 1 on the home screen. @default the metal's own */
+  /** Decimal places for metals, such as 1 on the home screen. @default the metal's own */
   metalDecimals?: number;
   /** Currency notation: `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60'). @default 'code' */
   naming?: 'code' | 'symbol';
-  /** Which amounts have a sign: `auto` only negative ones, `always` all but zero, `never` none. @default 'auto' */
+  /** Amounts with a sign: only negative ones (`auto`), all but zero (`always`) or none (`never`). @default 'auto' */
   sign?: 'auto' | 'always' | 'never';
   /** Font size: 13, 15, 26 or 40 px at the default text size. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'display';
   /** Text colour: `success` for incoming, `muted` for failed transactions. @default 'inherit' */
   tone?: 'inherit' | 'default' | 'muted' | 'success' | 'danger' | 'gold' | 'silver';
-  /** Smallest container width at the default text size, px. An amount that fits is not shrunk. @default 200 */
+  /** Smallest container width at the default text size, px. An amount that fits it is not shrunk. @default 200 */
   room?: number;
   /** Strikes the amount through, for failed transactions. @default false */
   isVoid?: boolean;

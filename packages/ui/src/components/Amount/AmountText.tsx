@@ -4,7 +4,7 @@ import { SpokenAmount } from './SpokenAmount';
 export interface AmountTextProps {
   /** Decimal string in the currency's own unit. */
   value: string;
-  /** A code of the provider's `money`, or any other code. @default the home currency */
+  /** A currency code from the provider's `money`, or any other code. @default the home currency */
   currency?: string;
   /** `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60'). @default 'code' */
   naming?: 'code' | 'symbol';

@@ -5,7 +5,7 @@ import { Amount, type AmountProps } from './Amount';
 import * as styles from './Amount.css';
 import { SpokenAlternative } from './SpokenAlternative';
 
-/** Fixed length, so it does not reveal the amount's. */
+/** The number of dots is fixed, so that it does not reveal the length of the amount. */
 export const HIDDEN_DOTS = '••••••';
 
 /** An `Amount` that displays dots while balances are hidden. docs/rules.md BAL-12. */

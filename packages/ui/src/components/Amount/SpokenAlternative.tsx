@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { screenReaderOnly } from './SpokenAlternative.css';
 
 interface SpokenAlternativeProps {
-  /** Text for screen readers. @default what is seen */
+  /** Text for screen readers. @default the visible text */
   as: string | undefined;
   children: ReactNode;
 }

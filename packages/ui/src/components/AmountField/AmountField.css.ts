@@ -15,7 +15,7 @@ export const input = style([
 
 const step = createVar();
 
-/** Font size at which the typed text (`--rad-typed` and `--rad-affix` characters, at most 0.66 em each) fits. */
+/** Font size at which the typed text and its unit (`--rad-typed` and `--rad-affix` characters of up to 0.66 em) fit. */
 const fittingSize = `(100cqi - var(--rad-affix) * 0.66 * ${vars.type.heading.size} - 2.5 * ${vars.space[4]}) / (var(--rad-typed) * 0.66)`;
 
 export const largeInput = style([

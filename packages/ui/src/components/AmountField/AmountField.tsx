@@ -22,13 +22,13 @@ export interface AmountFieldProps extends TextInputProps {
   prefix?: string;
   /** Unit after the input, such as `g`. */
   suffix?: string;
-  /** Screen reader text for an abbreviated prefix or suffix, such as `روپے`. @default as it is seen */
+  /** Screen reader text for an abbreviated prefix or suffix, such as `روپے`. @default the visible text */
   unitLabel?: string;
   /** Placeholder, shown while the field is empty. @default '0' */
   placeholder?: string;
 }
 
-/** Text with more characters than these must shrink to fit a 320 px wide screen. */
+/** Text with more characters than this must shrink to fit a 320 px wide screen. */
 const LONG_LENGTH = 8;
 const LONGEST_LENGTH = 13;
 
@@ -54,7 +54,7 @@ const createWidthVars = (typed: string, affix: string) =>
 
 /**
  * An amount input, left to right in every language. Keeps the raw input: nothing is rounded, grouped or rejected. Only
- * a decimal comma becomes a point, in languages that have one.
+ * the field's own unit is removed, and a decimal comma becomes a point in languages that use one.
  */
 export function AmountField({
   label,

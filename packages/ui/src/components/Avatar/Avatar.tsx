@@ -1,7 +1,7 @@
 import * as styles from './Avatar.css';
 
 export interface AvatarProps {
-  /** One to three letters; not announced. */
+  /** One to three letters, hidden from screen readers. */
   initials: string;
   /** `md` is 44 px, `lg` 64 px. @default 'md' */
   size?: 'md' | 'lg';

@@ -10,11 +10,11 @@ import * as styles from './BalanceBar.css';
 export interface BalanceBarProps {
   /** Balances by currency code, in display order; cash first. */
   holdings: Holdings;
-  /** Decimal places of metals, such as 3 in the converter. @default 1 */
+  /** Decimal places for metals, such as 3 in the converter. @default 1 */
   metalDecimals?: number;
   /** Whether metals are valued at the prices or at the converter's rates. @default 'prices' */
   valuation?: Valuation;
-  /** Background that the bar is on; `hero` is a brand panel. @default 'surface' */
+  /** Background behind the bar; `hero` is a brand panel. @default 'surface' */
   on?: 'surface' | 'hero';
 }
 

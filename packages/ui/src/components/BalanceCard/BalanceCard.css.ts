@@ -17,7 +17,7 @@ export const card = style({
 });
 
 export const content = style({
-  // Positioned, so it is painted above the ornament.
+  // Positioned so that it is painted above the ornament.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -40,7 +40,7 @@ export const actions = style({
 export const total = style({
   display: 'flex',
   alignItems: 'center',
-  // Keeps the height constant when a long amount shrinks, and for the skeleton.
+  // Keeps the height constant while the skeleton is shown and when a long amount shrinks.
   minBlockSize: `calc(${vars.figure.display.size} * ${vars.figure.display.lineHeight})`,
   marginBlockStart: vars.space[1],
 });

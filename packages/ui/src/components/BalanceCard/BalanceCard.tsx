@@ -15,13 +15,13 @@ import { BreakdownSkeleton } from './BreakdownSkeleton';
 export interface BalanceCardProps {
   /** Heading above the amount. @default 'Total Balance' */
   title?: string;
-  /** Home currency, a decimal string; can be omitted while loading. @default '' */
+  /** Total in the home currency, as a decimal string; can be omitted while loading. @default '' */
   total?: string;
-  /** Balances of the breakdown by currency code, cash first; undefined while they are loading. */
+  /** Balances for the breakdown by currency code, cash first; undefined while they are loading. */
   holdings?: Holdings;
   /** Reserves space for the breakdown while it loads. @default true */
   hasBreakdown?: boolean;
-  /** Decimal places of metals in the breakdown. @default 1 */
+  /** Decimal places for metals in the breakdown. @default 1 */
   metalDecimals?: number;
   /** Whether metals are valued at the prices or at the converter's rates. @default 'prices' */
   valuation?: Valuation;
@@ -29,7 +29,7 @@ export interface BalanceCardProps {
   description?: string;
   /** Shows 'Verified on Solana' (docs/rules.md BAL-8). Pass true or false to reserve its space while loading. */
   isVerified?: boolean;
-  /** Adds a button for the balance charts; called when it is pressed. */
+  /** Called when the button for the balance charts is pressed; without it, there is no button. */
   onInsightsPress?: () => void;
   /** Shows skeletons instead of the amounts. @default false */
   isLoading?: boolean;
@@ -110,7 +110,7 @@ export const BalanceCard = memo(function BalanceCard({
   );
 }, arePropsEqual);
 
-/** docs/rules.md BAL-12. */
+/** Hides or shows all balances. docs/rules.md BAL-12. */
 function VisibilityButton() {
   const t = useTranslations('balance');
   const { isHidden, onChange } = useBalanceVisibility();

@@ -32,7 +32,7 @@ export const content = style({
 });
 
 export const texts = style([
-  // Sets the line height that `1lh` in this style refers to: that of the title.
+  // Sets the title's line height, which `1lh` in this style refers to.
   getTypeStyle('label'),
   {
     display: 'flex',

@@ -14,7 +14,9 @@ export interface BannerProps {
   children?: ReactNode;
   /** A `Button` or `LinkButton` of size `sm`. */
   actions?: ReactNode;
-  /** Called by the dismiss button; without it, there is none. Remove the banner, and move focus if it is lost. */
+  /**
+   * Called when the dismiss button is pressed; without it, there is no button. Remove the banner, and restore focus.
+   */
   onDismiss?: () => void;
   /** Announces the banner on mount: set it if the banner appears after the page has loaded. @default false */
   isLive?: boolean;

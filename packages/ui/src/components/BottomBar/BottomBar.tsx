@@ -13,11 +13,11 @@ import { useActionMode } from './useActionMode';
 export interface BottomBarProps {
   /** Current path without the query. Determines the active tab; a change ends action mode. */
   path: string;
-  /** Id of the active tab; null for none. @default the one that `getActiveTab` finds for the path */
+  /** Id of the active tab; null for none. @default the tab that `getActiveTab` finds for the path */
   activeTab?: string | null;
   /** Tabs in display order; three fit on the narrowest phones. @default `defaultTabs` */
   tabs?: readonly BottomBarTab[];
-  /** Menus behind the Add button, in display order; without any, there is no button. @default `defaultMenus` */
+  /** Menus that the Add button opens, in display order; an empty array removes the button. @default `defaultMenus` */
   menus?: readonly BottomBarMenu[];
 }
 

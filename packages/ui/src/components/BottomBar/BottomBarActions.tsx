@@ -13,7 +13,7 @@ interface BottomBarActionsProps extends BottomBarMenusProps {
   onBack: () => void;
 }
 
-/** Names of the default menus, which are part of the lazy-loaded module. */
+/** Labels of the default menus, shown until the module that contains the menus has loaded. */
 const placeholders: readonly Pick<MenuGroup<BottomBarMenuId>, 'id' | 'label'>[] = [
   { id: 'deposit', label: { message: 'navigation.deposit' } },
   { id: 'withdraw', label: { message: 'navigation.withdraw' } },

@@ -4,7 +4,7 @@ import * as styles from './BottomBar.css';
 import { defaultMenus, type BottomBarMenu } from './menus';
 
 export interface BottomBarMenusProps {
-  /** Menus in display order. @default the wallet's own */
+  /** Menus in display order. @default the wallet's own menus */
   menus?: readonly BottomBarMenu[];
 }
 

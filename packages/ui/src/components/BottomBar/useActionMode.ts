@@ -7,13 +7,13 @@ interface ActionMode {
   leave: () => void;
 }
 
-/** Focus moves to the Back button when action mode starts and to the Add button when it ends. */
+/** Moves focus to the Back button when action mode starts, and to the Add button when it ends. */
 export function useActionMode(path: string): ActionMode {
   const bar = useRef<HTMLElement>(null);
   const movesFocus = useRef(false);
   const [isActing, setActing] = useState(false);
   const [place, setPlace] = useState(path);
-  // End action mode on navigation, so it is also off when the user returns.
+  // End action mode on navigation, so that it is still off when the user returns.
   if (place !== path) {
     setPlace(path);
     setActing(false);

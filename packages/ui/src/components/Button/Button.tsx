@@ -16,7 +16,7 @@ export interface ButtonProps extends ButtonStyleProps {
   onFocus?: (event: FocusEvent) => void;
   /** HTML `type` attribute; use `submit` to submit a form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** The id of the form that it submits, if the button is outside it. */
+  /** Id of the form that the button submits, if the button is outside the form. */
   form?: string;
   /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
@@ -30,9 +30,9 @@ export interface ButtonProps extends ButtonStyleProps {
   slot?: string;
   /** Accessible name; must begin with the visible label. */
   'aria-label'?: string;
-  /** Set it on a button that opens and closes a region or popup. */
+  /** Whether the region or popup that the button controls is open. */
   'aria-expanded'?: boolean | 'true' | 'false';
-  /** The id of the element that describes the button. */
+  /** Id of the element that describes the button. */
   'aria-describedby'?: string;
   /** Ref to the `button` element. */
   ref?: Ref<HTMLButtonElement>;

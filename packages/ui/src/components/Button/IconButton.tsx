@@ -9,7 +9,7 @@ export interface IconButtonProps {
   icon: IconComponent;
   /** Accessible name; required because the icon is hidden from screen readers. */
   'aria-label': string;
-  /** Colours for the background: `plain` on a page, `hero` on a brand panel. @default 'plain' */
+  /** Colours that suit the background: `plain` on a page, `hero` on a brand panel. @default 'plain' */
   variant?: 'plain' | 'hero';
   /** Called on click, tap, Enter or Space. */
   onPress?: (event: PressEvent) => void;
@@ -19,7 +19,7 @@ export interface IconButtonProps {
   slot?: string;
   /** Whether the element that the button controls is open. */
   'aria-expanded'?: boolean | 'true' | 'false';
-  /** Makes it a toggle button, and whether it is on. */
+  /** Makes the button a toggle button; true if it is on. */
   'aria-pressed'?: boolean | 'true' | 'false' | 'mixed';
   /** Ref to the `button` element. */
   ref?: Ref<HTMLButtonElement>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './ButtonPair.css';
 
 export interface ButtonPairProps {
-  /** Two buttons, or one, which then takes the full width. */
+  /** Two buttons, or one button that takes the full width. */
   children: ReactNode;
 }
 

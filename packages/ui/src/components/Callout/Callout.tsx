@@ -6,7 +6,7 @@ import * as styles from './Callout.css';
 export interface CalloutProps {
   /** Colour and icon; `info` is for hints and instructions. @default 'info' */
   tone?: 'info' | 'pending' | 'success' | 'danger' | 'neutral';
-  /** A short title above points and text. */
+  /** A short title above the points and the text. */
   title?: string;
   /** Renders the title as a heading of this level instead of a paragraph. */
   headingLevel?: 2 | 3;

@@ -202,7 +202,7 @@ export const axisEnds = style({
   inlineSize: '100%',
 });
 
-/** On narrow charts only every second label is shown, counted from the last. */
+/** On narrow charts, only every second label is shown, counting back from the last. */
 export const groupLabel = style({
   flex: 1,
   minInlineSize: 0,

@@ -6,7 +6,7 @@ import { createScale } from './createScale';
 
 export interface LinePoint {
   label: string;
-  /** @default label */
+  /** Abbreviated label for the axis. @default label */
   shortLabel?: string;
   /** Decimal string; may be negative. */
   value: string;

@@ -1,6 +1,6 @@
 export interface ChartLabels {
   label: string;
-  /** Visible sentence below the chart that says what it shows. */
+  /** Visible sentence below the chart that says what the chart shows. */
   caption: string;
   /** Heading of the table's first column, such as 'Day'. */
   pointName: string;
@@ -8,7 +8,7 @@ export interface ChartLabels {
   formatValue: (value: string) => string;
 }
 
-/** One point of a chart as text: for screen readers, above the chart and in the table. */
+/** The text of one point of a chart, used for screen readers, above the chart and in the table. */
 export interface ChartPointText {
   label: string;
   /** Decimal strings, in the order of `valueNames`. */

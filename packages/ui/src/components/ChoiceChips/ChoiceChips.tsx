@@ -16,7 +16,7 @@ export interface ChipOption<Id extends string = string> {
 export interface ChoiceChipsProps<Id extends string = string> extends ChoiceProps<Id> {
   /** Hides the label visually. @default true */
   isLabelHidden?: boolean;
-  /** In display order. For two to four options use `SegmentedControl`. */
+  /** Options in display order. For two to four options use `SegmentedControl`. */
   options: readonly ChipOption<Id>[];
 }
 

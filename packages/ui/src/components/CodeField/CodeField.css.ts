@@ -6,7 +6,7 @@ const cellCount = 'var(--rad-cells)';
 
 const gap = limitToViewport(vars.space[2], 8);
 
-/** As wide as the cells, so that a press beside them does not focus the input. */
+/** The control is only as wide as the cells, so that a press beside them does not focus the input. */
 export const control = style({
   position: 'relative',
   display: 'flex',
@@ -108,7 +108,7 @@ export const dot = style({
   },
 });
 
-/** Exists while empty, because screen readers announce only changes to an existing live region. */
+/** Stays mounted while empty, because screen readers announce only changes to an existing live region. */
 export const status = style([
   getTypeStyle('caption'),
   {

@@ -13,11 +13,11 @@ import * as styles from './CodeField.css';
 import { getDigits, readCode } from './readCode';
 
 export interface CodeFieldProps extends InputProps {
-  /** The entered digits, if controlled: Latin digits only. */
+  /** The entered code, if controlled; Latin digits only. */
   value?: string;
-  /** Called with the digits, as Latin digits, whenever the user changes them. */
+  /** Called with the code in Latin digits whenever the user changes it. */
   onChange?: (value: string) => void;
-  /** Called after `onChange` when the last digit is entered; again only after the code has changed. */
+  /** Called after `onChange` when the code is complete, and not again until the code has changed. */
   onComplete?: (value: string) => void;
   /** Number of digits. @default 6 */
   length?: number;
@@ -29,14 +29,14 @@ export interface CodeFieldProps extends InputProps {
 
 type InputEvent = SyntheticEvent<HTMLInputElement>;
 
-/** Runs before React reads the input. Setting the text moves the caret to its end, so also sets the caret. */
+/** Runs before React reads the input. Setting the text moves the caret to the end, so the caret is set as well. */
 function normalizeInput({ currentTarget: input }: InputEvent, length: number) {
   const read = readCode(input.value, input.selectionStart ?? input.value.length, length);
   input.value = read.code;
   input.setSelectionRange(read.caret, read.caret);
 }
 
-/** The invisible text is narrower than the cells, so a press at any place continues at the end. */
+/** The invisible text is narrower than the cells, so a press anywhere moves the caret to the end. */
 function moveCaretToEnd({ currentTarget: input }: InputEvent) {
   if (input.selectionStart !== input.selectionEnd) return;
   input.setSelectionRange(input.value.length, input.value.length);

@@ -1,9 +1,9 @@
 import { toLatinDigits } from '../../format/toLatinDigits';
 
-/** Returns the digits of typed or pasted text as Latin digits, without spaces, dashes and letters. */
+/** Returns only the digits of typed or pasted text, as Latin digits. */
 export const getDigits = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
 
-/** Returns the code and the caret's position after an edit. Excess digits are removed after the caret. */
+/** Returns the code and the caret's position after an edit. Excess digits are removed from the text after the caret. */
 export function readCode(
   text: string,
   caret: number,

@@ -17,7 +17,7 @@ export interface ContactListProps {
   onAction: (contact: Contact) => void;
 }
 
-/** A list of selectable contacts, each with the last amount. */
+/** A list of selectable contacts, each with the last amount sent or requested. */
 export function ContactList(props: ContactListProps) {
   const { contacts, label, onAction } = useStableHandlers(props);
   return (

@@ -20,7 +20,7 @@ export interface CopyButtonProps {
   isFullWidth?: boolean;
   /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
-  /** Called after the text was copied. */
+  /** Called after the text has been copied. */
   onCopied?: () => void;
   /** Called if the clipboard is unavailable or access is denied. */
   onCopyFailed?: () => void;

@@ -11,7 +11,7 @@ export interface CopyableTextProps {
   text: string;
   /** The button's label. @default 'Copy' */
   copyLabel?: string;
-  /** Called after the text was copied. */
+  /** Called after the text has been copied. */
   onCopied?: () => void;
   /** Called if the clipboard is unavailable or access is denied. */
   onCopyFailed?: () => void;

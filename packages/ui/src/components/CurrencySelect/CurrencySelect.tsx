@@ -36,7 +36,7 @@ export function CurrencySelect({ label, ...props }: CurrencySelectProps) {
   const options = Object.keys(money.currencies).map((code) => ({
     id: code,
     label: t('currencyOption', { code: getLabel(code) }),
-    // A metal's label already is its name.
+    // The label of a metal is already its name.
     description: isMetal(code, money) ? undefined : getName(code),
   }));
   return <LazySelect {...props} label={label ?? t('currency')} options={options} />;

@@ -6,7 +6,7 @@ import { FieldLayout } from '../Field/FieldLayout';
 import type { DateFieldProps } from './dateFieldProps';
 
 interface DateInputProps extends DateFieldProps {
-  /** @default if there is an `errorMessage` */
+  /** @default true if there is an `errorMessage` */
   isInvalid?: boolean;
   'aria-describedby'?: string;
 }
@@ -40,7 +40,7 @@ export function DateInput({
   );
 }
 
-/** A date input. The platform's, because React Aria's has no Urdu announcements. */
+/** A native date input, because React Aria's date field has no Urdu announcements. */
 export function DateField(props: DateFieldProps) {
   return <DateInput {...props} />;
 }

@@ -12,11 +12,11 @@ export interface DateRangeFieldProps extends FieldTextProps {
   value?: Period;
   /** Initial dates, if uncontrolled. @default { from: '', to: '' } */
   defaultValue?: Period;
-  /** Called with both dates when one changes; an incomplete one is empty. The last may be before the first. */
+  /** Called with both dates when either changes; an incomplete date is empty. The last date may be before the first. */
   onChange?: (period: Period) => void;
-  /** First date that the pickers offer, as `YYYY-MM-DD`. An earlier one can be typed, so check it. */
+  /** First date that the pickers offer, as `YYYY-MM-DD`. An earlier date can still be typed, so validate it. */
   min?: string;
-  /** Last date that the pickers offer, as `YYYY-MM-DD`. A later one can be typed, so check it. */
+  /** Last date that the pickers offer, as `YYYY-MM-DD`. A later date can still be typed, so validate it. */
   max?: string;
   /** Label of the first date. @default 'From' */
   fromLabel?: string;
@@ -36,7 +36,7 @@ export interface DateRangeFieldProps extends FieldTextProps {
 
 const NO_PERIOD: Period = { from: '', to: '' };
 
-/** Two date inputs with one label and one error. The second picker offers no date before the first. */
+/** Two date inputs with one label and one error. The second picker offers no date before the first date. */
 export function DateRangeField({
   label,
   isLabelHidden,

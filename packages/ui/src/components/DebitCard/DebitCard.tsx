@@ -12,7 +12,7 @@ import { useLocale } from '../../messages/intl';
 export interface DebitCardProps {
   /** The card, without its full number. */
   card: DebitCardDetails;
-  /** All digits, without spaces, while they are shown; null shows the last four. @default null */
+  /** The full number, without spaces, if it should be shown; null shows only the last four digits. @default null */
   number?: string | null;
 }
 

@@ -57,7 +57,7 @@ export const body = style({
   },
 });
 
-/** Its top edge fades, to show that the content continues beneath it. */
+/** The top edge of the footer fades, to show that the content continues beneath it. */
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,

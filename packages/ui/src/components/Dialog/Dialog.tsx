@@ -11,7 +11,7 @@ import { ModalShell } from './ModalShell';
 export interface DialogProps {
   /** Whether the dialog is open. Always controlled: set it in `onOpenChange`. */
   isOpen: boolean;
-  /** Called with false by the close button, Escape, a press on the scrim or a swipe. */
+  /** Called with false when the user presses the close button, Escape or the scrim, or swipes the sheet down. */
   onOpenChange: (isOpen: boolean) => void;
   /** Heading and accessible name of the dialog. */
   title: string;

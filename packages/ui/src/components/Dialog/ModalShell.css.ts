@@ -3,7 +3,8 @@ import { vars } from '../../theme/vars.css';
 
 export const CENTERED_DIALOG_QUERY = '(min-width: 600px) and (min-height: 600px)';
 
-// Transitions, because closing a dialog that is still opening must continue from where it is.
+// Transitions, not keyframes, because a dialog that is closed while it is still opening must reverse from its current
+// position.
 const panelTransition = `${vars.duration.base} ${vars.easing.out}`;
 const CLOSED = '&[data-entering], &[data-exiting]';
 const collapsedStyle = { opacity: 0, transform: 'scale(0.96)' };

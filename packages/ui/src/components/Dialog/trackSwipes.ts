@@ -18,7 +18,7 @@ function isScrolled(target: EventTarget | null, panel: HTMLElement): boolean {
   return false;
 }
 
-/** On release, calls `onSwipe` or moves the panel back. Returns a cleanup function. */
+/** Moves the panel with a swipe. On release, calls `onSwipe` or moves the panel back. Returns a cleanup function. */
 export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void {
   let swipe: Swipe | null = null;
 

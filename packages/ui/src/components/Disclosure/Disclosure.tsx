@@ -16,7 +16,7 @@ export interface DisclosureProps {
   isExpanded?: boolean;
   /** Initial expanded state, if uncontrolled. @default false */
   defaultExpanded?: boolean;
-  /** Called with the new state when it is opened or closed. */
+  /** Called with the new state when the user expands or collapses the content. */
   onExpandedChange?: (isExpanded: boolean) => void;
   /** Prevents focus and presses. @default false */
   isDisabled?: boolean;

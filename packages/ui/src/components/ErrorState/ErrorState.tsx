@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   title?: string;
   /** Says what the user can do. @default 'Check your connection, then try again.' */
   description?: string;
-  /** Adds a 'Try again' button; called when it is pressed. */
+  /** Called when the 'Try again' button is pressed; without it, there is no button. */
   onRetry?: () => void;
 }
 

@@ -120,7 +120,7 @@ export const input = style([
       // With very large text a long placeholder does not fit; an ellipsis shows that it is truncated.
       '&:placeholder-shown': { textOverflow: 'ellipsis' },
       '&::placeholder': { color: vars.color.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
-      // All scripts except the compact Nastaliq need more width, so their font size is capped to fit the placeholder.
+      // Scripts other than the compact Nastaliq need more width, so cap the font size to make the placeholder fit.
       [`:root:not(${selectScript('nastaliq')}) &::placeholder`]: {
         fontSize: `min(1em, max(5vw, ${placeholderFittingSize}))`,
       },

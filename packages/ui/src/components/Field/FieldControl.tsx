@@ -4,7 +4,7 @@ import * as styles from './Field.css';
 
 interface FieldControlProps {
   className?: string;
-  /** Set it for controls that are left to right in every language. @default the page's */
+  /** Set it for controls that are left to right in every language. @default the page's direction */
   dir?: 'ltr';
   children: ReactNode;
 }

@@ -24,7 +24,7 @@ export function repeat<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** The first tip is at the angle `turn`, in radians. */
+/** Returns a star path; the first tip is at the angle `turn`, in radians. */
 export function createStarPath(
   centre: Point,
   tips: number,
@@ -85,7 +85,7 @@ export function getPointsAlong(curve: Curve, steps: number): Point[] {
   return repeat(steps + 1, (index) => curve(index / steps));
 }
 
-/** Returns the direction of a curve at `t`, radians. */
+/** Returns the direction of a curve at `t`, in radians. */
 export function getHeading(curve: Curve, t: number): number {
   const [x1, y1] = curve(Math.max(0, t - 0.01));
   const [x2, y2] = curve(Math.min(1, t + 0.01));

@@ -11,7 +11,7 @@ export interface LatticeProps {
   tone?: 'hero' | 'gold' | 'silver' | 'inherit';
   /** Side length of one tile, px. @default 56 */
   tile?: number;
-  /** `corner` shows it in the block-start, inline-end corner and fades it out from there. @default 'none' */
+  /** `corner` shows the pattern in the block-start, inline-end corner and fades it out from there. @default 'none' */
   fade?: 'none' | 'corner';
 }
 

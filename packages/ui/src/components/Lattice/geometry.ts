@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** Ratio of the inner to the outer radius, for two squares of which one is rotated by 45 degrees. */
+/** Ratio of the inner to the outer radius of a star made of two squares, one rotated by 45 degrees. */
 const VALLEY_RATIO = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 
 function toPath(points: readonly Point[]): string {

@@ -18,7 +18,7 @@ export interface ListItemProps {
   leading?: ReactNode;
   /** Trailing text, badge or amount. Links also have a chevron. */
   trailing?: ReactNode;
-  /** Target of the row; makes it a link. */
+  /** Path or URL that the row links to; makes the row a link. */
   href?: string;
   /** Called on press; makes the row a button. */
   onPress?: () => void;

@@ -9,7 +9,7 @@ interface DismissLabelOptions {
   isDismissable?: boolean;
 }
 
-/** Labels an overlay's hidden dismiss buttons: React Aria has no Urdu text and no prop for it. */
+/** Labels an overlay's hidden dismiss buttons, because React Aria has no Urdu label and no prop for them. */
 export function useDismissLabel<Overlay extends HTMLElement = HTMLElement>({
   ref,
   isDismissable = true,

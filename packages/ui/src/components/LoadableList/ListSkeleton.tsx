@@ -15,7 +15,7 @@ export interface ListSkeletonProps {
   isDivided?: boolean;
 }
 
-/** Placeholder rows with the size of a `ListItem` that has an icon or avatar; for `loading` of a list. */
+/** Placeholder rows with the size of a `ListItem` that has an icon or avatar. For the `loading` prop of a list. */
 export function ListSkeleton({
   count = 3,
   hasDescription = true,

@@ -3,7 +3,7 @@ import type { Loadable } from '../../types';
 import * as styles from './LoadableRegion.css';
 
 export interface LoadableRegionProps<T> {
-  /** Its status determines what is rendered: `loading`, the error or the content. */
+  /** The value with its status, which determines what is rendered: `loading`, the error or the content. */
   data: Loadable<T>;
   /** Skeletons with the size of the content. */
   loading: ReactNode;

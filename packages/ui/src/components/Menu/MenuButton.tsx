@@ -33,7 +33,7 @@ export interface MenuButtonProps {
   label: string;
   /** Links and actions in display order. */
   items: readonly MenuItem[];
-  /** Preferred side of the button for the menu; use `top` in a bottom bar. @default 'bottom' */
+  /** Preferred side of the button on which the menu opens; use `top` in a bottom bar. @default 'bottom' */
   placement?: 'top' | 'bottom';
   /** Visual style; use `primary` only for the page's main action. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'outline' | 'plain';

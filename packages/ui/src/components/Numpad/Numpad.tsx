@@ -30,10 +30,10 @@ export interface NumpadProps {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** How long the backspace key is held until it clears the value, ms. */
+/** How long the backspace key must be held to clear the value, ms. */
 const LONG_PRESS_MS = 500;
 
-/** Keys to enter an amount without the on-screen keyboard, next to a display of the value. Left to right. */
+/** Keys to enter an amount without the on-screen keyboard, always left to right. Display the value beside them. */
 export function Numpad({
   label,
   value,
@@ -86,7 +86,7 @@ export function Numpad({
           <span id={`${ids}-label`} className={styles.hidden}>
             {label}
           </span>
-          {/* Announced only while the keys are used: a field announces what is typed into it. */}
+          {/* Announced only while a key has focus, because an input announces by itself what is typed into it. */}
           <span aria-live={isFocusWithin ? 'polite' : 'off'} className={styles.hidden}>
             {entered}
           </span>

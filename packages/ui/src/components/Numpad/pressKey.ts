@@ -2,7 +2,7 @@ import { toLatinDigits } from '../../format/toLatinDigits';
 
 const KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'Backspace'] as const;
 
-/** A key of the numpad, named as in `KeyboardEvent.key`; '.' is the decimal key, whatever sign it shows. */
+/** A key of the numpad, named as in `KeyboardEvent.key`; '.' is the decimal key, whatever character it shows. */
 export type NumpadKey = (typeof KEYS)[number];
 
 export interface NumpadLimits {
@@ -14,7 +14,7 @@ export interface NumpadLimits {
 
 const DECIMAL_SEPARATOR = /[.\u066b\u06d4]/;
 
-/** Returns the key that is the same as one of a hardware keyboard, in any script, or undefined. */
+/** Returns the numpad key for a key of a hardware keyboard, in any script; undefined if there is none. */
 export function getNumpadKey(typed: string): NumpadKey | undefined {
   const latin = toLatinDigits(typed).replace(/^[,\u066b\u06d4]$/, '.');
   return KEYS.find((key) => key === latin);

@@ -14,9 +14,9 @@ export interface PageHeaderProps {
   description?: string;
   /** Target of the Back link. */
   backHref?: string;
-  /** Makes Back return to the previous page of the app; `backHref` is used only if there is none. @default false */
+  /** Makes Back return to the previous page of the app, or to `backHref` if there is none. @default false */
   isBackFallback?: boolean;
-  /** Called by the Back button, for steps of a flow. */
+  /** Called when the Back button is pressed, for steps of a flow. */
   onBack?: () => void;
   /** Disables Back, for example during a submission. @default false */
   isBackDisabled?: boolean;

@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends TextInputProps {
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password input with a button that shows it. The button's label changes, so it has no `aria-pressed`. */
+/** A password input with a button that shows the password. The button's label changes, so it has no `aria-pressed`. */
 export function PasswordField({
   label,
   isLabelHidden,

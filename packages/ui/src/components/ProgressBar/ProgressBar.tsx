@@ -6,13 +6,13 @@ import * as styles from './ProgressBar.css';
 export interface ProgressBarProps {
   /** Visible label that says what is in progress. */
   label: string;
-  /** Completed share, clamped to 0 to 1. Omit if it is unknown. */
+  /** Completed share, clamped to the range 0 to 1. Omit it if it is unknown. */
   value?: number;
 }
 
 /**
- * A progress bar with text; indeterminate without a value. Not React Aria's: all buttons import a context from its
- * module, so every page would load its number formatting.
+ * A progress bar with text; indeterminate without a value. Not based on React Aria's progress bar: all buttons import a
+ * context from that module, so every page would load its number formatting.
  */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();

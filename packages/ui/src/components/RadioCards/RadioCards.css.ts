@@ -22,7 +22,7 @@ export const card = style([
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
-    // The circle of the radio button. A thick border makes its dot, because forced colours keep borders.
+    // The circle of the radio button. Its dot is made with a thick border, because forced colours keep borders.
     '::after': {
       content: '',
       flexShrink: 0,

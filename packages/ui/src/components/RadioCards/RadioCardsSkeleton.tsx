@@ -5,7 +5,7 @@ import * as styles from './RadioCards.css';
 
 interface RadioCardsSkeletonProps {
   count: number;
-  /** Lines of the description. @default 1 */
+  /** Number of lines of the description. @default 1 */
   lineCount?: number;
 }
 

@@ -26,7 +26,7 @@ function Day({ state, date, column, isToday, errorId }: DayProps) {
   const isFirst = range !== null && isSameDay(date, range.start);
   const isLast = range !== null && isSameDay(date, range.end);
   const isUnavailable = state.isCellUnavailable(date);
-  // Unlike `state.isSelected`, also for days that are disabled.
+  // Unlike `state.isSelected`, this includes disabled days.
   const isSelected =
     range !== null &&
     !isUnavailable &&
@@ -84,7 +84,7 @@ interface MonthGridProps {
   errorId?: string;
 }
 
-/** The days of the visible month. Only one is in the tab order; the arrow keys move between them. */
+/** The days of the visible month. Only one day is in the tab order; the arrow keys move between days. */
 export function MonthGrid({ state, today, errorId, ...props }: MonthGridProps) {
   const formatDay = useFormatDay();
   const { locale, direction } = useLocale();
@@ -92,7 +92,7 @@ export function MonthGrid({ state, today, errorId, ...props }: MonthGridProps) {
   const formatWeekdays = (weekday: 'short' | 'narrow') =>
     WEEK.map((days) => formatDay(firstDay.add({ days }), { weekday }));
   const short = formatWeekdays('short');
-  // The short names in Arabic are the full names, which do not fit. Urdu has no letters instead.
+  // Arabic's short names are the full names, which do not fit, so use one-letter names. Urdu has no one-letter names.
   const weekdays = short.some((name) => name.length > MAX_WEEKDAY)
     ? formatWeekdays('narrow')
     : short;

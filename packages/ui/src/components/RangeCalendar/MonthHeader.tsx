@@ -19,7 +19,7 @@ interface MonthButtonProps {
 function MonthButton({ state, isDisabled, onPress, ...props }: MonthButtonProps) {
   const isPressed = useRef(false);
   useLayoutEffect(() => {
-    // A disabled button loses focus, so move it to the days when there is no further month.
+    // A disabled button loses focus, so focus moves to the days when there is no further month.
     if (isDisabled && isPressed.current) state.setFocused(true);
     isPressed.current = false;
   });
@@ -40,7 +40,7 @@ interface MonthHeaderProps {
   id: string;
 }
 
-/** The name of the visible month, between buttons for the previous and the next. */
+/** The name of the visible month, between buttons for the previous and the next month. */
 export function MonthHeader({ state, id }: MonthHeaderProps) {
   const t = useTranslations('calendar');
   const formatDay = useFormatDay();
@@ -53,7 +53,7 @@ export function MonthHeader({ state, id }: MonthHeaderProps) {
         isDisabled={state.isDisabled || state.isPreviousVisibleRangeInvalid()}
         onPress={() => state.focusPreviousPage()}
       />
-      {/* Not announced while the days have focus, because they are announced with their month. */}
+      {/* Not announced while a day has focus, because each day is announced with its month. */}
       <span id={id} aria-live={state.isFocused ? 'off' : 'polite'} className={styles.month}>
         {formatDay(state.visibleRange.start, { month: 'long', year: 'numeric' })}
       </span>

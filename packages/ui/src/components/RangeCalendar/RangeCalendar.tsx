@@ -21,7 +21,7 @@ export interface RangeCalendarProps extends FieldTextProps {
   value?: Period;
   /** Initial dates, if uncontrolled. @default { from: '', to: '' } */
   defaultValue?: Period;
-  /** Called with both dates when the user has chosen the second; the last is never before the first. */
+  /** Called with both dates when the user has chosen the second. The last date is never before the first. */
   onChange?: (period: Period) => void;
   /** First date that can be chosen, as `YYYY-MM-DD`. */
   min?: string;
@@ -46,7 +46,7 @@ const createCalendar = () => new GregorianCalendar();
 const parse = (date = ''): CalendarDate | undefined =>
   isIsoDate(date) ? parseDate(date) : undefined;
 
-/** A month in which the user selects a period. Not React Aria's calendar, which has no Urdu announcements. */
+/** A calendar for selecting a period. Not based on React Aria's calendar, which has no Urdu announcements. */
 export function RangeCalendar({
   label,
   isLabelHidden,
@@ -83,7 +83,7 @@ export function RangeCalendar({
     isInvalid: Boolean(errorMessage),
   });
 
-  /** Completes the period when focus leaves, so that what is highlighted is what is submitted. */
+  /** Completes the period when focus leaves the calendar, so that the highlighted period is the one submitted. */
   function complete({ currentTarget, relatedTarget }: FocusEvent) {
     if (state.anchorDate && !currentTarget.contains(relatedTarget)) state.commitSelection();
   }
@@ -133,7 +133,7 @@ function PeriodInputs({ fromName, toName, period, isDisabled, onReset }: PeriodI
   const reset = useEffectEvent(onReset);
   useEffect(() => {
     const form = input.current?.form;
-    // Not `onReset` itself: an effect event must not be passed on.
+    // A wrapper, because an effect event must not be passed to another function.
     const listener = () => reset();
     form?.addEventListener('reset', listener);
     return () => form?.removeEventListener('reset', listener);

@@ -4,7 +4,7 @@ import { useIsHydrating } from '../../hooks/useIsHydrating';
 import { useTranslations } from '../../messages';
 import { useLocale, useTimeZone } from '../../messages/intl';
 
-/** Largest valid time, ms. As the current time it makes every other time so old that its date is displayed. */
+/** Largest valid time, ms. Used as the current time, it makes every moment so old that its date is displayed. */
 const END_OF_TIME = 8.64e15;
 
 /** docs/rules.md TXN-5. */

@@ -11,7 +11,8 @@ export const trigger = style([
     textAlign: 'start',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      // Excludes disabled, because in the package this style sheet's layer overrides the field's `not-allowed` cursor.
+      // Excludes the disabled state, because in the published package the layer of this style sheet would override the
+      // `not-allowed` cursor of the field.
       '&:not([data-disabled])': { cursor: 'pointer' },
       '&[data-focus-visible], &[data-pressed]': {
         borderColor: vars.color.focus,

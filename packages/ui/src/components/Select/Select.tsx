@@ -25,7 +25,7 @@ export interface SelectOption<Id extends string = string> {
   /** Shown only in the list. */
   description?: string;
   icon?: IconComponent;
-  /** Language of the label (`lang` attribute). @default the page's */
+  /** Language of the label (`lang` attribute). @default the page's language */
   lang?: string;
 }
 

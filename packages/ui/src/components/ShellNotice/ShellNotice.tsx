@@ -17,7 +17,7 @@ export type ShellNoticeContent =
   | {
       /** A new version of the app is ready. */
       kind: 'update';
-      /** Should reload the app. */
+      /** Called when the user applies the update; should reload the app. */
       onApply: () => void;
       /** Whether a payment in progress in another tab blocks the update. @default false */
       isHeldUp?: boolean;

@@ -10,7 +10,7 @@ interface SkeletonBase {
   height?: string;
   /** CSS inline size, such as '8ch' or '60%'. @default '100%' */
   width?: string;
-  /** Background that the skeleton is on; `hero` is a brand panel. @default 'surface' */
+  /** Background behind the skeleton; `hero` is a brand panel. @default 'surface' */
   on?: 'surface' | 'hero';
 }
 

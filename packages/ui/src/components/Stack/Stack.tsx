@@ -7,9 +7,9 @@ export interface StackProps {
   direction?: 'column' | 'row';
   /** Space between children, as a step of the 4 px grid. @default 4 */
   gap?: SpaceToken;
-  /** Alignment on the cross axis. @default what CSS does */
+  /** Alignment on the cross axis. @default the CSS default */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** Alignment on the main axis. @default what CSS does */
+  /** Alignment on the main axis. @default the CSS default */
   justify?: 'start' | 'center' | 'between';
   /** Whether children wrap onto new lines. @default false */
   isWrapping?: boolean;

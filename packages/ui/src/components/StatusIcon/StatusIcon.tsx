@@ -5,7 +5,7 @@ import * as styles from './StatusIcon.css';
 export interface StatusIconProps {
   /** `completed`, `pending` or `failed`; any other status gets a grey clock. docs/rules.md TXN-2. */
   status: string;
-  /** Hides the icon from screen readers; use it if adjacent text says the status. @default false */
+  /** Hides the icon from screen readers; use it if adjacent text states the status. @default false */
   isDecorative?: boolean;
   /** `sm` is 16 px, `lg` 44 px. @default 'sm' */
   size?: 'sm' | 'lg';

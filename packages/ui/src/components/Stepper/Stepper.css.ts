@@ -12,7 +12,7 @@ export const segment = style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.line,
   transition: `background-color ${vars.duration.base} ${vars.easing.out}`,
-  // Outlines the remaining steps, whose background forced colours replace with the page's.
+  // Outlines the remaining steps, because forced colours replace their background with the page's.
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   selectors: {
     '&[data-reached]': {

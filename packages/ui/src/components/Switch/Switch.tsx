@@ -9,13 +9,13 @@ import { useStableHandlers } from '../../hooks/useStableHandlers';
 import * as styles from './Switch.css';
 
 export interface SwitchProps {
-  /** Name of the setting; the accessible name. */
+  /** Name of the setting; also the accessible name. */
   label: string;
   /** Text under the label that says what the setting does. */
   description?: string;
   /** Whether the switch is on, if controlled. */
   isSelected?: boolean;
-  /** Whether it is on initially, if uncontrolled. @default false */
+  /** Whether the switch is on initially, if uncontrolled. @default false */
   defaultSelected?: boolean;
   /** Called with the new state when the user toggles it. */
   onChange?: (isSelected: boolean) => void;

@@ -4,7 +4,7 @@ import * as styles from './Text.css';
 export interface TextProps {
   /** Step of the type scale: font size, line height and weight. @default 'body' */
   size?: 'display' | 'title' | 'heading' | 'body' | 'label' | 'caption';
-  /** Text colour; `inherit` uses the parent's. @default 'default' */
+  /** Text colour; `inherit` uses the parent's colour. @default 'default' */
   tone?: 'default' | 'muted' | 'brand' | 'success' | 'danger' | 'inherit';
   /** Text alignment; follows the text direction. @default 'start' */
   align?: 'start' | 'center' | 'end';

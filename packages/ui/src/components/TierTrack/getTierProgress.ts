@@ -1,14 +1,14 @@
 export interface BonusTier {
-  /** Number of referrals that earns the reward, above 0. */
+  /** Number of referrals needed for the reward, above 0. */
   at: number;
-  /** Home currency, a decimal string. */
+  /** Reward in the home currency, as a decimal string. */
   reward: string;
 }
 
 export interface TierStop extends BonusTier {
   isReached: boolean;
   toGo: number;
-  /** Progress from the previous tier to this one in whole percent; 100 only once reached. */
+  /** Progress from the previous tier to this one in whole percent; 100 only once the tier is reached. */
   percent: number;
 }
 

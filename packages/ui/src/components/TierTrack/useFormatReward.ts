@@ -1,7 +1,7 @@
 import { useFormats } from '../../hooks/useFormats';
 import type { FormatAmount } from '../Amount';
 
-/** A whole amount has no decimals. */
+/** Formats a reward, without decimals if the amount is whole. */
 export const formatReward = (write: FormatAmount, amount: string): string =>
   write(amount, undefined, { trailingZeroDisplay: 'stripIfInteger' });
 

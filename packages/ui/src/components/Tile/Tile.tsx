@@ -14,7 +14,7 @@ export interface TileProps {
   description?: string;
   /** A path, or '#id' to scroll to an element on the page. docs/rules.md HOME-3. @default '' */
   href?: string;
-  /** Called on press; makes the tile a button and `href` is ignored. */
+  /** Called on press. Makes the tile a button, so `href` is ignored. */
   onPress?: () => void;
   /** Colours of the icon and its star. @default 'brand' */
   tone?: 'brand' | 'gold' | 'silver';

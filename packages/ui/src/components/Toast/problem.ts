@@ -7,7 +7,7 @@ export interface CustomToasts {}
 /** A key in the `toasts` namespace of the message catalogue. */
 export type ToastId = keyof typeof en.toasts | keyof CustomToasts;
 
-/** An amount in a message. It is formatted when the message is rendered, in the language of that moment. */
+/** An amount in a message, formatted in the current language when the message is rendered. */
 export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZeroDisplay'> {
   /** Plain decimal string in the currency's unit. */
   amount: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Problem, ToastId } from './problem';
 import { ProblemText } from './ProblemText';
 
-/** Renders a problem's description if its id is one of the given ids. */
+/** Returns a function that renders a problem's description if the problem has one of the given ids. */
 export const useFieldProblem = () => renderFieldProblem;
 
 const renderFieldProblem = (problem: Problem | null, ...ids: ToastId[]): ReactNode =>

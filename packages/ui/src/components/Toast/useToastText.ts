@@ -5,7 +5,7 @@ import { useTranslations } from '../../messages';
 import type { FormatAmount } from '../Amount';
 import type { AmountValue, Problem, ToastId } from './problem';
 
-/** Untyped values, because the key is known only at run time. */
+/** The values are untyped, because the key is known only at run time. */
 type TranslateToast = (key: `${ToastId}.${'title' | 'description'}`, values?: object) => string;
 
 export function useToastText() {

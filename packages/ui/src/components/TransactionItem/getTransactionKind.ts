@@ -38,7 +38,7 @@ const kinds = new Map<string, TransactionKind>([
 
 const genericKind: TransactionKind = { icon: ArrowRightLeft, tone: 'neutral' };
 
-/** Generic for an unknown type. docs/rules.md TXN-1. */
+/** Returns a generic kind for an unknown type. docs/rules.md TXN-1. */
 export function getTransactionKind(type: string): TransactionKind {
   return kinds.get(type) ?? genericKind;
 }

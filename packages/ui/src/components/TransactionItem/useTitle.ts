@@ -19,7 +19,10 @@ export function useFormatMethod(): (method: string) => string {
     isEnglish ? method : t('method', { name: DEPOSIT_METHODS.get(method) ?? method });
 }
 
-/** Returns undefined if the description is the title, as it always is in English. docs/rules.md TXN-15. */
+/**
+ * The function returns undefined if the server's description is used as the title, as it always is in English.
+ * docs/rules.md TXN-15.
+ */
 export function useTitle(): (
   transaction: Pick<WalletTransaction, 'type' | 'conversion' | 'counterparty'>,
 ) => string | undefined {

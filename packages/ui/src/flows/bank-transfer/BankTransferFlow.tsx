@@ -161,7 +161,7 @@ function EnterAccount({ actor, countries }: StepProps) {
   );
 }
 
-/** Selects only its own value, so a key press re-renders only this field. */
+/** Selects only this field's value, so a key press re-renders only this field. */
 function AccountInput({ actor, countries }: StepProps) {
   const t = useTranslations('bankTransfer');
   const hasIban = useSelector(actor, ({ context }) =>

@@ -6,7 +6,7 @@ import { useTranslations } from '../../messages';
 import { useAmountUnit } from '../shared/useAmountUnit';
 import type { BankTransferActor } from './bankTransferMachine';
 
-/** Neither value is validated here. docs/rules.md BANK-6. */
+/** Fields for amount and currency, which are not validated here. docs/rules.md BANK-6. */
 export function TransferAmount({ actor }: { actor: BankTransferActor }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function TransferAmount({ actor }: { actor: BankTransferActor }) {
 
 const isSubmitting = (snapshot: { hasTag: (tag: 'busy') => boolean }) => snapshot.hasTag('busy');
 
-/** Selects only its own value, so a key press re-renders only this field. */
+/** Selects only this field's value, so a key press re-renders only this field. */
 function AmountInput({ actor }: { actor: BankTransferActor }) {
   const t = useTranslations('bankTransfer');
   const getProblem = useFieldProblem();

@@ -9,7 +9,7 @@ interface TransferAnnouncedProps {
   isOpen: boolean;
 }
 
-/** docs/rules.md BANK-7. */
+/** Alert shown after a successful transfer. docs/rules.md BANK-7. */
 export function TransferAnnounced({ actor, isOpen }: TransferAnnouncedProps) {
   const t = useTranslations('bankTransfer');
   const bank = useSelector(actor, ({ context }) => context.bank ?? '');

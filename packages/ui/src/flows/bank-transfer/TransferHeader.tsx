@@ -14,7 +14,7 @@ interface TransferHeaderProps {
   subtitle?: string;
 }
 
-/** The title has the step number. Back is disabled while submitting. */
+/** The title contains the step number. Back is disabled while submitting. */
 export function TransferHeader({ actor, step, subtitle }: TransferHeaderProps) {
   const t = useTranslations('bankTransfer');
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

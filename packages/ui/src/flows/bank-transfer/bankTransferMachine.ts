@@ -14,7 +14,7 @@ export interface SubmitBankTransferInput {
   accountNumber: string;
   /**
    * Plain decimal string in the currency's unit; null if the input is not a number. It may be 0 or negative
-   * (docs/rules.md BANK-9): to reject it, reject with `new ProblemError({ id: 'invalidAmount' })`.
+   * (docs/rules.md BANK-9): to refuse it, reject with `new ProblemError({ id: 'invalidAmount' })`.
    */
   amount: string | null;
   /** Raw input of the amount field. */
@@ -47,9 +47,9 @@ export type BankTransferEvent =
   | { type: 'back' };
 
 export interface BankTransferInput {
-  /** Its home currency is chosen at first. */
+  /** The home currency is the initial choice. */
   money: Money;
-  /** Amount with which the form begins. docs/rules.md BANK-6. @default '25000' */
+  /** Initial amount of the form. docs/rules.md BANK-6. @default '25000' */
   initialAmount?: string;
 }
 

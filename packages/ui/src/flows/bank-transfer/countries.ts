@@ -17,7 +17,7 @@ export interface BankCountry {
   banks: readonly string[];
 }
 
-/** Returns the country; only its code until the countries are loaded. */
+/** Returns the country with this code; until the countries are loaded, an object with only the code. */
 export const findCountry = (
   countries: LoadableItems<BankCountry>,
   code: string | null,

@@ -145,7 +145,7 @@ function EnterDetails({ actor, categories }: EnterDetailsProps) {
   );
 }
 
-/** Success, with the payment details. */
+/** Success step, with the payment details. */
 function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const t = useTranslations('billPayment');
   const dateTime = useFormatDateTime();

@@ -186,7 +186,7 @@ describe('with a server', () => {
     const { send } = startWithRequest(
       payBill,
       { type: 'bill.chosen', bill },
-      // Clears the amount first: the payment is for this bill again once provider and amount match.
+      // Clear and re-enter the amount: once provider and amount match again, the payment is for this bill.
       { type: 'details.changed', details: { accountNumber: '1', amount: '' } },
       { type: 'details.changed', details: { amount } },
     );

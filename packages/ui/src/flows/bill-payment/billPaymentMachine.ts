@@ -21,7 +21,7 @@ export interface BillPaymentInput {
 export interface BillPaymentContext {
   category: string | null;
   details: BillDetails;
-  /** Paid as long as provider and amount match. */
+  /** The chosen recent bill. It is paid only if provider and amount still match. */
   bill: Bill | null;
   paidBills: readonly string[];
   problem: Problem | null;

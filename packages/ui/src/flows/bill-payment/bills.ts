@@ -8,8 +8,8 @@ interface BillProviders {
 }
 
 /**
- * One of the wallet's categories, which has an icon and a label, or one with its own. The default description is the
- * number of providers.
+ * Either one of the wallet's categories, whose icon and label are optional, or a custom category with its own icon and
+ * label. The default description is the number of providers.
  */
 export type BillCategory = BillProviders &
   (EntryContent | (Partial<EntryContent> & { id: BillCategoryId }));

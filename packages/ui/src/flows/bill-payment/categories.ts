@@ -11,7 +11,7 @@ const defaultContents: readonly EntryContent<BillCategoryId>[] = [
   { id: 'education', icon: GraduationCap, label: { message: 'billPayment.categories.education' } },
 ];
 
-/** For a category that is not offered: the wallet's, or a general icon without a label. */
+/** Returns the icon and texts of a category; for an unknown category, a general icon without a label. */
 export function getCategoryContent(
   id: string,
   categories: readonly BillCategory[],

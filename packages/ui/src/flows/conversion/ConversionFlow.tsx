@@ -32,7 +32,7 @@ const ConversionDialog = lazy(async () => ({ default: (await importDialog()).Con
 // Ignore failures: the chunk is requested again when the dialog opens.
 const preloadDialog = () => void importDialog().catch(() => {});
 
-/** Balances and recent conversions, with the conversion dialog. Sends changed rates of the provider to the actor. */
+/** Balances and recent conversions, with the conversion dialog. Sends the provider's new rates to the actor. */
 export function ConversionFlow({
   actor,
   recent,

@@ -71,7 +71,7 @@ function RateText({ actor, money }: PreviewProps) {
             if (!isMetal(unit, money)) {
               return t('rate', { unit: isSpoken ? getName(unit) : unit, amount: written });
             }
-            // The message of metals contains the word for grams.
+            // The message `metalRate` contains the word for grams, so it does not suit a metal with another unit.
             return money.currencies[unit]?.unit
               ? t('rate', { unit: `${weight} (${getName(unit)})`, amount: written })
               : t('metalRate', { metal: getName(unit), amount: written });

@@ -28,7 +28,7 @@ function readAloud(locale: Locale, children: ReactNode) {
     toPlainText(markup.replaceAll(/<[^>]*>/g, ' '))
       .replaceAll(/\s+/g, ' ')
       .trim();
-  // A sentence in both forms is rendered as two adjacent spans.
+  // The visible and the spoken form of a sentence are rendered as two adjacent spans.
   const pairs = /<span aria-hidden="true">([^<]*)<\/span><span class="[^"]*">([^<]*)<\/span>/g;
   return {
     seen: words(html.replaceAll(pairs, '$1')),
@@ -116,7 +116,7 @@ describe('the progress to a bonus', () => {
     ['en', 'Rs. 1,500', 'Rs. 1,500'],
   ] as const)('%s', (locale, seen, heard) => {
     const spoken = readAloud(locale, track);
-    // Twice: in the sentence and at the tier's stop.
+    // The amount occurs twice: in the sentence and at the tier's stop.
     expect(spoken.seen.split(seen)).toHaveLength(3);
     expect(spoken.heard.split(heard)).toHaveLength(3);
     if (heard !== seen) expect(spoken.heard).not.toContain('Rs.');

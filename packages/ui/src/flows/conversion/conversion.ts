@@ -33,7 +33,7 @@ export interface ConversionInput {
   target: CurrencyCode;
 }
 
-/** Unrounded: the balance of a metal, or the cash balance converted to the currency. docs/rules.md CONV-17. */
+/** Returns the unrounded balance of a metal, or cash balance converted to the currency. docs/rules.md CONV-17. */
 export function getAvailableAmount(
   accounts: readonly WalletAccount[],
   currency: CurrencyCode,
@@ -66,7 +66,7 @@ export function parseSourceAmount({ amount }: ConversionInput): string | null {
   return given !== null && isPositive(given) ? toPlainDecimal(given) : null;
 }
 
-/** Unrounded, for both preview and ledger entry; '0' unless the source amount is above 0. */
+/** Returns the unrounded result, for preview and ledger entry; '0' unless the source amount is above 0. */
 export function getResult(input: ConversionInput, { rates }: RatedMoney): string {
   return convertAmount(parseSourceAmount(input) ?? '0', input.source, input.target, rates.value);
 }
@@ -87,7 +87,7 @@ export function toConversion(
   };
 }
 
-/** Returns the value of one unit of the more valuable currency in the other. docs/rules.md CONV-2. */
+/** Returns the value of one unit of the more valuable currency, in the other currency. docs/rules.md CONV-2. */
 export function getRate(
   { source, target }: Pick<ConversionInput, 'source' | 'target'>,
   { rates }: RatedMoney,

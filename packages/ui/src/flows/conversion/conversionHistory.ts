@@ -5,7 +5,7 @@ export const RECENT_CONVERSION_COUNT = 3;
 
 /** The part of a transaction by which `findRecentConversions` finds conversions. */
 export interface PossibleConversion extends Pick<WalletTransaction, 'type' | 'conversion'> {
-  /** English text. Omit it if `conversion` tells conversions from other transactions. */
+  /** English text. Omit it if `conversion` identifies conversions. */
   description?: string;
 }
 

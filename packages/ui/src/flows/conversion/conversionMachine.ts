@@ -29,7 +29,7 @@ const DEFAULT_AMOUNT = '1000';
 export interface ConversionMachineInput {
   /** Currencies and exchange rates; send `money.changed` when they change. */
   money: Money;
-  /** Amount in the home currency with which the form begins. @default '1000' */
+  /** Initial amount of the form, in the home currency. @default '1000' */
   initialAmount?: string;
 }
 
@@ -73,7 +73,7 @@ const flow = setupFlow({
       return { money: event.money, problem: isSolved ? null : problem };
     }),
     begin: assign(({ context }) => ({ problem: null, attempts: addAttempt(context) })),
-    /** A conversion that the server rejected for its rate is requested as a new one, at the current rate. */
+    /** If the server rejected the rate, the next request is a new attempt at the current rate. */
     dropRejected: assign(({ context: { attempts, problem } }) =>
       problem?.id === 'rateChanged' ? { attempts: attempts.slice(0, -1) } : {},
     ),
@@ -96,8 +96,8 @@ const flow = setupFlow({
 });
 
 /**
- * Provide `convert`, which must reject unless both ledger entries were posted; with a `ProblemError` of `rateChanged`
- * if the rate is no longer valid. Emits `toast` events, and `left` once.
+ * Provide `convert`. It must reject unless both ledger entries were posted; if the rate is no longer valid, it must
+ * reject with a `ProblemError` whose id is `rateChanged`. Emits `toast` events, and `left` once.
  */
 export const conversionMachine = flow.createMachine({
   id: 'conversion',

@@ -13,7 +13,7 @@ import {
   type ConversionInput,
 } from './conversion';
 
-/** A conversion that was requested and is not confirmed as successful. */
+/** A requested conversion that is not known to have succeeded. */
 export interface ConversionAttempt {
   key: string;
   conversion: Conversion;
@@ -25,7 +25,7 @@ export interface ConversionContext extends ConversionInput {
   /** The amount to which the form is reset after each successful conversion. */
   initialAmount: string;
   problem: Problem | null;
-  /** Most recent last. One entry may have been posted, so the same conversion must reuse its key. */
+  /** Most recent last. An attempt may have posted one of its entries, so a retry must reuse its key. */
   attempts: readonly ConversionAttempt[];
 }
 
@@ -48,7 +48,7 @@ function findOpenAttempt(context: ConversionContext): ConversionAttempt | undefi
   return context.attempts.find(({ conversion }) => isSameRequest(conversion, entered));
 }
 
-/** An unfinished attempt keeps the rate at which it was requested. docs/rules.md CONV-22. */
+/** Returns the conversion to request. An unfinished attempt keeps its original rate. docs/rules.md CONV-22. */
 export const getConversion = (context: ConversionContext): Conversion | null =>
   findOpenAttempt(context)?.conversion ?? getEntered(context);
 

@@ -25,7 +25,7 @@ interface ContactPickerProps {
 /** Delay after the last key press before the number of matches is announced, ms. */
 const ANNOUNCE_AFTER = 600;
 
-/** A searchable list of contacts, which can be searched before it has loaded. */
+/** A list of contacts, which can be searched even before it has loaded. */
 export function ContactPicker({ actor, contacts }: ContactPickerProps) {
   const t = useTranslations('gift');
   const tContacts = useTranslations('contacts');
@@ -97,7 +97,7 @@ function ContactGroups({ actor, contacts, search }: ContactGroupsProps) {
               description: <Ltr>{phone}</Ltr>,
               leading: <Avatar initials={initials} />,
             }))}
-            // Both groups share one selection: the group without the chosen contact has none.
+            // Both groups share one selection, so the group without the chosen contact gets null.
             value={members.some(({ id }) => id === chosenId) ? chosenId : null}
             onChange={choose}
           />

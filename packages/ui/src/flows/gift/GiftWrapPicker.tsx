@@ -37,7 +37,7 @@ export function GiftWrapPicker({ label, designs, chosen, onChoose }: GiftWrapPic
   );
 }
 
-/** Occasion and preview are the description of the radio button. */
+/** One radio button, with occasion and preview as its accessible description. */
 function WrapCard({ design }: { design: GiftWrapDesign }) {
   const id = useId();
   return (

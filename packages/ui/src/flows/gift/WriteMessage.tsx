@@ -59,7 +59,7 @@ export function WriteMessage({ actor }: { actor: GiftActor }) {
   );
 }
 
-/** Selects only its own value, so a key press re-renders only this field. */
+/** Selects only this field's value, so a key press re-renders only this field. */
 function MessageInput({ actor }: { actor: GiftActor }) {
   const t = useTranslations('gift');
   const message = useSelector(actor, ({ context }) => context.message);

@@ -13,7 +13,7 @@ const toNational = (phone: string) =>
 
 const PHONE_NUMBER_PATTERN = /^[\d\s+()-]+$/;
 
-/** Whether the phone number contains the number that is searched for, each with or without country code. */
+/** Whether the phone number contains the wanted number. Either can have a country code. */
 function matchesNumber(phone: string, wanted: string): boolean {
   const digits = getDigits(phone);
   if (digits.includes(getDigits(wanted))) return true;

@@ -36,7 +36,7 @@ describe('getGoldWeight', () => {
     (rates) => {
       const at = withoutRates(money, rates);
       expect(getGoldWeight('100', 'USD', GOLD_PRICE, at)).toBeNull();
-      // Nothing else needs a rate.
+      // The home currency and metals do not need a rate.
       expect(getRoundedWeight('15798', 'PKR', at)).toBe('1.000');
       expect(getRoundedWeight('150.457', 'SILVER', at)).toBe('2.000');
       expect(getGoldWeight('2.5', 'GOLD', GOLD_PRICE, at)).toBe('2.5');

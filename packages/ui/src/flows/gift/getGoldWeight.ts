@@ -9,9 +9,10 @@ import {
 import { findMetal, getUnitGrams } from '../../format/money';
 
 /**
- * Metals are valued at their prices, foreign currencies at the converter's rates. docs/rules.md GIFT-14.
+ * Returns the gold that an amount buys. Metals are valued at their prices, foreign currencies at the converter's rates.
+ * docs/rules.md GIFT-14.
  * @param goldPrice home currency per gram
- * @returns null while a price or rate that it needs is not loaded.
+ * @returns null while the required price or rate is not loaded.
  * @throws RangeError if the amount or the price is not a plain decimal.
  */
 export function getGoldWeight(

@@ -36,11 +36,11 @@ export interface SendGiftInput {
 export type SentGift = Partial<GiftReceiptDetails>;
 
 export interface GiftInput {
-  /** Its home currency is chosen at first. */
+  /** The home currency is the initial choice. */
   money: Money;
   /** Sender, gold price and fees. For the simulation, the complete receipt. */
   receipt: GiftReceiptDetails;
-  /** Amount in the home currency with which the form begins. @default '1000' */
+  /** Initial amount of the form, in the home currency. @default '1000' */
   initialAmount?: string;
 }
 
@@ -65,7 +65,7 @@ export type GiftEvent =
   | { type: 'finished' }
   | { type: 'back' };
 
-/** docs/rules.md PAY-5. */
+/** Normalises the amount, so that a retry with a different spelling reuses the key. docs/rules.md PAY-5. */
 function toGift(context: GiftContext): GiftDraft | null {
   const gift = toGiftDraft(context);
   return gift && { ...gift, amount: toPlainDecimal(gift.amount) };
@@ -229,7 +229,7 @@ const stateByStep = {
   receipt: 'sent',
 } as const;
 
-/** After the user has left, the step from which they left remains visible. */
+/** After a cancellation, the step that the user left remains visible. */
 export const giftSteps: StepList<GiftStep, GiftSnapshot> = {
   ...stepList,
   current: (snapshot) =>
@@ -237,7 +237,7 @@ export const giftSteps: StepList<GiftStep, GiftSnapshot> = {
 };
 
 /**
- * At the requested step, or the last step that the draft allows. docs/rules.md GIFT-2, GIFT-17.
+ * Returns a snapshot at the requested step, or at the last step that the draft allows. docs/rules.md GIFT-2, GIFT-17.
  * @param attempt the attempt that was stored with the draft
  */
 export function resumeGift(

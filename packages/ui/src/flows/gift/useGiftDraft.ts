@@ -10,7 +10,7 @@ const emptyDraft: Omit<GiftDraft, 'currency'> = {
   wrapDesign: null,
 };
 
-/** The draft is complete after the first step. Its wrap's description comes from `designs`, for the language. */
+/** Returns the draft, complete after the first step. `designs` describe the wrap in the current language. */
 export function useGiftDraft(actor: GiftActor, designs: readonly GiftWrapDesign[]): GiftDraft {
   const context: GiftContext = useSelector(actor, (snapshot) => snapshot.context);
   const gift = toGiftDraft(context) ?? { ...emptyDraft, currency: context.currency };

@@ -13,7 +13,7 @@ interface YourFundsProps {
   funds: readonly Fund[];
 }
 
-/** Bought in this visit. Renders nothing before the first purchase. docs/rules.md INVEST-11. */
+/** The funds bought in this visit. Renders nothing before the first purchase. docs/rules.md INVEST-11. */
 export function YourFunds({ actor, funds }: YourFundsProps) {
   const t = useTranslations('investment');
   const { formatDecimal } = useFormats();

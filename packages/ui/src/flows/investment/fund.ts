@@ -39,7 +39,7 @@ export function calculateUnits(amount: string, { currentNAV }: Pick<Fund, 'curre
   return isBelowHalf ? roundTo(add(units, '-0.01'), UNIT_DECIMALS) : units;
 }
 
-/** Returns the highest return of all funds, which is the common scale of their bars. */
+/** Returns the highest return of all funds: the common scale of their bars. */
 export function findBestReturn(funds: readonly Fund[]): string {
   return funds
     .flatMap(({ return1Y, return3Y }) => [return1Y, return3Y])
@@ -65,6 +65,6 @@ export function addUnits(
   );
 }
 
-/** Returns the exact value in the home currency of units at the fund's NAV. docs/rules.md INVEST-11. */
+/** Returns the exact value of units at the fund's NAV, in the home currency. docs/rules.md INVEST-11. */
 export const getValue = (units: string, { currentNAV }: Pick<Fund, 'currentNAV'>): string =>
   multiply(units, currentNAV);

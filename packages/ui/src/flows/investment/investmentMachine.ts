@@ -13,7 +13,7 @@ export interface InvestInput {
   /** Home currency, a plain decimal string. */
   amount: string;
   idempotencyKey: string;
-  /** The simulation computes the units from its NAV. */
+  /** Used only by the simulation, which computes the units from the fund's NAV. */
   fund: Fund;
 }
 
@@ -114,7 +114,10 @@ const flow = setupFlow({
   },
 });
 
-/** `invest` must reject if nothing was bought (docs/rules.md INVEST-7). Emits `toast`, and `left` once, from the list. */
+/**
+ * `invest` must reject if nothing was bought (docs/rules.md INVEST-7). Emits `toast` events, and `left` once, on
+ * leaving the fund list.
+ */
 export const investmentMachine = flow.createMachine({
   id: 'investment',
   description: 'Invests PKR in a fund.',

@@ -16,7 +16,7 @@ interface KycFormStepProps {
   step: KycStep;
   title: string;
   subtitle: string;
-  /** The problem that the fields show themselves when input is missing; not repeated above them. */
+  /** Problem reported for missing input. The fields show it, so it is not repeated above them. */
   missing: ToastId;
   /** @default Continue */
   action?: string;

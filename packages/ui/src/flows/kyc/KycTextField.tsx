@@ -15,7 +15,7 @@ interface KycTextFieldProps extends Pick<
   isRequired?: boolean;
 }
 
-/** One text field. Selects only its own value, so a key press re-renders only this field. */
+/** One text field. Selects only this field's value, so a key press re-renders only this field. */
 export function KycTextField({ actor, answer, isRequired = false, ...props }: KycTextFieldProps) {
   const t = useTranslations('kyc');
   const getProblem = useFieldProblem();

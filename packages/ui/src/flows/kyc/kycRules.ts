@@ -92,11 +92,11 @@ export const findMissing = {
 
 export type KycPart = keyof typeof findMissing;
 
-/** Whether the problem is missing input; the fields show it until they are filled in. */
+/** Whether the problem is missing input, which the fields show until they are filled in. */
 export const isMissing = (problem: Problem | null) =>
   problem !== null && Object.values(MISSING_PROBLEMS).some((id) => id === problem.id);
 
-/** Returns what identifies a submission: equal answers and files share one attempt. */
+/** Returns the values that identify a submission: equal answers and files share one attempt. */
 export function toSubject({ answers, files }: KycInput) {
   const named = Object.entries(files).map(([document, file]) => [
     document,

@@ -43,7 +43,7 @@ async function readImage(file: File): Promise<File> {
   }
 }
 
-/** Scales images down to 2,000 px; checks the signature of a PDF. Rejects a damaged or empty file, or another type. */
+/** Scales images down to 2,000 px; checks the signature of a PDF. Rejects damaged and empty files and other types. */
 export async function readFile(file: File): Promise<File> {
   if (file.type !== 'application/pdf') return readImage(file);
   await readPdf(file);

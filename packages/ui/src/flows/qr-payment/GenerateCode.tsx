@@ -51,7 +51,7 @@ export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {
   );
 }
 
-/** Selects only its own value, so a key press re-renders only this field. */
+/** Selects only this field's value, so a key press re-renders only this field. */
 function NoteInput({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const note = useSelector(actor, ({ context }) => context.note);

@@ -3,7 +3,7 @@ import { createFields, parseFields, type Fields } from './emvFields';
 import type { Receiver } from './receiver';
 
 export interface PaymentCode extends Receiver {
-  /** In the currency of the codes, a plain decimal string of at most 13 characters. If omitted, the payer enters the amount. */
+  /** Plain decimal string in the market's currency, at most 13 characters. If omitted, the payer enters the amount. */
   amount?: string;
   /** At most 80 characters. */
   note?: string;
@@ -15,9 +15,9 @@ export interface CodeMarket {
   currency: string;
   /** ISO 3166-1 alpha-2 code of the country. */
   country: string;
-  /** City of a payee who has none, at most 15 characters. */
+  /** City for a payee without a city, at most 15 characters. */
   city: string;
-  /** ISO 639-1 code of the language of names in other than Latin letters, in capitals. */
+  /** ISO 639-1 code, in capitals, of the language of non-Latin names. */
   language: string;
 }
 
@@ -39,7 +39,7 @@ export interface AccountTemplate {
   market?: CodeMarket;
 }
 
-/** Other wallets can read the codes only with the template of a scheme, such as Raast. */
+/** Our own scheme. For codes that other wallets can read, use the template of a scheme such as Raast. */
 export const WALLET_ACCOUNT: AccountTemplate = { tag: '26', id: 'com.rad' };
 
 /** The highest amount, with two decimals, that fits into a code. */
@@ -94,7 +94,7 @@ export function createPaymentCode(
   if (amount && isTooLong(amount)) throw new RangeError('Amount too long');
   const body = createFields({
     '00': '01',
-    // 11: static, can be paid repeatedly. 12: dynamic, is paid once.
+    // 11: static, can be paid repeatedly. 12: dynamic, can be paid once.
     '01': amount ? '12' : '11',
     [account.tag]: createFields({ '00': account.id, '01': truncate(to, MAX_NUMBER_LENGTH) }),
     '52': '0000',
@@ -126,7 +126,7 @@ export interface ParsedPaymentCode {
   to: string | undefined;
 }
 
-/** Tags 02 to 25 are also merchant accounts, but those of card networks, which have no fields. */
+/** Excludes tags 02 to 25: the merchant accounts of card networks, which contain no fields. */
 const isAccountTag = (tag: string) => tag >= '26' && tag <= '51';
 
 /** Parses any EMVCo Merchant-Presented code. Returns null for any other text and never throws. docs/rules.md QR-9. */

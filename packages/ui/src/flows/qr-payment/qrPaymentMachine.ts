@@ -121,7 +121,7 @@ const flow = setupFlow({
 
 /**
  * `decodeQr` scans a code, `payByQr` pays it; both are simulated by default (docs/rules.md QR-2, QR-8).
- * Emits `toast` events, and `left` once, from home.
+ * Emits `toast` events, and `left` once, on leaving the home step.
  */
 export const qrPaymentMachine = flow.createMachine({
   id: 'qrPayment',

@@ -3,6 +3,6 @@ export interface Receiver {
   name: string;
   /** Wallet number, such as a phone number. */
   to: string;
-  /** City of the payee, stored in the code. @default `city` of the market */
+  /** City of the payee, stored in the code. @default the market's `city` */
   city?: string;
 }

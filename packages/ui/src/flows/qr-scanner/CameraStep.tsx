@@ -8,7 +8,7 @@ import { Viewfinder } from './Viewfinder';
 import { Scanner } from './Scanner';
 import type { ScannerActor } from './scannerMachine';
 
-/** The view of the step `scanning` of `QrPaymentFlow`, with `toDecodeQr()` as the machine's actor `decodeQr`. */
+/** View for the step `scanning` of `QrPaymentFlow`. Needs `toDecodeQr()` as the machine's actor `decodeQr`. */
 export function CameraStep({ actor }: { actor: QrPaymentActor }) {
   const scanner = useSelector(
     actor,

@@ -3,7 +3,7 @@ import { parsePaymentCode, type ScannedPayment } from '../qr-payment';
 import { ProblemError } from '../shared';
 
 /**
- * Returns the payment that an EMVCo code with an amount in the currency requests.
+ * Returns the payment that an EMVCo code requests. The code must contain an amount in `currency`.
  * @param currency ISO 4217 numeric code of the wallet's home currency; `586` is PKR.
  * @throws ProblemError for any other text.
  */

@@ -23,7 +23,7 @@ async function openCamera(): Promise<MediaStream> {
 }
 
 /**
- * The camera stays on until it detects a code or the signal aborts.
+ * Turns on the camera until a code is detected or the signal aborts.
  * @throws ProblemError without a camera or permission.
  */
 export async function readCamera(

@@ -39,8 +39,8 @@ const imageChosen = {
  * Reads a payment code with the camera or from an image; its output is the payment. The actors
  * `readCamera` and `decodeImageFile` return the text of a code; `identify` returns the payment for
  * that text, and rejects if it is not a payment code. Each can reject with a `ProblemError` to show
- * the reason. The default `identify` accepts EMVCo codes with an amount in PKR; for another home currency, provide one that
- * calls `identifyPayment` with it. Emits `toast` events.
+ * the reason. The default `identify` accepts EMVCo codes with an amount in PKR; for another home
+ * currency, provide an actor that passes the currency to `identifyPayment`. Emits `toast` events.
  */
 export const scannerMachine = setup({
   types: {
@@ -164,7 +164,7 @@ export const scannerMachine = setup({
 
 export type ScannerActor = ActorRefFrom<typeof scannerMachine>;
 
-/** For `decodeQr` of `qrPaymentMachine`, with `CameraStep` as the view of the step `scanning`. */
+/** Creates the actor `decodeQr` of `qrPaymentMachine`. Use `CameraStep` as the view of the step `scanning`. */
 export const toDecodeQr = (
   machine: typeof scannerMachine = scannerMachine,
 ): RequestActor<ScannedPayment, undefined> =>

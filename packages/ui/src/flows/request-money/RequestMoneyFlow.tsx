@@ -102,7 +102,7 @@ function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
   );
 }
 
-/** Selects only its own value, so a key press re-renders only this field. */
+/** Selects only this field's value, so a key press re-renders only this field. */
 function ReasonInput({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
   const reason = useSelector(actor, ({ context }) => context.reason);
@@ -117,7 +117,7 @@ function ReasonInput({ actor }: { actor: RequestMoneyActor }) {
   );
 }
 
-/** Success, with a link to share. The machine exits after a delay. */
+/** Success step, with a link to share. The machine exits after a delay. */
 function RequestSent({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
   const { contact, amount, request } = useSelector(actor, ({ context }) => context);

@@ -8,7 +8,8 @@ export interface PaymentRequest {
 }
 
 /**
- * docs/rules.md REQ-3. @param address absolute URL of the payment page; its query parameters are kept.
+ * Returns a link to the payment page that prefills the request. docs/rules.md REQ-3.
+ * @param address absolute URL of the payment page; its query parameters are kept.
  * @throws TypeError if the address is not an absolute URL.
  */
 export function createPaymentLink(

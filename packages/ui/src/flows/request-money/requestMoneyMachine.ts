@@ -15,7 +15,7 @@ export interface CreatePaymentRequestInput {
   reason: string;
   /** Base URL of payment links. */
   paymentAddress: string;
-  /** Phone number of the requester, who is paid by the link. */
+  /** Phone number of the requester, who receives the payment. */
   payee: string;
   idempotencyKey: string;
 }
@@ -27,7 +27,7 @@ export interface CreatedPaymentRequest {
 
 /** A request that was sent in this visit. */
 export interface SentRequest {
-  /** Its idempotency key. */
+  /** Idempotency key of the request. */
   id: string;
   name: string;
   /** Home currency, a plain decimal string. */

@@ -102,7 +102,7 @@ function EnterAmount({ actor }: { actor: SendMoneyActor }) {
   );
 }
 
-/** Selects only its own value, so a key press re-renders only this field. */
+/** Selects only this field's value, so a key press re-renders only this field. */
 function MessageInput({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const message = useSelector(actor, ({ context }) => context.message);
@@ -117,7 +117,7 @@ function MessageInput({ actor }: { actor: SendMoneyActor }) {
   );
 }
 
-/** Success. The machine exits after a delay. */
+/** Success step. The machine exits after a delay. */
 function TransferSent({
   actor,
   getReceiptHref,

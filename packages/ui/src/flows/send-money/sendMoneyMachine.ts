@@ -44,7 +44,7 @@ export interface RequestedTransfer {
 }
 
 export interface SendMoneyInput {
-  /** Money is sent in its home currency. */
+  /** Transfers are in the home currency. */
   money: Money;
 }
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 export interface FormProps {
   /** Id of the `<form>`, for a submit button outside it. */
   id?: string;
-  /** Sends the submit event, in `flushSync`, so that an invalid field can be focused immediately afterwards. */
+  /** Sends the submit event. Called in `flushSync`, so that an invalid field can be focused immediately after it. */
   onSubmit: () => void;
   /** The fields of the form. */
   children: ReactNode;

@@ -18,7 +18,7 @@ export interface HomeAmountFieldProps extends Pick<AmountFieldProps, 'label' | '
   problems?: readonly ToastId[];
 }
 
-/** Selects only its own value, so a key press re-renders only this field. */
+/** Selects only this field's value, so a key press re-renders only this field. */
 export function HomeAmountField({ actor, problems = [], ...props }: HomeAmountFieldProps) {
   const getProblem = useFieldProblem();
   const unit = useAmountUnit();

@@ -71,7 +71,7 @@ interface RedirectPauseProps {
   children: ReactNode;
 }
 
-/** A pointer that has not moved in the content is ignored. docs/rules.md TIME-15. */
+/** Pauses the redirect while the user is in the content; a motionless pointer does not count. docs/rules.md TIME-15. */
 function RedirectPause({ actor, children }: RedirectPauseProps) {
   const pause = () => actor.send({ type: 'redirect.paused' });
   const resume = () => actor.send({ type: 'redirect.resumed' });

@@ -20,7 +20,7 @@ export type RedirectEvent = { type: 'redirect.paused' } | { type: 'redirect.resu
 /** The events that every flow emits. */
 export type FlowEmitted = ToastEvent | FlowEndedEvent;
 
-/** `over`: the flow has ended, or has succeeded and Back leaves it. */
+/** `over`: the flow has ended, or has succeeded so that Back leaves it. */
 export type FlowTag = 'busy' | 'over';
 
 /** Returns a `toast` event that shows a problem in red. */

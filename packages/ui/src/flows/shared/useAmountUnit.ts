@@ -8,8 +8,9 @@ import { useIsEnglish } from '../../hooks/useIsEnglish';
 export type AmountUnit = Pick<AmountFieldProps, 'prefix' | 'suffix' | 'unitLabel'>;
 
 /**
- * Where an amount has it. Outside English it is also announced in words. docs/rules.md LANG-10.
- * @param currency the home currency by default
+ * Returns the currency's unit as a prefix or suffix, as in amounts. If the language is not English, it is announced in
+ * words. docs/rules.md LANG-10.
+ * @param currency defaults to the home currency
  */
 export function useAmountUnit(currency?: CurrencyCode): AmountUnit {
   const options = useAmountOptions();

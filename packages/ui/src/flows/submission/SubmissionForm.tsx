@@ -12,7 +12,7 @@ export interface SubmissionFormProps {
   children: ReactNode;
 }
 
-/** The `<form>` element of a submission machine, which submits it. */
+/** A `<form>` that submits a submission machine. */
 export function SubmissionForm({ actor, ...form }: SubmissionFormProps) {
   return <Form {...form} onSubmit={useSubmission(actor).submit} />;
 }

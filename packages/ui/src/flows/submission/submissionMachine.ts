@@ -189,7 +189,7 @@ const pausedState = {
   },
 } as const;
 
-/** Ignores keys whose value is undefined. */
+/** Whether any field has an error; keys whose value is undefined are ignored. */
 const hasErrors = (fieldErrors: object) =>
   Object.values(fieldErrors).some((fieldError) => fieldError !== undefined);
 

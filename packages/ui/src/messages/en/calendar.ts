@@ -1,4 +1,4 @@
-/** Messages of calendars. Dates, months and weekdays are formatted. */
+/** Messages of calendars. Dates, months and weekdays are formatted by `Intl`. */
 export const calendar = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -36,7 +36,7 @@ export function AppSettingsScreen<
   children,
   ...given
 }: AppSettingsScreenProps<LanguageId, CurrencyId>) {
-  // The other settings have the same options in every app.
+  // The cast is safe: only `languages` and `currencies` differ between apps.
   const setting = given as unknown as SettingProps;
   const t = useTranslations('appSettings');
   const hrefs = useHrefs();

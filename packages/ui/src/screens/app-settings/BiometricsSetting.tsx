@@ -12,7 +12,7 @@ interface BiometricsSettingProps extends SettingProps {
   actor: BiometricsActor;
 }
 
-/** Turns on only after the device has registered the user; otherwise shows why not. docs/rules.md SET-8. */
+/** Turns on only after the device has registered the user; otherwise shows the reason. docs/rules.md SET-8. */
 export function BiometricsSetting({ actor, settings, onChange }: BiometricsSettingProps) {
   const t = useTranslations('appSettings');
   const text = useToastText();

@@ -9,7 +9,7 @@ import { CHOICES, type ChoiceId, type SettingProps } from './settings';
 
 interface ChoiceSettingProps extends SettingProps {
   id: ChoiceId;
-  /** An app's own options, which the hint of ours may not describe. @default `CHOICES` */
+  /** The app's own options. Custom currencies have no hint, because ours may not apply. @default `CHOICES` */
   options?: SelectProps['options'];
 }
 

@@ -17,7 +17,7 @@ export interface BiometricsContext {
 export type BiometricsEvent = { type: 'requested' } | { type: 'back' };
 
 /**
- * Provide the actor `register`: it enrols a credential, or rejects, with a `ProblemError` if the reason is known.
+ * Provide the actor `register`. It enrols a credential or rejects; if the reason is known, with a `ProblemError`.
  * Emits `toast` events. docs/rules.md SET-8.
  */
 export const biometricsMachine = setup({

@@ -14,7 +14,7 @@ export const AUTO_LOCKS = ['never', '1', '5', '15', '30'] as const;
 /** `low` uses system fonts; `high` has no effect yet. docs/rules.md SET-5. */
 export const DATA_USAGES = ['low', 'normal', 'high'] as const;
 
-/** Settings of this device. An app with its own languages or currencies names them. docs/rules.md SET-1. */
+/** Settings of this device. Apps with their own languages or currencies pass the ids as types. docs/rules.md SET-1. */
 export interface AppSettings<
   LanguageId extends string = Language,
   CurrencyId extends string = SettingsCurrency,

@@ -14,7 +14,7 @@ interface AuthTextFieldProps {
   field: keyof typeof inputProps;
 }
 
-/** Selects only its own value, so a key press re-renders only this field. */
+/** Selects only this field's value, so a key press re-renders only this field. */
 export function AuthTextField({ actor, field }: AuthTextFieldProps) {
   const t = useTranslations('auth');
   const { value, onChange, fieldError } = useSubmissionField(actor, field);

@@ -37,7 +37,7 @@ export function CardPaymentForm({ actor, methods }: CardPaymentFormProps) {
   );
 }
 
-/** If loading failed, shows an error for every currency. */
+/** If the accounts failed to load, shows an error even for a currency without an account. */
 function CurrentBalance({ actor }: { actor: CardPaymentActor }) {
   const { accounts, money } = useSelector(actor, ({ context }) => context.facts);
   const currency = useSelector(actor, ({ context }) => context.values.currency);

@@ -28,7 +28,7 @@ const createInitialValues = ({ money }: CardPaymentFacts): CardPaymentValues => 
   method: null,
 });
 
-/** Foreign currencies have none. docs/rules.md API-14. */
+/** Returns undefined for a foreign currency, which has no account. docs/rules.md API-14. */
 export const getDepositAccountType = (currency: CurrencyCode, money: Money): string | undefined =>
   hasOwnAccount(currency, money) ? getAccountType(currency, money) : undefined;
 
@@ -54,13 +54,13 @@ export function parseDeposit(
   return { accountId: account.id, currency, amount: toPlainDecimal(figure), method };
 }
 
-/** Provide the actor `submit`, which must reject if nothing was posted. Emits `toast`, and `left` 1.5 s after success. */
+/** Provide `submit`, which must reject if nothing was posted. Emits `toast`, and `left` 1.5 s after success. */
 export const cardPaymentMachine = createSubmissionMachine({
   id: 'cardPayment',
   description: 'Adds money by card, bank transfer or phone.',
   initialValues: createInitialValues,
   hasFacts: true,
-  // A missing account cannot be told from one that is not loaded yet.
+  // Until the accounts are loaded, a missing account cannot be detected.
   isReady: ({ amount }, { accounts }) =>
     accounts.status === 'ready' && isPositive(parseAmount(amount)),
   findProblem: (values, facts) => {

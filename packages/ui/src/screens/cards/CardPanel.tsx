@@ -11,11 +11,11 @@ import type { WalletCard } from './walletCard';
 export interface CardNumbers {
   /** A running `cardNumberMachine`. The page shows the toasts that it emits. */
   actor: CardNumberActor;
-  /** Returns or loads the digits of a card to copy them while they are hidden; rejects if they cannot be loaded. */
+  /** Returns or loads a card's digits, for copying them while hidden. Rejects if they cannot be loaded. */
   loadNumber: (card: WalletCard) => string | Promise<string>;
   /** Called after a card's number was copied. */
   onCopied: (card: WalletCard) => void;
-  /** Called when the number could not be loaded, or the clipboard is missing or access is denied. */
+  /** Called when the number could not be loaded, the clipboard is unavailable, or access is denied. */
   onCopyFailed: (card: WalletCard) => void;
 }
 

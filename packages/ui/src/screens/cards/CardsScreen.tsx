@@ -26,7 +26,7 @@ export interface CardsScreenProps {
   numbers?: CardNumbers;
 }
 
-/** The person's debit cards and the order of new ones. docs/rules.md CARDS. */
+/** The user's debit cards, with buttons to order new cards. docs/rules.md CARDS. */
 export function CardsScreen({ cards, actor, numbers }: CardsScreenProps) {
   const t = useTranslations('cards');
   const hrefs = useHrefs();

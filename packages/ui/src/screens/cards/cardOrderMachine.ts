@@ -10,7 +10,7 @@ export interface CardOrderValues {
 
 const initialValues: CardOrderValues = { type: null, ordered: [] };
 
-/** Use `orderCard` to send its events. Emits `toast`, and `left` after each order. */
+/** Order cards with `orderCard`, which sends the events. Emits `toast`, and `left` after each order. */
 export const cardOrderMachine = createSubmissionMachine({
   id: 'cardOrder',
   description: 'Orders cards one at a time, and each type once.',
@@ -28,7 +28,7 @@ export type CardOrderActor = ActorRefFrom<typeof cardOrderMachine>;
 
 type Snapshot = SnapshotFrom<typeof cardOrderMachine>;
 
-/** `running`: this order is being placed. `blocked`: another one is. */
+/** `running`: this order is being placed. `blocked`: another order is being placed. */
 export type OrderState = 'open' | 'running' | 'blocked' | 'ordered';
 
 export function getOrderedTypes(snapshot: Snapshot): readonly CardType[] {
@@ -43,7 +43,7 @@ export function getOrderState(snapshot: Snapshot, type: CardType): OrderState {
   return snapshot.context.values.type === type ? 'running' : 'blocked';
 }
 
-/** Orders a card. Does nothing while another order runs, or if this card is already ordered. */
+/** Orders a card. Does nothing while another order is being placed, or if this card is already ordered. */
 export function orderCard(actor: CardOrderActor, type: CardType): void {
   const snapshot = actor.getSnapshot();
   if (snapshot.matches('completed')) {

@@ -14,7 +14,7 @@ import { TotalBalance } from './TotalBalance';
 export const HOME_HISTORY_LIMIT = 10;
 
 export interface HomeScreenProps {
-  /** The total, and the balances that are known with it. */
+  /** The total balance, and the holdings loaded with it. */
   balances: Loadable<WalletBalances>;
   /** Balances of metals that `balances` does not include, by currency code. @default none */
   metals?: Loadable<Holdings>;

@@ -68,7 +68,7 @@ function BalanceWithBreakdown({
   return (
     <LoadableRegion
       data={metals}
-      // The same elements as below, so the card stays mounted while a button of it is pressed.
+      // Render the same elements as below, so that the card stays mounted while one of its buttons is pressed.
       loading={
         <Stack gap={3}>
           <BalanceCard {...card} metalDecimals={metalDecimals} />

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 let limit: number | null;
 
-/** Uses its own event targets, and by default the clock of the fake timers. */
+/** Starts an idle timer on new event targets, by default with the fake timers' clock. */
 function start(clock?: () => Date) {
   limit = 5 * MINUTE;
   const page = { window: new EventTarget(), document: new EventTarget() };

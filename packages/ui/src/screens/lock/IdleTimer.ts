@@ -21,8 +21,8 @@ export interface IdleTimerOptions {
 }
 
 /**
- * Reports when the wallet has been idle for the limit; a hidden tab counts as idle. Compares clock times, because
- * timers are suspended while a phone sleeps. docs/rules.md LOCK-1.
+ * Calls `onIdle` when the wallet has been idle for the limit; a hidden tab counts as idle. Compares clock times,
+ * because timers are suspended while a phone sleeps. docs/rules.md LOCK-1.
  */
 export class IdleTimer {
   private lastActivity: number;
@@ -33,7 +33,7 @@ export class IdleTimer {
     this.lastActivity = this.now();
   }
 
-  /** Time at which the limit is reached, ms since the epoch; null for never. */
+  /** Time at which the limit is reached, ms since the epoch; null for no limit. */
   get deadline(): number | null {
     const limit = this.options.getLimit();
     return limit === null ? null : this.lastActivity + limit;
@@ -88,7 +88,7 @@ export class IdleTimer {
       this.lastActivity = this.now();
       return;
     }
-    // The page, which is about to be covered, must not handle it either.
+    // The page is about to be covered, so it must not handle the event.
     event.stopImmediatePropagation();
     if (event.type === 'keydown') event.preventDefault();
     this.check();

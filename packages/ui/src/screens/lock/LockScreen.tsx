@@ -10,7 +10,7 @@ import * as styles from './LockScreen.css';
 import { UnlockPanel } from './UnlockPanel';
 
 export interface LockScreenProps {
-  /** A running `lockMachine` actor. On `left`, the page unlocks the wallet or navigates to the sign-in. */
+  /** A running `lockMachine` actor. On `left`, the page unlocks the wallet or navigates to the sign-in page. */
   actor: LockActor;
   /** Whether the user can sign out here. @default true */
   canSignOut?: boolean;

@@ -30,8 +30,9 @@ export type LockEvent =
   | { type: 'back' };
 
 /**
- * Provide the actor `verify` if biometrics unlock the wallet; after the `ProblemError` `biometricsGone`, a press is enough.
- * Emits `toast`, and `left`: `completed` when unlocked, `cancelled` when signed out. docs/rules.md LOCK.
+ * Provide the actor `verify` if biometrics unlock the wallet. If it rejects with a `ProblemError` whose id is
+ * `biometricsGone`, a press is enough from then on. Emits `toast`, and `left`: `completed` when unlocked, `cancelled`
+ * when signed out. docs/rules.md LOCK.
  */
 export const lockMachine = setup({
   types: {

@@ -33,12 +33,12 @@ const isOptional = (id: NotificationId): id is Exclude<NotificationId, 'security
 
 const OPTIONAL_NOTIFICATIONS = [...CHANNELS, ...TOPICS].filter(isOptional);
 
-/** Whether the master switch is on, which is when any preference that it controls is on. docs/rules.md NOTIFY-2. */
+/** Whether the master switch is on: true if any preference that it controls is on. docs/rules.md NOTIFY-2. */
 export function isAnyOn(preferences: NotificationPreferences): boolean {
   return OPTIONAL_NOTIFICATIONS.some((id) => preferences[id]);
 }
 
-/** Security stays on. docs/rules.md NOTIFY-2, NOTIFY-3. */
+/** Returns the preferences after the master switch is set. Security stays on. docs/rules.md NOTIFY-2, NOTIFY-3. */
 export function setAllPreferences(isOn: boolean): NotificationPreferences {
   return {
     push: isOn,

@@ -31,7 +31,7 @@ function passesLuhn(digits: string): boolean {
 }
 
 /**
- * Accepts Latin, Arabic or Urdu digits with spaces or hyphens; null if length or check digit are wrong.
+ * Parses Latin, Arabic or Urdu digits with spaces or hyphens; null if the length or the check digit is wrong.
  * docs/rules.md METHOD-5.
  */
 export function parseCardNumber(text: string): string | null {

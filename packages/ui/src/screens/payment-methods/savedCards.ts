@@ -8,7 +8,7 @@ export function setDefaultCard(cards: Cards, id: string): Cards {
   return cards.map((card) => ({ ...card, isDefault: card.id === id }));
 }
 
-/** If the removed card was the default, the first remaining card becomes it. docs/rules.md METHOD-3. */
+/** If the removed card was the default, the first remaining card becomes the default. docs/rules.md METHOD-3. */
 export function removeSavedCard(cards: Cards, id: string): Cards {
   const left = cards.filter((card) => card.id !== id);
   const [first] = left;

@@ -15,7 +15,7 @@ interface ProfileTextFieldProps {
   field: keyof typeof inputProps;
 }
 
-/** Selects only its own value, so a key press re-renders only this field. */
+/** Selects only this field's value, so a key press re-renders only this field. */
 export function ProfileTextField({ actor, field }: ProfileTextFieldProps) {
   const t = useTranslations('profile');
   const { value, onChange } = useSubmissionField(actor, field);

@@ -28,7 +28,7 @@ export interface ProfileScreenProps {
   menu?: readonly ProfileGroup[];
   /** Version of the app, shown in the footer. docs/rules.md NAV-14. @default not displayed */
   version?: string;
-  /** Shows in the footer that a Shariah advisory board has certified the wallet. docs/rules.md PROFILE-6. @default true */
+  /** Shows in the footer that a Shariah board has certified the wallet. docs/rules.md PROFILE-6. @default true */
   isCertified?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Profile extends ProfileDetails {
 }
 
 /**
- * Trims, and keeps the previous name and phone if those are empty, because transfers need both.
+ * Trims the input. An empty name or phone keeps its previous value, because transfers need both.
  * docs/rules.md PROFILE-8.
  */
 export function mergeDetails(before: ProfileDetails, typed: ProfileDetails): ProfileDetails {

@@ -20,7 +20,7 @@ import { ReferralStats } from './ReferralStats';
 export interface ReferralScreenProps {
   /** Referral code, shown in full. */
   code: string;
-  /** URL of the sign-up page with the code; it is shared by the share button. */
+  /** URL of the sign-up page with the code, which the share button shares. */
   link: string;
   /** Rewards and limits of the program. */
   program: ReferralProgram;

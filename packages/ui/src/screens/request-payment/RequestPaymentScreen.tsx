@@ -17,9 +17,9 @@ import { createMailtoUrl } from './mailDraft';
 import { useRequestText, type PaymentRequestInput } from './useRequestText';
 
 export interface RequestPaymentScreenProps {
-  /** Link with which the request can be paid. */
+  /** Link for paying the request. */
   link: string;
-  /** Amount in the home currency with which the form begins. docs/rules.md PAY-2. @default '5000' */
+  /** Initial amount of the form, in the home currency. docs/rules.md PAY-2. @default '5000' */
   initialAmount?: string;
   /** Called with the outcome of copying or sharing the link. */
   onOutcome: (outcome: ShareOutcome) => void;

@@ -19,7 +19,7 @@ export interface DoneScreenProps {
   leadsTo: 'funds' | 'home';
 }
 
-/** Success view of a form. Its machine exits after a delay. */
+/** Success view of a form, whose machine exits after a delay. */
 export function DoneScreen({ actor, title, values, describe, leadsTo }: DoneScreenProps) {
   const t = useTranslations('payment');
   const amount = parseAmount(values.amount) ?? values.amount;

@@ -14,13 +14,13 @@ interface SplashContext {
   elapsed: number;
 }
 
-/** `end` is in ms since the splash appeared. */
+/** `end`: when the stage ends, ms since the splash appeared. */
 const createStage = (next: string, end: number) => ({
   always: { guard: { type: 'isOver' as const, params: { end } }, target: next },
   after: { stage: { target: next, actions: 'forget' as const } },
 });
 
-/** `elapsed`, ms, continues a splash that has already been visible for that long. Emits `left` once. */
+/** The input `elapsed` (ms) continues a splash that has already been visible for that time. Emits `left` once. */
 export const splashMachine = setup({
   types: {
     context: {} as SplashContext,

@@ -17,7 +17,7 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ view, onViewChange, onDatesPress }: HistoryFiltersProps) {
   const t = useTranslations('transactionHistory');
   const formatPeriod = useFormatPeriod();
-  // A new search or filter starts again with the first page of rows.
+  // A new search or filter returns to the first page of rows.
   const look = (change: Partial<HistoryView>) =>
     onViewChange({ ...view, shown: INITIAL_VIEW.shown, ...change });
   return (

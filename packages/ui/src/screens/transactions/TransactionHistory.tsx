@@ -146,7 +146,7 @@ export function TransactionHistory({
   );
 }
 
-/** Longest list that is rendered in full. Up to this length, that is cheaper than virtualising. */
+/** Longest list that is rendered in full, which is cheaper than virtualising up to this length. */
 const VIRTUALIZE_ABOVE = 100;
 
 /** The rows, with a heading for each month. docs/rules.md TXN-20. */

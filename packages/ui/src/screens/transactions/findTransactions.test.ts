@@ -145,7 +145,7 @@ describe('a kind', () => {
   });
 });
 
-// The time zone decides the day of a transaction. docs/rules.md TXN-18
+// The time zone determines the day of a transaction. docs/rules.md TXN-18
 it('finds the transactions of the days in the time zone', () => {
   const rows = [
     createRow('december', { timestamp: '2026-11-30T19:30:00Z' }),

@@ -20,13 +20,13 @@ export function getHistoryKind({
 
 const removeSign = (amount: string) => amount.replace(/^-/, '');
 
-/** The amount as sent by the server and as displayed, without sign, unit and grouping. */
+/** Returns the amount as sent by the server and as displayed, both without sign, unit and grouping. */
 function formatFigures({ amount, currency }: WalletTransaction, money: Money): readonly string[] {
   if (!isDecimal(amount)) return [];
   return [removeSign(amount), removeSign(roundTo(amount, getDecimals(currency, money)))];
 }
 
-// Cached, because every key press searches the whole history. The decimals depend on the currencies.
+// Cached, because every key press searches the whole history. Keyed by currencies, which determine the decimals.
 const searchAmounts = new WeakMap<object, WeakMap<WalletTransaction, readonly string[]>>();
 
 function getFigures(transaction: WalletTransaction, money: Money): readonly string[] {
@@ -71,9 +71,9 @@ function matchesQuery(
 }
 
 /**
- * A word must occur in the text or begin the amount. docs/rules.md TXN-11, TXN-12, TXN-18.
+ * Each word of the search must occur in the text or begin the amount. docs/rules.md TXN-11, TXN-12, TXN-18.
  * @param getText returns the searchable text without the amount, normalised by `toSearchText`
- * @param timeZone IANA name, which decides the day of a transaction; the device's by default
+ * @param timeZone IANA name of the time zone that determines the day of a transaction; the device's by default
  */
 export function findTransactions(
   transactions: readonly WalletTransaction[],

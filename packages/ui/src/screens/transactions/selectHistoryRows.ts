@@ -56,7 +56,7 @@ function takeLatest({ latest, all }: LoadedHistory, shown: number): HistoryRows 
 }
 
 /**
- * Uses the latest rows if they suffice, else the whole history. Has the parameters of `findTransactions`.
+ * Uses the latest rows if they suffice, else the whole history. The other parameters are those of `findTransactions`.
  * docs/rules.md TXN-11 to TXN-13, TXN-18.
  */
 export function selectHistoryRows(

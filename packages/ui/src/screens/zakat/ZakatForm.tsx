@@ -20,7 +20,7 @@ import { getNisab, type ZakatAmountField, type ZakatPrices } from './calculateZa
 import type { ZakatActor } from './zakatMachine';
 import { useTimeZone } from '../../messages/intl';
 
-/** Held outside the wallet, in display order. */
+/** Assets held outside the wallet, in display order. */
 const OTHER_ASSETS = ['cash', 'gold', 'silver', 'goods'] as const satisfies ZakatAmountField[];
 
 /** Returns the currency of a field; undefined if the wallet does not have the metal. */
@@ -97,7 +97,7 @@ interface ZakatAmountProps {
   currency: CurrencyCode;
 }
 
-/** Selects only its own value, so a key press re-renders only this field. */
+/** Selects only this field's value, so a key press re-renders only this field. */
 function ZakatAmount({ actor, field, currency }: ZakatAmountProps) {
   const t = useTranslations('zakat');
   const unit = useAmountUnit(currency);

@@ -21,7 +21,7 @@ export interface ZakatSheetProps {
   isOpen: boolean;
   /** Called with false when the user closes the sheet. The input is kept. */
   onOpenChange: (isOpen: boolean) => void;
-  /** A running `zakatMachine` actor. @default one of its own */
+  /** A running `zakatMachine` actor. @default an actor started by the sheet */
   actor?: ZakatActor;
 }
 
@@ -59,7 +59,7 @@ interface CalculatorProps {
   at: ZakatPrices;
 }
 
-/** When the view changes, it is focused and scrolled to its top. */
+/** When the view changes, focuses it and scrolls to its top. */
 function Calculator({ actor, holdings, at }: CalculatorProps) {
   const t = useTranslations('zakat');
   const isCalculated = useSelector(actor, (snapshot) => snapshot.matches('calculated'));

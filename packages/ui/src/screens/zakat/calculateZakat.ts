@@ -36,7 +36,7 @@ export interface ZakatAmounts {
   gold: string;
   /** In the unit of the wallet's silver. */
   silver: string;
-  /** Home currency: goods for trade, and investments. */
+  /** Value of trade goods and investments, in the home currency. */
   goods: string;
   /** Home currency. */
   debts: string;
@@ -56,7 +56,7 @@ export interface Zakat {
   lines: readonly ZakatLine[];
   /** Home currency. */
   debts: string;
-  /** Home currency: the assets minus the debts. */
+  /** Assets minus debts, in the home currency. */
   wealth: string;
   /** Home currency. */
   nisab: string;

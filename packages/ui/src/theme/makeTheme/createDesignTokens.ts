@@ -62,7 +62,7 @@ function toShadow(shadow: string): DesignToken {
 }
 
 /**
- * For Figma and other tools: `color.brandSoft` is `--rad-color-brandSoft`. Letter spacing is in rem,
+ * Creates tokens for Figma and other tools: `color.brandSoft` is `--rad-color-brandSoft`. Letter spacing is in rem,
  * because the format has no em.
  */
 export function createDesignTokens(values: ThemeValues): DesignTokenGroup {

@@ -10,7 +10,7 @@ function deriveDarkBrand({ l, c, h }: Lch): string {
   return oklchToHex({ l: Math.max(l, 0.755 + 0.165 * grey), c: Math.min(c * 1.3, 0.13), h });
 }
 
-/** Away from the text colour, unless the brand is too dark for a visible difference. */
+/** The direction in lightness is away from the text colour, unless the brand is too dark for a visible difference. */
 function pressDirection(brand: Lch, onBrand: string): 1 | -1 {
   const isPaleInk = toOklch(onBrand).l > brand.l;
   return isPaleInk && brand.l > 0.3 ? -1 : 1;

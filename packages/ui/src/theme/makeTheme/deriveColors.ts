@@ -35,7 +35,7 @@ function deriveFocusRole(scheme: ColorScheme, accent: Lch): Partial<ColorTokens>
   return { focus: oklchToHex({ ...accent, l }) };
 }
 
-/** Adjusts the roles that were not set explicitly. */
+/** Makes roles that were not set explicitly readable. */
 function deriveReadableInks(colors: ColorTokens, given: Partial<ColorTokens>): ColorTokens {
   const settled = { ...colors };
   for (const ink of new Set(contrastPairs.map((pair) => pair.ink))) {

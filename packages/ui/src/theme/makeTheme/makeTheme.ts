@@ -75,7 +75,7 @@ function resolveColors(theme: string, source: BrandTheme | PaletteTheme) {
 }
 
 /**
- * Use it at build time, because it includes a colour library.
+ * Creates a theme. Use it at build time, because it includes a colour library.
  * @throws TypeError if a colour is invalid, or translucent where it must be opaque
  * @throws ContrastError if text, a control’s border or a focus ring has too little contrast
  */

@@ -37,7 +37,7 @@ export function requireEveryRole(
   );
 }
 
-/** Parses explicit roles like `readColor`, but keeps translucent colours of roles that may have them. */
+/** Parses explicit roles like `readColor`, but keeps translucent colours for roles that may be translucent. */
 export function readColors<Given extends Partial<ColorTokens>>(
   theme: string,
   scheme: string,

@@ -13,7 +13,7 @@ export interface PeriodFieldProps {
   months: readonly string[];
   /** May be invalid during typing: check it with `isValidPeriod`. */
   value: Period;
-  /** Called on every change, also with an invalid period. */
+  /** Called on every change, even if the period is invalid. */
   onChange: (period: Period) => void;
 }
 

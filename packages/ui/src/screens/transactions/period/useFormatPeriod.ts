@@ -2,7 +2,7 @@ import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime
 import { getMonthIfWhole, type Period } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 
-/** 'November 2026' for a month, otherwise the first and last day. */
+/** Returns a function that formats a period: 'November 2026' for a month, otherwise the first and last day. */
 export function useFormatPeriod(): (period: Period) => string {
   const t = useTranslations('transactionHistory');
   const formatDate = useFormatDateTime();

@@ -9,7 +9,7 @@ import { useTranslations } from '../../../messages';
 import * as styles from './statement.css';
 import { useAccountName } from './useAccountName';
 
-// Not in a style sheet, because they must not apply when other pages are printed.
+// These rules are not in a style sheet, because they must not apply when other pages are printed.
 const PAGE_RULES = `@page {
   size: A4;
   margin: 18mm 16mm 20mm;

@@ -17,8 +17,8 @@ const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * RFC 4180, with ISO dates and plain decimals. Text that a spreadsheet would run as a formula is prefixed with an
- * apostrophe. docs/rules.md STATE-4.
+ * Creates a CSV file (RFC 4180) with ISO dates and plain decimals. Text that a spreadsheet would run as a formula is
+ * prefixed with an apostrophe. docs/rules.md STATE-4.
  */
 export async function createStatementCsv(
   statements: readonly AccountStatement[],

@@ -12,11 +12,11 @@ function saveFile(name: string, text: string) {
   link.href = url;
   link.download = name;
   link.click();
-  // By the next task, the browser has read the URL.
+  // Revoke the URL in the next task, after the browser has read it.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** The file name contains the month, or the first and last day. docs/rules.md STATE-4. */
+/** Returns a function that downloads a CSV file, named after its month or first and last day. docs/rules.md STATE-4. */
 export function useStatementCsv() {
   const t = useTranslations('transactionHistory');
   const type = useFormatTransactionType();
