@@ -1,4 +1,4 @@
-// Finds or installs the browser of the tests, before the steps of `npm test` that use it.
+// Finds or installs the test browser before the steps of `npm test` that need it.
 import { ensureBrowser } from './lib/browser.mjs';
 import { endChildrenOnSignal } from './lib/processes.mjs';
 

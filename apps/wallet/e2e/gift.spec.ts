@@ -101,7 +101,7 @@ test('a page that the mocked server is about to reload does not resume the draft
   });
   const session = await context.newCDPSession(page);
   await session.send('Page.reload', { ignoreCache: true });
-  // The page has loaded twice by then.
+  // The dialog opens only after the second, delayed load.
   await expect(page.getByRole('alertdialog')).toContainText('Saved gift discarded', {
     timeout: 15_000,
   });

@@ -88,7 +88,7 @@ function findCover<Machine extends AnyStateMachine>(
       if (!route) break;
       const { size } = wanted;
       for (const { events } of route) {
-        // Recompute the step, because equal situations may differ in context that the plan does not distinguish.
+        // Take the step again from the actual snapshot: snapshots that are equal to the plan may still differ in context.
         const step = graph.takeStep(state, events);
         if (!step) break;
         steps.push(step);

@@ -70,7 +70,7 @@ export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
   toasts?: readonly ToastId[];
   /** Every outcome with which the flow can end. @default none */
   outcomes?: readonly FlowOutcome[];
-  /** Maximum number of situations explored, because a cyclic flow would never end. @default 2000 */
+  /** Maximum number of distinct states to explore, because exploring a cyclic flow might never end. @default 2000 */
   limit?: number;
 }
 

@@ -38,7 +38,7 @@ export interface LocaleOptions<Tag extends string = string> {
 
 export interface LocaleDefinition<Tag extends string = string> extends LocaleOptions<Tag> {
   readonly direction: 'ltr' | 'rtl';
-  /** Locale for numbers, dates and plurals: the tag with digits and clock, such as `fa-u-hc-h23-nu-arabext`. */
+  /** Locale for numbers, dates and plurals: the tag with numbering system and hour cycle, `fa-u-hc-h23-nu-arabext`. */
   readonly formatLocale: string;
   readonly ariaLocale: string;
   readonly gram: string;

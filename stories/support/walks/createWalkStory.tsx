@@ -1,11 +1,11 @@
 import type { ModelTest } from './modelTest';
 import { createStage } from './Stage';
-import type { WalkRecord } from './record';
+import type { WalkCoverage } from './record';
 import { walkModel, type WalkOptions } from './walkModel';
 
 declare global {
   /** The coverage of the current story, which the test runner reads. */
-  var __walked: WalkRecord | undefined;
+  var __walked: WalkCoverage | undefined;
 }
 
 export function createWalkStory(test: ModelTest) {
@@ -13,7 +13,7 @@ export function createWalkStory(test: ModelTest) {
   return {
     render: () => <stage.View />,
     play: async ({ step, userEvent }: Pick<WalkOptions, 'step' | 'userEvent'>) => {
-      const onProgress = (record: WalkRecord) => void (globalThis.__walked = record);
+      const onProgress = (record: WalkCoverage) => void (globalThis.__walked = record);
       await walkModel(test, stage, { step, userEvent, onProgress });
     },
   };

@@ -4,7 +4,7 @@ import type { AnyStateMachine, StateValue } from 'xstate';
 
 export type TransitionCause = 'user' | 'page' | 'result' | 'time' | 'start';
 
-export interface WalkRecord {
+export interface WalkCoverage {
   machine: string;
   states: readonly string[];
   stateCount: number;
@@ -30,7 +30,7 @@ export function createRecord(machine: AnyStateMachine) {
       ...allTransitions.filter((id) => !covered.has(id)),
       ...allStates.filter((state) => !states.has(state)),
     ],
-    read: (): WalkRecord => ({
+    read: (): WalkCoverage => ({
       machine: machine.id,
       states: [...states],
       stateCount: allStates.length,

@@ -11,7 +11,7 @@ import {
   readHeading,
 } from './checks';
 import type { ModelTest } from './modelTest';
-import { createRecord, type TransitionCause, type WalkRecord } from './record';
+import { createRecord, type TransitionCause, type WalkCoverage } from './record';
 import type { Stage } from './Stage';
 
 export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
@@ -20,7 +20,7 @@ export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
   /** How long the view may take to respond to a step, ms. @default 5000 */
   timeout?: number;
   /** Called before the first step and after each. */
-  onProgress?: (record: WalkRecord) => void;
+  onProgress?: (record: WalkCoverage) => void;
 }
 
 const gestureName = ({ events }: Step) => events.map(({ type }) => type).join('+');
@@ -43,7 +43,7 @@ export async function walkModel(
   { plan }: ModelTest,
   stage: Stage,
   { step: group, userEvent, timeout = 5000, onProgress = () => {} }: WalkOptions,
-): Promise<WalkRecord> {
+): Promise<WalkCoverage> {
   const { machine } = plan;
   const record = createRecord(machine);
   const checkedStates = new Set<string>();

@@ -17,7 +17,7 @@ type ConnectedActors<Commands> = {
 
 /**
  * Returns the actors that send a feature's requests; none in the demo, whose machines simulate them.
- * @param createActor `upload` for requests that can be cancelled
+ * @param createActor defaults to `request`; pass `upload` for requests that can be cancelled
  */
 export function useConnected<F extends Feature>(
   feature: F,

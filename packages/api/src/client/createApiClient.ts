@@ -32,7 +32,7 @@ export interface ApiClient {
     options: ReadOptions & { on401: 'null' },
   ): Promise<T | null>;
   get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
-  /** The body is JSON; none if it is undefined. */
+  /** Sends `body` as JSON, or no body if it is undefined. */
   post<T>(path: string, body: unknown, schema: Schema<T>, options: PostOptions): Promise<T>;
 }
 

@@ -1,4 +1,4 @@
-/** Facts about a transaction beyond its type; null if it is not a conversion or has no known counterparty. */
+/** Facts about a transaction beyond its type: `conversion` is null unless it is one, `counterparty` if unknown. */
 export interface TransactionFacts {
   conversion: { from: string; to: string } | null;
   /** The name of the payer or payee, or the method of a deposit. */

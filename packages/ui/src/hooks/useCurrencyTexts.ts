@@ -10,7 +10,7 @@ const isTranslated = (code: string): code is (typeof TRANSLATED_CODES)[number] =
   TRANSLATED_CODES.some((known) => known === code);
 
 export interface CurrencyTexts {
-  /** Returns the name of a currency or metal: 'US Dollar', 'Gold'. An unknown code is its own name. */
+  /** Returns the name of a currency or metal: 'US Dollar', 'Gold'. Returns an unknown code unchanged. */
   getName: (code: string) => string;
   /** Returns the code, or the name of a metal with its own unit, because users do not know the app's code for it. */
   getLabel: (code: string) => string;

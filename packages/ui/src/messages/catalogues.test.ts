@@ -60,7 +60,7 @@ const ONE_WORDS = new RegExp(
   'gu',
 );
 
-/** Returns the words of a message, without arguments and ICU syntax. */
+/** Returns the words of a message, without arguments or ICU syntax. */
 const getWords = (message: string) => parseMessageParts(message).literals.join(' ');
 
 describe.each(LOCALES)('every message, %s', (language) => {

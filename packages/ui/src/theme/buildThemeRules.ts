@@ -17,7 +17,7 @@ const getSchemeVars = ({ color, elevation }: ThemeValues) => ({
   ...toCustomProperties(elevation, ['elevation']),
 });
 
-/** Matches the script of the page, because a language's name in a list must not load that language's font. */
+/** Matches only by the script of the page: a language's name in a list must not load that language's font. */
 const selectPageScript = (script: ArabicScript) =>
   `:where(${selectScript(script)}, ${selectScript(script)} *)`;
 

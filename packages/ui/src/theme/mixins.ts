@@ -28,7 +28,7 @@ export function getTypeStyle(step: TypeToken): TypeStyle {
   };
 }
 
-/** Type style for standalone numbers, which are the same in every language. */
+/** Type style for standalone numbers. Unlike text styles, it has the same size and line height in every language. */
 export function getFigureStyle(step: TypeToken): TypeStyle {
   const token = vars.figure[step];
   return {

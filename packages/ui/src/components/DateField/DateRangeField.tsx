@@ -18,9 +18,9 @@ export interface DateRangeFieldProps extends FieldTextProps {
   min?: string;
   /** Last date that the pickers offer, as `YYYY-MM-DD`. A later date can still be typed, so validate it. */
   max?: string;
-  /** Label of the first date. @default 'From' */
+  /** Label of the start date. @default 'From' */
   fromLabel?: string;
-  /** Label of the last date. @default 'To' */
+  /** Label of the end date. @default 'To' */
   toLabel?: string;
   /** Name of the first date in the submitted form data. */
   fromName?: string;

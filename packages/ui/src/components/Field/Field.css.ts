@@ -96,8 +96,8 @@ export const control = style({
   },
 });
 
-/** Font size at which a placeholder of `--rad-hint` characters, at most 0.56 em each, fits the narrowest field. */
-const placeholderFittingSize = `(100vw - 4 * ${gutter}) / (var(--rad-hint, 1) * 0.56)`;
+/** Font size at which a placeholder of `--rad-placeholder` characters, at most 0.56 em each, fits the narrowest field. */
+const placeholderFittingSize = `(100vw - 4 * ${gutter}) / (var(--rad-placeholder, 1) * 0.56)`;
 
 export const input = style([
   getTypeStyle('body'),

@@ -8,7 +8,7 @@ import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
-import { getHintStyle } from '../Field/getHintStyle';
+import { getPlaceholderStyle } from '../Field/getPlaceholderStyle';
 import { getInputDirection } from '../Field/getInputDirection';
 import * as styles from './SearchField.css';
 
@@ -55,7 +55,7 @@ export function SearchField({
             ref={inputRef}
             dir={getInputDirection('auto', text)}
             placeholder={placeholder}
-            style={getHintStyle(placeholder, ICON_WIDTH)}
+            style={getPlaceholderStyle(placeholder, ICON_WIDTH)}
             className={`${fieldStyles.input} ${styles.input}`}
           />
           {text && (

@@ -6,7 +6,7 @@ import * as styles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
-import { getHintStyle } from '../Field/getHintStyle';
+import { getPlaceholderStyle } from '../Field/getPlaceholderStyle';
 import { getInputDirection, type InputDirection } from '../Field/getInputDirection';
 
 export interface TextFieldProps extends TextInputProps {
@@ -61,7 +61,7 @@ export function TextField({
             dir={getInputDirection(dir, text)}
             autoCapitalize={autoCapitalize}
             placeholder={placeholder}
-            style={getHintStyle(placeholder)}
+            style={getPlaceholderStyle(placeholder)}
             className={styles.input}
           />
         </FieldControl>

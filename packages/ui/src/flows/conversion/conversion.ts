@@ -33,7 +33,7 @@ export interface ConversionInput {
   target: CurrencyCode;
 }
 
-/** Returns the unrounded balance of a metal, or cash balance converted to the currency. docs/rules.md CONV-17. */
+/** Returns the unrounded balance: a metal's own, or the cash balance converted to the currency. docs/rules.md CONV-17. */
 export function getAvailableAmount(
   accounts: readonly WalletAccount[],
   currency: CurrencyCode,

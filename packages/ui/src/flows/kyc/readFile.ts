@@ -43,7 +43,7 @@ async function readImage(file: File): Promise<File> {
   }
 }
 
-/** Scales images down to 2,000 px; checks the signature of a PDF. Rejects damaged and empty files and other types. */
+/** Scales images down to 2,000 px a side, and checks the header of a PDF. Rejects damaged, empty and other files. */
 export async function readFile(file: File): Promise<File> {
   if (file.type !== 'application/pdf') return readImage(file);
   await readPdf(file);

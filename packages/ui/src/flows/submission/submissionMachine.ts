@@ -17,7 +17,7 @@ export type SubmissionOptions<Values, Facts, Subject, Result> = SubmissionConfig
   Result
 > &
   FactsOption<Facts> & {
-    /** Must reject if nothing was submitted. Use `simulate(ms)`, or omit it if the page provides the actor. */
+    /** Must reject if the submission fails. `simulate(ms)` simulates it; omit it if the page provides the actor. */
     submit?: RequestActor<Result, NoInfer<SubmitInput<Subject>>> | RequestActor<unknown, unknown>;
     /** Delay between success and `left`, ms. @default 0 */
     redirect?: number;

@@ -39,6 +39,10 @@ export function deriveHeroRoles(
       h: accent.h,
     }),
     onHeroMuted: oklchToHex({ l: isPaleInk ? 0.86 : 0.33, c: Math.min(c, 0.035), h }),
-    focusOnHero: oklchToHex({ l: isPaleInk ? 0.91 : 0.35, c: Math.min(accent.c, 0.09), h: accent.h }),
+    focusOnHero: oklchToHex({
+      l: isPaleInk ? 0.91 : 0.35,
+      c: Math.min(accent.c, 0.09),
+      h: accent.h,
+    }),
   };
 }
