@@ -5,6 +5,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { endChildrenOnSignal, start, stopAll, waitForExit } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 
+const READY_LIMIT_MS = 180_000;
+
 /**
  * Starts a server and prints its output, with its name before each line.
  * @param {{ name: string, port: number, command: [string, ...string[]], cwd?: string }} options
@@ -21,15 +23,20 @@ function serve({ name, port, command: [command, ...args], cwd }) {
   return { url: `http://localhost:${port}/`, exit };
 }
 
-/** Resolves when the server responds. @param {string} url */
+/** @param {string} url */
 async function waitForServer(url) {
-  const hasResponded = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  // Sends one request at a time: a server that is still bundling would have to answer all of them.
-  while (!(await hasResponded())) await wait(250);
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < deadline) {
+    try {
+      // Sends one request at a time: a server that is still bundling would have to answer all of them.
+      const { ok } = await fetch(url, { signal: AbortSignal.timeout(deadline - Date.now()) });
+      if (ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await wait(250);
+  }
+  throw new Error(`No response from ${url} within 3 minutes.`);
 }
 
 async function main() {

@@ -11,22 +11,42 @@ import { logs, reportFile } from './steps.mjs';
 const LANES = 2;
 
 /**
- * Counts the tests in a JSON report by Playwright or by Vitest, which uses Jest's format. Files that could not be
- * loaded contribute no tests, but make the step exit with an error.
+ * Vitest also writes Jest's format. A file that could not be loaded has no tests, but counts as a failure.
+ * @param {import('vitest/node').JsonTestResults} report
+ * @returns {Counts}
+ */
+function countJestTests({ testResults, ...report }) {
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
+}
+
+/**
+ * A test that passed only on a retry counts as failed.
+ * @param {import('@playwright/test/reporter').JSONReport} report
+ * @returns {Counts}
+ */
+const countPlaywrightTests = ({ stats, errors = [] }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
+
+/**
+ * Counts the tests in a JSON report.
  * @param {string} file
  * @returns {Counts | undefined} undefined without a complete report
  */
 function readReport(file) {
   try {
-    /** @type {import('vitest/node').JsonTestResults & Partial<import('@playwright/test/reporter').JSONReport>} */
-    const { stats, ...report } = JSON.parse(readFileSync(file, 'utf8'));
-    if (stats) {
-      // A test that passed only on a retry counts as failed.
-      const failed = stats.unexpected + stats.flaky;
-      return { passed: stats.expected, failed, skipped: stats.skipped };
-    }
-    const skipped = report.numPendingTests + (report.numTodoTests ?? 0);
-    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const counts = report.stats ? countPlaywrightTests(report) : countJestTests(report);
+    return Object.values(counts).every(Number.isInteger) ? counts : undefined;
   } catch {
     return undefined;
   }
