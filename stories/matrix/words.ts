@@ -1,12 +1,16 @@
 import { en } from '@rad-wallet/ui/messages/en';
 
+/** Lists the messages without arguments: those with arguments are compiled to arrays. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : [];
+  return value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.values(value).flatMap(listTexts)
+    : [];
 }
 
 const catalogue = new Set(listTexts(en));
 
+/** Whether the text is a message of the catalogue without arguments. */
 export const isFromCatalogue = (text: string): boolean => catalogue.has(text);
 
 /** Whether the text is an error from the server or the browser itself, which users should not see. */
