@@ -2,6 +2,10 @@ import type { CompiledMessage } from 'icu-minify/format';
 
 export type { CompiledMessage };
 
+/** Whether a part of a catalogue is a message, not an object with more of them. */
+export const isMessage = (part: CompiledMessage | object): part is CompiledMessage =>
+  typeof part === 'string' || Array.isArray(part);
+
 type Node = Exclude<CompiledMessage, string>[number];
 
 /** Changes the text in a message, or in one branch of it, and keeps its arguments. */

@@ -7,7 +7,7 @@ import {
   type Locale,
   type Messages,
 } from '@rad-wallet/ui/messages';
-import { listText, type CompiledMessage } from './compiledMessage';
+import { isMessage, listText, type CompiledMessage } from './compiledMessage';
 import { SAMPLE_TEXTS } from './sampleTexts';
 import { toPseudoTexts } from './toPseudoTexts';
 
@@ -46,7 +46,7 @@ const findLatinWords = (text: string) => [...text.matchAll(/[A-Za-z]{2,}/g)].map
 
 const listTexts = (texts: object): string[] =>
   Object.values(texts).flatMap((text: CompiledMessage | object) =>
-    typeof text === 'string' || Array.isArray(text) ? listText(text) : listTexts(text),
+    isMessage(text) ? listText(text) : listTexts(text),
   );
 
 /** Codes that appear next to a number in every language. */

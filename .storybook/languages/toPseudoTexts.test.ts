@@ -2,7 +2,7 @@ import { en } from '@rad-wallet/ui/messages/en';
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import { expect, it } from 'vitest';
-import { listText, type CompiledMessage } from './compiledMessage';
+import { isMessage, listText, type CompiledMessage } from './compiledMessage';
 import { toPseudoTexts, toPseudoMessage } from './toPseudoTexts';
 
 const formatters = {
@@ -29,7 +29,7 @@ it('changes every branch of a plural, and keeps its rules', () => {
 it('changes every message of the catalogue', () => {
   const texts = (node: object): string[] =>
     Object.values(node).flatMap((it: CompiledMessage | object) =>
-      typeof it === 'string' || Array.isArray(it) ? listText(it).join('') : texts(it),
+      isMessage(it) ? listText(it).join('') : texts(it),
     );
   const [ours, theirs] = [texts(toPseudoTexts(en)), texts(en)];
   expect(ours).toHaveLength(theirs.length);

@@ -1,5 +1,5 @@
 import { pseudoLocalizeString } from 'pseudo-localization';
-import { mapText, type CompiledMessage } from './compiledMessage';
+import { isMessage, mapText, type CompiledMessage } from './compiledMessage';
 
 /**
  * Makes a compiled message longer and accented but still readable, to reveal text that does not fit or is not from the
@@ -14,7 +14,7 @@ export const toPseudoMessage = (message: CompiledMessage): CompiledMessage => [
 export function toPseudoTexts<Texts extends object>(texts: Texts): Texts {
   const entries = Object.entries(texts).map(([key, text]: [string, CompiledMessage | object]) => [
     key,
-    typeof text === 'string' || Array.isArray(text) ? toPseudoMessage(text) : toPseudoTexts(text),
+    isMessage(text) ? toPseudoMessage(text) : toPseudoTexts(text),
   ]);
   return Object.fromEntries(entries) as Texts;
 }

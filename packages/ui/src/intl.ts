@@ -1,5 +1,4 @@
 export type DateTimeFormatOptions = Intl.DateTimeFormatOptions;
-export type NumberFormatOptions = Intl.NumberFormatOptions;
 
 /** Caches the results of `create` by its arguments, because creating an Intl object is far slower than using it. */
 function cache<Args extends unknown[], Result>(create: (...args: Args) => Result) {
