@@ -23,7 +23,7 @@ export function SplashProgress({ stage, beginning }: SplashProgressProps) {
 
   useLayoutEffect(() => {
     const [animation] = running.current?.getAnimations() ?? [];
-    // Set the exact start time, because this bar is drawn over the bar of the start splash.
+    // Set the exact start time, because this bar covers that of the start splash.
     if (animation && beginning !== undefined) {
       animation.startTime = beginning + done * STAGE_DURATION;
     }
