@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { toPlainText } from '../../../format';
 import type { AccountStatement } from '../../../ledger';
 import type { WalletTransaction } from '../../../types';
 import { createStatementCsv, type CsvLabels } from './createStatementCsv';
@@ -70,6 +71,14 @@ describe('createStatementCsv', () => {
     },
   );
 
+  it.each(['\u200e=1+1', '\u2066-1+1\u2069', '\u202e\u200f@SUM(A1)'])(
+    'removes bidi control characters before it looks for a formula in %j',
+    async (text) => {
+      const [, , row] = parse<string[]>((await write(text)).slice(1)).data;
+      expect(row?.[2]).toBe(`'${toPlainText(text)}`);
+    },
+  );
+
   it('can be parsed back, whatever the texts contain', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
@@ -77,7 +86,7 @@ describe('createStatementCsv', () => {
         expect(row).toEqual([
           '2026-11-10',
           'Cash',
-          `a${text}`,
+          toPlainText(`a${text}`),
           'sent',
           '-1500.00',
           'PKR',

@@ -1,3 +1,4 @@
+import { toPlainText } from '../../../format';
 import type { AccountStatement, Period } from '../../../ledger';
 import type { WalletTransaction } from '../../../types';
 
@@ -17,8 +18,8 @@ const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Creates a CSV file (RFC 4180) with ISO dates and plain decimals. Text that a spreadsheet would run as a formula is
- * prefixed with an apostrophe. docs/rules.md STATE-4.
+ * Creates a CSV file (RFC 4180) with ISO dates, plain decimals and no bidi control characters. Text that a spreadsheet
+ * would run as a formula is prefixed with an apostrophe. docs/rules.md STATE-4, LANG-9.
  */
 export async function createStatementCsv(
   statements: readonly AccountStatement[],
@@ -42,5 +43,7 @@ export async function createStatementCsv(
       [to, account, texts.closing, '', '', currency, closing],
     ];
   });
-  return BYTE_ORDER_MARK + unparse([[...texts.headings], ...rows], { escapeFormulae: FORMULA });
+  // Before escaping, because an invisible character would hide the beginning of a formula.
+  const cells = [[...texts.headings], ...rows].map((row) => row.map(toPlainText));
+  return BYTE_ORDER_MARK + unparse(cells, { escapeFormulae: FORMULA });
 }

@@ -1,6 +1,5 @@
 import { useFormatTransactionType } from '../../../components/TransactionItem';
 import { useTitle } from '../../../components/TransactionItem/useTitle';
-import { toPlainText } from '../../../format';
 import { getMonthIfWhole, type AccountStatement, type Period } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import { createStatementCsv } from './createStatementCsv';
@@ -40,9 +39,6 @@ export function useStatementCsv() {
         formatTitle(transaction) ?? (transaction.contact || type(transaction.type)),
       type,
     });
-    saveFile(
-      `statement-${getMonthIfWhole(period) ?? `${period.from}-${period.to}`}.csv`,
-      toPlainText(csv),
-    );
+    saveFile(`statement-${getMonthIfWhole(period) ?? `${period.from}-${period.to}`}.csv`, csv);
   };
 }
