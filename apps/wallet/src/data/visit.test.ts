@@ -31,6 +31,15 @@ it('clears all values', () => {
   expect([visit.read(cards), visit.read(name)]).toEqual([['one'], 'Ali']);
 });
 
+it('aborts its signal when it is cleared, and starts again with a new one', () => {
+  const visit = new Visit();
+  const { signal } = visit;
+  expect(signal.aborted).toBe(false);
+  visit.clear();
+  expect(signal.aborted).toBe(true);
+  expect(visit.signal.aborted).toBe(false);
+});
+
 it('notifies subscribers of changes and clearing until they unsubscribe', () => {
   const visit = new Visit();
   const listener = vi.fn();

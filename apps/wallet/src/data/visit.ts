@@ -14,7 +14,14 @@ export const defineVisitValue = <T>(initial: T): VisitValue<T> => ({ initial });
 export class Visit {
   private readonly values = createStore<ReadonlyMap<VisitValue<unknown>, unknown>>(() => new Map());
 
+  private ending = new AbortController();
+
   readonly subscribe = this.values.subscribe;
+
+  /** Aborts on sign-out. A request that ends later must not write the previous person's data. */
+  get signal(): AbortSignal {
+    return this.ending.signal;
+  }
 
   read<T>(value: VisitValue<T>): T {
     const values = this.values.getState();
@@ -26,6 +33,8 @@ export class Visit {
   }
 
   clear(): void {
+    this.ending.abort();
+    this.ending = new AbortController();
     this.values.setState(new Map(), true);
   }
 }

@@ -46,13 +46,14 @@ export function useSavedCards() {
     apply: () => void,
   ) {
     if (!send) return apply();
+    const { signal } = visit;
     setPending(change);
     try {
       await send(change.card, { signal: AbortSignal.timeout(REQUEST_TIMEOUT) });
-      apply();
+      if (!signal.aborted) apply();
     } catch (error) {
       console.error(error);
-      notify({ tone: 'danger', id: 'cardNotChanged' });
+      if (!signal.aborted) notify({ tone: 'danger', id: 'cardNotChanged' });
     } finally {
       setPending(null);
     }

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { createQueryClient } from '@rad-wallet/api';
+import { loadMessages } from '@rad-wallet/ui/messages';
+import { WalletProvider } from '@rad-wallet/ui/provider';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { DeviceContext } from '../data/DeviceContext';
+import { createMemoryDevice } from '../data/testing/memoryStorage';
+import { forgetPerson } from '../device/signOut';
+import { money } from '../money';
+import { useSavedCards } from './useSavedCards';
+
+const { setDefault } = vi.hoisted(() => ({ setDefault: vi.fn() }));
+vi.mock('#host/connected', () => ({ connected: { savedCards: { setDefault } } }));
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const messages = await loadMessages('en');
+
+function open() {
+  const device = createMemoryDevice();
+  const root = createRoot(document.createElement('div'));
+  const shown: { current?: ReturnType<typeof useSavedCards> } = {};
+  function Cards() {
+    shown.current = useSavedCards();
+    return null;
+  }
+  act(() =>
+    root.render(
+      <WalletProvider money={money} messages={messages}>
+        <DeviceContext value={device}>
+          <Cards />
+        </DeviceContext>
+      </WalletProvider>,
+    ),
+  );
+  const close = () => act(() => root.unmount());
+  return { device, shown, close };
+}
+
+it('does not apply a change that completes after sign-out', async () => {
+  let respond = () => {};
+  setDefault.mockReturnValue(new Promise<void>((resolve) => (respond = resolve)));
+  const { device, shown, close } = open();
+  const [first, second] = shown.current?.cards ?? [];
+  await act(async () => shown.current?.setDefault?.(second!));
+  forgetPerson({ device, queryClient: createQueryClient() });
+  await act(async () => respond());
+  expect(shown.current?.cards[0]?.id).toBe(first?.id);
+  expect(shown.current?.cards.find(({ isDefault }) => isDefault)?.id).toBe(first?.id);
+  close();
+});
+
+it('applies a change that completes before', async () => {
+  setDefault.mockResolvedValue(undefined);
+  const { shown, close } = open();
+  const [, second] = shown.current?.cards ?? [];
+  await act(async () => shown.current?.setDefault?.(second!));
+  expect(shown.current?.cards.find(({ isDefault }) => isDefault)?.id).toBe(second?.id);
+  close();
+});
