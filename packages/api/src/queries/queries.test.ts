@@ -132,6 +132,36 @@ describe('refreshWallet', () => {
     ]);
   });
 
+  it('requests again what is still being fetched for the first time', async () => {
+    const responses: ((body: object) => void)[] = [];
+    const client = createApiClient({
+      fetch: () => new Promise((resolve) => responses.push((body) => resolve(Response.json(body)))),
+    });
+    const queryClient = createQueryClient();
+    const query = balancesQuery(client);
+    const leave = new QueryObserver(queryClient, query).subscribe(() => {});
+    const first = queryClient.fetchQuery(query);
+    const refreshed = refreshWallet(queryClient);
+    responses[0]?.({ ...balances, totalBalance: '1' });
+    await Promise.resolve();
+    expect(responses).toHaveLength(2);
+    responses[1]?.(balances);
+    await refreshed;
+    await expect(first).resolves.toEqual(balances);
+    expect(queryClient.getQueryData(query.queryKey)).toEqual(balances);
+    leave();
+  });
+
+  it('has an unmounted first fetch requested again by the next reader', async () => {
+    const { client, requests } = createRecordingClient();
+    const queryClient = createQueryClient();
+    const query = balancesQuery(client);
+    new QueryObserver(queryClient, query).subscribe(() => {})();
+    await refreshWallet(queryClient);
+    await queryClient.fetchQuery(query);
+    expect(requests).toEqual(['/api/balances', '/api/balances']);
+  });
+
   it('does not throw if a read fails, and keeps the cached data', async () => {
     let open = true;
     const client = createApiClient({

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { API_PATHS } from '../paths';
 import { getQueryPath } from './getQueryPath';
 
@@ -13,8 +13,11 @@ const MONEY_PATHS: readonly string[] = [
  * for it. docs/rules.md API-10.
  */
 export function refreshWallet(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => MONEY_PATHS.includes(getQueryPath(queryKey)),
-    refetchType: 'all',
-  });
+  const predicate = ({ queryKey }: Query) => MONEY_PATHS.includes(getQueryPath(queryKey));
+  // React Query does not restart the first fetch of a query, whose response can predate the POST.
+  void queryClient.cancelQueries(
+    { predicate: (query) => predicate(query) && query.state.data === undefined },
+    { silent: true },
+  );
+  return queryClient.invalidateQueries({ predicate, refetchType: 'all' });
 }
