@@ -67,6 +67,18 @@ it('is unreachable after a request without a response, even an earlier one', asy
   expect(connection.current()).toEqual({ trouble: null });
 });
 
+it('is unreachable after a request that timed out, even an earlier one', async () => {
+  const timeOut = () => Promise.reject(new DOMException('', 'TimeoutError'));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() =>
+    AbortSignal.abort(new DOMException('', 'TimeoutError')),
+  );
+  const { connection } = await openWallet(timeOut);
+  expect(connection.current().trouble).toBe('unreachable');
+  await connection.retry();
+  expect(connection.current().trouble).toBe('unreachable');
+  vi.restoreAllMocks();
+});
+
 it('counts an error status as a response', async () => {
   const { connection, fetch } = await openWallet(failToRespond);
   fetch.mockImplementation(async () => new Response('The ledger is closed', { status: 500 }));

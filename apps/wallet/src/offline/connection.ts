@@ -16,6 +16,10 @@ export interface OnlineStatusSource extends Pick<
   navigator: Pick<Navigator, 'onLine'>;
 }
 
+/** Any other error means that there was a response. A query times out with a `TimeoutError`. docs/rules.md TIME-14. */
+const hasNoResponse = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof DOMException && error.name === 'TimeoutError');
+
 /**
  * Uses the online state and the last response, because a phone can be on a network without internet access.
  * Refetches everything when the device is online again. docs/rules.md OFFLINE-3 to OFFLINE-5.
@@ -31,7 +35,7 @@ export class Connection {
     private readonly line: OnlineStatusSource,
   ) {
     const known = queryClient.getQueryCache().getAll();
-    this.isUnanswered = known.some(({ state }) => state.error instanceof NetworkError);
+    this.isUnanswered = known.some(({ state }) => hasNoResponse(state.error));
     this.state = createStore(() => this.look());
   }
 
@@ -76,8 +80,7 @@ export class Connection {
     if (event.type === 'updated') {
       const { action } = event;
       if (action.type === 'success') this.isUnanswered = false;
-      // Any other error means that there was a response.
-      if (action.type === 'error') this.isUnanswered = action.error instanceof NetworkError;
+      if (action.type === 'error') this.isUnanswered = hasNoResponse(action.error);
     }
     this.follow();
   }
