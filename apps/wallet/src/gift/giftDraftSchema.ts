@@ -58,9 +58,14 @@ const createGiftDraftSchema = (designs: readonly GiftWrapDesign[]) =>
     wrapDesign: v.nullish(createWrapDesignSchema(designs), null),
   });
 
-const attemptSchema = v.object({
+const requestKey = {
   key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
   subject: v.string(),
+};
+
+const attemptSchema = v.object({
+  ...requestKey,
+  earlier: v.optional(v.array(v.object(requestKey))),
 });
 
 export function parseGiftAttempt(text: string): Attempt | null {

@@ -1,11 +1,29 @@
 import { expect, it } from 'vitest';
-import { getRequestAttempt, hasSubject } from './attempt';
+import { completeAttempt, getRequestAttempt, hasSubject } from './attempt';
 
 it('is the same for the same subject, and another for another subject', () => {
   const first = getRequestAttempt(null, { to: 'a', amount: '1000' });
   expect(getRequestAttempt(first, { to: 'a', amount: '1000' })).toBe(first);
   expect(getRequestAttempt(first, { to: 'a', amount: '1001' }).key).not.toBe(first.key);
   expect(getRequestAttempt(null, { to: 'a', amount: '1000' }).key).not.toBe(first.key);
+});
+
+it('keeps the key of every subject until it succeeds', () => {
+  const first = getRequestAttempt(null, 'a');
+  const second = getRequestAttempt(first, 'b');
+  const third = getRequestAttempt(second, 'c');
+  const again = getRequestAttempt(third, 'a');
+  expect(again.key).toBe(first.key);
+  expect(hasSubject(again, 'b')).toBe(true);
+  const rest = completeAttempt(again);
+  expect(getRequestAttempt(rest, 'b').key).toBe(second.key);
+  expect(getRequestAttempt(rest, 'c').key).toBe(third.key);
+  expect(getRequestAttempt(rest, 'a').key).not.toBe(first.key);
+});
+
+it('leaves nothing when the only attempt succeeds', () => {
+  expect(completeAttempt(getRequestAttempt(null, 'a'))).toBeNull();
+  expect(completeAttempt(null)).toBeNull();
 });
 
 it('recognises its subject', () => {

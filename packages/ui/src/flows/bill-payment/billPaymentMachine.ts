@@ -1,7 +1,7 @@
 import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { parseAmount } from '../../format';
-import { getRequestAttempt, simulate, type Attempt } from '../../requests';
+import { completeAttempt, getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { defineSteps, exitStates, setupFlow } from '../shared';
 import {
   emptyDetails,
@@ -40,7 +40,7 @@ export type BillPaymentEvent =
   | { type: 'finished' }
   | { type: 'back' };
 
-/** Initial values of a payment. `attempt` is not reset when the category changes, only after a success. */
+/** Initial values of a payment. `attempt` is not reset when the category changes. */
 const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt'> = {
   category: null,
   details: emptyDetails,
@@ -76,7 +76,7 @@ const flow = setupFlow({
       ({ context, enqueue }, { receipt }: { receipt: BillReceipt | void }) => {
         const billId = toPayment(context)?.billId;
         enqueue.assign({
-          attempt: null,
+          attempt: completeAttempt(context.attempt),
           paidAt: receipt?.paidAt ?? context.paidAt,
           paidBills: billId ? [...context.paidBills, billId] : context.paidBills,
         });

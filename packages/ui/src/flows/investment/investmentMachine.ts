@@ -1,7 +1,7 @@
 import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { AmountValue, Problem } from '../../components/Toast';
 import { compare, isDecimal, parseAmount, toPlainDecimal } from '../../format';
-import { getRequestAttempt, simulate, type Attempt } from '../../requests';
+import { completeAttempt, getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { defineSteps, exitStates, setupFlow } from '../shared';
 import { addUnits, calculateUnits, type Fund, type FundPosition, type RiskLevel } from './fund';
 
@@ -105,7 +105,6 @@ const flow = setupFlow({
       fund: null,
       amount: '',
       problem: null,
-      attempt: null,
       purchase: null,
     }),
   },
@@ -170,7 +169,8 @@ export const investmentMachine = flow.createMachine({
         onDone: {
           target: 'invested',
           actions: [
-            assign(({ context: { fund, positions }, event: { output } }) => ({
+            assign(({ context: { attempt, fund, positions }, event: { output } }) => ({
+              attempt: completeAttempt(attempt),
               purchase: output,
               positions: fund
                 ? addUnits(positions, { fundId: fund.id, units: output.units })

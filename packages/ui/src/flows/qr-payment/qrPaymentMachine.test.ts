@@ -208,6 +208,21 @@ describe('a wallet with a server', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('recognises a code scanned again after another one was paid', async () => {
+    const pay = vi.fn<Pay>().mockRejectedValueOnce(new Error('No answer')).mockResolvedValue({});
+    const { actor } = await scanned(pay, {}, () => new Promise(() => {}));
+    const other = { ...code, reference: 'another' };
+    for (const payment of [code, other, code, other]) {
+      actor.send({ type: 'code.read', payment });
+      await settle();
+      actor.send({ type: 'back' });
+      actor.send({ type: 'scan.chosen' });
+    }
+    const keys = pay.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(keys[2]).toBe(keys[0]);
+    expect(keys[3]).not.toBe(keys[1]);
+  });
+
   it('reports that no code was read, and scans again', async () => {
     const decode = vi.fn().mockRejectedValueOnce(new Error('blurred')).mockResolvedValue(code);
     const { actor, state, toasts } = await scanned(async () => {}, {}, decode);

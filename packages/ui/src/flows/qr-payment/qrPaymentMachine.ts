@@ -1,7 +1,7 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount } from '../../format';
-import { getRequestAttempt, simulate, type Attempt } from '../../requests';
+import { completeAttempt, getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { isTooLong, MAX_CODE_AMOUNT } from './paymentCode';
 import { defineSteps, exitStates, setupFlow, type StepList } from '../shared';
 
@@ -35,7 +35,7 @@ export interface QrPaymentContext {
   /** The most recently scanned payment. */
   payment: ScannedPayment | null;
   problem: Problem | null;
-  /** Kept until it succeeds, so scanning the same code again reuses its key. */
+  /** Each code keeps its key until it is paid. docs/rules.md QR-8. */
   attempt: Attempt | null;
 }
 
@@ -203,7 +203,10 @@ export const qrPaymentMachine = flow.createMachine({
           if (!payment || !attempt) throw new Error('qrPayment: nothing to pay.');
           return { ...payment, idempotencyKey: attempt.key };
         },
-        onDone: { target: 'paid', actions: assign({ attempt: null }) },
+        onDone: {
+          target: 'paid',
+          actions: assign({ attempt: ({ context }) => completeAttempt(context.attempt) }),
+        },
         onError: {
           target: 'failed',
           actions: 'fail',

@@ -209,6 +209,21 @@ describe('sendMoneyMachine', () => {
     expect(second).not.toBe(first);
   });
 
+  it('repeats a transfer with its key after another one failed', async () => {
+    const sendTransfer = vi
+      .fn<(input: SendTransferInput) => Promise<SentTransfer | null | void>>()
+      .mockRejectedValue(new Error('No answer'));
+    const started = start(sendTransfer);
+    for (const amount of ['250', '260', '250']) {
+      confirm(started, amount);
+      await settle();
+      started.actor.send({ type: 'back' });
+    }
+    const [first, second, third] = sendTransfer.mock.calls.map(([input]) => input);
+    expect(third).toEqual(first);
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
   it('times out on a request without a response', async () => {
     const started = start(() => new Promise<SentTransfer | null | void>(() => {}));
     confirm(started, '100');
