@@ -224,6 +224,21 @@ describe('sendMoneyMachine', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
+  it('does not show why a transfer failed beside a transfer to another contact', async () => {
+    const started = start(() => Promise.reject(new Error('No answer')));
+    confirm(started, '250');
+    await settle();
+    const { contact } = started.actor.getSnapshot().context;
+    const getProblem = () => started.actor.getSnapshot().context.problem?.id;
+    started.actor.send({ type: 'back' });
+    started.actor.send({ type: 'back' });
+    started.actor.send({ type: 'contact.chosen', contact: contact! });
+    expect(getProblem()).toBe('transferFailed');
+    started.actor.send({ type: 'back' });
+    started.actor.send({ type: 'contact.chosen', contact: { ...contact!, id: 'another' } });
+    expect(getProblem()).toBeUndefined();
+  });
+
   it('times out on a request without a response', async () => {
     const started = start(() => new Promise<SentTransfer | null | void>(() => {}));
     confirm(started, '100');

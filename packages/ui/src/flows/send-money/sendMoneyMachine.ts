@@ -174,7 +174,9 @@ export const sendMoneyMachine = flow.createMachine({
       on: {
         'contact.chosen': {
           target: 'enteringAmount',
-          actions: assign({ contact: ({ event }) => event.contact }),
+          actions: assign(({ context, event: { contact } }) =>
+            contact.id === context.contact?.id ? { contact } : { contact, problem: null },
+          ),
         },
         'link.opened': [
           {
