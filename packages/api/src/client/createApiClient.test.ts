@@ -92,7 +92,7 @@ describe('errors', () => {
     const client = createFailingClient(new TypeError('Failed to fetch'));
     const read = client.get('/api/thing', schema);
     await expect(read).rejects.toThrow(NetworkError);
-    await expect(read).rejects.toThrow('GET /api/thing got no answer');
+    await expect(read).rejects.toThrow('GET /api/thing received no response');
   });
 
   it('reports a response that breaks off', async () => {

@@ -11,12 +11,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The request got no response, or an incomplete one. */
+/** The request received no response, or an incomplete one. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
   constructor(request: string, cause: unknown) {
-    super(`${request} got no answer: the network failed`, { cause });
+    super(`${request} received no response: the network failed`, { cause });
   }
 }
 

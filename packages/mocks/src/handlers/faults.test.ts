@@ -28,7 +28,7 @@ const failures: Record<Failing, [new (...args: never[]) => Error, string]> = {
   serverError: [ApiError, '500: The ledger is closed'],
   serverErrorEmpty: [ApiError, '500: Internal Server Error'],
   unauthorized: [ApiError, '401: Sign in first'],
-  networkDown: [NetworkError, 'got no answer: the network failed'],
+  networkDown: [NetworkError, 'received no response: the network failed'],
   brokenJson: [InvalidJsonError, 'is not JSON'],
   wrongShape: [WrongShapeError, 'another shape'],
 };
