@@ -564,6 +564,29 @@ describe('conversionMachine', () => {
       expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
     });
 
+    it('are the current ones, under a new key, after the server rejected those of an attempt', async () => {
+      const convert = vi
+        .fn<Convert>()
+        .mockRejectedValueOnce(new Error('500: no'))
+        .mockRejectedValueOnce(new ProblemError({ id: 'rateChanged' }))
+        .mockResolvedValue([]);
+      const started = start(convert);
+      confirm(started, { amount: '500' });
+      await waitUntilIdle(started);
+      confirm(started, { amount: '1000' });
+      await waitUntilIdle(started);
+      expect(started.actor.getSnapshot().context).toMatchObject({
+        problem: { id: 'rateChanged' },
+        attempts: [{ conversion: { source: { amount: '500' } } }],
+      });
+      changeMoney(started, withRate('USD', '0.004'));
+      confirm(started);
+      await waitUntilIdle(started);
+      const [, rejected, accepted] = convert.mock.calls.map(([input]) => input);
+      expect([rejected?.target.amount, accepted?.target.amount]).toEqual(['3.6', '4']);
+      expect(accepted?.idempotencyKey).not.toBe(rejected?.idempotencyKey);
+    });
+
     it('that change during a request do not change it', async () => {
       const convert = vi
         .fn<Convert>()
