@@ -1,13 +1,18 @@
 import { getDateTimeFormat } from '../intl';
+
+const LAST_DAY = '9999-12-31';
+
 /**
- * Returns the day of a moment in a time zone, as an ISO date; '' for an invalid moment.
+ * Returns the day of a moment in a time zone, as an ISO date; '' for an invalid moment. A later day than
+ * 9999-12-31 counts as that day, because dates are compared as text.
  * @param timeZone IANA name; the device's by default.
  */
 export function getIsoDate(moment: string | Date, timeZone?: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  // The short date format of Swedish is the ISO format.
-  return getDateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(date);
+  // The short date format of Swedish is the ISO format, except for the digits of the year.
+  const text = getDateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(date);
+  return text.length > LAST_DAY.length ? LAST_DAY : text.padStart(LAST_DAY.length, '0');
 }
 
 /** '2026-11-30' for '2026-11'. */

@@ -26,6 +26,17 @@ it('includes its first and its last day', () => {
   expect(days.map((day) => isInPeriod(day, period))).toEqual([false, true, true, false]);
 });
 
+it.each([
+  ['0001-01-01T00:00:00Z', '0001-01'],
+  ['0099-06-30T00:00:00Z', '0099-06'],
+  // In Karachi, it is already the year 10000.
+  ['9999-12-31T23:59:59.999Z', '9999-12'],
+])('lists the month of %s, as a valid period', (timestamp, month) => {
+  const months = listMonths([{ timestamp }], '2026-12-01', 'Asia/Karachi');
+  expect(months).toContain(month);
+  expect(isValidPeriod(getMonthPeriod(month))).toBe(true);
+});
+
 it('lists each month once by the days of the time zone, with the present one', () => {
   const transactions = [
     { timestamp: '2026-10-31T19:30:00Z' },
