@@ -6,12 +6,12 @@ import { useTranslations } from '../../../messages';
 export function useFormatPeriod(): (period: Period) => string {
   const t = useTranslations('transactionHistory');
   const formatDate = useFormatDateTime();
-  // Noon UTC is the same calendar day in every time zone where the wallet's languages are spoken.
-  const formatDay = (isoDate: string) => formatDate(`${isoDate}T12:00:00Z`, DATE_FORMAT);
+  // Format calendar days in UTC, so the device's time zone cannot shift them.
+  const formatDay = (isoDate: string) => formatDate(isoDate, { ...DATE_FORMAT, timeZone: 'UTC' });
   return ({ from, to }) => {
     const month = getMonthIfWhole({ from, to });
     return month
-      ? formatDate(`${month}-15T12:00:00Z`, { month: 'long', year: 'numeric' })
+      ? formatDate(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
       : t('dateRange', { from: formatDay(from), to: formatDay(to) });
   };
 }
