@@ -20,15 +20,25 @@ describe('createScale', () => {
       [Number.NaN, 8],
       [0, 2, 4, 6, 8],
     ],
+    [
+      [1.7e308, Number.NEGATIVE_INFINITY],
+      [-1e300, -5e299, 0, 5e299, 1e300],
+    ],
   ])('%j has the ticks %j', (values, expected) => {
     expect(createScale(values).ticks).toEqual(expected);
   });
 
   it('places every value within the range, and larger values higher', () => {
-    const amount = fc.double({ min: -1e12, max: 1e12, noNaN: true });
+    const amount = fc.oneof(
+      fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+      fc.double({ noDefaultInfinity: true, noNaN: true }),
+    );
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 40 }), (values) => {
-        const { getShare } = createScale(values);
+        const { getShare, ticks } = createScale(values);
+        expect(ticks.length).toBeGreaterThan(0);
+        expect(ticks.length).toBeLessThan(10);
+        expect(ticks.every(Number.isFinite)).toBe(true);
         const sorted = values.toSorted((a, b) => a - b).map(getShare);
         expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
         for (const share of sorted) {
