@@ -17,6 +17,9 @@ interface ChartFrameProps extends ChartLabels {
   children: (activeIndex: number) => ReactNode;
 }
 
+/** From here on, compact numbers become longer: 1,000,000T. */
+const COMPACT_LIMIT = 1e15;
+
 /** The parts that all charts share. An invisible range input over the chart selects the point. */
 export function ChartFrame({
   label,
@@ -42,7 +45,11 @@ export function ChartFrame({
     return { name, text: formatValue(value) };
   });
   const spoken = values.map(({ name, text }) => (name ? t('reading', { name, text }) : text));
-  const tickFormat = getNumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const formatTick = (tick: number) =>
+    getNumberFormat(locale, {
+      notation: Math.abs(tick) < COMPACT_LIMIT ? 'compact' : 'scientific',
+      maximumFractionDigits: 1,
+    }).format(tick);
   return (
     <figure className={styles.figure}>
       <div aria-hidden className={styles.selectedPoint}>
@@ -65,7 +72,7 @@ export function ChartFrame({
         <div aria-hidden className={styles.ticks}>
           {scale.ticks.map((tick) => (
             <span key={tick} className={styles.tick}>
-              {tickFormat.format(tick)}
+              {formatTick(tick)}
             </span>
           ))}
         </div>

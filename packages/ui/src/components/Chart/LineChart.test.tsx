@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { money } from '../../format/testing/money';
+import { loadMessages } from '../../messages';
+import { WalletProvider } from '../../provider';
+import { LineChart } from './LineChart';
+
+const messages = await loadMessages('en');
+
+it.each([
+  ['250000', ['0', '100K', '200K', '300K']],
+  [`1${'0'.repeat(63)}`, ['0', '5E62', '1E63']],
+  [`1${'0'.repeat(400)}`, ['0', '5E299', '1E300']],
+])('has short axis labels and valid paths for a balance of %s', (value, labels) => {
+  const html = renderToStaticMarkup(
+    <WalletProvider money={money} messages={messages}>
+      <LineChart
+        label="Balance"
+        caption="Balance over time"
+        pointName="Day"
+        valueName="Balance"
+        formatValue={(text) => text}
+        points={[
+          { label: 'Nov 1', value: '0' },
+          { label: 'Nov 2', value },
+        ]}
+      />
+    </WalletProvider>,
+  );
+  for (const label of labels) expect(html).toContain(`>${label}</span>`);
+  expect(html).not.toMatch(/NaN|Infinity/);
+});
