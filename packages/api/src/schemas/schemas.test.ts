@@ -59,6 +59,14 @@ describe('accounts', () => {
     expect(v.parse(accountSchema, { id: 7, type: 'gold', balance: '1' }).id).toBe('7');
   });
 
+  it.each(['9007199254740993', '1e400', '0.5', '-1e308'])(
+    'may not have the number %s as id, which is not exact or not an id',
+    (id) => {
+      const account: unknown = JSON.parse(`{ "id": ${id}, "type": "gold", "balance": "1" }`);
+      expect(v.is(accountSchema, account)).toBe(false);
+    },
+  );
+
   it('have balances that are decimal strings', () => {
     expect(v.is(accountSchema, { id: 'a', type: 'gold', balance: 29.2 })).toBe(false);
   });

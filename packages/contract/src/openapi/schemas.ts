@@ -31,7 +31,7 @@ export type SchemaName = keyof typeof apiSchemas;
 
 /** Separate, because the schemas themselves have no descriptions. */
 const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
-  Id: 'An identifier. A server that counts its own may send a number.',
+  Id: 'An identifier. A server that counts its own may send a number of at most 2^53 - 1.',
   Decimal: 'A decimal number in a string, such as `711875.00` or `-5`. Never a JSON number.',
   Amount:
     'An amount above zero as a plain decimal string: no grouping, exponent or sign. A conversion may state 20 decimals; all of them count.',
