@@ -51,6 +51,16 @@ it.each([
   { bills: [{ ...samples.createBills(NOW)[0], status: 'unknown' }] },
   { cards: [{ ...samples.createCards(NOW)[0], expiryMonth: 13 }] },
   { paymentLink: 'pay me' },
+  // Amounts are divided by these.
+  { funds: [{ ...samples.equityFund, currentNAV: '0' }] },
+  { giftReceipt: { ...samples.giftReceipt, goldPrice: '0.00' } },
+  ...[-1, 0.5, 1e9, Infinity].map((required) => ({
+    giftReceipt: {
+      ...samples.giftReceipt,
+      blockchain: { ...samples.giftReceipt.blockchain, required },
+    },
+  })),
+  { score: { value: Infinity, max: 1000 } },
 ])('refuses %o', (broken) => {
   expect(v.is(contentSchema, broken)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { decimalSchema, idSchema } from '@rad-wallet/api';
+import { amountSchema, decimalSchema, idSchema } from '@rad-wallet/api';
 import { FAQ_CATEGORIES } from '@rad-wallet/ui/screens/help-support';
 import * as v from 'valibot';
 import type { PersonalContent } from './PersonalContent';
@@ -8,6 +8,8 @@ const textSchema = v.pipe(v.string(), v.nonEmpty());
 const person = { id: textSchema, name: textSchema, initials: v.string() };
 const date = v.pipe(v.string(), v.isoDate());
 const lastFour = v.pipe(v.string(), v.regex(/^\d{4}$/));
+const finite = v.pipe(v.number(), v.finite());
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const expiry = {
   expiryMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   expiryYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(9999)),
@@ -28,11 +30,11 @@ export const contentSchema: v.GenericSchema<unknown, Partial<PersonalContent>> =
         kycStatus: v.picklist(['verified', 'pending', 'unverified']),
       }),
     ),
-    score: v.nullable(v.strictObject({ value: v.number(), max: v.number() })),
+    score: v.nullable(v.strictObject({ value: finite, max: finite })),
     session: v.nullable(
       v.strictObject({
         lastLogin: textSchema,
-        transactionsToday: v.number(),
+        transactionsToday: count,
         accountBalance: decimalSchema,
       }),
     ),
@@ -43,7 +45,7 @@ export const contentSchema: v.GenericSchema<unknown, Partial<PersonalContent>> =
         transactionId: v.string(),
         timestamp: v.pipe(v.string(), v.isoTimestamp()),
         sender: v.strictObject({ name: textSchema, accountId: textSchema }),
-        goldPrice: decimalSchema,
+        goldPrice: amountSchema,
         fees: v.strictObject({
           giftFee: decimalSchema,
           processingFee: decimalSchema,
@@ -52,8 +54,9 @@ export const contentSchema: v.GenericSchema<unknown, Partial<PersonalContent>> =
         blockchain: v.strictObject({
           verified: v.boolean(),
           blockHash: v.string(),
-          confirmations: v.number(),
-          required: v.number(),
+          confirmations: count,
+          // Each is shown as a star.
+          required: v.pipe(count, v.maxValue(100)),
         }),
       }),
     ),
@@ -136,7 +139,7 @@ export const contentSchema: v.GenericSchema<unknown, Partial<PersonalContent>> =
         return1Y: decimalSchema,
         return3Y: decimalSchema,
         minInvestment: decimalSchema,
-        currentNAV: decimalSchema,
+        currentNAV: amountSchema,
         shariahCompliant: v.boolean(),
         description: v.string(),
         holdings: v.array(textSchema),
