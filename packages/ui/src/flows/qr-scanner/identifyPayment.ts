@@ -1,16 +1,20 @@
-import { isPositive, toPlainDecimal } from '../../format';
+import { isPositive, parseAmount, toPlainDecimal, toPlainText } from '../../format';
 import { parsePaymentCode, type ScannedPayment } from '../qr-payment';
 import { ProblemError } from '../shared';
 
 /**
- * Returns the payment that an EMVCo code requests. The code must contain an amount in `currency`.
+ * Returns the payment that an EMVCo code requests. The code must contain a name, and an amount in `currency`.
  * @param currency ISO 4217 numeric code of the wallet's home currency; `586` is PKR.
  * @throws ProblemError for any other text.
  */
 export function identifyPayment(text: string, currency = '586'): ScannedPayment {
   const code = parsePaymentCode(text);
-  if (!code?.amount || code.currency !== currency || !isPositive(code.amount)) {
+  // EMVCo allows an amount without digits after the point: ‘98.’.
+  const amount = parseAmount(code?.amount ?? '');
+  // Bidi controls could reorder the name, and the text around it, on the confirmation.
+  const payee = toPlainText(code?.name ?? '').trim();
+  if (code?.currency !== currency || amount === null || !isPositive(amount) || payee === '') {
     throw new ProblemError({ id: 'codeNotPayment' });
   }
-  return { payee: code.name, amount: toPlainDecimal(code.amount), reference: text };
+  return { payee, amount: toPlainDecimal(amount), reference: text };
 }

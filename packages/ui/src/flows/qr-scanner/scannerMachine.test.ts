@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { createPaymentCode, WALLET_ACCOUNT } from '../qr-payment';
+import { calculateChecksum } from '../qr-payment/paymentCode';
 import { ProblemError } from '../shared';
 import { identifyPayment } from './identifyPayment';
 import type { ReadCameraInput } from './readCamera';
@@ -53,6 +54,25 @@ describe('identifyPayment', () => {
       amount: '1500.5',
       reference: text,
     });
+  });
+
+  const sign = (body: string) => `${body}6304${calculateChecksum(`${body}6304`)}`;
+  const unsigned = text.slice(0, -8);
+
+  it('accepts an amount that ends with its decimal point', () => {
+    const code = sign(unsigned.replace('54071500.50', '54051500.'));
+    expect(identifyPayment(code)).toMatchObject({ amount: '1500' });
+  });
+
+  it('removes invisible characters from the name of the payee', () => {
+    const code = sign(unsigned.replace('5912Ayesha Malik', '5914\u202eAyesha Malik\u202c'));
+    expect(identifyPayment(code)).toMatchObject({ payee: 'Ayesha Malik' });
+  });
+
+  it.each(['5900', '5901 ', '5901\u200f'])('rejects a code without a visible name: %j', (name) => {
+    expect(() => identifyPayment(sign(unsigned.replace('5912Ayesha Malik', name)))).toThrow(
+      ProblemError,
+    );
   });
 
   it('accepts only codes in the currency of the wallet', () => {
