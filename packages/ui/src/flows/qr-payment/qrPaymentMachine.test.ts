@@ -101,6 +101,12 @@ describe('qrPaymentMachine', () => {
     expect(actor.getSnapshot().context.note).toHaveLength(80);
   });
 
+  it('does not cut an emoji of a note in half', () => {
+    const { actor } = startGenerating('5');
+    actor.send({ type: 'note.changed', note: `${'a'.repeat(79)}😀` });
+    expect(actor.getSnapshot().context.note).toBe('a'.repeat(79));
+  });
+
   it.each([
     ['home', () => start()],
     ['generating', () => startGenerating()],

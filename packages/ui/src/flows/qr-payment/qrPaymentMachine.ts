@@ -66,6 +66,10 @@ const SCAN_DELAY = 2000;
 const noCode = { amount: '', note: '', problem: null };
 const noPayment = { payment: null, problem: null };
 
+/** Does not cut a surrogate pair, such as an emoji, in half. */
+const truncateNote = (note: string): string =>
+  note.slice(0, MAX_NOTE_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+
 /** An empty amount is not an error. */
 function findProblem({ amount }: QrPaymentContext): Problem | null {
   const parsed = parseAmount(amount);
@@ -237,7 +241,7 @@ export const qrPaymentMachine = flow.createMachine({
         },
         'amount.left': { actions: assign({ problem: ({ context }) => findProblem(context) }) },
         'note.changed': {
-          actions: assign({ note: ({ event }) => event.note.slice(0, MAX_NOTE_LENGTH) }),
+          actions: assign({ note: ({ event }) => truncateNote(event.note) }),
         },
         done: { target: 'home', actions: assign(noCode) },
         back: 'home',
