@@ -20,9 +20,9 @@ const messages = await loadMessages('en');
 function open() {
   const device = createMemoryDevice();
   const root = createRoot(document.createElement('div'));
-  const shown: { current?: ReturnType<typeof useSavedCards> } = {};
+  const onRender = vi.fn<(shown: ReturnType<typeof useSavedCards>) => void>();
   function Cards() {
-    shown.current = useSavedCards();
+    onRender(useSavedCards());
     return null;
   }
   act(() =>
@@ -35,27 +35,28 @@ function open() {
     ),
   );
   const close = () => act(() => root.unmount());
-  return { device, shown, close };
+  const getShown = () => onRender.mock.lastCall![0];
+  return { device, getShown, close };
 }
 
 it('does not apply a change that completes after sign-out', async () => {
   let respond = () => {};
   setDefault.mockReturnValue(new Promise<void>((resolve) => (respond = resolve)));
-  const { device, shown, close } = open();
-  const [first, second] = shown.current?.cards ?? [];
-  await act(async () => shown.current?.setDefault?.(second!));
+  const { device, getShown, close } = open();
+  const [first, second] = getShown().cards;
+  await act(async () => getShown().setDefault?.(second!));
   forgetPerson({ device, queryClient: createQueryClient() });
   await act(async () => respond());
-  expect(shown.current?.cards[0]?.id).toBe(first?.id);
-  expect(shown.current?.cards.find(({ isDefault }) => isDefault)?.id).toBe(first?.id);
+  expect(getShown().cards[0]?.id).toBe(first?.id);
+  expect(getShown().cards.find(({ isDefault }) => isDefault)?.id).toBe(first?.id);
   close();
 });
 
 it('applies a change that completes before', async () => {
   setDefault.mockResolvedValue(undefined);
-  const { shown, close } = open();
-  const [, second] = shown.current?.cards ?? [];
-  await act(async () => shown.current?.setDefault?.(second!));
-  expect(shown.current?.cards.find(({ isDefault }) => isDefault)?.id).toBe(second?.id);
+  const { getShown, close } = open();
+  const [, second] = getShown().cards;
+  await act(async () => getShown().setDefault?.(second!));
+  expect(getShown().cards.find(({ isDefault }) => isDefault)?.id).toBe(second?.id);
   close();
 });

@@ -7,6 +7,14 @@ import { LineChart } from './LineChart';
 
 const messages = await loadMessages('en');
 
+const texts = {
+  label: 'Balance',
+  caption: 'Balance over time',
+  pointName: 'Day',
+  valueName: 'Balance',
+  formatValue: (value: string) => value,
+};
+
 it.each([
   ['250000', ['0', '100K', '200K', '300K']],
   [`1${'0'.repeat(63)}`, ['0', '5E62', '1E63']],
@@ -15,11 +23,7 @@ it.each([
   const html = renderToStaticMarkup(
     <WalletProvider money={money} messages={messages}>
       <LineChart
-        label="Balance"
-        caption="Balance over time"
-        pointName="Day"
-        valueName="Balance"
-        formatValue={(text) => text}
+        {...texts}
         points={[
           { label: 'Nov 1', value: '0' },
           { label: 'Nov 2', value },
