@@ -69,6 +69,7 @@ export function MonthlyTotals({
           ) : (
             <OutgoingByKind
               kinds={kinds.map(({ kind, moneyOut }) => ({
+                kind,
                 name: kind === 'conversion' ? t('conversion') : typeText(kind),
                 moneyOut,
               }))}

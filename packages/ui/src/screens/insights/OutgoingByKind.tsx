@@ -3,8 +3,8 @@ import { divide } from '../../format';
 import * as styles from './insights.css';
 
 interface OutgoingByKindProps {
-  /** Largest first; amounts are unsigned. */
-  kinds: readonly { name: string; moneyOut: string }[];
+  /** Largest first; amounts are unsigned. Several kinds can have the same name, such as that of unknown types. */
+  kinds: readonly { kind: string; name: string; moneyOut: string }[];
   currency: string;
 }
 
@@ -12,8 +12,8 @@ export function OutgoingByKind({ kinds, currency }: OutgoingByKindProps) {
   const largest = kinds[0]?.moneyOut ?? '1';
   return (
     <dl className={styles.kinds}>
-      {kinds.map(({ name, moneyOut }) => (
-        <div key={name} className={styles.kind}>
+      {kinds.map(({ kind, name, moneyOut }) => (
+        <div key={kind} className={styles.kind}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.amount}>
             <Amount value={moneyOut} currency={currency} size="sm" />
