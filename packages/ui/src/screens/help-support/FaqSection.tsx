@@ -25,7 +25,7 @@ export function FaqSection({ faqs }: { faqs: LoadableItems<Faq> }) {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<FaqFilter>('all');
   // Stored here so that a rating survives a search that hides its question.
-  const [verdicts, setVerdicts] = useState<Readonly<Record<string, FaqVerdict>>>({});
+  const [verdicts, setVerdicts] = useState<ReadonlyMap<string, FaqVerdict>>(new Map());
   const loaded = getLoadedItems(faqs);
   const found = findFaqs(loaded, filter, search);
   return (
@@ -50,8 +50,8 @@ export function FaqSection({ faqs }: { faqs: LoadableItems<Faq> }) {
                   <li key={faq.id} className={styles.entry}>
                     <FaqItem
                       faq={faq}
-                      verdict={verdicts[faq.id] ?? null}
-                      onRate={(verdict) => setVerdicts({ ...verdicts, [faq.id]: verdict })}
+                      verdict={verdicts.get(faq.id) ?? null}
+                      onRate={(verdict) => setVerdicts(new Map(verdicts).set(faq.id, verdict))}
                     />
                   </li>
                 ))}
