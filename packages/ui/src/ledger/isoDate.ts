@@ -27,5 +27,9 @@ export const getMonth = (isoDate: string): string => isoDate.slice(0, 7);
 /**
  * Whether the text is an ISO date. A date input also returns '' while it is incomplete, and dates with six-digit years.
  */
-export const isIsoDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+export function isIsoDate(text: string): boolean {
+  const date = new Date(text);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(date.getTime())) return false;
+  // Chromium and Node take February 31 for March 3.
+  return date.toISOString().startsWith(text);
+}

@@ -15,6 +15,9 @@ it.each([
   ['2026-11-01', '', false],
   ['2026-11-01', '202611-11-30', false],
   ['2026-11-01', '2026-13-01', false],
+  ['2026-02-01', '2026-02-31', false],
+  ['2026-02-29', '2026-03-01', false],
+  ['2028-02-29', '2028-02-29', true],
   ['first', 'last', false],
 ])('from %j to %j is valid: %s', (from, to, isValid) => {
   expect(isValidPeriod({ from, to })).toBe(isValid);
