@@ -155,6 +155,12 @@ describe('rejected input', () => {
   });
 });
 
+it('rejects a long text immediately, because a payment link can contain one', () => {
+  expect(parseAmount(`${'0'.repeat(199)}5`)).toBe('5');
+  expect(parseAmount(`${'0'.repeat(200)}5`)).toBeNull();
+  expect(parseAmount(`5${' '.repeat(500_000)}x`)).toBeNull();
+});
+
 describe('for every input', () => {
   const noisy = fc.string({
     unit: fc.oneof(

@@ -1,5 +1,7 @@
 import { toLatinDigits } from './toLatinDigits';
 
+/** In characters. The time to match a unit grows with the square of the length. */
+const MAX_TEXT_LENGTH = 200;
 /** Longer input is a mistake, not an amount. */
 const MAX_INTEGER_DIGITS = 30;
 /** As many decimals as a conversion keeps, so input is never rounded. */
@@ -47,6 +49,7 @@ function removeUnit(text: string): string {
  * docs/rules.md MONEY-9.
  */
 export function parseAmount(text: string): string | null {
+  if (text.length > MAX_TEXT_LENGTH) return null;
   const latin = toLatinDigits(text)
     .replace(INVISIBLE_CHARACTERS, '')
     .trim()
