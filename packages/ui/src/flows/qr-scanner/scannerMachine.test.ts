@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { createPaymentCode, WALLET_ACCOUNT } from '../qr-payment';
-import { calculateChecksum } from '../qr-payment/paymentCode';
 import { ProblemError } from '../shared';
 import { identifyPayment } from './identifyPayment';
 import type { ReadCameraInput } from './readCamera';
@@ -56,23 +55,16 @@ describe('identifyPayment', () => {
     });
   });
 
-  const sign = (body: string) => `${body}6304${calculateChecksum(`${body}6304`)}`;
-  const unsigned = text.slice(0, -8);
-
   it('accepts an amount that ends with its decimal point', () => {
-    const code = sign(unsigned.replace('54071500.50', '54051500.'));
+    const code =
+      '00020101021226300007com.rad0115+92 300 123456752040000530358654051500.5802PK5912Ayesha Malik6007Karachi63047CF3';
     expect(identifyPayment(code)).toMatchObject({ amount: '1500' });
   });
 
-  it('removes invisible characters from the name of the payee', () => {
-    const code = sign(unsigned.replace('5912Ayesha Malik', '5914\u202eAyesha Malik\u202c'));
+  it('removes bidi control characters from the name of the payee', () => {
+    const name = '\u202eAyesha Malik\u202c';
+    const code = createPaymentCode({ ...receiver, name, amount: '5' });
     expect(identifyPayment(code)).toMatchObject({ payee: 'Ayesha Malik' });
-  });
-
-  it.each(['5900', '5901 ', '5901\u200f'])('rejects a code without a visible name: %j', (name) => {
-    expect(() => identifyPayment(sign(unsigned.replace('5912Ayesha Malik', name)))).toThrow(
-      ProblemError,
-    );
   });
 
   it('accepts only codes in the currency of the wallet', () => {
@@ -89,6 +81,10 @@ describe('identifyPayment', () => {
   it.each([
     ['a code without an amount', createPaymentCode(receiver)],
     ['an amount of 0', createPaymentCode({ ...receiver, amount: '0' })],
+    [
+      'a code without a visible name',
+      createPaymentCode({ name: '\u200f', to: '\u200f', city: 'Karachi', amount: '5' }),
+    ],
     ['an address', 'https://example.com'],
     ['nothing', ''],
   ])('refuses %s', (_what, other) => {

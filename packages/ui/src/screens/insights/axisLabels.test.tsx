@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { LineChart } from '../../components/Chart';
 import { money } from '../../format/testing/money';
 import { loadMessages } from '../../messages';
 import { WalletProvider } from '../../provider';
-import { LineChart } from './LineChart';
 
 const messages = await loadMessages('en');
 
