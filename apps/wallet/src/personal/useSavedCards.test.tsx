@@ -17,8 +17,7 @@ vi.mock('#host/connected', () => ({ connected: { savedCards: { setDefault } } })
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const messages = await loadMessages('en');
 
-function open() {
-  const device = createMemoryDevice();
+function open(device = createMemoryDevice()) {
   const root = createRoot(document.createElement('div'));
   const onRender = vi.fn<(shown: ReturnType<typeof useSavedCards>) => void>();
   function Cards() {
@@ -50,6 +49,20 @@ it('does not apply a change that completes after sign-out', async () => {
   expect(getShown().cards[0]?.id).toBe(first?.id);
   expect(getShown().cards.find(({ isDefault }) => isDefault)?.id).toBe(first?.id);
   close();
+});
+
+it('knows a pending change after the page was left, so that it cannot be sent twice', async () => {
+  let respond = () => {};
+  setDefault.mockReturnValue(new Promise<void>((resolve) => (respond = resolve)));
+  const first = open();
+  const [, second] = first.getShown().cards;
+  await act(async () => first.getShown().setDefault?.(second!));
+  first.close();
+  const again = open(first.device);
+  expect(again.getShown().pending).toEqual({ card: second, kind: 'default' });
+  await act(async () => respond());
+  expect(again.getShown().pending).toBeNull();
+  again.close();
 });
 
 it('applies a change that completes before', async () => {

@@ -10,7 +10,6 @@ import {
   type CardChange,
   type SavedCard,
 } from '@rad-wallet/ui/screens/payment-methods';
-import { useState } from 'react';
 import { useDevice } from '../data/DeviceContext';
 import { useVisitValue, getVisit, defineVisitValue } from '../data/visit';
 import { isOffered } from '../host/offered';
@@ -26,6 +25,9 @@ const useInitialCards = createContentHook(
 /** Null until the user changes the cards. docs/rules.md METHOD-1. */
 const CHANGED_CARDS = defineVisitValue<Cards | null>(null);
 
+/** The request continues after the page is left. */
+const PENDING_CHANGE = defineVisitValue<CardChange | null>(null);
+
 const isChangeable = isOffered('savedCards');
 
 /** Returns the saved cards and functions that change them. Changes last for the visit. */
@@ -34,7 +36,7 @@ export function useSavedCards() {
   const first = useInitialCards();
   const cards = useVisitValue(CHANGED_CARDS)[0] ?? first;
   const notify = useNotify();
-  const [pending, setPending] = useState<CardChange | null>(null);
+  const [pending, setPending] = useVisitValue(PENDING_CHANGE);
 
   const update = (change: (cards: Cards) => Cards) =>
     visit.write(CHANGED_CARDS, change(visit.read(CHANGED_CARDS) ?? first));
@@ -55,7 +57,7 @@ export function useSavedCards() {
       console.error(error);
       if (!signal.aborted) notify({ tone: 'danger', id: 'cardNotChanged' });
     } finally {
-      setPending(null);
+      if (!signal.aborted) setPending(null);
     }
   }
 
