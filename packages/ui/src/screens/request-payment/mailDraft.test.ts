@@ -13,6 +13,11 @@ it('keeps every character of subject and body', () => {
   ]);
 });
 
+it('replaces half of a surrogate pair, which a URL cannot contain', () => {
+  const url = new URL(createMailtoUrl({ subject: 'Lunch \ud83c', body: ['\udf7d 🍽'] }));
+  expect([...url.searchParams.values()]).toEqual(['Lunch \ufffd', '\ufffd 🍽']);
+});
+
 it('removes bidi controls', () => {
   const subject = `رقم \u2066Rs.\u00a05,000.00\u2069`;
   expect(new URL(createMailtoUrl({ subject, body: [subject] })).searchParams.get('subject')).toBe(
