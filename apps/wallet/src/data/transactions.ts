@@ -19,7 +19,8 @@ export function toWalletTransaction(transaction: Transaction): WalletTransaction
 
 /** docs/rules.md RECEIPT-7. */
 export function getReceiptHref({ id }: { id: string }): string {
-  return `/transaction-receipt?id=${encodeURIComponent(id)}`;
+  // Not `encodeURIComponent`, which throws an error for a lone surrogate.
+  return `/transaction-receipt?${new URLSearchParams({ id }).toString()}`;
 }
 
 /** At module level, because a stable `select` keeps the rows memoized. */
