@@ -1,4 +1,4 @@
-import { compare } from '../../format';
+import { compare, toPlainText } from '../../format';
 import { createFields, parseFields, type Fields } from './emvFields';
 import type { Receiver } from './receiver';
 
@@ -85,10 +85,14 @@ export function calculateChecksum(text: string): string {
  * @throws RangeError if amount or note is too long.
  */
 export function createPaymentCode(
-  { name, to, city, amount, note }: PaymentCode,
+  { amount, city = '', ...payment }: PaymentCode,
   account: AccountTemplate = WALLET_ACCOUNT,
 ): string {
   const { market = PAKISTAN } = account;
+  // Copying removes bidi control characters, after which length and checksum would be wrong. docs/rules.md LANG-9.
+  const name = toPlainText(payment.name);
+  const to = toPlainText(payment.to);
+  const note = payment.note && toPlainText(payment.note);
   const latinName = truncate(toAscii(name), MAX_NAME_LENGTH);
   const isLatin = PRINTABLE_ASCII.test(name.trim());
   if (amount && isTooLong(amount)) throw new RangeError('Amount too long');
@@ -102,7 +106,7 @@ export function createPaymentCode(
     '54': amount,
     '58': market.country,
     '59': latinName || truncate(to, MAX_NAME_LENGTH),
-    '60': truncate(toAscii(city ?? ''), MAX_CITY_LENGTH) || market.city,
+    '60': truncate(toAscii(city), MAX_CITY_LENGTH) || market.city,
     '62': note && createFields({ '50': createFields({ '00': WALLET_ACCOUNT.id, '01': note }) }),
     '64': isLatin
       ? undefined
