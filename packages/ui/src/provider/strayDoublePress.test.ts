@@ -46,6 +46,23 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+it('does not move the focus with an ignored press', () => {
+  const send = insertMarkup('<button id="send">Send</button>');
+  press(send);
+  send.remove();
+  const home = insertMarkup('<button id="home">Home</button>');
+  const isDefaultPrevented = new Map<number, boolean>();
+  home.addEventListener('mousedown', (event) =>
+    isDefaultPrevented.set(event.detail, event.defaultPrevented),
+  );
+  press(home, { count: 2 });
+  press(home, { count: 1 });
+  expect([...isDefaultPrevented]).toEqual([
+    [2, true],
+    [1, false],
+  ]);
+});
+
 it('ignores a second press on an element that replaced the pressed one', () => {
   const send = insertMarkup('<button id="send">Send</button>');
   press(send);

@@ -30,6 +30,8 @@ function onPointerDown(event: PointerEvent): void {
 
 function onMouseDown(event: MouseEvent): void {
   if (!lastPointer || !isStray(event)) return;
+  // Keep the focus, which a new step or page has moved to its heading.
+  event.preventDefault();
   // React Aria triggers presses from pointer events, before the click. Cancel the pointer to prevent that.
   const { pointerId, pointerType } = lastPointer;
   event.target?.dispatchEvent(
