@@ -65,6 +65,18 @@ test('the second press of a double press does not press a button of the success 
   expect(new URL(page.url()).pathname).toBe('/send-money');
 });
 
+test('a double press of Continue does not pay a payment link, even as the first press of a visit', async ({
+  page,
+}) => {
+  const transfers = await watchTransfers(page);
+  await page.goto('/send-money?target=%2B92+321+7654321&amount=250&message=Lunch');
+  await expect(page.getByText(/Available balance: Rs\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeFocused();
+  await expect(sendButton(page)).toBeEnabled();
+  expect(await transfers()).toBe(0);
+});
+
 test('the browser’s Back undoes one step at a time and then exits the flow', async ({ page }) => {
   await page.goto('/funds');
   await page.getByRole('link', { name: /Send Money/ }).click();

@@ -16,6 +16,7 @@ import type { Messages } from '../messages';
 import { IntlContext } from '../messages/intl';
 import type { Texts } from '../messages/texts';
 import { withTexts } from '../messages/withTexts';
+import { ignoreStrayDoublePresses } from './strayDoublePress';
 
 export interface WalletProviderProps {
   /** Currencies, prices and exchange rates, from `defineMoney`. Keep the object stable between renders. */
@@ -104,14 +105,7 @@ export function WalletProvider({
   }, []);
 
   useEffect(() => {
-    // Loaded on the first press, because it is not needed for the first paint. If loading fails, the app works without
-    // it.
-    const load = () =>
-      void import('./strayDoublePress')
-        .then(({ ignoreStrayDoublePresses }) => ignoreStrayDoublePresses())
-        .catch(() => {});
-    window.addEventListener('pointerdown', load, { once: true, capture: true });
-    return () => window.removeEventListener('pointerdown', load, true);
+    ignoreStrayDoublePresses();
   }, []);
 
   // Until hydration, the device's time zone could differ from the server's.
