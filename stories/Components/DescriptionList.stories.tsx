@@ -55,3 +55,29 @@ export const Stacked = meta.story({
     ],
   },
 });
+
+/** The figure fits on a line, but not beside its term. */
+export const LongFigure = meta.story({
+  args: {
+    items: [
+      { term: 'Islamic Equity Fund: 9,837,194.34 units', value: 'Rs. 1,234,567,889.67' },
+      { term: 'Account Number', value: '0400012345678901' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <DescriptionList {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const fonts = canvasElement.ownerDocument.fonts;
+    await fonts.ready;
+    for (const value of canvas.getAllByRole('definition')) {
+      await step(`“${value.textContent}” has one line`, async () => {
+        const range = canvasElement.ownerDocument.createRange();
+        range.selectNodeContents(value);
+        await expect(range.getClientRects()).toHaveLength(1);
+      });
+    }
+  },
+});

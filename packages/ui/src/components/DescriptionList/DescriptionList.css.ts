@@ -42,12 +42,12 @@ export const term = style([
 export const value = style([
   getTypeStyle('label'),
   {
+    // The automatic minimum size is the longest word, up to the list's width: a number wraps onto its own line before
+    // it breaks.
     flex: '1 1 45%',
-    // A number that must not break wraps onto its own line.
-    minInlineSize: 'min-content',
     maxInlineSize: '100%',
     textAlign: 'end',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       [`${row}[data-stacked] &`]: { textAlign: 'start' },
