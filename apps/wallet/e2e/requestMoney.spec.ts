@@ -111,6 +111,13 @@ test('a payment link pays the requester; the receipt shows the message', async (
   await expect(page.getByText('Chai', { exact: true })).toBeVisible();
 });
 
+test('a payment link keeps the characters of its message', async ({ page }) => {
+  const message = 'Deposit 10%advance & 20%20 more';
+  const query = new URLSearchParams({ target: '+92 321 7654321', amount: '750', message });
+  await page.goto(`/send-money?${query}`);
+  await expect(page.getByLabel(/Message/)).toHaveValue(message);
+});
+
 test('an invalid payment link shows an error and starts with the list of contacts', async ({
   page,
 }) => {

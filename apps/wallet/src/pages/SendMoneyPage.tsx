@@ -9,7 +9,7 @@ import {
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
-import { useSearch } from 'wouter';
+import { useRouter } from 'wouter';
 import { useAccounts } from '../data/useAccounts';
 import { useMoneyRequest } from '../data/moneyRequests';
 import { readPaymentLink } from '../data/paymentLink';
@@ -35,7 +35,9 @@ export default function SendMoneyPage() {
   useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
 
   const contacts = useContacts();
-  const search = useSearch();
+  // `useSearch` decodes the query, which URLSearchParams would then decode again.
+  const router = useRouter();
+  const search = router.searchHook(router);
 
   useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: '/funds' });
   // This effect must run after the one that subscribes to the flow's events, because an invalid link shows a toast.
