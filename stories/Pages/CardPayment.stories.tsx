@@ -76,7 +76,7 @@ export const Editing = meta.story({
       await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
     }
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Pay Rs. 1,000.00' })).toBeEnabled(),
+      expect(canvas.getByRole('button', { name: 'Pay Rs.\u00a01,000.00' })).toBeEnabled(),
     );
   },
 });
@@ -163,7 +163,7 @@ export const BalanceLoading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Card Payment' })).toBeVisible();
     await expect(canvas.queryByText(/Available balance/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Pay Rs. 1,000.00' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Pay Rs.\u00a01,000.00' })).toBeDisabled();
   },
 });
 
@@ -172,7 +172,7 @@ export const BalanceLoadError = meta.story({
   parameters: { expectConsoleError: true },
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('Your balance could not be loaded.');
-    await expect(canvas.getByRole('button', { name: 'Pay Rs. 1,000.00' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Pay Rs.\u00a01,000.00' })).toBeDisabled();
     msw.use(
       http.get(apiPatterns.accounts, () =>
         HttpResponse.json([{ id: 'acc-pkr', type: 'trustvault', balance: '20' }]),

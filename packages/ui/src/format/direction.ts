@@ -9,9 +9,12 @@ const NO_BREAK_SPACE = '\u00a0';
 const ISOLATE_STARTS = { ltr: '\u2066', rtl: '\u2067' };
 const ISOLATE_END = '\u2069';
 
+/** Keeps text on one line. Browsers copy a no-break space as an ordinary one. */
+export const preventBreaks = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
+
 /** Wraps text in bidi isolates, so it keeps its direction in a right-to-left sentence. */
 export function isolateText(text: string, direction: keyof typeof ISOLATE_STARTS = 'ltr'): string {
-  return ISOLATE_STARTS[direction] + text.replaceAll(' ', NO_BREAK_SPACE) + ISOLATE_END;
+  return ISOLATE_STARTS[direction] + preventBreaks(text) + ISOLATE_END;
 }
 
 /**

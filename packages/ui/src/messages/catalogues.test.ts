@@ -90,17 +90,22 @@ describe.each(LOCALES)('every message, %s', (language) => {
     ).toEqual([]);
   });
 
-  it('has no double space, none at its ends, and nothing invisible but a closed isolate, its spaces and those within one word', () => {
+  it('has no double space, none at its ends, and nothing invisible but a closed isolate, its spaces and those within one word or amount', () => {
     expect(
       wrong(language, (message) => {
         const plain = message
           .replaceAll(/[\u2066\u2068]([^\u2066-\u2069]*)\u2069/g, (_, isolated: string) =>
             isolated.replaceAll('\u00a0', ' '),
           )
-          .replaceAll(ONE_WORDS, (word) => word.replaceAll('\u00a0', ' '));
+          .replaceAll(ONE_WORDS, (word) => word.replaceAll('\u00a0', ' '))
+          .replaceAll(/(?<=Rs\.|PKR)\u00a0(?=\d)/g, ' ');
         return /\s{2}|^\s|\s$|[^\S ]|\p{Cf}|\u0640/u.test(plain);
       }),
     ).toEqual([]);
+  });
+
+  it('has no line break between a currency and its number', () => {
+    expect(wrong(language, (message) => /(?:Rs\.|PKR) \d/.test(message))).toEqual([]);
   });
 });
 

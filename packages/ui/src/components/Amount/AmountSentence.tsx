@@ -1,3 +1,4 @@
+import { preventBreaks } from '../../format/direction';
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useFormats, type Formats } from '../../hooks/useFormats';
 import { useIsEnglish } from '../../hooks/useIsEnglish';
@@ -15,7 +16,7 @@ export interface AmountSentenceProps {
   isBalance?: boolean;
 }
 
-/** A sentence with amounts, displayed as digits and announced in words. docs/rules.md LANG-10. */
+/** A sentence with amounts, each on one line, displayed as digits and announced in words. docs/rules.md LANG-10. */
 export function AmountSentence({ children: say, isBalance = false }: AmountSentenceProps) {
   const { formatAmount } = useFormats();
   const spokenAmount = useFormatSpokenAmount();
@@ -26,7 +27,7 @@ export function AmountSentence({ children: say, isBalance = false }: AmountSente
     const heard = say(() => t('hidden'), true);
     return <SpokenAlternative as={heard}>{say(() => HIDDEN_DOTS, false)}</SpokenAlternative>;
   }
-  const seen = say(formatAmount, false);
+  const seen = say((...amount) => preventBreaks(formatAmount(...amount)), false);
   const heard = isEnglish ? seen : say(spokenAmount, true);
   return heard === seen ? seen : <SpokenAlternative as={heard}>{seen}</SpokenAlternative>;
 }

@@ -1,3 +1,4 @@
+import { preventBreaks } from '../../format/direction';
 import { useFormats } from '../../hooks/useFormats';
 import { SpokenAmount } from './SpokenAmount';
 
@@ -10,12 +11,12 @@ export interface AmountTextProps {
   naming?: 'code' | 'symbol';
 }
 
-/** An amount that inherits the surrounding text style. For a prominent amount use `Amount`. */
+/** An amount on one line that inherits the surrounding text style. For a prominent amount use `Amount`. */
 export function AmountText({ value, currency, naming }: AmountTextProps) {
   const { formatAmount } = useFormats();
   return (
     <SpokenAmount value={value} currency={currency}>
-      {formatAmount(value, currency, { naming })}
+      {preventBreaks(formatAmount(value, currency, { naming }))}
     </SpokenAmount>
   );
 }

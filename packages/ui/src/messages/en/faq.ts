@@ -2,7 +2,7 @@
 export const faq = {
   'kyc-limits': {
     question: 'What are the KYC verification levels and limits?',
-    answer: 'Level 1: PKR 25,000 daily. Level 2: PKR 100,000. Level 3: unlimited.',
+    answer: 'Level 1: PKR\u00a025,000 daily. Level 2: PKR\u00a0100,000. Level 3: unlimited.',
   },
   'kyc-time': {
     question: 'How long does identity verification take?',
@@ -30,7 +30,7 @@ export const faq = {
   },
   'fund-minimum': {
     question: 'What is the least that I can invest?',
-    answer: 'The minimum is Rs. 500 or Rs. 1,000, depending on the fund.',
+    answer: 'The minimum is Rs.\u00a0500 or Rs.\u00a01,000, depending on the fund.',
   },
   'gold-price': {
     question: 'How is my gold valued?',
