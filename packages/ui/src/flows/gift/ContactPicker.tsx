@@ -9,6 +9,7 @@ import { RadioCards } from '../../components/RadioCards';
 import { RadioCardsSkeleton } from '../../components/RadioCards/RadioCardsSkeleton';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
+import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
 import type { LoadableItems } from '../../types';
@@ -38,12 +39,14 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
   const loaded = getLoadedItems(contacts);
   return (
     <Stack gap={4}>
-      <SearchField
-        label={t('search')}
-        placeholder={t('searchPlaceholder')}
-        value={search}
-        onChange={(typed) => actor.send({ type: 'search.changed', search: typed })}
-      />
+      <div ref={moveFocusOnRemoval}>
+        <SearchField
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          value={search}
+          onChange={(typed) => actor.send({ type: 'search.changed', search: typed })}
+        />
+      </div>
       <ResultCount
         count={findContacts(loaded, search).length}
         isSearching={loaded.length > 0 && search.trim() !== ''}

@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { getAvailableEntries, useHrefs } from '../../hooks/useHrefs';
+import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useTranslations } from '../../messages';
 import type { LoadableItems } from '../../types';
 import { ContactCard } from './ContactCard';
@@ -48,7 +49,11 @@ export function HelpSupportScreen({
         <PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.profile} />
       }
     >
-      {!isLoadedEmpty(faqs) && <FaqSection faqs={faqs} />}
+      {!isLoadedEmpty(faqs) && (
+        <div ref={moveFocusOnRemoval}>
+          <FaqSection faqs={faqs} />
+        </div>
+      )}
       {contacts && (
         <ContactCard contacts={contacts} onLiveChat={onLiveChat} isChatOpen={isChatOpen} />
       )}

@@ -11,6 +11,7 @@ import {
   type TransactionListProps,
 } from '../../components/TransactionList';
 import { createLazyDialog } from '../../components/LazyView';
+import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { getIsoDate, getMonth, getMonthPeriod } from '../../ledger';
 import { useMoney } from '../../hooks/useMoney';
@@ -78,11 +79,13 @@ export function TransactionHistory({
   return (
     <>
       {!isEmpty && (
-        <HistoryFilters
-          view={view}
-          onViewChange={onViewChange}
-          onDatesPress={dates && (() => dates.onOpenChange(true))}
-        />
+        <div ref={moveFocusOnRemoval}>
+          <HistoryFilters
+            view={view}
+            onViewChange={onViewChange}
+            onDatesPress={dates && (() => dates.onOpenChange(true))}
+          />
+        </div>
       )}
       {dates && (
         <DatesSheet
