@@ -43,6 +43,13 @@ test('the splash shows before any script, passes its stages and ends', async ({ 
   await expect(splash(page)).toBeHidden();
 });
 
+test('forced colours do not make the splash transparent', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await stallRequest(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(splash(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('the splash ends when the first data has loaded', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Sent to Bilal Hussain')).toBeVisible();

@@ -39,6 +39,8 @@ globalStyle('#splash', {
   maxInlineSize: vars.size.column,
   marginInline: 'auto',
   padding: vars.space[8],
+  // Forced colours remove the gradient; without this colour the page below would show through.
+  backgroundColor: vars.color.hero,
   backgroundImage: `linear-gradient(165deg, ${vars.color.hero}, ${vars.color.heroDeep})`,
   color: vars.color.onHero,
   textAlign: 'center',
