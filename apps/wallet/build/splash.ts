@@ -62,15 +62,16 @@ async function withSplash(html: string) {
     const module = await load<Record<string, Messages>>(`@rad-wallet/ui/messages/${locale}`);
     catalogues[locale] = module[locale];
   }
+  // A title and its hint are two lines, because the full stop depends on the language.
   return html
     .replace('<!--splash-->', renderSplash(catalogues))
     .replace(
       '<!--locked-->',
-      renderInLanguages(catalogues, ({ lock }) => `${lock.title}. ${lock.waiting}`),
+      renderInLanguages(catalogues, ({ lock }) => `${lock.title}<br>${lock.waiting}`),
     )
     .replace(
       '<!--not-loaded-->',
-      renderInLanguages(catalogues, ({ common }) => `${common.crashed}. ${common.crashedHint}`),
+      renderInLanguages(catalogues, ({ common }) => `${common.crashed}<br>${common.crashedHint}`),
     )
     .replace(
       '<!--no-script-->',

@@ -79,6 +79,21 @@ test('messages that fail to load do not leave a blank page', async ({ page }) =>
   await expect(splash(page)).toBeHidden();
 });
 
+test.describe('on a device set to Urdu', () => {
+  test.use({ locale: 'ur-PK' });
+
+  test('messages that fail to load leave a message with the punctuation of Urdu', async ({
+    page,
+  }) => {
+    await page.route('**/assets/loaders-*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toBeVisible();
+    const lines = (await page.getByRole('alert').innerText()).split('\n');
+    const { crashed, crashedHint } = (await loadAllMessages()).ur.common;
+    expect(lines).toEqual([crashed, crashedHint]);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
