@@ -232,7 +232,7 @@ test('does not navigate again after leaving the splash', async ({ page }) => {
 test('hidden balances stay hidden on every page and after a reload', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Hide balances' }).click();
-  const amounts = page.getByText(/Rs\. [\d,]+|[\d.]+ g|[\d.]+ tola/);
+  const amounts = page.getByText(/Rs\.\s[\d,]+|[\d.]+\sg|[\d.]+\stola/);
   const balance = page.getByRole('region', { name: 'Total Balance' });
   await expect(balance.getByText('hidden')).toHaveCount(4);
   await expect(balance.getByText(/\d{3}/)).toHaveCount(0);

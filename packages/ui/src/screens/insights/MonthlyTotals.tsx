@@ -4,6 +4,7 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useFormatTransactionType } from '../../components/TransactionItem';
 import { add, type CurrencyCode, type RatedMoney } from '../../format';
+import { preventBreaks } from '../../format/direction';
 import { useFormats } from '../../hooks/useFormats';
 import { useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { getMonth, listMonthsUntil, sumKinds, sumMonths } from '../../ledger';
@@ -39,6 +40,8 @@ export function MonthlyTotals({
   const sums = sumMonths(account, transactions, money, months, timeZone);
   const kinds = sumKinds(account, transactions, money, period, timeZone);
   const formatValue = (value: string) => formatAmount(value, account);
+  const formatSum = (side: 'moneyIn' | 'moneyOut') =>
+    preventBreaks(formatValue(add('0', ...sums.map(({ [side]: amount }) => amount))));
   const formatMonth = (month: string, format: { month: 'long' | 'short'; year?: 'numeric' }) =>
     formatDateTime(`${month}-01`, { ...format, timeZone: 'UTC' });
   return (
@@ -49,8 +52,8 @@ export function MonthlyTotals({
           label={t('months')}
           caption={t('monthsCaption', {
             count: MONTH_COUNT,
-            moneyIn: formatValue(add('0', ...sums.map(({ moneyIn }) => moneyIn))),
-            moneyOut: formatValue(add('0', ...sums.map(({ moneyOut }) => moneyOut))),
+            moneyIn: formatSum('moneyIn'),
+            moneyOut: formatSum('moneyOut'),
           })}
           pointName={t('month')}
           valueNames={[t('moneyIn'), t('moneyOut')]}
