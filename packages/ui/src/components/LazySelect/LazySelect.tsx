@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { vars } from '../../theme/vars.css';
+import { size } from '../../theme/lengths.css';
 import type { SelectProps } from '../Select';
 import { Skeleton } from '../Skeleton';
 import { Stack } from '../Stack';
@@ -21,7 +21,7 @@ function SelectSkeleton() {
     <div data-awaited="">
       <Stack gap={2}>
         <Skeleton size="label" width="8ch" />
-        <Skeleton variant="block" height={vars.size.control} />
+        <Skeleton variant="block" height={size.control} />
       </Stack>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { vars } from '../../theme/vars.css';
+import { size } from '../../theme/lengths.css';
 import { ListItem } from '../ListItem';
 import { Skeleton } from '../Skeleton';
 import * as styles from './ListSkeleton.css';
@@ -27,7 +27,7 @@ export function ListSkeleton({
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className={isDivided ? styles.row : undefined}>
           <ListItem
-            leading={<Skeleton variant="circle" height={vars.size.avatar} />}
+            leading={<Skeleton variant="circle" height={size.avatar} />}
             title={<Skeleton size="label" width="10ch" />}
             description={hasDescription && <Skeleton size="caption" width="14ch" />}
             trailing={trailing}

@@ -1,4 +1,4 @@
-import { vars } from '../../theme/vars.css';
+import { size } from '../../theme/lengths.css';
 import { field } from '../Field/Field.css';
 import { Skeleton } from '../Skeleton';
 import * as styles from './RadioCards.css';
@@ -15,7 +15,7 @@ export function RadioCardsSkeleton({ count, lineCount = 1 }: RadioCardsSkeletonP
     <div className={field}>
       {Array.from({ length: count }, (_, card) => (
         <div key={card} className={styles.box}>
-          <Skeleton variant="circle" height={vars.size.avatar} />
+          <Skeleton variant="circle" height={size.avatar} />
           <div className={styles.texts}>
             <Skeleton size="label" width="12ch" />
             {Array.from({ length: lineCount }, (_line, line) => (

@@ -8,7 +8,7 @@ import { LoadableRegion } from '../../components/LoadableRegion';
 import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
-import { vars } from '../../theme/vars.css';
+import { size, space } from '../../theme/lengths.css';
 import type { Loadable } from '../../types';
 import { BillItem } from './BillItem';
 import type { BillPaymentActor } from './billPaymentMachine';
@@ -78,16 +78,16 @@ function BillListSkeleton() {
       {Array.from({ length: RECENT_BILL_COUNT }, (_, row) => (
         <div key={row} className={styles.bill}>
           <ListItem
-            leading={<Skeleton variant="circle" height={vars.size.avatar} />}
+            leading={<Skeleton variant="circle" height={size.avatar} />}
             title={<Skeleton size="label" width="9ch" />}
             description={
               <Stack gap={1} align="start">
                 <Skeleton size="caption" width="10ch" />
                 <Skeleton size="caption" width="14ch" />
-                <Skeleton variant="block" height={vars.space[6]} width="9ch" />
+                <Skeleton variant="block" height={space[6]} width="9ch" />
               </Stack>
             }
-            trailing={<Skeleton variant="block" height={vars.size.target} width="6rem" />}
+            trailing={<Skeleton variant="block" height={size.target} width="6rem" />}
           />
         </div>
       ))}

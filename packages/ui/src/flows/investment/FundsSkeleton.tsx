@@ -2,7 +2,7 @@ import { Card } from '../../components/Card';
 import { ListSkeleton } from '../../components/LoadableList';
 import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
-import { vars } from '../../theme/vars.css';
+import { space } from '../../theme/lengths.css';
 
 const ROWS = [1, 2, 3];
 
@@ -16,7 +16,7 @@ export function FundsSkeleton() {
             <Stack gap={3}>
               <ListSkeleton
                 count={1}
-                trailing={<Skeleton variant="block" height={vars.space[6]} width="6rem" />}
+                trailing={<Skeleton variant="block" height={space[6]} width="6rem" />}
               />
               <Stack gap={2}>
                 <Skeleton size="label" />

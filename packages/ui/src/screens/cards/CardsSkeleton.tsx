@@ -1,5 +1,5 @@
 import { Skeleton } from '../../components/Skeleton';
-import { vars } from '../../theme/vars.css';
+import { size } from '../../theme/lengths.css';
 import * as styles from './cards.css';
 
 interface CardsSkeletonProps {
@@ -14,8 +14,8 @@ export function CardsSkeleton({ hasActions }: CardsSkeletonProps) {
       </div>
       {hasActions && (
         <div className={styles.actions}>
-          <Skeleton variant="block" height={vars.size.target} />
-          <Skeleton variant="block" height={vars.size.target} />
+          <Skeleton variant="block" height={size.target} />
+          <Skeleton variant="block" height={size.target} />
         </div>
       )}
     </div>

@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
-import { vars } from '../../theme/vars.css';
+import { size } from '../../theme/lengths.css';
 import type { LoadableItems } from '../../types';
 import { cryptoIcons, type CryptoCode } from '../shared/crypto';
 
@@ -97,7 +97,7 @@ function AddressesSkeleton() {
             <Skeleton size="heading" width="6rem" />
             <Skeleton size="caption" width="9rem" />
             <Skeleton size="caption" />
-            <Skeleton variant="block" height={vars.size.target} width="9rem" />
+            <Skeleton variant="block" height={size.target} width="9rem" />
           </Stack>
         </Card>
       ))}

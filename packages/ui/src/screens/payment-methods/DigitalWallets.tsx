@@ -5,7 +5,7 @@ import { ListItem } from '../../components/ListItem';
 import { ListSkeleton, LoadableList } from '../../components/LoadableList';
 import { Skeleton } from '../../components/Skeleton';
 import { useTranslations } from '../../messages';
-import { vars } from '../../theme/vars.css';
+import { size } from '../../theme/lengths.css';
 import type { LoadableItems } from '../../types';
 import type { DigitalWallet } from './paymentMethods';
 import * as styles from './paymentMethods.css';
@@ -29,7 +29,7 @@ export function DigitalWallets({ wallets, onConnect }: DigitalWalletsProps) {
           <ListSkeleton
             count={2}
             isDivided
-            trailing={<Skeleton variant="block" height={vars.size.target} width="6rem" />}
+            trailing={<Skeleton variant="block" height={size.target} width="6rem" />}
           />
         }
       >

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../components/Skeleton';
-import { vars } from '../../theme/vars.css';
+import { size, space } from '../../theme/lengths.css';
 import * as styles from './paymentMethods.css';
 
 const ROWS = [1, 2];
@@ -10,7 +10,7 @@ export function SavedCardsSkeleton() {
       {ROWS.map((row) => (
         <div key={row} className={styles.card}>
           <div className={styles.face}>
-            <Skeleton variant="block" height={vars.space[8]} width={vars.size.avatar} />
+            <Skeleton variant="block" height={space[8]} width={size.avatar} />
             <div className={styles.texts}>
               <Skeleton size="label" width="8ch" />
               <Skeleton size="caption" width="12ch" />

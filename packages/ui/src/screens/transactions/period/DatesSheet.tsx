@@ -15,7 +15,7 @@ import {
   type Period,
 } from '../../../ledger';
 import { useTranslations } from '../../../messages';
-import { vars } from '../../../theme/vars.css';
+import { size } from '../../../theme/lengths.css';
 import type { Loadable, WalletTransaction } from '../../../types';
 import { PeriodField } from './PeriodField';
 import { useTimeZone } from '../../../messages/intl';
@@ -43,7 +43,7 @@ export function DatesSheet({ all, isOpen, onOpenChange, ...choice }: DatesSheetP
         data={all}
         loading={
           <SkeletonRegion>
-            <Skeleton variant="block" height={vars.size.control} />
+            <Skeleton variant="block" height={size.control} />
           </SkeletonRegion>
         }
         renderError={(retry) => <ErrorState title={tHistory('failed')} onRetry={retry} />}
