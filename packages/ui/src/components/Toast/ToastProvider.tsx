@@ -9,10 +9,14 @@ import {
   type ReactNode,
 } from 'react';
 import { describeMissingProvider } from '../../development/provider';
-import type { Notice } from './problem';
-import { TOAST_DURATION, type ToastContent, type ToastDismissal } from './toastSlot';
+import {
+  TOAST_DURATION,
+  type RenderedToast,
+  type ToastContent,
+  type ToastDismissal,
+} from './toastSlot';
 
-type ToastRequest = ToastContent | Notice | ToastDismissal;
+type ToastRequest = RenderedToast | ToastDismissal;
 
 type ShowToast = (shown: ToastRequest) => void;
 

@@ -9,20 +9,13 @@ import {
 } from 'react-aria-components/Toast';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from '../../messages';
-import type { Notice } from './problem';
-import { ProblemText } from './ProblemText';
-import type { ToastContent, ToastDismissal } from './toastSlot';
+import type { RenderedToast, ToastDismissal } from './toastSlot';
 import * as styles from './Toast.css';
 
 const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 
-const renderNotice = (notice: Notice) => ({
-  title: <ProblemText problem={notice} part="title" />,
-  description: <ProblemText problem={notice} />,
-});
-
 interface ToastRegionProps {
-  toast: ToastContent | Notice | ToastDismissal;
+  toast: RenderedToast | ToastDismissal;
   /** Duration of the toast, ms. */
   duration: number;
 }
@@ -30,14 +23,12 @@ interface ToastRegionProps {
 /** The landmark region that contains the toast. The F6 key moves focus to it from anywhere on the page. */
 export default function ToastRegion({ toast, duration }: ToastRegionProps) {
   const t = useTranslations('common');
-  const [queue] = useState(
-    () => new AriaToastQueue<ToastContent | Notice>({ maxVisibleToasts: 1 }),
-  );
+  const [queue] = useState(() => new AriaToastQueue<RenderedToast>({ maxVisibleToasts: 1 }));
 
   useEffect(() => {
     if ('dismissId' in toast) {
       for (const { key, content } of queue.visibleToasts) {
-        if ('id' in content && content.id === toast.dismissId) queue.close(key);
+        if (content.id === toast.dismissId) queue.close(key);
       }
       return;
     }
@@ -57,9 +48,7 @@ export default function ToastRegion({ toast, duration }: ToastRegionProps) {
   return (
     <AriaToastRegion queue={queue} className={styles.region} aria-label={t('notifications')}>
       {({ toast: shown }) => {
-        const { content } = shown;
-        const { tone = 'neutral' } = content;
-        const { title, description } = 'id' in content ? renderNotice(content) : content;
+        const { tone = 'neutral', title, description } = shown.content;
         const Icon = icons[tone];
         return (
           <AriaToast toast={shown} className={styles.toast} data-tone={tone}>

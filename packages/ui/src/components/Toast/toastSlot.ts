@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ToastId } from './problem';
 
 export interface ToastContent {
@@ -5,6 +6,14 @@ export interface ToastContent {
   tone?: 'neutral' | 'success' | 'danger';
   title: string;
   description?: string;
+}
+
+/** What the toast region renders. */
+export interface RenderedToast extends Pick<ToastContent, 'tone'> {
+  /** The message of a notice, by which it can be dismissed. */
+  id?: ToastId;
+  title: ReactNode;
+  description?: ReactNode;
 }
 
 export interface ToastDismissal {
