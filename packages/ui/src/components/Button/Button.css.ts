@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { limitToViewport, focusRing, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
@@ -14,72 +13,67 @@ const createVariant = (rest: string, text: string, hover: string, pressed = hove
   },
 });
 
-export const button = recipe({
-  base: [
-    focusRing,
-    getTypeStyle('label'),
-    {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[2],
-      border: '1px solid transparent',
-      cursor: 'pointer',
-      textAlign: 'center',
-      userSelect: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      transition: `background-color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
-      selectors: {
-        '&[data-pressed]': { transform: 'scale(0.985)' },
-        '&[data-disabled]': {
-          backgroundColor: vars.color.neutralSoft,
-          color: vars.color.neutral,
-          borderColor: 'transparent',
-          cursor: 'not-allowed',
-        },
-        '&[data-pending]': { cursor: 'progress' },
+export const button = style([
+  focusRing,
+  getTypeStyle('label'),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    border: '1px solid transparent',
+    cursor: 'pointer',
+    textAlign: 'center',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      '&[data-pressed]': { transform: 'scale(0.985)' },
+      '&[data-disabled]': {
+        backgroundColor: vars.color.neutralSoft,
+        color: vars.color.neutral,
+        borderColor: 'transparent',
+        cursor: 'not-allowed',
       },
-      '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+      '&[data-pending]': { cursor: 'progress' },
     },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+  },
+]);
+
+export const variant = styleVariants({
+  primary: createVariant(
+    vars.color.brand,
+    vars.color.onBrand,
+    vars.color.brandHover,
+    vars.color.brandPressed,
+  ),
+  secondary: createVariant(vars.color.brandSoft, vars.color.onBrandSoft, vars.color.brandSoftHover),
+  outline: [
+    createVariant('transparent', vars.color.text, vars.color.surfaceHover),
+    { borderColor: vars.color.lineStrong },
   ],
-  variants: {
-    variant: {
-      primary: createVariant(
-        vars.color.brand,
-        vars.color.onBrand,
-        vars.color.brandHover,
-        vars.color.brandPressed,
-      ),
-      secondary: createVariant(
-        vars.color.brandSoft,
-        vars.color.onBrandSoft,
-        vars.color.brandSoftHover,
-      ),
-      outline: [
-        createVariant('transparent', vars.color.text, vars.color.surfaceHover),
-        { borderColor: vars.color.lineStrong },
-      ],
-      plain: createVariant('transparent', vars.color.brand, vars.color.surfaceHover),
-      danger: createVariant(vars.color.danger, vars.color.onDanger, vars.color.dangerHover),
-      dangerPlain: createVariant('transparent', vars.color.danger, vars.color.dangerSoft),
-    },
-    size: {
-      md: {
-        minBlockSize: vars.size.control,
-        paddingInline: limitToViewport(vars.space[5], 20),
-        paddingBlock: vars.space[2],
-        borderRadius: vars.radius.lg,
-      },
-      sm: {
-        minBlockSize: vars.size.target,
-        paddingInline: limitToViewport(vars.space[4], 16),
-        paddingBlock: vars.space[1],
-        borderRadius: vars.radius.md,
-      },
-    },
-    isFullWidth: { true: { inlineSize: '100%' }, false: {} },
+  plain: createVariant('transparent', vars.color.brand, vars.color.surfaceHover),
+  danger: createVariant(vars.color.danger, vars.color.onDanger, vars.color.dangerHover),
+  dangerPlain: createVariant('transparent', vars.color.danger, vars.color.dangerSoft),
+});
+
+export const size = styleVariants({
+  md: {
+    minBlockSize: vars.size.control,
+    paddingInline: limitToViewport(vars.space[5], 20),
+    paddingBlock: vars.space[2],
+    borderRadius: vars.radius.lg,
+  },
+  sm: {
+    minBlockSize: vars.size.target,
+    paddingInline: limitToViewport(vars.space[4], 16),
+    paddingBlock: vars.space[1],
+    borderRadius: vars.radius.md,
   },
 });
+
+export const fullWidth = style({ inlineSize: '100%' });
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

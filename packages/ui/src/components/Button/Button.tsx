@@ -2,8 +2,7 @@ import type { FocusEvent, Ref } from 'react';
 import type { HoverEvent, PressEvent } from 'react-aria-components';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ButtonContent } from './ButtonContent';
-import type { ButtonStyleProps } from './buttonStyleProps';
-import * as styles from './Button.css';
+import { getButtonClass, type ButtonStyleProps } from './buttonStyleProps';
 
 export interface ButtonProps extends ButtonStyleProps {
   /** Called on click, tap, Enter or Space. */
@@ -53,7 +52,7 @@ export function Button({
     <AriaButton
       {...props}
       isPending={isPending}
-      className={styles.button({ variant, size, isFullWidth })}
+      className={getButtonClass({ variant, size, isFullWidth })}
     >
       <ButtonContent icon={icon} isPending={isPending} pendingLabel={pendingLabel}>
         {children}

@@ -2,8 +2,7 @@ import type { Ref } from 'react';
 import type { HoverEvent } from 'react-aria-components';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { ButtonContent } from './ButtonContent';
-import type { ButtonStyleProps } from './buttonStyleProps';
-import * as styles from './Button.css';
+import { getButtonClass, type ButtonStyleProps } from './buttonStyleProps';
 
 export interface LinkButtonProps extends ButtonStyleProps {
   /** A path in the wallet or an external URL. */
@@ -30,7 +29,7 @@ export function LinkButton({
   ...props
 }: LinkButtonProps) {
   return (
-    <AriaLink {...props} className={styles.button({ variant, size, isFullWidth })}>
+    <AriaLink {...props} className={getButtonClass({ variant, size, isFullWidth })}>
       <ButtonContent icon={icon}>{children}</ButtonContent>
     </AriaLink>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '../../types';
+import * as styles from './Button.css';
 
 export interface ButtonStyleProps {
   /** Visual style; use `primary` only for the page's main action. @default 'primary' */
@@ -13,3 +14,10 @@ export interface ButtonStyleProps {
   /** The label; also the accessible name unless `aria-label` is set. */
   children: ReactNode;
 }
+
+type ButtonLook = Required<Pick<ButtonStyleProps, 'variant' | 'size' | 'isFullWidth'>>;
+
+export const getButtonClass = ({ variant, size, isFullWidth }: ButtonLook): string =>
+  [styles.button, styles.variant[variant], styles.size[size], isFullWidth && styles.fullWidth]
+    .filter(Boolean)
+    .join(' ');
