@@ -253,6 +253,17 @@ const testingRules = layerRules(
   { except: TESTS },
 );
 
+const ADDON = '^packages/storybook-addon-statecharts/src';
+
+const addonRules = [
+  forbid(
+    'statecharts-light-in-stories',
+    'What every story loads contains no drawing and no layout.',
+    { path: `${ADDON}/(index\\.ts$|live/(showActor|connectPanel)\\.ts$)` },
+    { path: `${ADDON}/(drawing|layout|view)/|node_modules/elkjs/`, reachable: true },
+  ),
+];
+
 const appRules = [
   ...layerRules('app', APP, [
     'content',
@@ -321,6 +332,7 @@ const configuration = {
     ...uiRules,
     ...testingRules,
     ...serverRules,
+    ...addonRules,
     ...appRules,
   ],
   options: {

@@ -1,4 +1,4 @@
-import Elk, { type ELK } from 'elkjs/lib/elk-api.js';
+import type { ELK, ELKConstructorArguments } from 'elkjs/lib/elk-api';
 import { useEffect, useMemo, useState } from 'react';
 import type { Chart } from '../model/chart';
 import { computeLayout, getLayoutKey } from './computeLayout';
@@ -19,8 +19,19 @@ async function fetchLayouts(): Promise<BuiltLayouts> {
   }
 }
 
+/** ELK is loaded as a script, because Storybook's bundler for the manager does not support CommonJS modules. */
+async function loadElk(): Promise<ELK> {
+  const { href } = getUrl('elk-api.js');
+  // oxlint-disable-next-line import/no-dynamic-require
+  await import(/* @vite-ignore */ href);
+  const { ELK: Elk } = globalThis as unknown as {
+    ELK: new (options: ELKConstructorArguments) => ELK;
+  };
+  return new Elk({ workerUrl: getUrl('elk-worker.min.js').href });
+}
+
 let builtLayouts: Promise<BuiltLayouts> | undefined;
-let elk: ELK | undefined;
+let elk: Promise<ELK> | undefined;
 const cache = new Map<string, Promise<Geometry>>();
 
 /** Reads a layout from the build, or computes it in a worker. */
@@ -28,8 +39,8 @@ async function loadLayout(key: string, chart: Chart, direction: Direction): Prom
   builtLayouts ??= fetchLayouts();
   const built = (await builtLayouts)[key];
   if (built) return built;
-  elk ??= new Elk({ workerUrl: getUrl('elk-worker.min.js').href });
-  return computeLayout(elk, chart, direction);
+  elk ??= loadElk();
+  return computeLayout(await elk, chart, direction);
 }
 
 /** Returns a chart's layout; null while it loads, and without a chart or direction. */

@@ -1,9 +1,9 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin as EsbuildPlugin } from 'esbuild';
 import { resolvePathInStorybookCache } from 'storybook/internal/common';
-import { runnerImport, type Plugin, type PluginOption } from 'vite';
+import { createServer, type PluginOption } from 'vite';
 import type { BuiltLayouts } from '../layout/useLayout';
 
 export interface StatechartsOptions {
@@ -13,86 +13,45 @@ export interface StatechartsOptions {
   plugins?: readonly PluginOption[];
 }
 
-const resolveSource = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
-
-/** Storybook's manager provides React as a global. */
-const managerReact: EsbuildPlugin = {
-  name: 'manager-react',
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^react$/ }, () => ({ path: 'react', namespace: 'manager' }));
-    onLoad({ filter: /.*/, namespace: 'manager' }, () => ({
-      contents: 'module.exports = globalThis.__REACT__;',
-    }));
-  },
-};
-
-/** Bundles the panel separately from the manager's entry, which every page of Storybook loads. */
-async function buildPanel(folder: string): Promise<void> {
-  await build({
-    entryPoints: [resolveSource('view/Panel.tsx')],
-    outfile: path.join(folder, 'panel.js'),
-    bundle: true,
-    format: 'esm',
-    minify: true,
-    target: 'es2022',
-    plugins: [managerReact],
-    tsconfigRaw: {
-      compilerOptions: {
-        jsx: 'react',
-        jsxFactory: '__REACT__.createElement',
-        jsxFragmentFactory: '__REACT__.Fragment',
-      },
-    },
+async function computeLayouts({
+  machines = [],
+  plugins,
+}: StatechartsOptions): Promise<BuiltLayouts> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [...(plugins ?? [])],
   });
-}
-
-const ENTRY = 'virtual:statechart-layouts';
-const EMPTY_STYLES = '\0empty-styles';
-
-/** A module that exports the layouts. It omits style sheets, because Vite's own plugin for them needs a server. */
-const layoutsModule = (globs: readonly string[]): Plugin => ({
-  name: 'statechart-layouts',
-  enforce: 'pre',
-  resolveId(id) {
-    if (id === ENTRY) return `\0${ENTRY}`;
-    return id.endsWith('.vanilla.css') || id.endsWith('.module.css') ? EMPTY_STYLES : null;
-  },
-  load(id) {
-    if (id === EMPTY_STYLES) return 'export default {};';
-    if (id !== `\0${ENTRY}`) return null;
-    const patterns = JSON.stringify(globs.map((glob) => `/${glob}`));
-    return `
-      import { buildLayouts } from ${JSON.stringify(resolveSource('manager/buildLayouts.ts'))};
-      const modules = import.meta.glob(${patterns}, { eager: true });
-      export const layouts = await buildLayouts(Object.values(modules));
-    `;
-  },
-});
-
-async function buildFolder({ machines, plugins = [] }: StatechartsOptions): Promise<string> {
-  const folder = resolvePathInStorybookCache('statecharts');
-  await buildPanel(folder);
-  const worker = 'elk-worker.min.js';
-  const workerFile = fileURLToPath(import.meta.resolve(`elkjs/lib/${worker}`));
-  await copyFile(workerFile, path.join(folder, worker));
-  if (machines?.length) {
-    const { module } = await runnerImport<{ layouts: BuiltLayouts }>(ENTRY, {
-      configFile: false,
-      logLevel: 'error',
-      plugins: [layoutsModule(machines), ...plugins],
-    });
-    await writeFile(path.join(folder, 'layouts.json'), JSON.stringify(module.layouts));
+  try {
+    const load = (file: string) => server.ssrLoadModule(path.resolve(file));
+    const { buildLayouts } = await load(fileURLToPath(new URL('buildLayouts.ts', import.meta.url)));
+    return await buildLayouts(await Promise.all(globSync([...machines]).map(load)));
+  } finally {
+    await server.close();
   }
-  return folder;
 }
 
-let built: Promise<string> | undefined;
+async function writeLayouts(options: StatechartsOptions): Promise<string> {
+  const file = path.join(resolvePathInStorybookCache('statecharts'), 'layouts.json');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(await computeLayouts(options)));
+  return file;
+}
 
-/** Serves the panel, ELK's worker and the layouts of the machines. */
+let layouts: Promise<string> | undefined;
+
+/** Serves ELK and the layouts of the machines. */
 export async function staticDirs(
   before: readonly unknown[] = [],
   options: StatechartsOptions = {},
 ): Promise<unknown[]> {
-  built ??= buildFolder(options);
-  return [...before, { from: await built, to: 'statecharts' }];
+  layouts ??= writeLayouts(options);
+  const elkFiles = ['elk-api.js', 'elk-worker.min.js'].map((file) =>
+    fileURLToPath(import.meta.resolve(`elkjs/lib/${file}`)),
+  );
+  const files = [await layouts, ...elkFiles];
+  return [...before, ...files.map((from) => ({ from, to: `statecharts/${path.basename(from)}` }))];
 }

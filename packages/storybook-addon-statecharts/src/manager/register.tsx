@@ -1,20 +1,13 @@
-/** @jsxRuntime classic */ // Storybook's manager provides React, but no JSX runtime.
-import React, { Suspense, lazy, useMemo } from 'react';
+import React, { useMemo } from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
-import type * as panelModule from '../view/Panel';
+import { Panel } from '../view/Panel';
 
 const ID = 'storybook/statechart';
 const PANEL = `${ID}/panel`;
 
-// Loaded from the preset's static folder: Storybook bundles ordinary imports into the script of every page.
-const Panel = lazy(async () => {
-  const url = new URL('statecharts/panel.js', document.baseURI);
-  // The URL is only known at run time.
-  // oxlint-disable-next-line import/no-dynamic-require
-  const module = (await import(url.href)) as typeof panelModule;
-  return { default: module.Panel };
-});
+// Storybook compiles the JSX of its manager to `React.createElement`, but does not import React.
+Object.assign(globalThis, { React });
 
 function StoryPanel() {
   const api = useStorybookApi();
@@ -31,14 +24,12 @@ function StoryPanel() {
   // Storybook also renders a panel as active while another tab is selected.
   if (api.getSelectedPanel() !== PANEL) return null;
   return (
-    <Suspense fallback={null}>
-      <Panel
-        channel={addons.getChannel()}
-        storyIds={storyIds}
-        onOpenStory={(id) => api.selectStory(id)}
-        theme={theme.base === 'dark' ? 'dark' : 'light'}
-      />
-    </Suspense>
+    <Panel
+      channel={addons.getChannel()}
+      storyIds={storyIds}
+      onOpenStory={(id) => api.selectStory(id)}
+      theme={theme.base === 'dark' ? 'dark' : 'light'}
+    />
   );
 }
 
