@@ -25,15 +25,11 @@ function serve({ name, port, command: [command, ...args], cwd }) {
 
 /** @param {string} url */
 async function waitForServer(url) {
-  const deadline = Date.now() + READY_LIMIT_MS;
-  while (Date.now() < deadline) {
-    try {
-      // Sends one request at a time: a server that is still bundling would have to answer all of them.
-      const { ok } = await fetch(url, { signal: AbortSignal.timeout(deadline - Date.now()) });
-      if (ok) return;
-    } catch {
-      // Not listening yet.
-    }
+  const signal = AbortSignal.timeout(READY_LIMIT_MS);
+  while (!signal.aborted) {
+    // Sends one request at a time: a server that is still bundling would have to answer all of them.
+    const response = await fetch(url, { signal }).catch(() => undefined);
+    if (response?.ok) return;
     await wait(250);
   }
   throw new Error(`No response from ${url} within 3 minutes.`);

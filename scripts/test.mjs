@@ -3,12 +3,12 @@
 //   npm test -- --all                 also runs all checks for a release
 //   npm test -- --only unit,stories   runs only these steps and their prerequisites
 //   npm test -- --changed[=REF]       runs only what the changes since REF can affect (default: the last commit)
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { endChildrenOnSignal } from './lib/processes.mjs';
 import { runSteps } from './lib/runner.mjs';
-import { chooseSteps, logs } from './lib/steps.mjs';
+import { chooseSteps } from './lib/steps.mjs';
 
 /** @typedef {import('./lib/runner.mjs').Result} Result */
 
@@ -43,7 +43,6 @@ async function runTests() {
     const { selectChanged } = await import('./lib/changed.mjs');
     steps = selectChanged(steps, values.changed);
   }
-  rmSync(logs, { recursive: true, force: true });
 
   const startedAt = Date.now();
   const results = await runSteps(steps, printResult);

@@ -1,6 +1,7 @@
 // Child processes, each in its own process group, so ending one also ends everything that it started. Does not use a
 // package, because tree-kill and concurrently need `ps`, which slim Node images do not have.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { childEnv, root } from './project.mjs';
@@ -41,13 +42,10 @@ export function start(command, args, { env, stdio = 'inherit', cwd = root } = {}
  * @param {ChildProcess} child
  * @returns {Promise<number>}
  */
-export const waitForExit = (child) =>
-  new Promise((resolve) => {
-    child.once('error', () => resolve(127));
-    child.once('exit', (code, signal) => {
-      if (!isStopping) resolve(code ?? getSignalCode(signal ?? 'SIGTERM'));
-    });
-  });
+export async function waitForExit(child) {
+  const [code, signal] = await once(child, 'exit').catch(() => [127]);
+  return isStopping ? new Promise(() => {}) : (code ?? getSignalCode(signal));
+}
 
 /**
  * @param {ChildProcess} child

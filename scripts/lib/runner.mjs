@@ -58,35 +58,34 @@ function readReport(file) {
  */
 async function runStep({ name, command: [command, ...args], limitMs, hasReport, env }) {
   const log = `${logs}/${name}.log`;
-  mkdirSync(logs, { recursive: true });
-  rmSync(reportFile(name), { force: true });
+  const report = reportFile(name);
   const startedAt = Date.now();
   const file = openSync(log, 'w');
   const code = await run(command, args, {
     limitMs,
     stdio: ['ignore', file, file],
-    env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
   });
   closeSync(file);
 
-  const report = hasReport ? readReport(reportFile(name)) : undefined;
-  const counts = report ?? { passed: !hasReport && code === 0 ? 1 : 0, failed: 0, skipped: 0 };
-  const note = getProblem(code, counts, hasReport && !report);
-  const failed = counts.failed + (note === undefined ? 0 : 1);
-  return { ...counts, failed, name, seconds: (Date.now() - startedAt) / 1000, log, note };
+  const ownCounts = { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  const counts = hasReport ? readReport(report) : ownCounts;
+  const note = getProblem(code, counts);
+  const failed = (counts?.failed ?? 0) + (note === undefined ? 0 : 1);
+  const seconds = (Date.now() - startedAt) / 1000;
+  return { passed: 0, skipped: 0, ...counts, failed, name, seconds, log, note };
 }
 
 /**
  * Describes what is wrong with a step, apart from its failed tests.
  * @param {number} code
- * @param {Counts} counts
- * @param {boolean} [isReportMissing]
+ * @param {Counts} [counts] undefined if its report is missing
  */
-function getProblem(code, { passed, failed }, isReportMissing) {
+function getProblem(code, counts) {
   if (code === 124) return 'reached its time limit';
-  if (isReportMissing) return `left no report (code ${code})`;
-  if (code !== 0 && failed === 0) return `ended with code ${code}`;
-  if (passed + failed === 0) return 'ran no test';
+  if (!counts) return `left no report (code ${code})`;
+  if (code !== 0 && counts.failed === 0) return `ended with code ${code}`;
+  if (counts.passed + counts.failed === 0) return 'ran no test';
   return undefined;
 }
 
@@ -97,6 +96,8 @@ function getProblem(code, { passed, failed }, isReportMissing) {
  * @returns {Promise<Result[]>}
  */
 export async function runSteps(steps, onResult) {
+  rmSync(logs, { recursive: true, force: true });
+  mkdirSync(logs, { recursive: true });
   const waiting = new Set(steps);
   /** @type {Map<Step, Promise<unknown>>} */
   const running = new Map();

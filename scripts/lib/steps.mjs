@@ -62,7 +62,6 @@ const releaseSteps = [
     after: ['browser', 'hosted'],
     isAlone: true,
     hasReport: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('api') },
   },
 ];
 
@@ -103,7 +102,6 @@ const listSteps = (isAll) => [
     isAlone: true,
     hasReport: true,
     limitMs: 15 * minute,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
   },
 ];
 
