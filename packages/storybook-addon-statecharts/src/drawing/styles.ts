@@ -25,8 +25,6 @@ const palette = {
 
 type ColourName = keyof typeof palette;
 
-const isColourName = (name: string): name is ColourName => name in palette;
-
 export const colour = (name: ColourName) => `var(--statechart-${name})`;
 
 /** Declares the variables; the page's `color-scheme` selects light or dark. */
@@ -34,16 +32,9 @@ const variables = `.statechart{${Object.entries(palette)
   .map(([name, colours]) => `--statechart-${name}:light-dark(${colours.join(',')})`)
   .join(';')}}`;
 
-export const inlineColours = (css: string): string =>
-  css
-    .replace(variables, '')
-    .replaceAll(/var\(--statechart-(\w+)\)/g, (variable, name: string) =>
-      isColourName(name) ? palette[name][0] : variable,
-    );
-
 const FONT = `ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif`;
 
-export const drawingStyles = `${variables}
+const createStyles = (colour: (name: ColourName) => string) => `
 .statechart{font-family:${FONT};font-size:${FONT_SIZE.text}px}
 .statechart text{fill:${colour('text')};dominant-baseline:central;white-space:pre}
 .statechart .name{font-size:${FONT_SIZE.name}px;font-weight:600}
@@ -59,8 +50,7 @@ export const drawingStyles = `${variables}
 .statechart .icon{fill:none;stroke:${colour('muted')};stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}
 .statechart .line{fill:none;stroke:${colour('line')};stroke-width:1.4}
 .statechart .arrow{fill:${colour('line')}}
-.statechart .dot{fill:${colour('text')}}
-.statechart .fork{fill:${colour('text')}}
+.statechart :is(.dot,.fork){fill:${colour('text')}}
 .statechart .ring{display:none;fill:none;stroke:${colour('active')};stroke-width:2.5}
 .statechart .chip{fill:${colour('chip')};stroke:${colour('soft')}}
 .statechart .event .bar{fill:${colour('event')}}
@@ -69,6 +59,11 @@ export const drawingStyles = `${variables}
 .statechart .error .bar{fill:${colour('error')}}
 .statechart .always .bar,.statechart .snapshot .bar{fill:${colour('always')}}
 `;
+
+export const drawingStyles = variables + createStyles(colour);
+
+/** The styles of a drawing outside Storybook, in the light colours. */
+export const fileStyles = createStyles((name) => palette[name][0]);
 
 export const liveStyles = `
 .statechart :is(.parent,.leaf)[data-active]>.box{stroke:${colour('active')};stroke-width:2.5}

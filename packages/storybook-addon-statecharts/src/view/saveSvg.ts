@@ -1,4 +1,4 @@
-import { drawingStyles, inlineColours } from '../drawing/styles';
+import { fileStyles } from '../drawing/styles';
 
 /** Downloads a drawing as an SVG file in the light colours. */
 export function saveSvg(svg: SVGSVGElement, name: string): void {
@@ -7,7 +7,7 @@ export function saveSvg(svg: SVGSVGElement, name: string): void {
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   const style = document.createElementNS(svg.namespaceURI, 'style');
-  style.textContent = inlineColours(drawingStyles);
+  style.textContent = fileStyles;
   copy.prepend(style);
   const file = new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
   const link = document.createElement('a');
