@@ -77,7 +77,7 @@ export function StateBox({ context, state, box, hasChildren, isRegion }: StateBo
   const isHistory = state.kind === 'history';
   const radius = isHistory ? height / 2 : hasChildren ? 12 : 8;
   const className = isRoot ? 'root' : hasChildren ? 'parent' : 'leaf';
-  const itemProps = isRoot ? {} : getItemProps({ kind: 'state', id: state.id });
+  const itemProps = isRoot ? {} : getItemProps(state.id);
   const isActive = live.active.includes(state.id);
   // The accessible name starts with the visible text, for voice control.
   const visibleText = joinTexts([contents.name, isHistory ? '' : contents.kind, ...state.tags]);

@@ -3,16 +3,11 @@ import type { LiveState } from '../live/channel';
 import type { Chart, ChartTransition } from '../model/chart';
 import { formatTransition, joinTexts } from '../model/format';
 
-export interface ChartItem {
-  kind: 'state' | 'transition';
-  id: string;
-}
-
 export interface DrawingContext {
   chart: Chart;
   live: LiveState;
-  /** Returns the props of a state's or transition's element, such as its role and handlers. */
-  getItemProps: (item: ChartItem) => SVGProps<SVGGElement>;
+  /** Returns the props of the element of a state or transition, such as its role and handlers. */
+  getItemProps: (id: string) => SVGProps<SVGGElement>;
 }
 
 export interface TransitionItemProps {
@@ -38,7 +33,7 @@ export function TransitionItem({
   children,
 }: TransitionItemProps) {
   const { id, trigger, isForbidden } = transition;
-  const itemProps = isForbidden ? {} : getItemProps({ kind: 'transition', id });
+  const itemProps = isForbidden ? {} : getItemProps(id);
   const status = live.statuses[id];
   const text = formatTransition(chart, transition);
   const name = text.startsWith(visibleText) ? text : `${visibleText}: ${text}`;

@@ -19,8 +19,6 @@ export const ACTOR_ATTACHED = `${ID}/actor-attached`;
 export const ACTOR_UPDATED = `${ID}/actor-updated`;
 /** From the panel: a `Command`. */
 export const COMMAND_SENT = `${ID}/command-sent`;
-/** From the preview: the requested stories as `StoryOfState[]`. */
-export const STORIES_FOUND = `${ID}/stories-found`;
 
 export interface ActorDescription {
   chart: Chart;
@@ -28,6 +26,8 @@ export interface ActorDescription {
   choices: Readonly<Record<string, readonly string[]>>;
   /** Whether the story supports `restart`. */
   canRestart: boolean;
+  /** The stories that show states of the machine. */
+  stories: readonly StoryOfState[];
 }
 
 export interface ContextChange {

@@ -9,7 +9,6 @@ import {
   ACTOR_ATTACHED,
   ACTOR_UPDATED,
   COMMAND_SENT,
-  STORIES_FOUND,
   type ActorDescription,
   type Command,
   type PanelChannel,
@@ -25,8 +24,9 @@ interface Described extends ActorDescription {
 /** Returns a function that disconnects the panel. */
 export function connectPanel(
   channel: PanelChannel,
-  stories: Promise<readonly StoryOfState[]>,
+  foundStories: Promise<readonly StoryOfState[]>,
 ): () => void {
+  let stories: readonly StoryOfState[] = [];
   let described: Described | null = null;
   let isConnected = true;
   let isScheduled = false;
@@ -42,7 +42,7 @@ export function connectPanel(
     }
     attached.loadPlan();
     if (attached !== described?.attached || attached.plan !== described.plan) {
-      const description = describeActor(attached);
+      const description = describeActor(attached, stories);
       described = { ...description, attached, plan: attached.plan };
       channel.emit(ACTOR_ATTACHED, description);
     }
@@ -63,7 +63,11 @@ export function connectPanel(
   const unsubscribe = onAttachedActorChange(scheduleReport);
   channel.on(COMMAND_SENT, execute);
   report();
-  void stories.then((found) => isConnected && channel.emit(STORIES_FOUND, found));
+  void foundStories.then((found) => {
+    stories = found;
+    described = null;
+    scheduleReport();
+  });
   return () => {
     isConnected = false;
     unsubscribe();

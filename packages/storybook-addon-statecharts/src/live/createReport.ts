@@ -5,7 +5,13 @@ import { formatValue } from './formatValue';
 import { joinTexts } from '../model/format';
 import { getLeafStates } from '../model/stateValue';
 import type { AttachedActor, StatechartPlan } from './attachedActor';
-import type { ActorDescription, ActorReport, ContextChange, LogEntry } from './channel';
+import type {
+  ActorDescription,
+  ActorReport,
+  ContextChange,
+  LogEntry,
+  StoryOfState,
+} from './channel';
 import type { RecordedEvent } from './recordActor';
 import { getBlockingGuards, getEvents, getTransitionStatuses } from './transitionStatus';
 
@@ -28,7 +34,10 @@ function formatChoice(event: EventObject, { eventType }: ChartTransition): strin
 const getChoices = (transition: ChartTransition, plan: StatechartPlan) =>
   getEvents(transition, plan).map((event) => formatChoice(event, transition));
 
-export function describeActor({ machine, plan, restart }: AttachedActor): ActorDescription {
+export function describeActor(
+  { machine, plan, restart }: AttachedActor,
+  stories: readonly StoryOfState[] = [],
+): ActorDescription {
   const chart = createChart(machine);
   return {
     chart,
@@ -39,6 +48,7 @@ export function describeActor({ machine, plan, restart }: AttachedActor): ActorD
       ]),
     ),
     canRestart: restart !== undefined,
+    stories: stories.filter((story) => story.machine === chart.id),
   };
 }
 

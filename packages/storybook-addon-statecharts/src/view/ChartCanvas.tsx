@@ -10,13 +10,13 @@ import {
   type SVGProps,
 } from 'react';
 import { ChartDrawing } from '../drawing/ChartDrawing';
-import type { ChartItem } from '../drawing/TransitionItem';
 import type { Geometry } from '../layout/geometry';
 import type { LiveState } from '../live/channel';
 import type { Chart } from '../model/chart';
 import { findNextItem } from './findNextItem';
 import { saveSvg } from './saveSvg';
 import { useDragging } from './useDragging';
+import { useSize } from './useSize';
 
 /** The smallest automatic scale, at which 12 px text becomes 9 px. */
 const READABLE_SCALE = 0.75;
@@ -31,33 +31,17 @@ export interface ChartCanvasProps {
   /** @default nothing is active */
   live?: LiveState;
   /** If omitted, the chart is not interactive. */
-  onSelect?: (item: ChartItem) => void;
+  onSelect?: (id: string) => void;
   /** Rendered next to the zoom buttons. */
   children?: ReactNode;
 }
 
-function useFitScale(area: RefObject<HTMLElement | null>, { width, height }: Geometry): number {
-  const [available, setAvailable] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const view = area.current;
-    if (!view) return undefined;
-    const observer = new ResizeObserver(() => {
-      setAvailable({ width: view.clientWidth, height: view.clientHeight });
-      // The area shrinks when the details open below it, so keep the focused item in view.
-      const { activeElement } = document;
-      if (activeElement !== view && view.contains(activeElement)) {
-        activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      }
-    });
-    observer.observe(view);
-    return () => observer.disconnect();
-  }, [area]);
-  return Math.max(MIN_SCALE, Math.min(available.width / width, available.height / height, 1));
-}
-
 /** Fits the drawing, down to the smallest readable scale, until the user zooms with buttons, keys or the wheel. */
-function useZoom(area: RefObject<HTMLElement | null>, geometry: Geometry) {
-  const fitScale = useFitScale(area, geometry);
+function useZoom(area: RefObject<HTMLElement | null>, { width, height }: Geometry) {
+  const size = useSize(area);
+  const fitScale = size
+    ? Math.max(MIN_SCALE, Math.min(size.width / width, size.height / height, 1))
+    : MIN_SCALE;
   const initialScale = Math.max(READABLE_SCALE, fitScale);
   const [userScale, setUserScale] = useState<number | null>(null);
   const zoom = useCallback(
@@ -78,10 +62,15 @@ function useZoom(area: RefObject<HTMLElement | null>, geometry: Geometry) {
     view?.addEventListener('wheel', onWheel, { passive: false });
     return () => view?.removeEventListener('wheel', onWheel);
   }, [area, zoom]);
+  // The area shrinks when the details open below it, so keep the focused item in view.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement !== area.current && area.current?.contains(activeElement)) {
+      activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+  }, [area, size]);
   return { scale: userScale ?? initialScale, zoom, fit: () => setUserScale(fitScale) };
 }
-
-const getKey = ({ kind, id }: ChartItem) => `${kind} ${id}`;
 
 export function ChartCanvas({
   chart,
@@ -109,18 +98,17 @@ export function ChartCanvas({
 
   const [, ...states] = chart.states;
   const home = states.find(({ id }) => live.active.includes(id)) ?? states[0];
-  const homeKey = home && getKey({ kind: 'state', id: home.id });
-  const [focusedKey, setFocusedKey] = useState<string | null>(null);
-  const tabStopKey = focusedKey ?? homeKey;
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const tabStopId = focusedId ?? home?.id;
 
-  const onKeyDown = (event: KeyboardEvent<SVGGElement>, item: ChartItem) => {
+  const onKeyDown = (event: KeyboardEvent<SVGGElement>, id: string) => {
     const elements = [...(svg.current?.querySelectorAll<SVGGElement>('[data-item]') ?? [])];
     const next =
       event.key === 'Home'
-        ? elements.find(({ dataset }) => dataset.item === homeKey)
+        ? elements.find(({ dataset }) => dataset.item === home?.id)
         : findNextItem(elements, event.currentTarget, event.key);
     if (next) next.focus();
-    else if (event.key === 'Enter' || event.key === ' ') onSelect?.(item);
+    else if (event.key === 'Enter' || event.key === ' ') onSelect?.(id);
     else if (event.key === '+') zoom(ZOOM_STEP);
     else if (event.key === '-') zoom(1 / ZOOM_STEP);
     else if (event.key === '0') fit();
@@ -128,14 +116,14 @@ export function ChartCanvas({
     event.preventDefault();
   };
 
-  const getItemProps = (item: ChartItem): SVGProps<SVGGElement> & { 'data-item': string } => ({
-    'data-item': getKey(item),
+  const getItemProps = (id: string): SVGProps<SVGGElement> & { 'data-item': string } => ({
+    'data-item': id,
     role: 'button',
-    'aria-current': item.kind === 'state' && live.active.includes(item.id) ? 'step' : undefined,
-    tabIndex: getKey(item) === tabStopKey ? 0 : -1,
-    onFocus: () => setFocusedKey(getKey(item)),
-    onClick: () => onSelect?.(item),
-    onKeyDown: (event) => onKeyDown(event, item),
+    'aria-current': live.active.includes(id) ? 'step' : undefined,
+    tabIndex: id === tabStopId ? 0 : -1,
+    onFocus: () => setFocusedId(id),
+    onClick: () => onSelect?.(id),
+    onKeyDown: (event) => onKeyDown(event, id),
   });
 
   return (

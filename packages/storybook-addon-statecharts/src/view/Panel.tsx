@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ChartItem } from '../drawing/TransitionItem';
+import { useRef, useState } from 'react';
 import type { Direction } from '../layout/geometry';
 import { useLayout } from '../layout/useLayout';
 import type { PanelChannel } from '../live/channel';
@@ -9,6 +8,7 @@ import { ChartList } from './ChartList';
 import { ItemDetails } from './ItemDetails';
 import { Log } from './Log';
 import { usePanel } from './usePanel';
+import { useSize } from './useSize';
 import { ViewStyles } from './ViewStyles';
 
 export interface PanelProps {
@@ -22,35 +22,22 @@ export interface PanelProps {
 
 const none: readonly string[] = [];
 
-/** Returns the direction that shows more of a chart; null before the first measurement. */
-function useBestDirection(element: HTMLElement | null): Direction | null {
-  const [direction, setDirection] = useState<Direction | null>(null);
-  useEffect(() => {
-    if (!element) return undefined;
-    const measure = () =>
-      setDirection(element.clientWidth > 2.2 * element.clientHeight ? 'right' : 'down');
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return direction;
-}
-
 export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme }: PanelProps) {
-  const { description, report, stories, send } = usePanel(channel, storyIds);
-  const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const bestDirection = useBestDirection(element);
+  const { description, report, send } = usePanel(channel, storyIds);
+  const panel = useRef<HTMLDivElement>(null);
+  const size = useSize(panel);
   const [chosenDirection, setChosenDirection] = useState<Direction | null>(null);
+  // The direction that shows more of a chart.
+  const bestDirection = size && (size.width > 2.2 * size.height ? 'right' : 'down');
   const direction = chosenDirection ?? bestDirection;
   const geometry = useLayout(description?.chart ?? null, direction);
   const [isListShown, setIsListShown] = useState(false);
-  const [selected, setSelected] = useState<ChartItem | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
 
   if (!description || !report) {
     return (
       <ViewStyles theme={theme}>
-        <div className="statechart-panel" ref={setElement}>
+        <div className="statechart-panel" ref={panel}>
           <div className="statechart-empty">
             <strong>No statechart</strong>
             <p>This story has no state machine.</p>
@@ -60,23 +47,22 @@ export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme 
     );
   }
 
-  const { chart, choices, canRestart } = description;
-  const items = selected?.kind === 'state' ? chart.states : chart.transitions;
-  const item = selected && items.some(({ id }) => id === selected.id) ? selected : null;
+  const { chart, choices, canRestart, stories } = description;
+  const item = [...chart.states, ...chart.transitions].find(({ id }) => id === selectedId);
   const sendChoice = (transition: string, choice: number) =>
     send({ type: 'send', transition, choice });
-  const select = ({ kind, id }: ChartItem) => {
-    const [story, ...otherStories] = kind === 'state' ? getStoriesOfState(id, stories) : [];
+  const select = (id: string) => {
+    const [story, ...otherStories] = getStoriesOfState(id, stories);
     if (story && otherStories.length === 0) onOpenStory(story.id);
     // If there is only one choice, it is sent immediately.
     if (report.statuses[id] === 'enabled' && choices[id]?.length === 1) sendChoice(id, 0);
-    setSelected({ kind, id });
+    setSelectedId(id);
   };
   const blockedBy = report.log[report.current]?.blockedBy ?? [];
 
   return (
     <ViewStyles theme={theme}>
-      <div className="statechart-panel" ref={setElement}>
+      <div className="statechart-panel" ref={panel}>
         <div className="statechart-main">
           {geometry ? (
             <ChartCanvas
@@ -122,7 +108,7 @@ export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme 
               stories={getStoriesOfState(item.id, stories)}
               onSend={(choice) => sendChoice(item.id, choice)}
               onOpenStory={onOpenStory}
-              onClose={() => setSelected(null)}
+              onClose={() => setSelectedId(null)}
             />
           )}
         </div>

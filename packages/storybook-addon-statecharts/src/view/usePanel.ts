@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   ACTOR_ATTACHED,
   ACTOR_UPDATED,
@@ -6,40 +6,27 @@ import {
   PANEL_CLOSED,
   PANEL_OPENED,
   PREVIEW_READY,
-  STORIES_FOUND,
   type ActorDescription,
   type ActorReport,
   type Command,
   type PanelChannel,
-  type StoryOfState,
 } from '../live/channel';
 
-export interface PanelState {
-  description: ActorDescription | null;
-  report: ActorReport | null;
-  stories: readonly StoryOfState[];
-  send: (command: Command) => void;
+/** Returns the payload of the last message; null before the first one. */
+function useMessage<T>(channel: PanelChannel, message: string): T | null {
+  const [payload, setPayload] = useState<T | null>(null);
+  useEffect(() => {
+    channel.on(message, setPayload);
+    return () => channel.off(message, setPayload);
+  }, [channel, message]);
+  return payload;
 }
 
-const none: readonly StoryOfState[] = [];
-
 /** `storyIds` are the ids of the stories that states can link to. */
-export function usePanel(channel: PanelChannel, storyIds: readonly string[]): PanelState {
-  const [description, setDescription] = useState<ActorDescription | null>(null);
-  const [report, setReport] = useState<ActorReport | null>(null);
-  const [stories, setStories] = useState(none);
-  const send = useCallback((command: Command) => channel.emit(COMMAND_SENT, command), [channel]);
-
-  useEffect(() => {
-    channel.on(ACTOR_ATTACHED, setDescription);
-    channel.on(ACTOR_UPDATED, setReport);
-    channel.on(STORIES_FOUND, setStories);
-    return () => {
-      channel.off(ACTOR_ATTACHED, setDescription);
-      channel.off(ACTOR_UPDATED, setReport);
-      channel.off(STORIES_FOUND, setStories);
-    };
-  }, [channel]);
+export function usePanel(channel: PanelChannel, storyIds: readonly string[]) {
+  const description = useMessage<ActorDescription>(channel, ACTOR_ATTACHED);
+  const report = useMessage<ActorReport>(channel, ACTOR_UPDATED);
+  const send = (command: Command) => channel.emit(COMMAND_SENT, command);
 
   useEffect(() => {
     const open = () => channel.emit(PANEL_OPENED, storyIds);
@@ -51,10 +38,5 @@ export function usePanel(channel: PanelChannel, storyIds: readonly string[]): Pa
     };
   }, [channel, storyIds]);
 
-  return {
-    description,
-    report,
-    stories: stories.filter(({ machine }) => machine === description?.chart.id),
-    send,
-  };
+  return { description, report, send };
 }

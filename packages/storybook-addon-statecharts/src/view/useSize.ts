@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Returns the inner size of an element, px; null before the first measurement. */
+export function useSize(ref: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+}
