@@ -55,8 +55,7 @@ const filesByLanguage = languages.map((language) => ({
   language,
   files: listPageFiles(chunks, { language, namespaces }),
 }));
-const [english] = filesByLanguage.map(({ files }) => files);
-if (!english) throw new Error('The wallet has no messages.');
+const english = listPageFiles(chunks, { language: 'en', namespaces });
 
 /** @param {(files: ReturnType<typeof listPageFiles>) => Cell} createCell @returns {Row['cells']} */
 const inEachLanguage = (createCell) =>

@@ -1,5 +1,5 @@
 // Measures the size of imports from the library by bundling the built packages as an app would.
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -81,9 +81,6 @@ const imports = [
   },
 ];
 
-/** A project with the library installed, in the folders that npm would create. */
-const consumer = inProject('.cache', 'size');
-
 const library = path.join(getPackageFolder('ui'), 'dist');
 
 export const isBuilt = () => existsSync(path.join(library, 'package.json'));
@@ -96,8 +93,7 @@ const readManifest = (folder) =>
  * Returns the name of the package that contains a module; undefined if no package does.
  * @param {string} id
  */
-const getPackageName = (id) =>
-  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/');
+const getPackageName = (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
 
 /** Returns the names of the library's peer dependencies and of their direct and indirect dependencies. */
 function listPeers() {
@@ -112,31 +108,34 @@ function listPeers() {
   return peers;
 }
 
-function install() {
-  const link = path.join(consumer, 'node_modules', '@rad-wallet', 'ui');
-  mkdirSync(path.dirname(link), { recursive: true });
-  rmSync(link, { recursive: true, force: true });
-  symlinkSync(library, link, 'junction');
-}
+/** A virtual module inside the library, which can import itself by its name. */
+const ENTRY = path.join(library, 'consumer.js');
 
 /**
  * Bundles what a module imports, minified for production. Lazy-loaded code is counted too.
- * @param {string} file
+ * @param {string} code
  * @param {ReadonlySet<string>} peers
  * @returns {Promise<Cost>}
  */
-async function bundle(file, peers) {
+async function bundle(code, peers) {
   const isOfPeers = (/** @type {string} */ id) => peers.has(getPackageName(id) ?? '');
   const result = await build({
     configFile: false,
-    root: consumer,
+    root: library,
     mode: 'production',
     logLevel: 'error',
+    plugins: [
+      {
+        name: 'consumer',
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) => (id === ENTRY ? { code, moduleSideEffects: true } : null),
+      },
+    ],
     build: {
       write: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: file,
+        input: ENTRY,
         preserveEntrySignatures: 'strict',
         output: {
           codeSplitting: {
@@ -165,13 +164,6 @@ async function bundle(file, peers) {
  * @returns {Promise<(Import & { cost: Cost })[]>} the costs are in bytes
  */
 export function measureImports() {
-  install();
   const peers = listPeers();
-  return Promise.all(
-    imports.map(async (it, index) => {
-      const file = path.join(consumer, `${index}.js`);
-      writeFileSync(file, it.code);
-      return { ...it, cost: await bundle(file, peers) };
-    }),
-  );
+  return Promise.all(imports.map(async (it) => ({ ...it, cost: await bundle(it.code, peers) })));
 }

@@ -4,11 +4,6 @@
 /** @typedef {Record<string, Chunk>} Manifest */
 /** @typedef {{ name: string, js: string[], css: string[] }} Page files that the page needs in addition to home's */
 
-/**
- * @typedef {{ language: string, namespaces: Record<string, readonly string[]> }} LanguageFiles the language, and the
- *   namespaces that each page loads in addition to those of the first paint
- */
-
 const ENTRY = 'index.html';
 const HOME = 'src/pages/HomePage.tsx';
 const PAGE = /^src\/pages\/(.+)Page\.tsx$/;
@@ -42,7 +37,8 @@ export const getLanguages = (manifest) =>
  * messages, and everything that they import. For any other page, `js` and `css` are the additional files that it needs
  * to be shown, including its messages; `later` is what it may load afterwards, including every dialog.
  * @param {Manifest} manifest
- * @param {LanguageFiles} languageFiles
+ * @param {{ language: string, namespaces: Record<string, readonly string[]> }} options `namespaces` are those that each
+ *   page loads in addition to those of the first paint
  * @returns {{ home: Page, others: (Page & { later: string[] })[] }}
  */
 export function listPageFiles(manifest, { language, namespaces }) {
@@ -60,11 +56,10 @@ export function listPageFiles(manifest, { language, namespaces }) {
       : [...followStatic(key), ...(manifest[key]?.dynamicImports ?? [])].filter(
           (next) => !PAGE.test(next) && !DEMO.test(next),
         );
-  const getScripts = (/** @type {Iterable<string>} */ chunks) =>
-    [...chunks].flatMap((key) => manifest[key]?.file ?? []);
-  const getSheets = (/** @type {Iterable<string>} */ chunks) => [
-    ...new Set([...chunks].flatMap((key) => manifest[key]?.css ?? [])),
-  ];
+  const getFiles = (/** @type {readonly string[]} */ chunks) => ({
+    js: chunks.flatMap((key) => manifest[key]?.file ?? []),
+    css: [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))],
+  });
 
   const others = keys.flatMap((key) => {
     const [, name] = PAGE.exec(key) ?? [];
@@ -76,7 +71,7 @@ export function listPageFiles(manifest, { language, namespaces }) {
     const later = reach([key], followAll).filter(
       (it) => !firstPaint.has(it) && !shown.includes(it),
     );
-    return [{ name, js: getScripts(shown), css: getSheets(shown), later: getScripts(later) }];
+    return [{ name, ...getFiles(shown), later: getFiles(later).js }];
   });
-  return { home: { name: 'Home', js: getScripts(firstPaint), css: getSheets(firstPaint) }, others };
+  return { home: { name: 'Home', ...getFiles([...firstPaint]) }, others };
 }
