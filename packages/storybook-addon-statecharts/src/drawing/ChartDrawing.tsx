@@ -1,6 +1,6 @@
 import type { Geometry, Line, Mark } from '../layout/geometry';
 import { getArrowTransform, getLinePath } from './linePath';
-import { StateBox } from './StateBox';
+import { Pill, StateBox } from './StateBox';
 import type { DrawingContext } from './TransitionItem';
 import { TransitionLabels } from './TransitionLabels';
 
@@ -13,12 +13,9 @@ function MarkShape({ mark: { kind, box } }: { mark: Mark }) {
     return <rect className="fork" x={left} y={top} width={width} height={height} rx={2} />;
   }
   return (
-    <g transform={`translate(${left} ${top})`}>
+    <g>
       <title>From any state in this state</title>
-      <rect className="pill" width={width} height={height} rx={height / 2} />
-      <text className="small" x={width / 2} y={height / 2} textAnchor="middle">
-        any state
-      </text>
+      <Pill box={box} text="any state" />
     </g>
   );
 }

@@ -27,6 +27,17 @@ function RowText({ row, icon, x, y }: { row: StateRow; icon: string; x: number; 
   );
 }
 
+export function Pill({ box: [left, top, width, height], text }: { box: Box; text: string }) {
+  return (
+    <g transform={`translate(${left} ${top})`}>
+      <rect className="pill" width={width} height={height} rx={height / 2} />
+      <text className="small" x={width / 2} y={height / 2} textAnchor="middle">
+        {text}
+      </text>{' '}
+    </g>
+  );
+}
+
 interface RowProps {
   context: DrawingContext;
   row: StateRow;
@@ -34,30 +45,25 @@ interface RowProps {
 }
 
 function Row({ context, row, width }: RowProps) {
-  const { kind, text, transition, top } = row;
+  const { icon, text, note, transition, top } = row;
   const middle = ROW_HEIGHT / 2;
-  if (transition) {
-    const icon = transition.isForbidden ? icons.forbidden : icons.internal;
+  if (!icon) {
     return (
-      <TransitionItem
-        context={context}
-        transition={transition}
-        visibleText={joinTexts([text, row.note])}
-        left={4}
-        top={top + 1}
-        width={width - 8}
-        height={ROW_HEIGHT - 2}
-      >
-        <RowText row={row} icon={icon} x={6} y={middle - 1} />
-      </TransitionItem>
+      <text className="small" x={10} y={top + middle}>
+        {text}
+      </text>
     );
   }
-  return kind === 'actor' || kind === 'machine' ? (
-    <RowText row={row} icon={icons[kind]} x={10} y={top + middle} />
-  ) : (
-    <text className="small" x={10} y={top + middle}>
-      {text}
-    </text>
+  if (!transition) return <RowText row={row} icon={icons[icon]} x={10} y={top + middle} />;
+  return (
+    <TransitionItem
+      context={context}
+      transition={transition}
+      visibleText={joinTexts([text, note])}
+      box={[4, top + 1, width - 8, ROW_HEIGHT - 2]}
+    >
+      <RowText row={row} icon={icons[icon]} x={6} y={middle - 1} />
+    </TransitionItem>
   );
 }
 
@@ -73,6 +79,7 @@ export function StateBox({ context, state, box, hasChildren, isRegion }: StateBo
   const { chart, live, getItemProps } = context;
   const [left, top, width, height] = box;
   const contents = measureState(chart, state);
+  const [firstRow] = contents.rows;
   const isRoot = state.parent === null;
   const isHistory = state.kind === 'history';
   const radius = isHistory ? height / 2 : hasChildren ? 12 : 8;
@@ -128,15 +135,10 @@ export function StateBox({ context, state, box, hasChildren, isRegion }: StateBo
           </text>
         )}{' '}
         {contents.tags.map((tag) => (
-          <g key={tag.text} transform={`translate(${tag.left} ${tag.top})`}>
-            <rect className="pill" width={tag.width} height={tag.height} rx={tag.height / 2} />
-            <text className="small" x={tag.width / 2} y={tag.height / 2} textAnchor="middle">
-              {tag.text}
-            </text>{' '}
-          </g>
+          <Pill key={tag.text} {...tag} />
         ))}
-        {contents.ruleTop !== null && (
-          <line className="rule" x1={0} x2={width} y1={contents.ruleTop} y2={contents.ruleTop} />
+        {firstRow && (
+          <line className="rule" x1={0} x2={width} y1={firstRow.top - 4} y2={firstRow.top - 4} />
         )}
       </g>
       {contents.rows.map((row) => (

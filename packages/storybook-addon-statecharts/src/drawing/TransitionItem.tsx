@@ -1,4 +1,5 @@
 import type { ReactNode, SVGProps } from 'react';
+import type { Box } from '../layout/geometry';
 import type { LiveState } from '../live/channel';
 import type { Chart, ChartTransition } from '../model/chart';
 import { formatTransition, joinTexts } from '../model/format';
@@ -15,10 +16,7 @@ export interface TransitionItemProps {
   transition: ChartTransition;
   /** The start of the accessible name, for voice control. */
   visibleText: string;
-  left?: number;
-  top: number;
-  width: number;
-  height: number;
+  box: Box;
   children: ReactNode;
 }
 
@@ -26,10 +24,7 @@ export function TransitionItem({
   context: { chart, live, getItemProps },
   transition,
   visibleText,
-  left = 0,
-  top,
-  width,
-  height,
+  box: [left, top, width, height],
   children,
 }: TransitionItemProps) {
   const { id, trigger, isForbidden } = transition;

@@ -13,16 +13,15 @@ function TimerBar({ timer, top, width }: { timer: Timer; top: number; width: num
 }
 
 function Label({ context, label }: { context: DrawingContext; label: TransitionLabel }) {
-  const { transition, trigger, notes, top, width, height } = label;
+  const { transition, trigger, notes, box } = label;
+  const [, , width, height] = box;
   const timer = context.live.timers[transition.id];
   return (
     <TransitionItem
       context={context}
       transition={transition}
       visibleText={[trigger, ...notes].join(' ')}
-      top={top}
-      width={width}
-      height={height}
+      box={box}
     >
       <rect className="bar" x={3} y={4} width={3} height={height - 8} rx={1.5} />
       <text className="trigger" x={10} y={11.5}>

@@ -4,9 +4,14 @@ import {
   formatEffect,
   formatKind,
   formatSlashEffect,
+  formatStateName,
   formatTrigger,
+  getInternalTransitions,
   joinTexts,
+  listStateActions,
+  truncate,
 } from '../model/format';
+import type { Box } from './geometry';
 import { measureText } from './measureText';
 
 // Text and sizes of boxes and labels, shared by layout and drawing. All numbers are in pixels.
@@ -19,11 +24,9 @@ const PADDING = 10;
 const HISTORY_DIAMETER = 30;
 export const ICON_WIDTH = 16;
 
-const truncate = (text: string, limit = 42) =>
-  text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
-
 export interface StateRow {
-  kind: 'action' | 'actor' | 'machine' | 'transition';
+  /** Undefined for an action. */
+  icon?: 'actor' | 'machine' | 'forbidden' | 'internal';
   text: string;
   /** A transition's guard, actions and emitted events; '' if there are none. */
   note: string;
@@ -38,103 +41,81 @@ export interface StateContents {
   name: string;
   /** '' for atomic and compound states. */
   kind: string;
-  tags: readonly { text: string; left: number; top: number; width: number; height: number }[];
+  tags: readonly { text: string; box: Box }[];
   rows: readonly StateRow[];
-  /** Top of the rule above the first row. */
-  ruleTop: number | null;
 }
-
-export const getInternalTransitions = (chart: Chart, id: string): ChartTransition[] =>
-  chart.transitions.filter(({ source, targets }) => source === id && targets.length === 0);
 
 /** Returns the width of a note with the space before it. */
 const measureNote = (note: string) => (note === '' ? 0 : 8 + measureText(note, FONT_SIZE.small));
 
 function createRow(
-  kind: StateRow['kind'],
   rawText: string,
+  icon?: StateRow['icon'],
   transition?: ChartTransition,
 ): Omit<StateRow, 'top'> {
   const text = truncate(rawText);
   const notes = transition ? [formatCondition(transition), formatEffect(transition)] : [];
   const note = truncate(joinTexts(notes, ' / '), 36);
-  const textSize = kind === 'action' ? FONT_SIZE.small : FONT_SIZE.text;
   const width =
-    (kind === 'action' ? 0 : ICON_WIDTH) +
-    measureText(text, textSize, kind === 'transition') +
+    (icon ? ICON_WIDTH : 0) +
+    measureText(text, icon ? FONT_SIZE.text : FONT_SIZE.small, transition !== undefined) +
     measureNote(note);
-  return { kind, text, note, width, ...(transition && { transition }) };
+  return { icon, text, note, width, transition };
 }
 
 function createRows(chart: Chart, state: ChartState): Omit<StateRow, 'top'>[] {
   return [
-    ...state.entry.map((name) => createRow('action', `entry / ${name}`)),
-    ...state.exit.map((name) => createRow('action', `exit / ${name}`)),
-    ...state.emits.map((type) => createRow('action', `emits / ${type}`)),
-    ...state.invokes.map(({ src, isMachine }) => createRow(isMachine ? 'machine' : 'actor', src)),
+    ...listStateActions(state).map((text) => createRow(text)),
+    ...state.invokes.map(({ src, isMachine }) => createRow(src, isMachine ? 'machine' : 'actor')),
     ...getInternalTransitions(chart, state.id).map((transition) =>
-      createRow('transition', formatTrigger(transition), transition),
+      createRow(
+        formatTrigger(transition),
+        transition.isForbidden ? 'forbidden' : 'internal',
+        transition,
+      ),
     ),
   ];
 }
 
 export function measureState(chart: Chart, state: ChartState): StateContents {
+  const isHistory = state.kind === 'history';
   const kind = formatKind(state);
-  if (state.kind === 'history') {
-    return {
-      width: HISTORY_DIAMETER,
-      height: HISTORY_DIAMETER,
-      name: state.history === 'deep' ? 'H*' : 'H',
-      kind,
-      tags: [],
-      rows: [],
-      ruleTop: null,
-    };
-  }
-  const name = truncate(state.name);
-  const nameWidth = measureText(name, FONT_SIZE.name, true);
+  const name = truncate(formatStateName(state));
 
   let left = PADDING;
   let top = 30;
   const tags = state.tags.map((text) => {
-    const tag = {
-      text,
-      left,
-      top,
-      width: measureText(text, FONT_SIZE.small) + 12,
-      height: TAG_HEIGHT,
-    };
-    left += tag.width + 4;
-    return tag;
+    const width = measureText(text, FONT_SIZE.small) + 12;
+    const box: Box = [left, top, width, TAG_HEIGHT];
+    left += width + 4;
+    return { text, box };
   });
   if (tags.length > 0) top += TAG_HEIGHT + 6;
 
   const unplacedRows = createRows(chart, state);
   const hasRows = unplacedRows.length > 0;
-  const ruleTop = hasRows ? top + 2 : null;
   if (hasRows) top += 6;
   const rows = unplacedRows.map((row, index) => ({ ...row, top: top + index * ROW_HEIGHT }));
+  const width = Math.max(
+    72,
+    PADDING * 2 + measureText(name, FONT_SIZE.name, true) + measureNote(kind),
+    left + PADDING - 4,
+    ...rows.map((row) => PADDING * 2 + row.width),
+  );
+  const height = top + rows.length * ROW_HEIGHT + (hasRows || tags.length > 0 ? 6 : 2);
   return {
-    width: Math.max(
-      72,
-      PADDING * 2 + nameWidth + measureNote(kind),
-      left + PADDING - 4,
-      ...rows.map((row) => PADDING * 2 + row.width),
-    ),
-    height: top + rows.length * ROW_HEIGHT + (hasRows || tags.length > 0 ? 6 : 2),
+    width: isHistory ? HISTORY_DIAMETER : width,
+    height: isHistory ? HISTORY_DIAMETER : height,
     name,
     kind,
     tags,
     rows,
-    ruleTop,
   };
 }
 
 export interface TransitionLabel {
   transition: ChartTransition;
-  top: number;
-  width: number;
-  height: number;
+  box: Box;
   trigger: string;
   /** The guard, then the actions and emitted events. */
   notes: readonly string[];
@@ -154,22 +135,24 @@ export function measureLabels(transitions: readonly ChartTransition[]): {
   height: number;
   labels: readonly TransitionLabel[];
 } {
-  let top = 0;
-  const unsized = transitions.map((transition) => {
-    const notes = [formatCondition(transition), formatSlashEffect(transition)]
+  const texts = transitions.map((transition) => ({
+    transition,
+    trigger: truncate(formatTrigger(transition)),
+    notes: [formatCondition(transition), formatSlashEffect(transition)]
       .filter((note) => note !== '')
-      .map((note) => truncate(note));
-    const width = Math.max(
-      measureText(truncate(getWidestTrigger(transition)), FONT_SIZE.text, true),
-      ...notes.map((note) => measureText(note, FONT_SIZE.small)),
-    );
-    const height = 22 + notes.length * 15;
-    const trigger = truncate(formatTrigger(transition));
-    const label = { transition, trigger, notes, top, width: width + 16, height };
+      .map((note) => truncate(note)),
+  }));
+  const textWidths = texts.flatMap(({ transition, notes }) => [
+    measureText(truncate(getWidestTrigger(transition)), FONT_SIZE.text, true),
+    ...notes.map((note) => measureText(note, FONT_SIZE.small)),
+  ]);
+  const width = textWidths.length > 0 ? Math.max(...textWidths) + 16 : 0;
+  let top = 0;
+  const labels = texts.map((text) => {
+    const height = 22 + text.notes.length * 15;
+    const box: Box = [0, top, width, height];
     top += height + LABEL_GAP;
-    return label;
+    return { ...text, box };
   });
-  const width = Math.max(0, ...unsized.map((label) => label.width));
-  const labels = unsized.map((label) => ({ ...label, width }));
   return { width, height: Math.max(0, top - LABEL_GAP), labels };
 }

@@ -3,6 +3,9 @@ import type { Chart, ChartState, ChartTransition } from './chart';
 export const joinTexts = (texts: readonly (string | undefined)[], separator = ' '): string =>
   texts.filter(Boolean).join(separator);
 
+export const truncate = (text: string, limit = 42): string =>
+  text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+
 const roundToHundredths = (value: number) => String(Number(value.toFixed(2)));
 
 /** Formats a duration: `3 s`, `250 ms`, `2 min`. */
@@ -55,6 +58,21 @@ export function formatKind(state: ChartState): string {
   if (state.kind === 'history') return state.history === 'deep' ? 'deep history' : 'history';
   return state.kind === 'parallel' || state.kind === 'final' ? state.kind : '';
 }
+
+/** Returns the state's name as it is drawn: `H` for history, `H*` for deep history. */
+export function formatStateName({ kind, history, name }: ChartState): string {
+  if (kind !== 'history') return name;
+  return history === 'deep' ? 'H*' : 'H';
+}
+
+export const listStateActions = ({ entry, exit, emits }: ChartState): string[] => [
+  ...entry.map((name) => `entry / ${name}`),
+  ...exit.map((name) => `exit / ${name}`),
+  ...emits.map((type) => `emits / ${type}`),
+];
+
+export const getInternalTransitions = (chart: Chart, id: string): ChartTransition[] =>
+  chart.transitions.filter(({ source, targets }) => source === id && targets.length === 0);
 
 export function formatTarget(chart: Chart, transition: ChartTransition): string {
   const { source, targets, isForbidden, reenters } = transition;

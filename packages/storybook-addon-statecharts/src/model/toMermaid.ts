@@ -1,12 +1,13 @@
-import { getInternalTransitions } from '../layout/measure';
 import { findCommonAncestor, planLines, type PlannedLine } from '../layout/planLines';
 import { ROOT, type Chart, type ChartState, type ChartTransition } from './chart';
 import {
   formatCondition,
-  formatEffect,
   formatSlashEffect,
+  formatStateName,
   formatTrigger,
+  getInternalTransitions,
   joinTexts,
+  listStateActions,
 } from './format';
 
 // Mermaid supports neither edges between children of different states, nor edges from a state to its own child,
@@ -58,25 +59,17 @@ function createEdge(line: PlannedLine, markParents: ReadonlyMap<string, string>)
   return { parent, text: label === '' ? edge : `${edge} : ${escape(label)}` };
 }
 
-function formatNotes(chart: Chart, state: ChartState): string[] {
-  const notes = [
+const formatNotes = (chart: Chart, state: ChartState): string[] =>
+  [
     ...(state.tags.length > 0 ? [`[${state.tags.join(', ')}]`] : []),
-    ...state.entry.map((name) => `entry / ${name}`),
-    ...state.exit.map((name) => `exit / ${name}`),
-    ...state.emits.map((type) => `emits ${type}`),
+    ...listStateActions(state),
     ...state.invokes.map(({ src }) => `invokes ${src}`),
     ...getInternalTransitions(chart, state.id).map((transition) =>
       transition.isForbidden
         ? `${formatTrigger(transition)} is forbidden`
-        : joinTexts([
-            formatTrigger(transition),
-            formatCondition(transition),
-            formatEffect(transition),
-          ]),
+        : formatLabel(transition),
     ),
-  ];
-  return notes.map(escape);
-}
+  ].map(escape);
 
 export function toMermaid(chart: Chart): string {
   const { marks, lines } = planLines(chart);
@@ -111,8 +104,7 @@ export function toMermaid(chart: Chart): string {
 
   function formatState(state: ChartState, indent: string): string[] {
     const name = getName(state.id);
-    const history = state.history === 'deep' ? 'H*' : 'H';
-    const title = state.kind === 'history' ? history : escape(state.name);
+    const title = escape(formatStateName(state));
     const notes = formatNotes(chart, state);
     if (getChildren(state.id).length === 0) {
       return [

@@ -81,19 +81,11 @@ function formatTarget({ targets, isForbidden }: ChartTransition): string {
   return targets.length === 0 ? 'stays' : targets.join(' and ');
 }
 
+const formatStep = (start: string, transition: ChartTransition) =>
+  joinTexts([start, '→', formatTarget(transition), formatCondition(transition)]);
+
 const formatTransition = (chart: Chart, transition: ChartTransition) =>
-  joinTexts(
-    [
-      joinTexts([
-        transition.source || chart.id,
-        '→',
-        formatTarget(transition),
-        formatCondition(transition),
-      ]),
-      transition.description,
-    ],
-    '. ',
-  );
+  joinTexts([formatStep(transition.source || chart.id, transition), transition.description], '. ');
 
 /** Groups transitions by a name. Each row contains the name, the details and the transitions. */
 function createRows(
@@ -123,10 +115,7 @@ const getDelayName = (transition: ChartTransition) =>
 const formatResult = (transition: ChartTransition) =>
   joinTexts(
     [
-      joinTexts([
-        `${formatTrigger(transition)} → ${formatTarget(transition)}`,
-        formatCondition(transition),
-      ]),
+      formatStep(formatTrigger(transition), transition),
       ...transition.actions,
       ...transition.emits.map((type) => `emits ${type}`),
     ],
