@@ -173,6 +173,15 @@ describe('the log', () => {
     ]);
   });
 
+  it('shows a value that occurs twice, and a cyclic one', () => {
+    const { send, getReport } = show(player);
+    const parcel = { id: 'P-1' };
+    send({ type: 'play', first: parcel, second: parcel } as EventObject);
+    expect(getReport().log.at(-1)?.payload).toBe('{"first":{"id":"P-1"},"second":{"id":"P-1"}}');
+    send({ type: 'stop', parcel: Object.assign(parcel, { parcel }) } as EventObject);
+    expect(getReport().log.at(-1)?.payload).toBe('[object Object]');
+  });
+
   it('records the guards that blocked an event', () => {
     const gate = setup({ guards: { isPaid: () => false, isOld: () => false } }).createMachine({
       on: { came: { guard: 'isOld', actions: () => {} } },
