@@ -4,15 +4,13 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { ContactPicker } from '../flows/gift/ContactPicker';
-import { giftMachine } from '../flows/gift';
+import { GiftFlow, giftMachine } from '../flows/gift';
 import { money } from '../format/testing/money';
 import { en } from '../messages/en';
 import { WalletProvider } from '../provider';
 import type { Loadable } from '../types';
 import { HelpSupportScreen } from './help-support';
-import { INITIAL_VIEW } from './transactions';
-import { TransactionHistory } from './transactions/TransactionHistory';
+import { INITIAL_VIEW, TransactionsScreen } from './transactions';
 
 const gift = createActor(giftMachine, { input: { receipt: giftReceipt, money } }).start();
 
@@ -20,7 +18,8 @@ type List = Loadable<readonly never[]>;
 
 const lists: Record<string, (list: List) => ReactNode> = {
   transactions: (list) => (
-    <TransactionHistory
+    <TransactionsScreen
+      portfolioValue={{ status: 'loading' }}
       latest={list}
       all={{ status: 'loading' }}
       view={INITIAL_VIEW}
@@ -28,7 +27,16 @@ const lists: Record<string, (list: List) => ReactNode> = {
       getHref={() => '/'}
     />
   ),
-  contacts: (list) => <ContactPicker actor={gift} contacts={list} />,
+  contacts: (list) => (
+    <GiftFlow
+      actor={gift}
+      contacts={list}
+      designs={[]}
+      onShareDetails={() => {}}
+      onDownloadReceipt={() => {}}
+      onShareReceipt={() => {}}
+    />
+  ),
   questions: (list) => <HelpSupportScreen faqs={list} contacts={null} onLiveChat={() => {}} />,
 };
 
@@ -45,7 +53,7 @@ it.each(Object.keys(lists))('focus is not lost with the search of an empty list:
       ),
     );
   render({ status: 'loading' });
-  act(() => document.querySelector('input')!.focus());
+  act(() => document.querySelector<HTMLElement>('[type="search"]')!.focus());
   expect(document.activeElement).toBe(document.querySelector('[type="search"]'));
   render({ status: 'ready', value: [] });
   expect(document.querySelector('[type="search"]')).toBeNull();

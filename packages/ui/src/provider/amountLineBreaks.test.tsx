@@ -1,10 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { money } from '../../format/testing/money';
-import { loadAllMessages, LOCALES } from '../../messages';
-import { WalletProvider } from '../../provider';
-import { AmountSentence } from './AmountSentence';
-import { AmountText } from './AmountText';
+import { AmountSentence, AmountText } from '../components/Amount';
+import { money } from '../format/testing/money';
+import { loadAllMessages, LOCALES } from '../messages';
+import { WalletProvider } from './WalletProvider';
 
 const catalogues = await loadAllMessages();
 
