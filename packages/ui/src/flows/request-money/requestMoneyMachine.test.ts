@@ -192,7 +192,7 @@ describe('a wallet with a server', () => {
     expect(console.error).toHaveBeenCalledWith(failure);
     await submit('1500.00');
     const [first, second] = create.mock.calls.map(([input]) => input);
-    expect(second).toEqual(first);
+    expect(second).toEqual({ ...first, amount: '1500.00' });
     expect(state()).toBe('requested');
   });
 

@@ -63,12 +63,16 @@ export type RequestMoneyEvent =
   | RedirectEvent
   | { type: 'back' };
 
-function toRequest({ contact, amount: typed, reason, paymentAddress, payee }: RequestMoneyContext) {
-  const plain = parseAmount(typed);
+function toRequest({ contact, amount, reason, paymentAddress, payee }: RequestMoneyContext) {
+  const plain = parseAmount(amount);
   if (!contact || plain === null) return null;
-  // Different spellings of an amount give the same request and key. docs/rules.md PAY-5.
-  const amount = toPlainDecimal(plain);
-  return { contact, amount, reason: reason.trim(), paymentAddress, payee };
+  return { contact, amount: plain, reason: reason.trim(), paymentAddress, payee };
+}
+
+/** Equal amounts in different spellings give the same subject, so a retry reuses the key. docs/rules.md PAY-5. */
+function toSubject(context: RequestMoneyContext) {
+  const request = toRequest(context);
+  return request && { ...request, amount: toPlainDecimal(request.amount) };
 }
 
 const flow = setupFlow({
@@ -149,7 +153,7 @@ export const requestMoneyMachine = flow.createMachine({
       tags: 'busy',
       entry: assign({
         problem: null,
-        attempt: ({ context }) => getRequestAttempt(context.attempt, toRequest(context)),
+        attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
       }),
       invoke: {
         id: 'createPaymentRequest',
