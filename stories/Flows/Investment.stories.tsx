@@ -115,7 +115,7 @@ function expectMinimum(minimum: string) {
     await expect(canvas.getByLabelText(/Amount/)).toBeInvalid();
     await expect(canvas.getByLabelText(/Amount/)).toHaveFocus();
     await expect(canvas.getByLabelText(/Amount/)).toHaveAccessibleDescription(
-      new RegExp(`Minimum investment is Rs\\. ${minimum}`),
+      new RegExp(`Minimum investment is Rs\\.\\s${minimum}`),
     );
   };
 }

@@ -59,5 +59,6 @@ export const value = style([
 // Each line of a long number is left-aligned, because digits run left to right even in right-to-left text.
 globalStyle(`[dir="rtl"] ${row}[data-stacked] > ${value} > bdi`, {
   display: 'inline-block',
+  maxInlineSize: '100%',
   textAlign: 'start',
 });
