@@ -63,7 +63,7 @@ test('converts at the displayed rate, once', async ({ page }) => {
   const before = [await readBalance(page, 'dinars'), await readBalance(page, 'gold')];
   const dialog = await enterConversion(page, '100.125');
   await expect(dialog.getByText(/^Rate as of .*\d:\d\d/)).toBeVisible();
-  await expect(dialog.getByText(/^1 tola \(Gold\) = KD \d{3}\.\d{3}$/)).toBeVisible();
+  await expect(dialog.getByText(/^1 tola \(Gold\) = KD\s\d{3}\.\d{3}$/)).toBeVisible();
   const posted = page.waitForRequest('**/api/conversions');
   await dialog.getByRole('button', { name: 'Convert', exact: true }).click();
   const request = await posted;
