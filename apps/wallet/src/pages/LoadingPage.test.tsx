@@ -11,15 +11,12 @@ import { money } from '../money';
 const navigation = { path: '/loading', navigate: () => {}, goBack: () => {} };
 const messages = await loadMessages('en');
 
-function open(beginning: number, ...times: [number, ...number[]]) {
+const findBar = () => document.querySelector('[role="progressbar"]');
+
+/** `rendered` and `committed` are times since the start of the page, ms. */
+function open(beginning: number, rendered: number, committed = rendered) {
   document.body.innerHTML = '<div id="splash"><i data-part="fill"></i></div><div id="root"></div>';
-  Object.assign(document, {
-    timeline: {
-      get currentTime() {
-        return times.length > 1 ? times.shift() : times[0];
-      },
-    },
-  });
+  vi.spyOn(performance, 'now').mockImplementation(() => (findBar() ? committed : rendered));
   Element.prototype.getAnimations = () => [{ startTime: beginning } as unknown as Animation];
   const root = createRoot(document.getElementById('root') as HTMLElement);
   act(() =>
@@ -33,7 +30,7 @@ function open(beginning: number, ...times: [number, ...number[]]) {
       </StrictMode>,
     ),
   );
-  const shown = document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow');
+  const shown = findBar()?.getAttribute('aria-valuenow');
   act(() => root.unmount());
   return shown;
 }
@@ -42,7 +39,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 afterEach(() => {
   document.body.innerHTML = '';
-  Reflect.deleteProperty(document, 'timeline');
+  vi.restoreAllMocks();
   Reflect.deleteProperty(Element.prototype, 'getAnimations');
 });
 
