@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => {
               // Modules that many pages share, so a page loads half as many chunks. Not those that only a dialog needs.
               {
                 name: 'shared',
-                minShareCount: 12,
+                minShareCount: 11,
                 test: /^(?!.*(Dialog|Modal|[Oo]verlay))/,
               },
             ],
