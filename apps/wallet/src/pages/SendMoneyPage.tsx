@@ -9,10 +9,10 @@ import {
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
-import { useRouter } from 'wouter';
 import { useAccounts } from '../data/useAccounts';
 import { useMoneyRequest } from '../data/moneyRequests';
 import { readPaymentLink } from '../data/paymentLink';
+import { useQueryString } from '../data/useQueryString';
 import { getReceiptHref } from '../data/transactions';
 import { useContacts } from '../personal/contacts';
 import { money } from '../money';
@@ -35,9 +35,7 @@ export default function SendMoneyPage() {
   useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
 
   const contacts = useContacts();
-  // `useSearch` decodes the query, which URLSearchParams would then decode again.
-  const router = useRouter();
-  const search = router.searchHook(router);
+  const search = useQueryString();
 
   useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: '/funds' });
   // This effect must run after the one that subscribes to the flow's events, because an invalid link shows a toast.

@@ -10,9 +10,9 @@ import {
 import type { Loadable } from '@rad-wallet/ui/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useSearch } from 'wouter';
 import { toWalletTransaction } from '../data/transactions';
 import { toLoadable, mapLoadable } from '../data/toLoadable';
+import { useQueryString } from '../data/useQueryString';
 import { useApi } from '../data/ApiContext';
 import { createContentHook } from '../personal/createContentHook';
 import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';
@@ -26,7 +26,7 @@ const useSampleReceipt = createContentHook(
 
 /** The sample if the URL has no id. docs/rules.md RECEIPT-1, RECEIPT-7. */
 export default function TransactionReceiptPage() {
-  const id = new URLSearchParams(useSearch()).get('id');
+  const id = new URLSearchParams(useQueryString()).get('id');
   return id === null ? <SampleReceipt /> : <ReceiptOfTransaction id={id} />;
 }
 
