@@ -23,7 +23,7 @@ function Splash({ beginning, elapsed }: SplashProps) {
 }
 
 function getElapsed(beginning: number | undefined) {
-  // `performance.now()` has the origin of the document's timeline, whose time stands still within a frame.
+  // The document's timeline has the same origin as `performance.now()`, but advances only once per frame.
   return beginning === undefined ? undefined : performance.now() - beginning;
 }
 
