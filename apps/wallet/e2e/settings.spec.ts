@@ -1,7 +1,6 @@
 import { expect, test, type Page } from './test';
 import { ar } from '@rad-wallet/ui/messages/ar';
 import { ur } from '@rad-wallet/ui/messages/ur';
-import { demoMessages } from '../src/demo/demoMessages';
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
@@ -128,7 +127,7 @@ test('a language is listed by its native name and applies immediately, after a r
   await page.getByRole('button', { name: /Language$/ }).click();
   await page.getByRole('option', { name: 'اردو' }).click();
   await expect(page.getByRole('heading', { name: ur.appSettings.title })).toBeVisible();
-  await expect(page.getByText(demoMessages.ur.settings.reset.title)).toBeVisible();
+  await expect(page.getByText(ur.demo.settings.reset.title)).toBeVisible();
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveTitle(`${ur.appSettings.title} · RAD Wallet`);
 
@@ -140,7 +139,7 @@ test('a language is listed by its native name and applies immediately, after a r
   await page.getByRole('button', { name: new RegExp(`${ur.appSettings.language}$`) }).click();
   await page.getByRole('option', { name: 'العربية' }).click();
   await expect(page).toHaveTitle(`${ar.appSettings.title} · RAD Wallet`);
-  await expect(page.getByText(demoMessages.ar.settings.reset.title)).toBeVisible();
+  await expect(page.getByText(ar.demo.settings.reset.title)).toBeVisible();
 });
 
 test('shows once in a visit that settings cannot be stored', async ({ page }) => {

@@ -39,8 +39,7 @@ async function loadNotices(): Promise<{ default: ComponentType }> {
     return { default: await startOffline(queryClient, catalogue) };
   }
   // `demo` is not null in a build without an API.
-  const { Toasts } = (await demo) as NonNullable<Awaited<typeof demo>>;
-  return { default: Toasts };
+  return ((await demo) as NonNullable<Awaited<typeof demo>>).loadToasts();
 }
 // If the chunk fails to load, the wallet works without notices.
 const Notices = lazy(() => loadNotices().catch(() => ({ default: () => null })));

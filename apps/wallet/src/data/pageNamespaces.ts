@@ -8,7 +8,7 @@ const namespacesByPage = import.meta.env.PAGE_NAMESPACES as
 
 export const FIRST_NAMESPACES: readonly Namespace[] | undefined = namespacesByPage?.first;
 
-/** Returns the additional namespaces for a page, the lock, the connection and update notices, or the insights. */
+/** Returns the additional namespaces for a page, or for a part that is shown on any page. */
 export const getNamespaces = (
-  name: PageName | 'lock' | 'notices' | 'insights',
+  name: PageName | 'demo' | 'lock' | 'notices' | 'insights',
 ): readonly Namespace[] => namespacesByPage?.pages[name] ?? [];

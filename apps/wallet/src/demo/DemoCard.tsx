@@ -1,9 +1,8 @@
 import { Card } from '@rad-wallet/ui/Card';
 import { ListItem } from '@rad-wallet/ui/ListItem';
-import { Skeleton } from '@rad-wallet/ui/Skeleton';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useDemoMessages } from './useDemoMessages';
 
 // Marked as pure, because otherwise a build for a real API would contain the dialog.
 const ResetDemoDialog = /* @__PURE__ */ lazy(async () => ({
@@ -17,34 +16,19 @@ export interface DemoCardProps {
 }
 
 /** docs/rules.md SET-7. */
-export function DemoCard(props: DemoCardProps) {
-  return (
-    <Suspense fallback={<DemoCardSkeleton />}>
-      <ResetButton {...props} />
-    </Suspense>
-  );
-}
-
-/** Approximately the size of the card, whose text is loading. */
-const DemoCardSkeleton = () => (
-  <div data-awaited="">
-    <Skeleton variant="block" height="8rem" />
-  </div>
-);
-
-function ResetButton({ isOpen, onOpenChange, onReset }: DemoCardProps) {
-  const { heading, reset } = useDemoMessages().settings;
+export function DemoCard({ isOpen, onOpenChange, onReset }: DemoCardProps) {
+  const t = useTranslations('demo.settings');
   // Once opened, the dialog stays mounted, so its exit animation can run.
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <>
-      <Card title={heading} padding="list">
+      <Card title={t('heading')} padding="list">
         <ListItem
           icon={RotateCcw}
           tone="neutral"
-          title={reset.title}
-          description={reset.description}
+          title={t('reset.title')}
+          description={t('reset.description')}
           onPress={() => onOpenChange(true)}
         />
       </Card>

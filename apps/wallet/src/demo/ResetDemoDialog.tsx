@@ -1,6 +1,5 @@
 import { AlertDialog } from '@rad-wallet/ui/AlertDialog';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useDemoMessages } from './useDemoMessages';
 
 export interface ResetDemoDialogProps {
   isOpen: boolean;
@@ -10,19 +9,18 @@ export interface ResetDemoDialogProps {
 
 /** docs/rules.md SET-7. */
 export function ResetDemoDialog({ isOpen, onConfirm, onCancel }: ResetDemoDialogProps) {
-  const t = useTranslations('common');
-  const { title, description, confirm } = useDemoMessages().question;
+  const t = useTranslations();
   return (
     <AlertDialog
       isOpen={isOpen}
-      title={title}
+      title={t('demo.question.title')}
       tone="danger"
-      confirmLabel={confirm}
+      confirmLabel={t('demo.question.confirm')}
       onConfirm={onConfirm}
-      cancelLabel={t('cancel')}
+      cancelLabel={t('common.cancel')}
       onCancel={onCancel}
     >
-      {description}
+      {t('demo.question.description')}
     </AlertDialog>
   );
 }

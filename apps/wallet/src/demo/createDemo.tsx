@@ -1,8 +1,11 @@
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { useToast } from '@rad-wallet/ui/Toast';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { catalogue } from '../data/catalogue';
+import { getNamespaces } from '../data/pageNamespaces';
+import { retryForever } from '../data/retryForever';
 import { type DemoNotice, DemoNotices } from './demoNotices';
 import { waitForWorker } from './waitForWorker';
-import { useDemoMessages } from './useDemoMessages';
 import { WORKER } from './worker';
 
 /** Time after which MSW no longer reloads the page, in ms. */
@@ -23,14 +26,22 @@ export function createDemo() {
     await started;
     await new Promise((resolve) => setTimeout(resolve, RELOAD_WINDOW_MS));
   });
-  return { started, settled, Toasts: (): ReactNode => <DemoToasts notices={notices} /> };
+  const loadToasts = async (): Promise<{ default: ComponentType }> => {
+    await retryForever(() => catalogue.add(getNamespaces('demo')));
+    return { default: () => <DemoToasts notices={notices} /> };
+  };
+  return { started, settled, loadToasts };
 }
 
 function DemoToasts({ notices }: { notices: DemoNotices }) {
   const show = useToast();
-  const messages = useDemoMessages();
+  const t = useTranslations('demo');
   const onNotice = useEffectEvent((notice: DemoNotice) =>
-    show({ tone: notice === 'reset' ? 'success' : 'neutral', ...messages.notices[notice] }),
+    show({
+      tone: notice === 'reset' ? 'success' : 'neutral',
+      title: t(`notices.${notice}.title`),
+      description: t(`notices.${notice}.description`),
+    }),
   );
   useEffect(() => notices.listen(onNotice), [notices]);
   return null;

@@ -16,6 +16,7 @@ export const loaders = {
   conversion: () => import('./conversion'),
   crypto: () => import('./crypto'),
   currency: () => import('./currency'),
+  demo: () => import('./demo'),
   faq: () => import('./faq'),
   field: () => import('./field'),
   fileUpload: () => import('./fileUpload'),

@@ -13,6 +13,7 @@ export * from './contacts';
 export * from './conversion';
 export * from './crypto';
 export * from './currency';
+export * from './demo';
 export * from './faq';
 export * from './field';
 export * from './fileUpload';
