@@ -7,10 +7,11 @@ import {
   type AmountOptions,
   type FigureOptions,
 } from '../format';
+import { preventBreaks } from '../format/direction';
 import { useLocale } from '../messages/intl';
 import { useAmountOptions } from './useAmountOptions';
 
-/** The default currency is the home currency. */
+/** Formats for text on a page. An amount stays on one line. The default currency is the home currency. */
 export interface Formats {
   formatAmount: (amount: string, currency?: string, options?: AmountOptions) => string;
   formatPreview: (amount: string, currency?: string, options?: AmountOptions) => string;
@@ -25,11 +26,11 @@ export function useFormats(): Formats {
   const { home } = shared.money;
   return {
     formatAmount: (amount, currency = home, options) =>
-      formatAmount(amount, currency, { ...shared, ...options }),
+      preventBreaks(formatAmount(amount, currency, { ...shared, ...options })),
     formatPreview: (amount, currency = home, options) =>
-      formatPreview(amount, currency, { ...shared, ...options }),
+      preventBreaks(formatPreview(amount, currency, { ...shared, ...options })),
     formatAvailable: (amount, currency = home, options) =>
-      formatAvailable(amount, currency, { ...shared, ...options }),
+      preventBreaks(formatAvailable(amount, currency, { ...shared, ...options })),
     formatDecimal: (value, decimals, options) =>
       formatDecimal(value, decimals, { locale, ...options }),
     formatTola: (tola) => formatTola(tola, { locale }),

@@ -190,7 +190,7 @@ describe('a toast', () => {
       values: { amount: { amount: '4850.5', currency: 'PKR' }, provider: 'LESCO' },
     };
     const said = (locale: Locale) => renderHtml(locale, <Said problem={paid} />);
-    expect(said('en')).toBe('Rs. 4,850.50 paid to LESCO.');
+    expect(said('en')).toBe('Rs.\u00a04,850.50 paid to LESCO.');
     expect(said('ur')).toContain('\u2066Rs.\u00a04,850.50\u2069');
     expect(said('ar')).toContain('\u2066Rs.\u00a04,850.50\u2069');
   });

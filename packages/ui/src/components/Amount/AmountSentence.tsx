@@ -1,4 +1,3 @@
-import { preventBreaks } from '../../format/direction';
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useFormats, type Formats } from '../../hooks/useFormats';
 import { useIsEnglish } from '../../hooks/useIsEnglish';
@@ -27,7 +26,7 @@ export function AmountSentence({ children: say, isBalance = false }: AmountSente
     const heard = say(() => t('hidden'), true);
     return <SpokenAlternative as={heard}>{say(() => HIDDEN_DOTS, false)}</SpokenAlternative>;
   }
-  const seen = say((...amount) => preventBreaks(formatAmount(...amount)), false);
+  const seen = say(formatAmount, false);
   const heard = isEnglish ? seen : say(spokenAmount, true);
   return heard === seen ? seen : <SpokenAlternative as={heard}>{seen}</SpokenAlternative>;
 }

@@ -1,4 +1,3 @@
-import { preventBreaks } from '../../format/direction';
 import { useFormats } from '../../hooks/useFormats';
 import { SpokenAmount } from './SpokenAmount';
 
@@ -16,7 +15,7 @@ export function AmountText({ value, currency, naming }: AmountTextProps) {
   const { formatAmount } = useFormats();
   return (
     <SpokenAmount value={value} currency={currency}>
-      {preventBreaks(formatAmount(value, currency, { naming }))}
+      {formatAmount(value, currency, { naming })}
     </SpokenAmount>
   );
 }

@@ -11,12 +11,12 @@ export const requestPayment = {
   shareLink: 'مشاركة الرابط',
   sendEmail: 'إرسال بريد إلكتروني',
   subject:
-    'طلب دفع: {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}}',
+    'طلب دفع: {currency, select, PKR {{amount}\u00a0روبية} GOLD {{amount}\u00a0غرام ذهب} SILVER {{amount}\u00a0غرام فضة} other {{currency}\u00a0{amount}}}',
   subjectDescribed:
-    'طلب دفع: {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} مقابل {description}',
+    'طلب دفع: {currency, select, PKR {{amount}\u00a0روبية} GOLD {{amount}\u00a0غرام ذهب} SILVER {{amount}\u00a0غرام فضة} other {{currency}\u00a0{amount}}} مقابل {description}',
   request:
-    'نرجو دفع {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}}.',
+    'نرجو دفع {currency, select, PKR {{amount}\u00a0روبية} GOLD {{amount}\u00a0غرام ذهب} SILVER {{amount}\u00a0غرام فضة} other {{currency}\u00a0{amount}}}.',
   requestDescribed:
-    'نرجو دفع {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} مقابل {description}.',
+    'نرجو دفع {currency, select, PKR {{amount}\u00a0روبية} GOLD {{amount}\u00a0غرام ذهب} SILVER {{amount}\u00a0غرام فضة} other {{currency}\u00a0{amount}}} مقابل {description}.',
   payHere: 'ادفع هنا: {link}',
 } satisfies Shape<typeof english>;

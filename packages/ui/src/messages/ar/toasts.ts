@@ -221,7 +221,7 @@ export const toasts = {
   paymentSuccessful: {
     title: 'تم الدفع بنجاح',
     description:
-      'تمت إضافة {currency, select, PKR {{amount} روبية} USD {{amount} دولار} BHD {{amount} دينار} SAR {{amount} ريال} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى حسابك.',
+      'تمت إضافة {currency, select, PKR {{amount}\u00a0روبية} USD {{amount}\u00a0دولار} BHD {{amount}\u00a0دينار} SAR {{amount}\u00a0ريال} GOLD {{amount}\u00a0غرام ذهب} SILVER {{amount}\u00a0غرام فضة} other {{currency}\u00a0{amount}}} إلى حسابك.',
   },
   bankSelected: {
     title: 'تم اختيار البنك',
@@ -246,7 +246,7 @@ export const toasts = {
   walletMoneySent: {
     title: 'تم إرسال المبلغ بنجاح',
     description:
-      'تم إرسال {currency, select, PKR {{amount} روبية} USD {{amount} دولار} BHD {{amount} دينار} SAR {{amount} ريال} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى \u2066{recipient}\u2069.',
+      'تم إرسال {currency, select, PKR {{amount}\u00a0روبية} USD {{amount}\u00a0دولار} BHD {{amount}\u00a0دينار} SAR {{amount}\u00a0ريال} GOLD {{amount}\u00a0غرام ذهب} SILVER {{amount}\u00a0غرام فضة} other {{currency}\u00a0{amount}}} إلى \u2066{recipient}\u2069.',
   },
   cryptocurrencyRequired: {
     title: 'العملة المشفّرة مطلوبة',
@@ -259,7 +259,7 @@ export const toasts = {
   cryptoTransferInitiated: {
     title: 'بدأ التحويل',
     description:
-      'تحويلك بقيمة {currency, select, PKR {{amount} روبية} USD {{amount} دولار} BHD {{amount} دينار} SAR {{amount} ريال} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} في الطريق.',
+      'تحويلك بقيمة {currency, select, PKR {{amount}\u00a0روبية} USD {{amount}\u00a0دولار} BHD {{amount}\u00a0دينار} SAR {{amount}\u00a0ريال} GOLD {{amount}\u00a0غرام ذهب} SILVER {{amount}\u00a0غرام فضة} other {{currency}\u00a0{amount}}} في الطريق.',
   },
   linkShared: {
     title: 'تمت مشاركة الرابط',

@@ -9,12 +9,12 @@ export const requestPayment = {
   shareLink: 'Share Link',
   sendEmail: 'Send Email',
   subject:
-    'Payment request: {amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}}',
+    'Payment request: {amount}\u00a0{currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}}',
   subjectDescribed:
-    'Payment request: {amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} for {description}',
+    'Payment request: {amount}\u00a0{currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} for {description}',
   request:
-    'Please pay {amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}}.',
+    'Please pay {amount}\u00a0{currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}}.',
   requestDescribed:
-    'Please pay {amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} for {description}.',
+    'Please pay {amount}\u00a0{currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} for {description}.',
   payHere: 'Pay here: {link}',
 } as const;

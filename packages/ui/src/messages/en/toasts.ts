@@ -218,7 +218,7 @@ export const toasts = {
   paymentSuccessful: {
     title: 'Payment Successful',
     description:
-      '{amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} has been added to your account.',
+      '{amount}\u00a0{currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} has been added to your account.',
   },
   bankSelected: {
     title: 'Bank Selected',
@@ -243,7 +243,7 @@ export const toasts = {
   walletMoneySent: {
     title: 'Money Sent Successfully',
     description:
-      '{amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} has been sent to {recipient}.',
+      '{amount}\u00a0{currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} has been sent to {recipient}.',
   },
   cryptocurrencyRequired: {
     title: 'Cryptocurrency Required',
@@ -256,7 +256,7 @@ export const toasts = {
   cryptoTransferInitiated: {
     title: 'Transfer Initiated',
     description:
-      'Your transfer of {amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} is on its way.',
+      'Your transfer of {amount}\u00a0{currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} is on its way.',
   },
   linkShared: {
     title: 'Link Shared',

@@ -11,12 +11,12 @@ export const requestPayment = {
   shareLink: 'لنک شیئر کریں',
   sendEmail: 'ای\u00a0میل بھیجیں',
   subject:
-    'ادائیگی کی درخواست: {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونا} SILVER {{amount} گرام چاندی} other {{currency} {amount}}}',
+    'ادائیگی کی درخواست: {currency, select, PKR {{amount}\u00a0روپے} GOLD {{amount}\u00a0گرام سونا} SILVER {{amount}\u00a0گرام چاندی} other {{currency}\u00a0{amount}}}',
   subjectDescribed:
-    'ادائیگی کی درخواست: {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونا} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} برائے {description}',
+    'ادائیگی کی درخواست: {currency, select, PKR {{amount}\u00a0روپے} GOLD {{amount}\u00a0گرام سونا} SILVER {{amount}\u00a0گرام چاندی} other {{currency}\u00a0{amount}}} برائے {description}',
   request:
-    'براہ کرم {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونا} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} ادا کریں۔',
+    'براہ کرم {currency, select, PKR {{amount}\u00a0روپے} GOLD {{amount}\u00a0گرام سونا} SILVER {{amount}\u00a0گرام چاندی} other {{currency}\u00a0{amount}}} ادا کریں۔',
   requestDescribed:
-    'براہ کرم {description} کے لیے {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونا} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} ادا کریں۔',
+    'براہ کرم {description} کے لیے {currency, select, PKR {{amount}\u00a0روپے} GOLD {{amount}\u00a0گرام سونا} SILVER {{amount}\u00a0گرام چاندی} other {{currency}\u00a0{amount}}} ادا کریں۔',
   payHere: 'یہاں ادا کریں: {link}',
 } satisfies Shape<typeof english>;

@@ -225,7 +225,7 @@ export const toasts = {
   paymentSuccessful: {
     title: 'ادائیگی کامیاب',
     description:
-      'آپ کے اکاؤنٹ میں {currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا اضافہ ہو گیا ہے۔',
+      'آپ کے اکاؤنٹ میں {currency, select, PKR {{amount}\u00a0روپے} USD {{amount}\u00a0ڈالر} BHD {{amount}\u00a0دینار} SAR {{amount}\u00a0ریال} GOLD {{amount}\u00a0گرام سونے} SILVER {{amount}\u00a0گرام چاندی} other {{currency}\u00a0{amount}}} کا اضافہ ہو گیا ہے۔',
   },
   bankSelected: {
     title: 'بینک منتخب ہو گیا',
@@ -250,7 +250,7 @@ export const toasts = {
   walletMoneySent: {
     title: 'رقم کامیابی سے بھیج دی گئی',
     description:
-      '\u2066{recipient}\u2069 کو {currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا ٹرانسفر ہو گیا ہے۔',
+      '\u2066{recipient}\u2069 کو {currency, select, PKR {{amount}\u00a0روپے} USD {{amount}\u00a0ڈالر} BHD {{amount}\u00a0دینار} SAR {{amount}\u00a0ریال} GOLD {{amount}\u00a0گرام سونے} SILVER {{amount}\u00a0گرام چاندی} other {{currency}\u00a0{amount}}} کا ٹرانسفر ہو گیا ہے۔',
   },
   cryptocurrencyRequired: {
     title: 'کرپٹو کرنسی درکار ہے',
@@ -263,7 +263,7 @@ export const toasts = {
   cryptoTransferInitiated: {
     title: 'ٹرانسفر شروع ہو گیا',
     description:
-      'آپ کا {currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا ٹرانسفر راستے میں ہے۔',
+      'آپ کا {currency, select, PKR {{amount}\u00a0روپے} USD {{amount}\u00a0ڈالر} BHD {{amount}\u00a0دینار} SAR {{amount}\u00a0ریال} GOLD {{amount}\u00a0گرام سونے} SILVER {{amount}\u00a0گرام چاندی} other {{currency}\u00a0{amount}}} کا ٹرانسفر راستے میں ہے۔',
   },
   linkShared: {
     title: 'لنک شیئر ہو گیا',

@@ -3,7 +3,6 @@ import { LineChart } from '../../components/Chart';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
 import { compare, type CurrencyCode, type Holdings, type RatedMoney } from '../../format';
-import { preventBreaks } from '../../format/direction';
 import { useFormats } from '../../hooks/useFormats';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { addDays, listDayBalances } from '../../ledger';
@@ -65,8 +64,8 @@ export function BalanceOverTime({
           direction: DIRECTIONS[compare(closing, opening)],
           from: formatDay(period.from),
           to: formatDay(period.to),
-          opening: preventBreaks(formatValue(opening)),
-          closing: preventBreaks(formatValue(closing)),
+          opening: formatValue(opening),
+          closing: formatValue(closing),
         })}
         pointName={t('day')}
         valueName={t('balanceName')}

@@ -4,7 +4,6 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useFormatTransactionType } from '../../components/TransactionItem';
 import { add, type CurrencyCode, type RatedMoney } from '../../format';
-import { preventBreaks } from '../../format/direction';
 import { useFormats } from '../../hooks/useFormats';
 import { useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { getMonth, listMonthsUntil, sumKinds, sumMonths } from '../../ledger';
@@ -41,7 +40,7 @@ export function MonthlyTotals({
   const kinds = sumKinds(account, transactions, money, period, timeZone);
   const formatValue = (value: string) => formatAmount(value, account);
   const formatSum = (side: 'moneyIn' | 'moneyOut') =>
-    preventBreaks(formatValue(add('0', ...sums.map(({ [side]: amount }) => amount))));
+    formatValue(add('0', ...sums.map(({ [side]: amount }) => amount)));
   const formatMonth = (month: string, format: { month: 'long' | 'short'; year?: 'numeric' }) =>
     formatDateTime(`${month}-01`, { ...format, timeZone: 'UTC' });
   return (
