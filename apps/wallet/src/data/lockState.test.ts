@@ -52,6 +52,17 @@ it('is locked when the page comes back after its time', () => {
   expect(after(60_000)).toBe(false);
 });
 
+it('locks when another page of the tab has stored a lock', () => {
+  const { storage, state } = openedWith();
+  state.reread();
+  storage.setItem(LOCK_DUE_KEY, String(NOW + 1));
+  state.reread();
+  expect(state.isLocked).toBe(false);
+  storage.setItem(LOCK_DUE_KEY, '0');
+  state.reread();
+  expect(state.isLocked).toBe(true);
+});
+
 it('is not unlocked by storing a lock time', () => {
   const { storage, state } = openedWith();
   state.lock();

@@ -12,11 +12,9 @@ export class LockState {
 
   constructor(
     private readonly open: OpenStorage,
-    clock: Clock = () => new Date(),
+    private readonly clock: Clock = () => new Date(),
   ) {
-    const due = withStorage(open, (storage) => storage.getItem(LOCK_DUE_KEY));
-    // An invalid time is treated as past, which locks the wallet.
-    this.locked = createStore(() => due !== null && !(clock().getTime() < Number(due)));
+    this.locked = createStore(() => this.isDue());
     this.subscribe = this.locked.subscribe;
   }
 
@@ -27,6 +25,11 @@ export class LockState {
   lock(): void {
     this.write(0);
     this.locked.setState(true);
+  }
+
+  /** Locks if the stored time has passed. Another page of this tab stores it while this page is in the browser's cache. */
+  reread(): void {
+    if (this.isDue()) this.locked.setState(true);
   }
 
   /** Returns whether the stored time was removed. */
@@ -41,6 +44,12 @@ export class LockState {
     if (this.isLocked) return;
     if (due === null) removeItem(this.open, LOCK_DUE_KEY);
     else this.write(due);
+  }
+
+  /** An invalid time is treated as past, which locks the wallet. */
+  private isDue(): boolean {
+    const due = withStorage(this.open, (storage) => storage.getItem(LOCK_DUE_KEY));
+    return due !== null && !(this.clock().getTime() < Number(due));
   }
 
   private write(due: number) {

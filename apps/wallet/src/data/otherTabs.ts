@@ -1,26 +1,46 @@
 import { HIDDEN_BALANCES_KEY, getHiddenBalances } from './hiddenBalances';
 import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, getSettings } from './settings';
-import { withStorage, type Device } from './storage';
+import { createPerDevice, withStorage, type Device } from './storage';
 
-/** Set and immediately removed: only the `storage` event matters, which the browser sends to all other tabs. */
+/** Time of the last sign-out in any tab, ms since 1970. The browser sends a `storage` event to all other tabs. */
 const SIGNED_OUT_KEY = 'rad-wallet/signed-out';
 
-export function announceSignOut({ openLocal }: Device): void {
-  withStorage(openLocal, (storage) => {
-    storage.setItem(SIGNED_OUT_KEY, 'yes');
-    storage.removeItem(SIGNED_OUT_KEY);
-  });
+const readSignOut = ({ openLocal }: Device) =>
+  withStorage(openLocal, (storage) => storage.getItem(SIGNED_OUT_KEY));
+
+/** The last sign-out that this page has followed or started. */
+const getSeenSignOut = createPerDevice((device) => ({ time: readSignOut(device) }));
+
+export function announceSignOut(device: Device): void {
+  withStorage(device.openLocal, (storage) => storage.setItem(SIGNED_OUT_KEY, String(Date.now())));
+  getSeenSignOut(device).time = readSignOut(device);
 }
 
-/** Applies settings from other tabs; calls `onSignedOut` when one of them signs out. docs/rules.md SIGNOUT-10. */
+/**
+ * Applies settings from other tabs; calls `onSignedOut` when one of them signs out. A page in the back-forward cache
+ * gets no `storage` events, so it reads the storage when it is shown again. docs/rules.md SIGNOUT-10.
+ */
 export function followOtherTabs(device: Device, onSignedOut: () => void): void {
   const settings = getSettings(device);
   const hiddenBalances = getHiddenBalances(device);
+  const seen = getSeenSignOut(device);
+  const followSignOut = (time: string | null) => {
+    seen.time = time;
+    onSignedOut();
+  };
   window.addEventListener('storage', ({ key, newValue }) => {
     // The key is null if the whole storage was cleared.
     if (key === APP_SETTINGS_KEY || key === null) settings.app.reread();
     if (key === NOTIFICATIONS_KEY || key === null) settings.notifications.reread();
     if (key === HIDDEN_BALANCES_KEY || key === null) hiddenBalances.reread();
-    if (key === SIGNED_OUT_KEY && newValue !== null) onSignedOut();
+    if (key === SIGNED_OUT_KEY && newValue !== null) followSignOut(newValue);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    settings.app.reread();
+    settings.notifications.reread();
+    hiddenBalances.reread();
+    const time = readSignOut(device);
+    if (time !== seen.time) followSignOut(time);
   });
 }

@@ -51,6 +51,7 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
   /** Stores the lock time, because a phone can discard a hidden page and reload it hours later. */
   const note = () => {
     const isHidden = document.visibilityState === 'hidden';
+    if (!isHidden) lock.reread();
     lock.saveLockTime(isHidden ? watch.deadline : null);
     // Ignore failures: the chunk is requested again when the wallet locks.
     if (isHidden) cover.preload().catch(() => {});
@@ -62,6 +63,8 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
   app.subscribe(watch.check);
   watch.start(window, document);
   document.addEventListener('visibilitychange', note);
+  // Also fires when the browser restores the page from its back-forward cache.
+  window.addEventListener('pageshow', note);
   window.addEventListener('pagehide', () => lock.saveLockTime(watch.deadline));
   follow();
 }
