@@ -168,6 +168,31 @@ const measureOverflow = (input: HTMLElement) => {
   return Math.max(0, needed - room);
 };
 
+// With text at 200 % on the smallest phone, a toast breaks lines between words only.
+test('a toast keeps its words whole with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/login');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const toast = page.getByRole('alertdialog');
+  await expect(toast).toContainText('You cannot reset a password here yet.');
+  const broken = await toast.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+  expect(broken).toEqual([]);
+});
+
 // With text at 200 % on the smallest phone, nothing is cut off and nothing overlaps.
 for (const language of LOCALES) {
   const messages = catalogues[language];

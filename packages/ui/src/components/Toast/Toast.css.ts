@@ -1,11 +1,16 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, getTypeStyle } from '../../theme/mixins';
+import { focusRing, getTypeStyle, gutter, limitToViewport } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const drop = keyframes({
   from: { transform: 'translateY(-120%)', opacity: 0 },
   to: { transform: 'none', opacity: 1 },
 });
+
+/** Large text on a small phone: words have the full width, below the icon and the close button. */
+const NARROW = '(max-width: 14rem)';
+
+const margin = limitToViewport(vars.space[6], 24);
 
 export const region = style([
   focusRing,
@@ -14,7 +19,8 @@ export const region = style([
     insetBlockStart: `max(${vars.space[3]}, env(safe-area-inset-top))`,
     insetInline: 0,
     marginInline: 'auto',
-    inlineSize: `min(100% - ${vars.space[6]}, ${vars.size.column} - ${vars.space[6]})`,
+    inlineSize: `min(100% - ${margin}, ${vars.size.column} - ${margin})`,
+    containerType: 'inline-size',
     zIndex: vars.z.toast,
     borderRadius: vars.radius.lg,
   },
@@ -27,7 +33,7 @@ export const toast = style([
     alignItems: 'flex-start',
     gap: vars.space[3],
     paddingBlock: vars.space[3],
-    paddingInlineStart: vars.space[4],
+    paddingInlineStart: gutter,
     paddingInlineEnd: vars.space[1],
     borderRadius: vars.radius.lg,
     border: `1px solid ${vars.color.line}`,
@@ -35,6 +41,7 @@ export const toast = style([
     color: vars.color.text,
     boxShadow: vars.elevation.overlay,
     animation: `${drop} ${vars.duration.slow} ${vars.easing.out}`,
+    '@container': { [NARROW]: { flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 0 } },
     selectors: {
       '&[data-tone="danger"]': {
         borderColor: vars.color.danger,
@@ -61,7 +68,9 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   paddingBlock: vars.space[1],
+  // Breaks only a word that is longer than the line.
   overflowWrap: 'anywhere',
+  '@container': { [NARROW]: { order: 1, flexBasis: '100%' } },
 });
 
 export const title = style(getTypeStyle('label'));
