@@ -30,6 +30,7 @@ const machine = createSubmissionMachine({
     return findAccount(held, 'trustvault') ? null : { id: 'sendAccountError' };
   },
   toSubject: (values: Values) => values,
+  canRetryAfterReset: true,
   submit: simulate(2000),
   success: () => ({ id: 'accountCreated' }),
   failure: () => ({ id: 'transferFailed' }),

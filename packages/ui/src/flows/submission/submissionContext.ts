@@ -61,6 +61,12 @@ export interface SubmissionConfig<Values, Facts, Subject, Result> {
   findProblem?: (values: Values, facts: Facts, at: Date) => Problem | null;
   /** Converts amounts to plain decimals; null if invalid. Equal subjects share one attempt. @default the values */
   toSubject?: (values: Values, facts: Facts) => Subject | null;
+  /**
+   * Whether a retry of a failed submission reuses its key even after a `reset`. Leave it off if the subject contains
+   * secrets, because it is kept until it succeeds. docs/rules.md PAY-5.
+   * @default false
+   */
+  canRetryAfterReset?: boolean;
   /** Returns the success toast. @default none */
   success?: (done: { values: Values; result: Result }) => Problem;
   /** Returns the problem shown when the submission fails or times out. @default `submissionFailed` */

@@ -262,6 +262,32 @@ describe('submitting', () => {
     expect(new Set(submit.mock.calls.map(([input]) => input.idempotencyKey)).size).toBe(3);
   });
 
+  it.each([true, false])(
+    'keeps keys over a reset only if it can: %s',
+    async (canRetryAfterReset) => {
+      const keys: string[] = [];
+      const submit = fromPromise<unknown, SubmitInput<{ name: string }>>(async ({ input }) => {
+        keys.push(input.idempotencyKey);
+        if (keys.length < 2) throw new Error('500: no');
+      });
+      const form = createSubmissionMachine({
+        id: 'form',
+        initialValues: { name: 'Ali' },
+        canRetryAfterReset,
+        submit,
+      });
+      const actor = createActor(form, { clock: new SimulatedClock() }).start();
+      actor.send({ type: 'submitted' });
+      await settle();
+      actor.send({ type: 'reset' });
+      expect(actor.getSnapshot().context.attempt === null).toBe(!canRetryAfterReset);
+      actor.send({ type: 'submitted' });
+      await settle();
+      expect(keys[0] === keys[1]).toBe(canRetryAfterReset);
+      expect(actor.getSnapshot().context.attempt).toBeNull();
+    },
+  );
+
   it('times out on a request without a response', () => {
     const { actor, clock, state, toasts } = start(submitForever);
     actor.send({ type: 'submitted' });

@@ -1,5 +1,10 @@
 import { assign, enqueueActions, type DoneActorEvent } from 'xstate';
-import { getRequestAttempt, requireActor, type RequestActor } from '../../requests';
+import {
+  completeAttempt,
+  getRequestAttempt,
+  requireActor,
+  type RequestActor,
+} from '../../requests';
 import { exitStates, createProblemToast, setupFlow } from '../shared';
 import type {
   FactsOption,
@@ -90,9 +95,10 @@ export function createSubmissionMachine<
     failure: ({ values }) => failure?.(values) ?? { id: 'submissionFailed' },
   }).extend({
     actions: {
-      resetForm: assign(({ context, event }) =>
-        createContext(context.facts, event.type === 'reset' ? event.values : undefined),
-      ),
+      resetForm: assign(({ context, event }) => ({
+        ...createContext(context.facts, event.type === 'reset' ? event.values : undefined),
+        ...(options.canRetryAfterReset && { attempt: context.attempt }),
+      })),
       storeErrors: assign(({ context, event }) =>
         validate(context, event.type === 'submitted' ? event : {}),
       ),
@@ -101,7 +107,7 @@ export function createSubmissionMachine<
       }),
       succeed: enqueueActions(({ context, event, enqueue }) => {
         const { output: result } = event as unknown as DoneActorEvent<Result>;
-        enqueue.assign({ result });
+        enqueue.assign({ result, attempt: completeAttempt(context.attempt) });
         const notice = success?.({ values: context.values, result });
         if (notice) enqueue.emit({ type: 'toast', tone: 'success', ...notice });
       }),

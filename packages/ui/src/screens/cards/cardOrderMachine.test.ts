@@ -110,4 +110,26 @@ describe('a failed order', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(toasts.map(({ id }) => id)).toEqual(['cardOrderFailed', 'cardOrdered']);
   });
+
+  it('keeps its key while the other card is ordered', async () => {
+    const inputs: Input[] = [];
+    const machine = cardOrderMachine.provide({
+      actors: {
+        submit: fromPromise<unknown, Input>(async ({ input }) => {
+          inputs.push(input);
+          if (inputs.length === 1) throw new Error('500: no');
+        }),
+      },
+    });
+    const { actor, clock, states } = start([], machine);
+    for (const type of ['virtual', 'physical', 'virtual'] as const) {
+      orderCard(actor, type);
+      await settle();
+      clock.increment(0);
+    }
+    expect(states()).toEqual(['ordered', 'ordered']);
+    const [first, other, again] = inputs;
+    expect(again).toEqual(first);
+    expect(other?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
 });

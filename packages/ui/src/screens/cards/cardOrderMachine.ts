@@ -18,6 +18,8 @@ export const cardOrderMachine = createSubmissionMachine({
   /** docs/rules.md CARDS-6. */
   isReady: ({ type, ordered }) => type !== null && !ordered.includes(type),
   toSubject: ({ type }) => type && { type },
+  // `orderCard` resets the form after each order.
+  canRetryAfterReset: true,
   success: ({ values: { type } }) => ({ id: 'cardOrdered', values: { type: type ?? 'virtual' } }),
   failure: () => ({ id: 'cardOrderFailed' }),
   /** docs/rules.md CARDS-5. */
