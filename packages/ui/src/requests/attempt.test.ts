@@ -21,6 +21,17 @@ it('keeps the key of every subject until it succeeds', () => {
   expect(getRequestAttempt(rest, 'a').key).not.toBe(first.key);
 });
 
+it('keeps the request of a subject as it was first sent', () => {
+  const first = getRequestAttempt(null, 'a', '1500');
+  const second = getRequestAttempt(first, 'b', '2');
+  expect(getRequestAttempt(first, 'a', '1500.00')).toBe(first);
+  expect(getRequestAttempt(second, 'a', '1500.00')).toMatchObject({
+    key: first.key,
+    request: '1500',
+    earlier: [{ key: second.key, request: '2' }],
+  });
+});
+
 it('leaves nothing when the only attempt succeeds', () => {
   expect(completeAttempt(getRequestAttempt(null, 'a'))).toBeNull();
   expect(completeAttempt(null)).toBeNull();

@@ -69,6 +69,14 @@ describe('requestMoneyMachine', () => {
     ]);
   });
 
+  it('links to the amount as it was typed, with its trailing zeros', () => {
+    const { actor } = start();
+    actor.send({ type: 'amount.changed', amount: '2,500.50' });
+    actor.send({ type: 'submitted' });
+    const { link = '' } = actor.getSnapshot().context.request ?? {};
+    expect(new URL(link).searchParams.get('amount')).toBe('2500.50');
+  });
+
   it('does not require a reason, and keeps the input on a step back', () => {
     const { actor } = start();
     actor.send({ type: 'amount.changed', amount: '1,500' });
@@ -192,8 +200,9 @@ describe('a wallet with a server', () => {
     expect(console.error).toHaveBeenCalledWith(failure);
     await submit('1500.00');
     const [first, second] = create.mock.calls.map(([input]) => input);
-    expect(second).toEqual({ ...first, amount: '1500.00' });
+    expect(second).toEqual(first);
     expect(state()).toBe('requested');
+    expect(actor.getSnapshot().context.requests).toMatchObject([{ amount: '1500' }]);
   });
 
   it('uses a new key for another amount', async () => {

@@ -48,7 +48,7 @@ export interface RequestMoneyContext extends Required<RequestMoneyInput> {
   amount: string;
   reason: string;
   problem: Problem | null;
-  attempt: Attempt | null;
+  attempt: Attempt<Omit<CreatePaymentRequestInput, 'idempotencyKey'>> | null;
   request: CreatedPaymentRequest | null;
 }
 
@@ -153,15 +153,15 @@ export const requestMoneyMachine = flow.createMachine({
       tags: 'busy',
       entry: assign({
         problem: null,
-        attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
+        attempt: ({ context }) =>
+          getRequestAttempt(context.attempt, toSubject(context), toRequest(context)),
       }),
       invoke: {
         id: 'createPaymentRequest',
         src: 'createPaymentRequest',
-        input: ({ context }) => {
-          const request = toRequest(context);
-          if (!request || !context.attempt) throw new Error('requestMoney: nothing to ask for.');
-          return { ...request, idempotencyKey: context.attempt.key };
+        input: ({ context: { attempt } }) => {
+          if (!attempt?.request) throw new Error('requestMoney: nothing to ask for.');
+          return { ...attempt.request, idempotencyKey: attempt.key };
         },
         onDone: {
           target: 'requested',
@@ -171,7 +171,7 @@ export const requestMoneyMachine = flow.createMachine({
               {
                 id: context.attempt?.key ?? output.link,
                 name: context.contact?.name ?? '',
-                amount: parseAmount(context.amount) ?? '0',
+                amount: context.attempt?.request?.amount ?? '0',
                 link: output.link,
               },
               ...context.requests,
