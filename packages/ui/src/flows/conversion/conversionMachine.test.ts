@@ -172,7 +172,7 @@ describe('conversionMachine', () => {
     });
     const snapshot = started.actor.getSnapshot();
     expect(snapshot.value).toBe('closed');
-    expect(snapshot.context).toMatchObject({ amount: '1000', attempts: [] });
+    expect(snapshot.context).toMatchObject({ amount: '1000', attempt: null });
     expect(started.toasts.map((toast) => formatInEnglish(toast))).toEqual([
       {
         type: 'toast',
@@ -393,7 +393,7 @@ describe('conversionMachine', () => {
     confirm(started);
     started.actor.send({ type: 'accounts.changed', accounts: { status: 'loading' } });
     await waitUntilIdle(started);
-    expect(started.actor.getSnapshot().context.attempts).toEqual([]);
+    expect(started.actor.getSnapshot().context.attempt).toBeNull();
     expect(started.toasts.map((toast) => formatInEnglish(toast))).toMatchObject([
       { values: { given: 'Rs. 1,000.00', got: '$3.60' } },
     ]);
@@ -531,7 +531,7 @@ describe('conversionMachine', () => {
       changeMoney(started, withRate('USD', '0.005'));
       const { context } = started.actor.getSnapshot();
       expect(getPreview(context)).toBe('3.6');
-      expect(getConversion(context)).toEqual(context.attempts[0]?.conversion);
+      expect(getConversion(context)).toEqual(context.attempt?.request);
       confirm(started, { amount: '1,000.00' });
       await waitUntilIdle(started);
       const [first, second] = convert.mock.calls.map(([input]) => input);
@@ -577,7 +577,7 @@ describe('conversionMachine', () => {
       await waitUntilIdle(started);
       expect(started.actor.getSnapshot().context).toMatchObject({
         problem: { id: 'rateChanged' },
-        attempts: [{ conversion: { source: { amount: '500' } } }],
+        attempt: { request: { source: { amount: '500' } } },
       });
       changeMoney(started, withRate('USD', '0.004'));
       confirm(started);

@@ -1,10 +1,10 @@
 import { assign, enqueueActions, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { hasRates, type CurrencyCode, type Money } from '../../format';
-import { requireActor, type RequestActor } from '../../requests';
+import { completeAttempt, requireActor, type RequestActor } from '../../requests';
 import type { Loadable, WalletAccount } from '../../types';
 import { defineSteps, exitStates, setupFlow } from '../shared';
 import { getInitialTarget, type Conversion } from './conversion';
-import { findProblem, addAttempt, getAmounts, type ConversionContext } from './conversionRules';
+import { findProblem, getAmounts, getAttempt, type ConversionContext } from './conversionRules';
 
 /** Input of the actor `convert`. Repeating an `idempotencyKey` must not post either entry again. */
 export interface ConvertInput extends Conversion {
@@ -44,7 +44,7 @@ const createContext = ({
   source: money.home,
   target: getInitialTarget(money),
   problem: null,
-  attempts: [],
+  attempt: null,
 });
 
 const flow = setupFlow({
@@ -72,13 +72,13 @@ const flow = setupFlow({
       const isSolved = problem?.id === 'ratesNotLoaded' && hasRates(event.money);
       return { money: event.money, problem: isSolved ? null : problem };
     }),
-    begin: assign(({ context }) => ({ problem: null, attempts: addAttempt(context) })),
+    begin: assign(({ context }) => ({ problem: null, attempt: getAttempt(context) })),
     /** If the server rejected the rate, the next request is a new attempt at the current rate. */
-    dropRejected: assign(({ context: { attempts, problem } }) =>
-      problem?.id === 'rateChanged' ? { attempts: attempts.slice(0, -1) } : {},
+    dropRejected: assign(({ context: { attempt, problem } }) =>
+      problem?.id === 'rateChanged' ? { attempt: completeAttempt(attempt) } : {},
     ),
     finish: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ amount: context.initialAmount, attempts: context.attempts.slice(0, -1) });
+      enqueue.assign({ amount: context.initialAmount, attempt: completeAttempt(context.attempt) });
       enqueue.emit({
         type: 'toast',
         tone: 'success',
@@ -163,10 +163,9 @@ export const conversionMachine = flow.createMachine({
       invoke: {
         id: 'convert',
         src: 'convert',
-        input: ({ context }) => {
-          const attempt = context.attempts.at(-1);
-          if (!attempt) throw new Error('conversion: nothing to convert.');
-          return { ...attempt.conversion, idempotencyKey: attempt.key };
+        input: ({ context: { attempt } }) => {
+          if (!attempt?.request) throw new Error('conversion: nothing to convert.');
+          return { ...attempt.request, idempotencyKey: attempt.key };
         },
         onDone: { target: 'closed', actions: 'finish' },
         onError: { target: 'editing', actions: ['fail', 'dropRejected'] },

@@ -2,7 +2,7 @@ import { getLoadedAccounts } from '../../accounts';
 import type { AmountValue, Problem } from '../../components/Toast';
 import { compare, hasRates, isPositive, type Money } from '../../format';
 import { roundToSpendable } from '../../format/formatAmount';
-import { getRequestAttempt } from '../../requests';
+import { getRequestAttempt, hasSubject, type Attempt } from '../../requests';
 import type { Loadable, WalletAccount } from '../../types';
 import {
   getAvailableAmount,
@@ -13,44 +13,41 @@ import {
   type ConversionInput,
 } from './conversion';
 
-/** A requested conversion that is not known to have succeeded. */
-export interface ConversionAttempt {
-  key: string;
-  conversion: Conversion;
-}
-
 export interface ConversionContext extends ConversionInput {
   accounts: Loadable<readonly WalletAccount[]>;
   money: Money;
   /** The amount to which the form is reset after each successful conversion. */
   initialAmount: string;
   problem: Problem | null;
-  /** Most recent last. An attempt may have posted one of its entries, so a retry must reuse its key. */
-  attempts: readonly ConversionAttempt[];
+  /** May have posted one of its entries, so a retry must reuse its key. */
+  attempt: Attempt<Conversion> | null;
 }
 
-/** Whether two conversions differ at most in the exchange rate. */
-const isSameRequest = (one: Conversion, other: Conversion) =>
-  one.source.amount === other.source.amount &&
-  one.source.currency === other.source.currency &&
-  one.source.accountId === other.source.accountId &&
-  one.target.currency === other.target.currency &&
-  one.target.accountId === other.target.accountId;
+/** Conversions that differ only in the exchange rate have the same subject. */
+const toSubject = ({ source, target: { currency, accountId } }: Conversion) => ({
+  source,
+  target: { currency, accountId },
+});
 
-function getEntered({ accounts, money, ...input }: ConversionContext): Conversion | null {
+function getEntered({
+  accounts,
+  money,
+  ...input
+}: Omit<ConversionContext, 'attempt'>): Conversion | null {
   return hasRates(money) ? toConversion(getLoadedAccounts(accounts), input, money) : null;
 }
 
 /** Returns the unfinished attempt for the entered conversion. docs/rules.md CONV-18. */
-function findOpenAttempt(context: ConversionContext): ConversionAttempt | undefined {
-  const entered = getEntered(context);
-  if (!entered) return undefined;
-  return context.attempts.find(({ conversion }) => isSameRequest(conversion, entered));
+function findOpenAttempt({ attempt, ...context }: ConversionContext): Attempt<Conversion> | null {
+  const entered = attempt && getEntered(context);
+  return entered && hasSubject(attempt, toSubject(entered))
+    ? getRequestAttempt(attempt, toSubject(entered))
+    : null;
 }
 
 /** Returns the conversion to request. An unfinished attempt keeps its original rate. docs/rules.md CONV-22. */
 export const getConversion = (context: ConversionContext): Conversion | null =>
-  findOpenAttempt(context)?.conversion ?? getEntered(context);
+  findOpenAttempt(context)?.request ?? getEntered(context);
 
 /** Returns the amount that the user gets, for the preview; null while the rates are not loaded. */
 export function getPreview(context: ConversionContext): string | null {
@@ -59,11 +56,10 @@ export function getPreview(context: ConversionContext): string | null {
   return getConversion(context)?.target.amount ?? getResult(context, money);
 }
 
-export function addAttempt(context: ConversionContext): readonly ConversionAttempt[] {
-  const conversion = getConversion(context);
-  if (!conversion) throw new Error('conversion: nothing to convert.');
-  const { key } = findOpenAttempt(context) ?? getRequestAttempt(null, conversion);
-  return [...context.attempts.filter((attempt) => attempt.key !== key), { key, conversion }];
+export function getAttempt(context: ConversionContext): Attempt<Conversion> {
+  const entered = getEntered(context);
+  if (!entered) throw new Error('conversion: nothing to convert.');
+  return getRequestAttempt(context.attempt, toSubject(entered), entered);
 }
 
 /** Returns the first violated rule, in the specified order. docs/rules.md CONV-5. */
@@ -92,12 +88,11 @@ export function findProblem(context: ConversionContext): Problem | null {
   return null;
 }
 
-export function getAmounts({ attempts }: ConversionContext): Record<'given' | 'got', AmountValue> {
-  const conversion = attempts.at(-1)?.conversion;
+export function getAmounts({ attempt }: ConversionContext): Record<'given' | 'got', AmountValue> {
   const toValue = (side: Conversion['source'] | undefined): AmountValue => ({
     amount: side?.amount ?? '0',
     currency: side?.currency,
     naming: 'symbol',
   });
-  return { given: toValue(conversion?.source), got: toValue(conversion?.target) };
+  return { given: toValue(attempt?.request?.source), got: toValue(attempt?.request?.target) };
 }
