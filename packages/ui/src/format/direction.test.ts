@@ -26,6 +26,16 @@ it.each([
   ['\u2068Bilal Hussain\u2069 کو رقم بھیجی', 'rtl'],
   ['\u2068علی\u2069 sent it', 'ltr'],
   ['100 %', undefined],
+  ['\u2068\u2067علی\u2069 sent it', 'ltr'],
+  ['\u2068علی', 'rtl'],
+  ['\u2069علی\u2068', 'rtl'],
 ])('the direction of “%s” is %s', (text, direction) => {
   expect(getTextDirection(text)).toBe(direction);
+});
+
+it('finds the direction of a long text without closed isolates at once', () => {
+  const start = performance.now();
+  expect(getTextDirection('\u2068'.repeat(200_000))).toBeUndefined();
+  expect(getTextDirection(`${'\u2068'.repeat(200_000)}علی`)).toBe('rtl');
+  expect(performance.now() - start).toBeLessThan(1000);
 });
