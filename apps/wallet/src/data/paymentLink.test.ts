@@ -1,5 +1,5 @@
 import { contacts } from '@rad-wallet/mocks/samples';
-import { createPaymentLink } from '@rad-wallet/ui/flows/request-money';
+import { createPaymentLink, MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/flows/request-money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPaymentLink } from './paymentLink';
@@ -51,7 +51,7 @@ describe('readPaymentLink', () => {
     '?target=%2B92+300+1234567&amount=-5',
     '?target=%2B92+300+1234567&amount=1e5',
     '?target=%2B92+300+1234567&amount=NaN',
-    `?target=%2B92+300+1234567&amount=5&message=${'m'.repeat(1001)}`,
+    `?target=%2B92+300+1234567&amount=5&message=${'m'.repeat(MAX_LINK_MESSAGE_LENGTH + 1)}`,
     '?target=<script>&amount=5',
   ])('refuses %j', (search) => {
     expect(read(search)).toBeNull();

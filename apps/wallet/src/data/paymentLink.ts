@@ -1,9 +1,8 @@
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
+import { MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/flows/request-money';
 import type { RequestedTransfer } from '@rad-wallet/ui/flows/send-money';
 import type { Contact } from '@rad-wallet/ui/types';
 import * as v from 'valibot';
-
-const MAX_MESSAGE_LENGTH = 1000;
 
 /** At least seven digits, with optional spaces, brackets and hyphens. */
 const PHONE = /^(?=(?:\D*\d){7})\+?[\d\s()-]{7,24}$/;
@@ -15,7 +14,7 @@ const paymentLinkSchema = v.object({
     v.string(),
     v.check((amount) => isPositive(parseAmount(amount))),
   ),
-  message: v.optional(v.pipe(v.string(), v.maxLength(MAX_MESSAGE_LENGTH)), ''),
+  message: v.optional(v.pipe(v.string(), v.maxLength(MAX_LINK_MESSAGE_LENGTH)), ''),
 });
 
 const toDigits = (phone: string) => phone.replace(/\D/g, '');

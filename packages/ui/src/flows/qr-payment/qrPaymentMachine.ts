@@ -4,6 +4,7 @@ import { isPositive, parseAmount } from '../../format';
 import { completeAttempt, getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { isTooLong, MAX_CODE_AMOUNT } from './paymentCode';
 import { defineSteps, exitStates, setupFlow, type StepList } from '../shared';
+import { truncateText } from '../shared/truncateText';
 
 /** Phone cameras cannot read the code of a longer note. docs/rules.md QR-6. */
 export const MAX_NOTE_LENGTH = 80;
@@ -65,10 +66,6 @@ const SCAN_DELAY = 2000;
 
 const noCode = { amount: '', note: '', problem: null };
 const noPayment = { payment: null, problem: null };
-
-/** Does not cut a surrogate pair, such as an emoji, in half. */
-const truncateNote = (note: string): string =>
-  note.slice(0, MAX_NOTE_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 
 /** An empty amount is not an error. */
 function findProblem({ amount }: QrPaymentContext): Problem | null {
@@ -241,7 +238,7 @@ export const qrPaymentMachine = flow.createMachine({
         },
         'amount.left': { actions: assign({ problem: ({ context }) => findProblem(context) }) },
         'note.changed': {
-          actions: assign({ note: ({ event }) => truncateNote(event.note) }),
+          actions: assign({ note: ({ event }) => truncateText(event.note, MAX_NOTE_LENGTH) }),
         },
         done: { target: 'home', actions: assign(noCode) },
         back: 'home',

@@ -16,6 +16,7 @@ import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import { SimulationNote } from '../shared/SimulationNote';
 import { SuccessStep } from '../shared/SuccessStep';
+import { MAX_LINK_MESSAGE_LENGTH } from './createPaymentLink';
 import {
   requestMoneySteps,
   type RequestMoneyActor,
@@ -111,6 +112,7 @@ function ReasonInput({ actor }: { actor: RequestMoneyActor }) {
       label={t('reason')}
       placeholder={t('reasonPlaceholder')}
       isOptional
+      maxLength={MAX_LINK_MESSAGE_LENGTH}
       value={reason}
       onChange={(value) => actor.send({ type: 'reason.changed', reason: value })}
     />

@@ -1,9 +1,12 @@
+/** Maximum length of the message in a payment link, in characters; a link with a longer one is invalid. */
+export const MAX_LINK_MESSAGE_LENGTH = 1000;
+
 export interface PaymentRequest {
   /** Phone number of the payee. */
   target: string;
   /** Home currency, a plain decimal string. */
   amount: string;
-  /** May be empty. */
+  /** At most `MAX_LINK_MESSAGE_LENGTH` characters; may be empty. */
   message: string;
 }
 

@@ -1,4 +1,8 @@
-export { createPaymentLink, type PaymentRequest } from './createPaymentLink';
+export {
+  createPaymentLink,
+  MAX_LINK_MESSAGE_LENGTH,
+  type PaymentRequest,
+} from './createPaymentLink';
 export { RequestMoneyFlow, type RequestMoneyFlowProps } from './RequestMoneyFlow';
 export {
   requestMoneySteps,

@@ -2,6 +2,7 @@ import { contacts } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { ProblemError } from '../shared';
+import { MAX_LINK_MESSAGE_LENGTH } from './createPaymentLink';
 import {
   requestMoneyMachine,
   type CreatedPaymentRequest,
@@ -75,6 +76,16 @@ describe('requestMoneyMachine', () => {
     actor.send({ type: 'submitted' });
     const { link = '' } = actor.getSnapshot().context.request ?? {};
     expect(new URL(link).searchParams.get('amount')).toBe('2500.50');
+  });
+
+  it('accepts only as much of a reason as a link can contain', () => {
+    const { actor } = start();
+    const reason = 'm'.repeat(MAX_LINK_MESSAGE_LENGTH - 1);
+    actor.send({ type: 'reason.changed', reason: `${reason}!!` });
+    expect(actor.getSnapshot().context.reason).toBe(`${reason}!`);
+    // An emoji is two characters long.
+    actor.send({ type: 'reason.changed', reason: `${reason}🎁` });
+    expect(actor.getSnapshot().context.reason).toBe(reason);
   });
 
   it('does not require a reason, and keeps the input on a step back', () => {

@@ -4,14 +4,15 @@ import { isPositive, parseAmount, toPlainDecimal } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import type { Contact } from '../../types';
 import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../shared';
-import { createPaymentLink } from './createPaymentLink';
+import { truncateText } from '../shared/truncateText';
+import { createPaymentLink, MAX_LINK_MESSAGE_LENGTH } from './createPaymentLink';
 
 /** Repeating an `idempotencyKey` must not send another request. */
 export interface CreatePaymentRequestInput {
   contact: Contact;
   /** Home currency, a plain decimal string. */
   amount: string;
-  /** Trimmed; may be empty. */
+  /** Trimmed, at most `MAX_LINK_MESSAGE_LENGTH` characters; may be empty. */
   reason: string;
   /** Base URL of payment links. */
   paymentAddress: string;
@@ -143,7 +144,10 @@ export const requestMoneyMachine = flow.createMachine({
           actions: assign({ amount: ({ event }) => event.amount, problem: null }),
         },
         'reason.changed': {
-          actions: assign({ reason: ({ event }) => event.reason, problem: null }),
+          actions: assign({
+            reason: ({ event }) => truncateText(event.reason, MAX_LINK_MESSAGE_LENGTH),
+            problem: null,
+          }),
         },
         submitted: { guard: 'isAmountPositive', target: 'requesting' },
         back: { target: 'choosingContact', actions: assign({ problem: null }) },
