@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test';
 import { ar } from '@rad-wallet/ui/messages/ar';
 import { ur } from '@rad-wallet/ui/messages/ur';
+import { formatCashBalance } from './figures';
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
@@ -200,6 +201,23 @@ test('the settings reset the demo', async ({ page }) => {
   await expect(heading(page, 'Wallet')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toContainText('The demo wallet was reset');
   await expect(page).toHaveURL('/');
+});
+
+test('a reset of the demo reloads the figures of other tabs', async ({ page, context }) => {
+  await page.goto('/send-money');
+  await page.getByRole('button', { name: /Fatima Ali/ }).click();
+  await page.getByLabel(/Amount/).fill('1500');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const isSent = page.getByText('Transfer Successful').waitFor();
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await isSent;
+
+  const tab = await context.newPage();
+  await tab.goto('/funds');
+  await expect(tab.getByText(formatCashBalance('-1500')).first()).toBeVisible();
+  await page.goto('/?reset-demo');
+  await expect(page.getByRole('alertdialog')).toContainText('The demo wallet was reset');
+  await expect(tab.getByText(formatCashBalance()).first()).toBeVisible();
 });
 
 test('the splash fills up and goes home', async ({ page }) => {

@@ -1,5 +1,7 @@
+import { refreshWallet } from '@rad-wallet/api';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useToast } from '@rad-wallet/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { catalogue } from '../data/catalogue';
 import { getNamespaces } from '../data/pageNamespaces';
@@ -13,9 +15,14 @@ const RELOAD_WINDOW_MS = 3000;
 
 export function createDemo() {
   const notices = new DemoNotices();
+  const otherTabs = new BroadcastChannel('rad-wallet/demo-reset');
+  const tell = (notice: DemoNotice) => {
+    if (notice === 'reset') otherTabs.postMessage(null);
+    notices.tell(notice);
+  };
   const served = waitForWorker(navigator.serviceWorker, new URL(WORKER, location.href).href);
   const started = Promise.all([import('./startDemo'), served])
-    .then(([{ start }]) => start(notices.tell))
+    .then(([{ start }]) => start(tell))
     .catch((error: unknown) => {
       console.error(error);
       notices.tell('unavailable');
@@ -28,12 +35,19 @@ export function createDemo() {
   });
   const loadToasts = async (): Promise<{ default: ComponentType }> => {
     await retryForever(() => catalogue.add(getNamespaces('demo')));
-    return { default: () => <DemoToasts notices={notices} /> };
+    return { default: () => <DemoToasts notices={notices} otherTabs={otherTabs} /> };
   };
   return { started, settled, loadToasts };
 }
 
-function DemoToasts({ notices }: { notices: DemoNotices }) {
+interface DemoToastsProps {
+  notices: DemoNotices;
+  /** Receives a message when another tab resets the demo. */
+  otherTabs: BroadcastChannel;
+}
+
+function DemoToasts({ notices, otherTabs }: DemoToastsProps) {
+  const queryClient = useQueryClient();
   const show = useToast();
   const t = useTranslations('demo');
   const onNotice = useEffectEvent((notice: DemoNotice) =>
@@ -44,5 +58,9 @@ function DemoToasts({ notices }: { notices: DemoNotices }) {
     }),
   );
   useEffect(() => notices.listen(onNotice), [notices]);
+  // All tabs share the demo's ledger. docs/rules.md SET-7.
+  useEffect(() => {
+    otherTabs.onmessage = () => void refreshWallet(queryClient);
+  }, [otherTabs, queryClient]);
   return null;
 }
