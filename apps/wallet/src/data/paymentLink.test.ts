@@ -49,6 +49,7 @@ describe('readPaymentLink', () => {
     '?target=--------&amount=500',
     '?target=%2B92+300+1234567&amount=0',
     '?target=%2B92+300+1234567&amount=-5',
+    '?target=%2B92+300+1234567&amount=0.001',
     '?target=%2B92+300+1234567&amount=1e5',
     '?target=%2B92+300+1234567&amount=NaN',
     `?target=%2B92+300+1234567&amount=5&message=${'m'.repeat(MAX_LINK_MESSAGE_LENGTH + 1)}`,

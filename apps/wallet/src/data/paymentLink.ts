@@ -1,8 +1,9 @@
-import { isPositive, parseAmount } from '@rad-wallet/ui/format';
+import { compare, getDecimals, isPositive, parseAmount, roundDownTo } from '@rad-wallet/ui/format';
 import { MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/flows/request-money';
 import type { RequestedTransfer } from '@rad-wallet/ui/flows/send-money';
 import type { Contact } from '@rad-wallet/ui/types';
 import * as v from 'valibot';
+import { money } from '../money';
 
 /** At least seven digits, with optional spaces, brackets and hyphens. */
 const PHONE = /^(?=(?:\D*\d){7})\+?[\d\s()-]{7,24}$/;
@@ -12,7 +13,12 @@ const paymentLinkSchema = v.object({
   target: v.pipe(v.string(), v.trim(), v.regex(PHONE)),
   amount: v.pipe(
     v.string(),
-    v.check((amount) => isPositive(parseAmount(amount))),
+    v.check((typed) => {
+      const amount = parseAmount(typed);
+      if (amount === null || !isPositive(amount)) return false;
+      // The amount field would not accept more decimals either. docs/rules.md MONEY-16.
+      return compare(roundDownTo(amount, getDecimals(money.home, money)), amount) === 0;
+    }),
   ),
   message: v.optional(v.pipe(v.string(), v.maxLength(MAX_LINK_MESSAGE_LENGTH)), ''),
 });

@@ -24,6 +24,8 @@ export interface AmountFieldProps extends TextInputProps {
   suffix?: string;
   /** Screen reader text for an abbreviated prefix or suffix, such as `روپے`. @default the visible text */
   unitLabel?: string;
+  /** Maximum number of decimals, not counting zeros at the end. Input with more is rejected. @default no limit */
+  maxDecimals?: number;
   /** Placeholder, shown while the field is empty. @default '0' */
   placeholder?: string;
 }
@@ -49,12 +51,15 @@ function removeOwnUnit(text: string, unit = ''): string {
   return parseAmount(bare) === null ? text : bare.trim();
 }
 
+const countDecimals = (text: string): number =>
+  /\.(\d*?)0*$/.exec(parseAmount(text) ?? '')?.[1]?.length ?? 0;
+
 const createWidthVars = (typed: string, affix: string) =>
   ({ '--rad-typed': typed.length, '--rad-affix': affix.length }) as CSSProperties;
 
 /**
- * An amount input, left to right in every language. Keeps the raw input: nothing is rounded, grouped or rejected. Only
- * the field's own unit is removed, and a decimal comma becomes a point in languages that use one.
+ * An amount input, left to right in every language. Keeps the raw input: nothing is rounded or grouped. Only the
+ * field's own unit is removed, and a decimal comma becomes a point in languages that use one.
  */
 export function AmountField({
   label,
@@ -69,6 +74,7 @@ export function AmountField({
   prefix,
   suffix,
   unitLabel,
+  maxDecimals = Infinity,
   placeholder = '0',
   inputRef,
   ...props
@@ -76,8 +82,11 @@ export function AmountField({
   const affixId = useId();
   const locale = use(IntlContext)?.language.formatLocale ?? 'en';
   const [typed, setTyped] = useControlledState(value, defaultValue, onChange);
-  const changeText = (text: string) =>
-    setTyped(removeOwnUnit(toDecimalPoint(text, locale), prefix ?? suffix));
+  const changeText = (text: string) => {
+    const next = removeOwnUnit(toDecimalPoint(text, locale), prefix ?? suffix);
+    // An amount that already has more, because the currency changed, can be shortened.
+    if (countDecimals(next) <= Math.max(maxDecimals, countDecimals(typed))) setTyped(next);
+  };
   if (process.env.NODE_ENV !== 'production' && typeof typed !== 'string') {
     warnOnce(
       `AmountField "${label}" is given the ${typeof typed} ${String(typed)}: its value is a text, as it is ` +
