@@ -1,8 +1,41 @@
-import type { Geometry, Line, Mark } from '../layout/geometry';
-import { getArrowTransform, getLinePath } from './linePath';
+import type { Geometry, Line, Mark, Point } from '../layout/geometry';
 import { Pill, StateBox } from './StateBox';
-import type { DrawingContext } from './TransitionItem';
-import { TransitionLabels } from './TransitionLabels';
+import { TransitionLabels, type DrawingContext } from './TransitionItem';
+
+const CORNER_RADIUS = 6;
+
+const getDistance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
+
+function moveTowards(from: Point, to: Point, length: number): Point {
+  const ratio = length / (getDistance(from, to) || 1);
+  return [from[0] + (to[0] - from[0]) * ratio, from[1] + (to[1] - from[1]) * ratio];
+}
+
+const format = (point: Point) => point.map((value) => Number(value.toFixed(1))).join(' ');
+
+/** Returns the `d` attribute of a path with rounded corners. */
+function getLinePath(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const before = points[index - 1];
+      const after = points[index + 1];
+      if (!before) return `M${format(point)}`;
+      if (!after) return `L${format(point)}`;
+      const room = Math.min(getDistance(before, point), getDistance(point, after)) / 2;
+      const radius = Math.min(CORNER_RADIUS, room);
+      const start = format(moveTowards(point, before, radius));
+      return `L${start}Q${format(point)} ${format(moveTowards(point, after, radius))}`;
+    })
+    .join('');
+}
+
+/** Returns the transform that places a right-pointing arrowhead at the end of a line. */
+function getArrowTransform(points: readonly Point[]): string | undefined {
+  const [before, tip] = points.slice(-2);
+  if (!before || !tip) return undefined;
+  const angle = (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI;
+  return `translate(${format(tip)}) rotate(${angle})`;
+}
 
 function MarkShape({ mark: { kind, box } }: { mark: Mark }) {
   const [left, top, width, height] = box;
@@ -38,23 +71,12 @@ export interface ChartDrawingProps extends DrawingContext {
 /** Must be rendered inside an `<svg>` with the class `statechart`. */
 export function ChartDrawing({ geometry, ...context }: ChartDrawingProps) {
   const { chart, live } = context;
-  const kinds = new Map(chart.states.map(({ id, kind }) => [id, kind]));
-  const parents = new Set(chart.states.map(({ parent }) => parent));
   const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
   return (
     <>
       {chart.states.map((state) => {
         const box = geometry.states[state.id];
-        return box ? (
-          <StateBox
-            key={state.id}
-            context={context}
-            state={state}
-            box={box}
-            hasChildren={parents.has(state.id)}
-            isRegion={state.parent !== null && kinds.get(state.parent) === 'parallel'}
-          />
-        ) : null;
+        return box && <StateBox key={state.id} context={context} state={state} box={box} />;
       })}
       {geometry.lines.map((line) => (
         <LineShape

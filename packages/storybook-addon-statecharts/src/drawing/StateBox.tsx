@@ -1,6 +1,6 @@
 import { ICON_WIDTH, measureState, ROW_HEIGHT, type StateRow } from '../layout/measure';
 import type { Box } from '../layout/geometry';
-import type { ChartState } from '../model/chart';
+import { isParent, type ChartState } from '../model/chart';
 import { joinTexts } from '../model/format';
 import { TransitionItem, type DrawingContext } from './TransitionItem';
 
@@ -10,22 +10,6 @@ const icons = {
   forbidden: 'M10.5 6a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0M2.9 2.9l6.2 6.2',
   internal: 'M3 4.5h5a2.2 2.2 0 0 1 0 4.5H2.5M4.5 7L2.5 9l2 2',
 };
-
-function RowText({ row, icon, x, y }: { row: StateRow; icon: string; x: number; y: number }) {
-  return (
-    <>
-      <path className="icon" d={icon} transform={`translate(${x} ${y - 6})`} />
-      <text x={x + ICON_WIDTH} y={y}>
-        <tspan className={row.transition && 'trigger'}>{row.text}</tspan>{' '}
-        {row.note !== '' && (
-          <tspan className="small" dx={4}>
-            {row.note}
-          </tspan>
-        )}
-      </text>
-    </>
-  );
-}
 
 export function Pill({ box: [left, top, width, height], text }: { box: Box; text: string }) {
   return (
@@ -44,17 +28,22 @@ interface RowProps {
   width: number;
 }
 
-function Row({ context, row, width }: RowProps) {
-  const { icon, text, note, transition, top } = row;
-  const middle = ROW_HEIGHT / 2;
-  if (!icon) {
-    return (
-      <text className="small" x={10} y={top + middle}>
-        {text}
+function Row({ context, row: { icon, text, note, transition, top }, width }: RowProps) {
+  const [x, y] = transition ? [6, ROW_HEIGHT / 2 - 1] : [10, top + ROW_HEIGHT / 2];
+  const contents = (
+    <>
+      {icon && <path className="icon" d={icons[icon]} transform={`translate(${x} ${y - 6})`} />}
+      <text className={icon ? undefined : 'small'} x={icon ? x + ICON_WIDTH : x} y={y}>
+        <tspan className={transition && 'trigger'}>{text}</tspan>{' '}
+        {note !== '' && (
+          <tspan className="small" dx={4}>
+            {note}
+          </tspan>
+        )}
       </text>
-    );
-  }
-  if (!transition) return <RowText row={row} icon={icons[icon]} x={10} y={top + middle} />;
+    </>
+  );
+  if (!transition) return contents;
   return (
     <TransitionItem
       context={context}
@@ -62,7 +51,7 @@ function Row({ context, row, width }: RowProps) {
       visibleText={joinTexts([text, note])}
       box={[4, top + 1, width - 8, ROW_HEIGHT - 2]}
     >
-      <RowText row={row} icon={icons[icon]} x={6} y={middle - 1} />
+      {contents}
     </TransitionItem>
   );
 }
@@ -71,17 +60,17 @@ export interface StateBoxProps {
   context: DrawingContext;
   state: ChartState;
   box: Box;
-  hasChildren: boolean;
-  isRegion: boolean;
 }
 
-export function StateBox({ context, state, box, hasChildren, isRegion }: StateBoxProps) {
+export function StateBox({ context, state, box }: StateBoxProps) {
   const { chart, live, getItemProps } = context;
   const [left, top, width, height] = box;
   const contents = measureState(chart, state);
   const [firstRow] = contents.rows;
   const isRoot = state.parent === null;
   const isHistory = state.kind === 'history';
+  const hasChildren = isParent(state);
+  const isRegion = chart.states.find(({ id }) => id === state.parent)?.kind === 'parallel';
   const radius = isHistory ? height / 2 : hasChildren ? 12 : 8;
   const className = isRoot ? 'root' : hasChildren ? 'parent' : 'leaf';
   const itemProps = isRoot ? {} : getItemProps(state.id);
@@ -110,16 +99,14 @@ export function StateBox({ context, state, box, hasChildren, isRegion }: StateBo
             rx={radius - 2}
           />
         )}
-        {itemProps.role && (
-          <rect
-            className="ring"
-            x={-4}
-            y={-4}
-            width={width + 8}
-            height={height + 8}
-            rx={radius + 4}
-          />
-        )}
+        <rect
+          className="ring"
+          x={-4}
+          y={-4}
+          width={width + 8}
+          height={height + 8}
+          rx={radius + 4}
+        />
         {isHistory ? (
           <text className="name" x={width / 2} y={height / 2} textAnchor="middle">
             {contents.name}

@@ -12,7 +12,6 @@ const palette = {
   text: ['#1f2430', '#eceef2'],
   muted: ['#565f70', '#b3bac7'],
   line: ['#77819a', '#8b94a8'],
-  chip: ['#ffffff', '#1b1c20'],
   active: ['#0b57d0', '#8ab4ff'],
   activeFill: ['#e3edff', '#1f3a68'],
   taken: ['#a63a00', '#ffb27a'],
@@ -20,7 +19,6 @@ const palette = {
   time: ['#9a6700', '#e3b341'],
   done: ['#1a7f37', '#56d364'],
   error: ['#c4233a', '#ff8593'],
-  always: ['#77819a', '#8b94a8'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 type ColourName = keyof typeof palette;
@@ -52,12 +50,12 @@ const createStyles = (colour: (name: ColourName) => string) => `
 .statechart .arrow{fill:${colour('line')}}
 .statechart :is(.dot,.fork){fill:${colour('text')}}
 .statechart .ring{display:none;fill:none;stroke:${colour('active')};stroke-width:2.5}
-.statechart .chip{fill:${colour('chip')};stroke:${colour('soft')}}
+.statechart .chip{fill:${colour('canvas')};stroke:${colour('soft')}}
 .statechart .event .bar{fill:${colour('event')}}
 .statechart .after .bar{fill:${colour('time')}}
 .statechart .done .bar,.statechart .finished .bar{fill:${colour('done')}}
 .statechart .error .bar{fill:${colour('error')}}
-.statechart .always .bar,.statechart .snapshot .bar{fill:${colour('always')}}
+.statechart .always .bar,.statechart .snapshot .bar{fill:${colour('line')}}
 `;
 
 export const drawingStyles = variables + createStyles(colour);
@@ -68,7 +66,7 @@ export const fileStyles = createStyles((name) => palette[name][0]);
 export const liveStyles = `
 .statechart :is(.parent,.leaf)[data-active]>.box{stroke:${colour('active')};stroke-width:2.5}
 .statechart .leaf[data-active]>.box{fill:${colour('activeFill')}}
-.statechart [data-taken] .line{stroke:${colour('taken')};stroke-width:2.5}
+.statechart [data-taken] .line{stroke:${colour('taken')};stroke-width:2.5;stroke-dasharray:7 4;animation:statechart-taken .5s linear 2}
 .statechart [data-taken] .arrow{fill:${colour('taken')}}
 .statechart [data-taken] .chip{stroke:${colour('taken')};stroke-width:2}
 .statechart [data-status=enabled] .chip{stroke:${colour('active')};stroke-width:1.6}
@@ -78,7 +76,6 @@ export const liveStyles = `
 .statechart [role=button]:hover>.box,.statechart [role=button]:hover>.chip{stroke:${colour('active')}}
 .statechart [role=button]:focus-visible>.ring{display:block}
 .statechart .timer{fill:${colour('time')};transform-box:fill-box;transform-origin:left center;animation:statechart-timer linear both}
-.statechart [data-taken] .line{stroke-dasharray:7 4;animation:statechart-taken .5s linear 2}
 @keyframes statechart-timer{to{transform:scaleX(0)}}
 @keyframes statechart-taken{from{stroke-dashoffset:22}to{stroke-dashoffset:0}}
 @media (prefers-reduced-motion:reduce){.statechart [data-taken] .line{animation:none;stroke-dasharray:none}}

@@ -2,7 +2,8 @@
 export type Box = readonly [left: number, top: number, width: number, height: number];
 export type Point = readonly [x: number, y: number];
 
-export type Direction = 'down' | 'right';
+export const directions = ['down', 'right'] as const;
+export type Direction = (typeof directions)[number];
 
 export interface Mark {
   id: string;

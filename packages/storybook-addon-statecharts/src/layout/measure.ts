@@ -12,7 +12,6 @@ import {
   truncate,
 } from '../model/format';
 import type { Box } from './geometry';
-import { measureText } from './measureText';
 
 // Text and sizes of boxes and labels, shared by layout and drawing. All numbers are in pixels.
 
@@ -35,14 +34,29 @@ export interface StateRow {
   top: number;
 }
 
-export interface StateContents {
-  width: number;
-  height: number;
-  name: string;
-  /** '' for atomic and compound states. */
-  kind: string;
-  tags: readonly { text: string; box: Box }[];
-  rows: readonly StateRow[];
+// Widths of a wide sans-serif font, because text cannot be measured in a worker and in Node.
+
+const NARROW = "iljI|!.,:;'`";
+const SLIM = 'frt()[]{}/\\"-* ·';
+const WIDE = 'mwMW@%…→';
+
+/** Advance width in em, regular weight. */
+function advance(character: string): number {
+  if (NARROW.includes(character)) return 0.34;
+  if (SLIM.includes(character)) return 0.44;
+  if (WIDE.includes(character)) return 0.94;
+  if (character >= 'a' && character <= 'z') return 0.6;
+  if (character >= 'A' && character <= 'Z') return 0.71;
+  if (character >= '0' && character <= '9') return 0.62;
+  // Characters of other scripts may be as wide as they are high.
+  return character > '\u024F' ? 1 : 0.7;
+}
+
+/** Returns the estimated width, px. */
+function measureText(text: string, size: number, isBold = false): number {
+  let em = 0;
+  for (const character of text) em += advance(character);
+  return Math.ceil(em * size * (isBold ? 1.08 : 1));
 }
 
 /** Returns the width of a note with the space before it. */
@@ -77,7 +91,8 @@ function createRows(chart: Chart, state: ChartState): Omit<StateRow, 'top'>[] {
   ];
 }
 
-export function measureState(chart: Chart, state: ChartState): StateContents {
+/** Returns the smallest size of a state's box, and what it contains. */
+export function measureState(chart: Chart, state: ChartState) {
   const isHistory = state.kind === 'history';
   const kind = formatKind(state);
   const name = truncate(formatStateName(state));
@@ -95,7 +110,10 @@ export function measureState(chart: Chart, state: ChartState): StateContents {
   const unplacedRows = createRows(chart, state);
   const hasRows = unplacedRows.length > 0;
   if (hasRows) top += 6;
-  const rows = unplacedRows.map((row, index) => ({ ...row, top: top + index * ROW_HEIGHT }));
+  const rows = unplacedRows.map((row, index): StateRow => ({
+    ...row,
+    top: top + index * ROW_HEIGHT,
+  }));
   const width = Math.max(
     72,
     PADDING * 2 + measureText(name, FONT_SIZE.name, true) + measureNote(kind),
@@ -130,11 +148,7 @@ const getWidestTrigger = (transition: ChartTransition) =>
 const LABEL_GAP = 3;
 
 /** Stacks the labels of transitions that share a line. */
-export function measureLabels(transitions: readonly ChartTransition[]): {
-  width: number;
-  height: number;
-  labels: readonly TransitionLabel[];
-} {
+export function measureLabels(transitions: readonly ChartTransition[]) {
   const texts = transitions.map((transition) => ({
     transition,
     trigger: truncate(formatTrigger(transition)),
@@ -148,7 +162,7 @@ export function measureLabels(transitions: readonly ChartTransition[]): {
   ]);
   const width = textWidths.length > 0 ? Math.max(...textWidths) + 16 : 0;
   let top = 0;
-  const labels = texts.map((text) => {
+  const labels = texts.map((text): TransitionLabel => {
     const height = 22 + text.notes.length * 15;
     const box: Box = [0, top, width, height];
     top += height + LABEL_GAP;

@@ -1,4 +1,4 @@
-import { ROOT, type Chart, type ChartTransition } from '../model/chart';
+import { isParent, ROOT, type Chart, type ChartTransition } from '../model/chart';
 import type { Mark } from './geometry';
 
 export interface PlannedLine {
@@ -7,11 +7,6 @@ export interface PlannedLine {
   to: string;
   transitions: readonly ChartTransition[];
   hasArrow: boolean;
-}
-
-export interface PlannedLines {
-  marks: readonly Omit<Mark, 'box'>[];
-  lines: readonly PlannedLine[];
 }
 
 export const isAncestor = (ancestor: string, id: string): boolean =>
@@ -27,11 +22,10 @@ export function findCommonAncestor([first = ROOT, ...others]: readonly string[])
 }
 
 /** Plans the marks and lines of a drawing. Transitions between the same two states share a line. */
-export function planLines(chart: Chart): PlannedLines {
+export function planLines(chart: Chart) {
   const marks = new Map<string, Omit<Mark, 'box'>>();
   const lines = new Map<string, PlannedLine>();
-  const states = new Map(chart.states.map((state) => [state.id, state]));
-  const parents = new Set(chart.states.map(({ parent }) => parent));
+  const parents = new Map(chart.states.filter(isParent).map(({ id, kind }) => [id, kind]));
 
   const addMark = (kind: Mark['kind'], parent: string, name = parent) => {
     const id = `${kind}:${name}`;
@@ -53,7 +47,7 @@ export function planLines(chart: Chart): PlannedLines {
   /** A transition from a descendant to its ancestor ends at the ancestor's initial mark. */
   const getEnd = (source: string, target: string) =>
     contains(target, source)
-      ? addMark(states.get(target)?.kind === 'parallel' ? 'any' : 'initial', target)
+      ? addMark(parents.get(target) === 'parallel' ? 'any' : 'initial', target)
       : target;
 
   for (const { id, initial = [], fallback = [] } of chart.states) {

@@ -54,21 +54,20 @@ export function attachActor(actor: AnyActorRef, options: ShowActorOptions = {}):
   const { machine } = actor.getSnapshot() as AnyMachineSnapshot;
   const recorder = recordActor(actor, restoredRecord, notify, clock);
   restoredRecord = null;
-  let isPlanRequested = typeof plan !== 'function';
+  let requestPlan = typeof plan === 'function' ? plan : null;
   const own: AttachedActor = {
     actor,
     machine,
     getRecord: recorder.getRecord,
     plan: typeof plan === 'function' ? null : plan,
     loadPlan() {
-      if (isPlanRequested || typeof plan !== 'function') return;
-      isPlanRequested = true;
-      void plan().then((loaded) => {
+      void requestPlan?.().then((loaded) => {
         own.plan = loaded;
         notify();
       });
+      requestPlan = null;
     },
-    ...(restart && { restart }),
+    restart,
   };
   attached = own;
   notify();

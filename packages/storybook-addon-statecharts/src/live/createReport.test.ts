@@ -8,7 +8,7 @@ import {
   type EventObject,
 } from 'xstate';
 import { createChart } from '../model/createChart';
-import { checkIn, door, order, player, trafficLight, type Parcel } from '../testing/machines';
+import { checkIn, door, order, player, trafficLight } from '../testing/machines';
 import {
   attachActor,
   getAttachedActor,
@@ -19,7 +19,7 @@ import {
 import { createReport, describeActor, sendChoice } from './createReport';
 
 const slowOrder = order.provide({
-  actors: { pack: fromPromise<Parcel, { amount: number }>(() => new Promise(() => {})) },
+  actors: { pack: fromPromise<{ id: string }>(() => new Promise(() => {})) },
 });
 const pay = (amount: number): EventObject & { amount: number } => ({ type: 'paid', amount });
 const answers = { pack: { done: [{ id: 'P-7' }], errors: [new Error('no box'), 'lost'] } };

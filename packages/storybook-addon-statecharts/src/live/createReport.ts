@@ -1,10 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { Chart, ChartTransition } from '../model/chart';
+import { getLeafStates, type Chart, type ChartTransition } from '../model/chart';
 import { createChart, getStateId, getTransitionId } from '../model/createChart';
-import { formatValue } from './formatValue';
-import { joinTexts } from '../model/format';
-import { getLeafStates } from '../model/stateValue';
-import type { AttachedActor, StatechartPlan } from './attachedActor';
+import { joinTexts, truncate } from '../model/format';
+import type { AttachedActor } from './attachedActor';
 import type {
   ActorDescription,
   ActorReport,
@@ -14,6 +12,28 @@ import type {
 } from './channel';
 import type { RecordedEvent } from './recordActor';
 import { getBlockingGuards, getEvents, getTransitionStatuses } from './transitionStatus';
+
+function replace(_key: string, value: unknown): unknown {
+  if (typeof value === 'function') return 'ƒ';
+  if (typeof value === 'bigint') return String(value);
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  if (typeof value !== 'object' || value === null) return value;
+  // A class instance, such as a File, is shown as its class name.
+  const name = Object.getPrototypeOf(value)?.constructor?.name as string | undefined;
+  return name === undefined || name === 'Object' || name === 'Array' ? value : `[${name}]`;
+}
+
+/** Formats a value as JSON, truncated to `limit` characters. */
+function formatValue(value: unknown, limit = 80): string {
+  let text: string;
+  try {
+    text = JSON.stringify(value, replace) ?? 'undefined';
+  } catch {
+    // A cyclic value.
+    text = String(value);
+  }
+  return truncate(text, limit);
+}
 
 function formatPayload({ type, ...payload }: EventObject & { actorId?: unknown }): string {
   // The type already contains the actor's id.
@@ -31,9 +51,6 @@ function formatChoice(event: EventObject, { eventType }: ChartTransition): strin
   return event.type === eventType ? formatPayload(event) : formatEvent(event);
 }
 
-const getChoices = (transition: ChartTransition, plan: StatechartPlan) =>
-  getEvents(transition, plan).map((event) => formatChoice(event, transition));
-
 export function describeActor(
   { machine, plan, restart }: AttachedActor,
   stories: readonly StoryOfState[] = [],
@@ -44,7 +61,7 @@ export function describeActor(
     choices: Object.fromEntries(
       chart.transitions.map((transition) => [
         transition.id,
-        plan ? getChoices(transition, plan) : [],
+        plan ? getEvents(transition, plan).map((event) => formatChoice(event, transition)) : [],
       ]),
     ),
     canRestart: restart !== undefined,
@@ -56,8 +73,7 @@ function compareContexts(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
 ): ContextChange[] {
-  if (before === after) return [];
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return Object.keys({ ...before, ...after })
     .filter((key) => !Object.is(before[key], after[key]))
     .map((key) => ({
       key,

@@ -10,24 +10,21 @@ function listenToPanel() {
   if (isListening) return;
   isListening = true;
   const channel = addons.getChannel();
-  let disconnect = () => {};
-  let isOpen = false;
+  let connection = new AbortController();
   channel.on(PANEL_OPENED, async (storyIds: readonly string[]) => {
-    isOpen = true;
+    connection.abort();
+    connection = new AbortController();
+    const { signal } = connection;
     // Requested here, so the plan loads in parallel with the code.
     getAttachedActor()?.loadPlan();
     const [{ connectPanel }, { findStories }] = await Promise.all([
       import('./connectPanel'),
       import('./stories'),
     ]);
-    disconnect();
-    if (isOpen) disconnect = connectPanel(channel, findStories(storyIds));
+    if (signal.aborted) return;
+    signal.addEventListener('abort', connectPanel(channel, findStories(storyIds)));
   });
-  channel.on(PANEL_CLOSED, () => {
-    isOpen = false;
-    disconnect();
-    disconnect = () => {};
-  });
+  channel.on(PANEL_CLOSED, () => connection.abort());
   channel.emit(PREVIEW_READY);
 }
 

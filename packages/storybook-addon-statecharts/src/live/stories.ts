@@ -1,4 +1,4 @@
-import { getLeafStates } from '../model/stateValue';
+import { getLeafStates } from '../model/chart';
 import type { StatechartParameter, StoryOfState } from './channel';
 
 export interface PreparedStory {

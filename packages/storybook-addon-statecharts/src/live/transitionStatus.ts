@@ -36,9 +36,7 @@ export function getEvents(
       return (answers[trigger.src]?.errors ?? [new Error('failed')]).map(
         (error) => ({ type: eventType, error, actorId: trigger.invoke }) as EventObject,
       );
-    case 'always':
-    case 'snapshot':
-    case 'finished':
+    default:
       return [];
   }
 }

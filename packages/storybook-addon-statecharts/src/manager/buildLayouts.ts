@@ -1,11 +1,9 @@
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { StateMachine } from 'xstate';
 import { computeLayout, getLayoutKey } from '../layout/computeLayout';
-import type { Direction, Geometry } from '../layout/geometry';
+import { directions, type Geometry } from '../layout/geometry';
 import type { BuiltLayouts } from '../layout/useLayout';
 import { createChart } from '../model/createChart';
-
-const directions: readonly Direction[] = ['down', 'right'];
 
 export async function buildLayouts(modules: readonly object[]): Promise<BuiltLayouts> {
   const elk = new Elk();

@@ -13,32 +13,29 @@ export interface StatechartsOptions {
   plugins?: readonly PluginOption[];
 }
 
-async function computeLayouts({
-  machines = [],
-  plugins,
-}: StatechartsOptions): Promise<BuiltLayouts> {
+/** Returns the file with the layouts of the machines. */
+async function writeLayouts({ machines = [], plugins = [] }: StatechartsOptions): Promise<string> {
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [...(plugins ?? [])],
+    plugins: [...plugins],
   });
   try {
     const load = (file: string) => server.ssrLoadModule(path.resolve(file));
     const { buildLayouts } = await load(fileURLToPath(new URL('buildLayouts.ts', import.meta.url)));
-    return await buildLayouts(await Promise.all(globSync([...machines]).map(load)));
+    const layouts: BuiltLayouts = await buildLayouts(
+      await Promise.all(globSync([...machines]).map(load)),
+    );
+    const file = path.join(resolvePathInStorybookCache('statecharts'), 'layouts.json');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(layouts));
+    return file;
   } finally {
     await server.close();
   }
-}
-
-async function writeLayouts(options: StatechartsOptions): Promise<string> {
-  const file = path.join(resolvePathInStorybookCache('statecharts'), 'layouts.json');
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(await computeLayouts(options)));
-  return file;
 }
 
 let layouts: Promise<string> | undefined;

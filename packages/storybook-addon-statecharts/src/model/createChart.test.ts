@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMachine, type AnyStateMachine } from 'xstate';
-import {
-  checkIn,
-  door,
-  lamp,
-  metro,
-  order,
-  player,
-  sampleMachines,
-  trafficLight,
-} from '../testing/machines';
+import { checkIn, door, lamp, metro, order, player, sampleMachines } from '../testing/machines';
 import { createChart } from './createChart';
 
 const getState = (machine: AnyStateMachine, id: string) =>
@@ -52,38 +43,12 @@ it('resolves the default target of a history state', () => {
   });
 });
 
-it('lists the transitions of an event in test order', () => {
-  expect(getTransitions(order, 'unpaid')).toMatchObject([
-    {
-      id: 'unpaid|paid|0',
-      targets: ['packing'],
-      guard: 'isAtLeast(amount: 100)',
-      index: 0,
-      emits: ['receipt'],
-    },
-    { guard: 'not(mayTryAgain)', targets: ['withdrawn'], index: 1 },
-    { targets: [], isForbidden: false, index: 2 },
-  ]);
-});
-
 it.each([
   [order, 'failed', 'and(mayTryAgain, a condition)'],
   [door, 'locked', 'a condition'],
   [checkIn, 'boarding.meal.undecided', 'stateIn(#checkIn.boarding.seat.given)'],
 ])('formats a guard of $0.id', (machine, source, guard) => {
   expect(getTransitions(machine, source)[0]?.guard).toBe(guard);
-});
-
-it.each([
-  [trafficLight, 'red', { kind: 'after', name: 'longEnough', ms: 4000 }],
-  [trafficLight, 'green', { kind: 'after', name: null, ms: 2500 }],
-  [trafficLight, 'amber', { kind: 'after', name: 'untilClear', ms: null }],
-  [trafficLight, 'blinking', { kind: 'always' }],
-  [checkIn, 'boarding', { kind: 'finished' }],
-  [order, 'packing', { kind: 'done', invoke: 'pack', src: 'pack' }],
-  [order, 'packing', { kind: 'error', invoke: 'pack', src: 'pack' }],
-])('reads a trigger of $0.id in $1: $2.kind', (machine, source, trigger) => {
-  expect(getTransitions(machine, source).map((each) => each.trigger)).toContainEqual(trigger);
 });
 
 it('reads the actors of a state, inline ones by their id', () => {
@@ -93,28 +58,6 @@ it('reads the actors of a state, inline ones by their id', () => {
   ]);
   expect(getState(createMachine({ invoke: { id: 'inner', src: lamp } }), '')?.invokes).toEqual([
     { id: 'inner', src: 'inner', isMachine: true },
-  ]);
-});
-
-it('reads forbidden transitions, wildcards, re-entry and several targets', () => {
-  expect(
-    getTransitions(door, 'open').map(({ eventType, isForbidden }) => [eventType, isForbidden]),
-  ).toEqual([
-    ['shut', false],
-    ['key.turned', true],
-    ['alarm.*', true],
-  ]);
-  expect(getTransitions(door, '').map(({ eventType, targets }) => [eventType, targets])).toEqual([
-    ['*', []],
-    ['alarm.*', ['locked']],
-  ]);
-  expect(getTransitions(player, 'playing.fast').find(({ reenters }) => reenters)).toMatchObject({
-    targets: ['playing.fast'],
-    eventType: 'restart',
-  });
-  expect(getTransitions(checkIn, 'arriving')[0]?.targets).toEqual([
-    'boarding.bag.dropped',
-    'boarding.seat.given',
   ]);
 });
 

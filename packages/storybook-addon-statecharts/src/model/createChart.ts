@@ -24,12 +24,8 @@ function listNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listNodes)];
 }
 
-function listTransitions(machine: AnyStateMachine): AnyTransitionDefinition[] {
-  return listNodes(machine.root).flatMap((node) => [
-    ...[...node.transitions.values()].flat(),
-    ...(node.always ?? []),
-  ]);
-}
+const listTransitions = (node: AnyStateNode): AnyTransitionDefinition[] =>
+  [...node.transitions.values(), node.always ?? []].flat();
 
 function createInvokes(node: AnyStateNode): ChartInvoke[] {
   const actors = node.machine.implementations.actors as Record<string, unknown>;
@@ -79,11 +75,11 @@ function createState(node: AnyStateNode, actions: Actions): ChartState {
     name: parent ? node.key : node.machine.id,
     parent: parent ? getStateId(parent) : null,
     kind: node.type,
-    ...(node.type === 'history' && { history: node.history || 'shallow' }),
-    ...(typeof fallback === 'string' &&
-      parent && { fallback: [resolveFallback(parent, fallback)] }),
-    ...(node.type === 'compound' && { initial: node.initial.target?.map(getStateId) ?? [] }),
-    ...(description !== undefined && { description }),
+    history: node.type === 'history' ? node.history || 'shallow' : undefined,
+    fallback:
+      typeof fallback === 'string' && parent ? [resolveFallback(parent, fallback)] : undefined,
+    initial: node.type === 'compound' ? node.initial.target?.map(getStateId) : undefined,
+    description,
     tags: node.tags,
     entry: getActionNames(node.entry),
     exit: getActionNames(node.exit),
@@ -94,7 +90,6 @@ function createState(node: AnyStateNode, actions: Actions): ChartState {
 
 function createTransition(transition: AnyTransitionDefinition, actions: Actions): ChartTransition {
   const { source, eventType, description } = transition;
-  const guard = formatGuard(transition.guard);
   const targets = transition.target?.map(getStateId) ?? [];
   return {
     id: getTransitionId(transition) ?? '',
@@ -102,25 +97,25 @@ function createTransition(transition: AnyTransitionDefinition, actions: Actions)
     targets,
     trigger: createTrigger(source, transition),
     eventType,
-    ...(guard !== null && { guard }),
+    guard: formatGuard(transition.guard),
     index: getCandidates(source, eventType).indexOf(transition),
     actions: getActionNames(transition.actions),
     emits: getEmittedTypes(transition.actions, actions),
     reenters: transition.reenter,
     isForbidden: targets.length === 0 && transition.actions.length === 0,
-    ...(description !== undefined && { description }),
+    description,
   };
 }
 
-export function createChart(machine: AnyStateMachine): Chart {
-  const { actions } = machine.implementations;
-  const { description } = machine.root;
+export function createChart({ id, root, implementations }: AnyStateMachine): Chart {
+  const { actions } = implementations;
+  const nodes = listNodes(root);
   return {
-    id: machine.id,
-    ...(description !== undefined && { description }),
-    states: listNodes(machine.root).map((node) => createState(node, actions)),
-    transitions: listTransitions(machine).map((transition) =>
-      createTransition(transition, actions),
-    ),
+    id,
+    description: root.description,
+    states: nodes.map((node) => createState(node, actions)),
+    transitions: nodes
+      .flatMap(listTransitions)
+      .map((transition) => createTransition(transition, actions)),
   };
 }

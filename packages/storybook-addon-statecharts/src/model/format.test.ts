@@ -33,9 +33,15 @@ it('formats actors, delays and forbidden transitions', () => {
     'error: pack: to failed, noteError',
     'after patience · 8 s: to failed, noteError',
   ]);
+  expect(formatTransitions(trafficLight, 'green')).toEqual(['after 2.5 s: to amber']);
   expect(formatTransitions(trafficLight, 'amber')).toEqual(['after untilClear: to red']);
   expect(formatTransitions(trafficLight, 'blinking')).toContain('always if not(isNight): to red');
-  expect(formatTransitions(door, '')[0]).toBe('*: stays, log');
+  expect(formatTransitions(door, '')).toEqual(['*: stays, log', 'alarm.*: to locked']);
+  expect(formatTransitions(door, 'open')).toEqual([
+    'shut: to shut',
+    'key.turned: is forbidden',
+    'alarm.*: is forbidden',
+  ]);
 });
 
 it('formats several targets, re-entry and the end of a state', () => {

@@ -6,15 +6,12 @@ export const joinTexts = (texts: readonly (string | undefined)[], separator = ' 
 export const truncate = (text: string, limit = 42): string =>
   text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
 
-const roundToHundredths = (value: number) => String(Number(value.toFixed(2)));
+const TIME_UNITS = { h: 3_600_000, min: 60_000, s: 1000 };
 
 /** Formats a duration: `3 s`, `250 ms`, `2 min`. */
 export function formatDuration(ms: number): string {
-  if (ms < 1000) return `${roundToHundredths(ms)} ms`;
-  if (ms < 60_000) return `${roundToHundredths(ms / 1000)} s`;
-  return ms < 3_600_000
-    ? `${roundToHundredths(ms / 60_000)} min`
-    : `${roundToHundredths(ms / 3_600_000)} h`;
+  const [unit, size] = Object.entries(TIME_UNITS).find(([, value]) => ms >= value) ?? ['ms', 1];
+  return `${Number((ms / size).toFixed(2))} ${unit}`;
 }
 
 export function formatTrigger({ trigger }: Pick<ChartTransition, 'trigger'>): string {

@@ -12,10 +12,18 @@ const combinators = new Map<unknown, string>([
   [getCheck(or(['a'])), 'or'],
 ]);
 
-function hasType(value: unknown): value is { type: string; params?: unknown } {
-  return (
-    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-  );
+interface Reference {
+  type: string;
+  params?: unknown;
+}
+
+const hasType = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** Returns the name and parameters of an action or guard; null if it is inline. */
+function getReference(value: unknown): Reference | null {
+  if (typeof value === 'string') return { type: value };
+  return hasType(value) ? value : null;
 }
 
 const formatEntries = (record: object) =>
@@ -29,41 +37,37 @@ function formatParam(value: unknown): string {
   return typeof value === 'object' && value !== null ? `{${formatEntries(value)}}` : String(value);
 }
 
-function formatCall(name: string, params: unknown): string {
-  if (params === undefined) return name;
+function formatCall({ type, params }: Reference): string {
+  if (params === undefined) return type;
   const isRecord = typeof params === 'object' && params !== null && !Array.isArray(params);
-  return `${name}(${isRecord ? formatEntries(params) : formatParam(params)})`;
+  return `${type}(${isRecord ? formatEntries(params) : formatParam(params)})`;
 }
 
-export function formatGuard(guard: unknown): string | null {
-  if (guard === undefined || guard === null) return null;
-  if (typeof guard === 'string') return guard;
-  if (hasType(guard)) return formatCall(guard.type, guard.params);
+export function formatGuard(guard: unknown): string | undefined {
+  if (guard === undefined || guard === null) return undefined;
+  const reference = getReference(guard);
+  if (reference) return formatCall(reference);
   if (typeof guard === 'function') {
     const combinator = combinators.get(getCheck(guard));
     if (combinator !== undefined && 'guards' in guard && Array.isArray(guard.guards)) {
       return `${combinator}(${guard.guards.map(formatGuard).join(', ')})`;
     }
-    if ('stateValue' in guard) return formatCall('stateIn', guard.stateValue);
+    if ('stateValue' in guard) return formatCall({ type: 'stateIn', params: guard.stateValue });
   }
   return 'a condition';
 }
 
 /** Returns the names of actions, with their parameters. Inline actions have no name and are omitted. */
-export function getActionNames(actions: readonly unknown[]): string[] {
-  return actions.flatMap((action) => {
-    if (typeof action === 'string') return [action];
-    return hasType(action) ? [formatCall(action.type, action.params)] : [];
-  });
-}
+export const getActionNames = (actions: readonly unknown[]): string[] =>
+  actions.flatMap((action) => getReference(action) ?? []).map(formatCall);
 
 export type Actions = Readonly<Record<string, unknown>>;
 
 /** Events that `enqueueActions` emits are only known at run time. */
 export function getEmittedTypes(actions: readonly unknown[], implementations: Actions): string[] {
   const types = actions.flatMap((action) => {
-    const name = typeof action === 'string' ? action : hasType(action) ? action.type : null;
-    const implementation = name === null ? action : implementations[name];
+    const reference = getReference(action);
+    const implementation = reference ? implementations[reference.type] : action;
     return typeof implementation === 'function' &&
       'type' in implementation &&
       implementation.type === 'xstate.emit' &&

@@ -1,3 +1,3 @@
+export { getLeafStates } from './chart';
 export { createChart } from './createChart';
-export { getLeafStates } from './stateValue';
 export { toMermaid } from './toMermaid';

@@ -9,7 +9,6 @@ import {
   raise,
   setup,
   stateIn,
-  type AnyStateMachine,
 } from 'xstate';
 
 // Sample machines that together use every feature of XState, for tests and stories.
@@ -101,24 +100,15 @@ export const checkIn = createMachine({
   },
 });
 
-export interface Parcel {
-  id: string;
-}
-
 /** Promise, callback and machine actors, emitted events and errors. */
 export const order = setup({
   types: {
-    context: {} as { parcel: Parcel | null; error: string | null; tries: number },
-    events: {} as
-      | { type: 'paid'; amount: number }
-      | { type: 'tracked'; at: string }
-      | { type: 'cancelled' }
-      | { type: 'retried' },
+    context: {} as { parcel: { id: string } | null; error: string | null; tries: number },
+    events: {} as { type: 'paid'; amount: number } | { type: 'tracked' | 'cancelled' | 'retried' },
     emitted: {} as { type: 'receipt'; id: string } | { type: 'delivered' },
-    tags: {} as 'busy' | 'over',
   },
   actors: {
-    pack: fromPromise<Parcel, { amount: number }>(async () => ({ id: 'P-1' })),
+    pack: fromPromise(async () => ({ id: 'P-1' })),
     listenToTracker: fromCallback(() => () => {}),
     courier: createMachine({
       initial: 'driving',
@@ -164,7 +154,6 @@ export const order = setup({
       invoke: {
         id: 'pack',
         src: 'pack',
-        input: { amount: 100 },
         onDone: { target: 'travelling', actions: assign({ parcel: ({ event }) => event.output }) },
         onError: { target: 'failed', actions: 'noteError' },
       },
@@ -231,12 +220,4 @@ export const metro = createMachine({
   ),
 });
 
-export const sampleMachines: readonly AnyStateMachine[] = [
-  lamp,
-  trafficLight,
-  player,
-  checkIn,
-  order,
-  door,
-  metro,
-];
+export const sampleMachines = [lamp, trafficLight, player, checkIn, order, door, metro];

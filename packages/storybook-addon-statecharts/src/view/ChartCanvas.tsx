@@ -10,11 +10,11 @@ import {
   type SVGProps,
 } from 'react';
 import { ChartDrawing } from '../drawing/ChartDrawing';
+import { fileStyles } from '../drawing/styles';
 import type { Geometry } from '../layout/geometry';
 import type { LiveState } from '../live/channel';
 import type { Chart } from '../model/chart';
 import { findNextItem } from './findNextItem';
-import { saveSvg } from './saveSvg';
 import { useDragging } from './useDragging';
 import { useSize } from './useSize';
 
@@ -72,6 +72,23 @@ function useZoom(area: RefObject<HTMLElement | null>, { width, height }: Geometr
   return { scale: userScale ?? initialScale, zoom, fit: () => setUserScale(fitScale) };
 }
 
+/** Downloads a drawing as an SVG file in the light colours. */
+function saveSvg(svg: SVGSVGElement, name: string): void {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const { width, height } = svg.viewBox.baseVal;
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const style = document.createElementNS(svg.namespaceURI, 'style');
+  style.textContent = fileStyles;
+  copy.prepend(style);
+  const file = new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${name}.svg`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 export function ChartCanvas({
   chart,
   geometry,
@@ -82,19 +99,20 @@ export function ChartCanvas({
   const area = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const { scale, zoom, fit } = useZoom(area, geometry);
-  useDragging(area);
+  const dragHandlers = useDragging();
 
   // Keep the active leaf state in view.
   const leaf = chart.states.findLast(({ id }) => live.active.includes(id));
   const box = leaf && geometry.states[leaf.id];
-  const [left, top, boxWidth, boxHeight] = box ?? [0, 0, 0, 0];
   useLayoutEffect(() => {
     const view = area.current;
-    view?.scrollTo({
-      left: (left + boxWidth / 2) * scale - view.clientWidth / 2,
-      top: (top + boxHeight / 2) * scale - view.clientHeight / 2,
+    if (!view || !box) return;
+    const [left, top, width, height] = box;
+    view.scrollTo({
+      left: (left + width / 2) * scale - view.clientWidth / 2,
+      top: (top + height / 2) * scale - view.clientHeight / 2,
     });
-  }, [left, top, boxWidth, boxHeight, scale]);
+  }, [box, scale]);
 
   const [, ...states] = chart.states;
   const home = states.find(({ id }) => live.active.includes(id)) ?? states[0];
@@ -147,9 +165,8 @@ export function ChartCanvas({
       <div
         ref={area}
         className="statechart-area"
-        {...(onSelect
-          ? {}
-          : { tabIndex: 0, role: 'group', 'aria-label': `Drawing of ${chart.id}` })}
+        {...dragHandlers}
+        {...(!onSelect && { tabIndex: 0, role: 'group', 'aria-label': `Drawing of ${chart.id}` })}
       >
         <svg
           ref={svg}

@@ -20,7 +20,7 @@ function formatEntry({ event, payload }: LogEntry): string {
 function Entry({ entry }: { entry: LogEntry }) {
   const { event, time, from, to, changes, emitted, transitions, blockedBy } = entry;
   const isChanged = from.length > 0 && from.join() !== to.join();
-  const isIgnored = transitions.length === 0 && blockedBy.length === 0 && event !== INIT;
+  const isIgnored = transitions.length === 0 && event !== INIT;
   return (
     <>
       <span className="statechart-time">{`${(time / 1000).toFixed(1)} s`}</span>
@@ -38,10 +38,11 @@ function Entry({ entry }: { entry: LogEntry }) {
         {emitted.length > 0 && (
           <span className="statechart-emitted">emitted {emitted.join(', ')}</span>
         )}
-        {blockedBy.length > 0 && (
-          <span className="statechart-ignored">blocked by {blockedBy.join(', ')}</span>
+        {isIgnored && (
+          <span className="statechart-ignored">
+            {blockedBy.length > 0 ? `blocked by ${blockedBy.join(', ')}` : 'ignored in this state'}
+          </span>
         )}
-        {isIgnored && <span className="statechart-ignored">ignored in this state</span>}
       </span>
     </>
   );

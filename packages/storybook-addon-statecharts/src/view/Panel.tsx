@@ -121,7 +121,7 @@ export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme 
           <Log
             entries={report.log}
             current={report.current}
-            {...(canRestart && { onRestore: (index: number) => send({ type: 'restore', index }) })}
+            onRestore={canRestart ? (index) => send({ type: 'restore', index }) : undefined}
           />
         </div>
       </div>

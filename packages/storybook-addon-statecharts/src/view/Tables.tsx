@@ -5,6 +5,7 @@ import type { Chart, ChartState, ChartTransition } from '../model/chart';
 import {
   formatCondition,
   formatDuration,
+  formatEffect,
   formatKind,
   formatTrigger,
   joinTexts,
@@ -20,15 +21,6 @@ function List({ texts }: { texts: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-function groupBy<T>(values: readonly T[], getKey: (value: T) => string | null): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const key = getKey(value);
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), value]);
-  }
-  return groups;
 }
 
 const getUrl = (storyId: string) => `./?path=/story/${storyId}`;
@@ -87,40 +79,49 @@ const formatStep = (start: string, transition: ChartTransition) =>
 const formatTransition = (chart: Chart, transition: ChartTransition) =>
   joinTexts([formatStep(transition.source || chart.id, transition), transition.description], '. ');
 
-/** Groups transitions by a name. Each row contains the name, the details and the transitions. */
-function createRows(
-  chart: Chart,
-  getName: (transition: ChartTransition) => string | null,
-  getDetails: (transition: ChartTransition) => Cell[] = () => [],
-): Cell[][] {
-  return [...groupBy(chart.transitions, getName)].map(([name, transitions]) => [
-    name,
-    ...transitions.slice(0, 1).flatMap(getDetails),
-    <List
-      key="transitions"
-      texts={transitions.map((transition) => formatTransition(chart, transition))}
-    />,
-  ]);
+interface NamedText {
+  name: string;
+  /** The same for all texts of a name. */
+  time?: string;
+  text: string;
 }
 
-const getEventName = ({ trigger }: ChartTransition) =>
-  trigger.kind === 'event' ? trigger.type : null;
+/** Returns a row for each name: the name, the time if there is one, and the texts. */
+function createRows(items: readonly NamedText[]): Cell[][] {
+  return [...new Set(items.map(({ name }) => name))].map((name) => {
+    const own = items.filter((item) => item.name === name);
+    const list = <List key="texts" texts={own.map(({ text }) => text)} />;
+    return [name, ...own.slice(0, 1).flatMap(({ time }) => time ?? []), list];
+  });
+}
 
-const formatDelay = ({ trigger }: ChartTransition) =>
-  trigger.kind === 'after' && trigger.ms !== null ? formatDuration(trigger.ms) : 'computed';
+const listEvents = (chart: Chart) =>
+  chart.transitions.flatMap((transition): NamedText | [] => {
+    const { trigger } = transition;
+    if (trigger.kind !== 'event') return [];
+    return { name: trigger.type, text: formatTransition(chart, transition) };
+  });
 
-const getDelayName = (transition: ChartTransition) =>
-  transition.trigger.kind === 'after' ? (transition.trigger.name ?? formatDelay(transition)) : null;
+const listDelays = (chart: Chart) =>
+  chart.transitions.flatMap((transition): NamedText | [] => {
+    const { trigger } = transition;
+    if (trigger.kind !== 'after') return [];
+    const time = trigger.ms === null ? 'computed' : formatDuration(trigger.ms);
+    return { name: trigger.name ?? time, time, text: formatTransition(chart, transition) };
+  });
+
+const listEmissions = (chart: Chart): NamedText[] => [
+  ...chart.states.flatMap(({ id, emits }) =>
+    emits.map((name) => ({ name, text: `on entering or leaving ${id || chart.id}` })),
+  ),
+  ...chart.transitions.flatMap((transition) => {
+    const text = `${formatTrigger(transition)}: ${formatTransition(chart, transition)}`;
+    return transition.emits.map((name) => ({ name, text }));
+  }),
+];
 
 const formatResult = (transition: ChartTransition) =>
-  joinTexts(
-    [
-      formatStep(formatTrigger(transition), transition),
-      ...transition.actions,
-      ...transition.emits.map((type) => `emits ${type}`),
-    ],
-    '; ',
-  );
+  joinTexts([formatStep(formatTrigger(transition), transition), formatEffect(transition)], '; ');
 
 function createActorRows(chart: Chart, { id, invokes }: ChartState): Cell[][] {
   const transitions = chart.transitions.filter(({ source }) => source === id);
@@ -138,22 +139,6 @@ function createActorRows(chart: Chart, { id, invokes }: ChartState): Cell[][] {
       <List key="error" texts={[...getResults('error'), ...timeouts].map(formatResult)} />,
     ];
   });
-}
-
-function createEmittedRows(chart: Chart): Cell[][] {
-  const emissions = [
-    ...chart.states.flatMap(({ id, emits }) =>
-      emits.map((type) => ({ type, text: `on entering or leaving ${id || chart.id}` })),
-    ),
-    ...chart.transitions.flatMap((transition) => {
-      const text = `${formatTrigger(transition)}: ${formatTransition(chart, transition)}`;
-      return transition.emits.map((type) => ({ type, text }));
-    }),
-  ];
-  return [...groupBy(emissions, ({ type }) => type)].map(([type, group]) => [
-    type,
-    <List key="emissions" texts={group.map(({ text }) => text)} />,
-  ]);
 }
 
 export interface TablesProps {
@@ -174,11 +159,7 @@ export function Tables(props: TablesProps) {
         head={['State', 'Picture', 'Description', 'Stories']}
         rows={states.map((state) => createStateRow(state, props))}
       />
-      <Table
-        title="Events"
-        head={['Event', 'Transitions']}
-        rows={createRows(chart, getEventName)}
-      />
+      <Table title="Events" head={['Event', 'Transitions']} rows={createRows(listEvents(chart))} />
       <Table
         title="Actors"
         head={['Actor', 'State', 'Done', 'Error or timeout']}
@@ -187,9 +168,13 @@ export function Tables(props: TablesProps) {
       <Table
         title="Delays"
         head={['Delay', 'Time', 'Transitions']}
-        rows={createRows(chart, getDelayName, (transition) => [formatDelay(transition)])}
+        rows={createRows(listDelays(chart))}
       />
-      <Table title="Emitted events" head={['Event', 'When']} rows={createEmittedRows(chart)} />
+      <Table
+        title="Emitted events"
+        head={['Event', 'When']}
+        rows={createRows(listEmissions(chart))}
+      />
     </div>
   );
 }

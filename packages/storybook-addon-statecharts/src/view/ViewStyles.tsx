@@ -34,7 +34,6 @@ const viewStyles = `
 .statechart-time{flex:0 0 48px;color:${colour('muted')};font-variant-numeric:tabular-nums}
 .statechart-log>li[aria-current] .statechart-time{color:inherit}
 .statechart-event{display:flex;flex-direction:column;min-width:0;overflow-wrap:anywhere}
-.statechart-change del{text-decoration:line-through}
 .statechart-change ins{text-decoration:none;font-weight:600}
 .statechart-change,.statechart-emitted{font-size:12px}
 .statechart-emitted{color:${colour('done')}}
@@ -50,7 +49,6 @@ const viewStyles = `
 .statechart-tables caption{font-weight:600;font-size:15px;text-align:start;padding-block:6px}
 .statechart-tables :is(td,th){padding:6px 10px;border-block-end:1px solid ${colour('soft')};vertical-align:top;text-align:start;overflow-wrap:break-word}
 .statechart-tables thead th{color:${colour('muted')}}
-.statechart-tables ul{margin:0;padding:0;list-style:none}
 .statechart-tables li+li{margin-block-start:4px}
 .statechart-note{color:${colour('muted')};font-size:12px;font-weight:400}
 .statechart-picture>img{display:block;width:96px;height:180px;object-fit:cover;object-position:top;border:1px solid ${colour('soft')};border-radius:6px}

@@ -6,6 +6,13 @@ function getCenter(element: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + Math.min(height, HEADER_HEIGHT) / 2 };
 }
 
+const DIRECTIONS = new Map([
+  ['ArrowUp', [0, -1] as const],
+  ['ArrowDown', [0, 1] as const],
+  ['ArrowLeft', [-1, 0] as const],
+  ['ArrowRight', [1, 0] as const],
+]);
+
 /** Returns the closest element in the direction of an arrow key; null for other keys and at the edge. */
 export function findNextItem<E extends Element>(
   elements: readonly E[],
@@ -13,20 +20,13 @@ export function findNextItem<E extends Element>(
   key: string,
 ): E | null {
   const start = getCenter(from);
-  let closest: E | null = null;
-  let least = Infinity;
-  for (const element of elements) {
+  const [right, down] = DIRECTIONS.get(key) ?? [0, 0];
+  const candidates = elements.flatMap((element) => {
     const { x, y } = getCenter(element);
     const [dx, dy] = [x - start.x, y - start.y];
-    const directions = new Map([
-      ['ArrowUp', [-dy, dx] as const],
-      ['ArrowDown', [dy, dx] as const],
-      ['ArrowLeft', [-dx, dy] as const],
-      ['ArrowRight', [dx, dy] as const],
-    ]);
-    const [along, across] = directions.get(key) ?? [0, 0];
-    const distance = along + 2 * Math.abs(across);
-    if (along >= 1 && distance < least) [closest, least] = [element, distance];
-  }
-  return closest;
+    const along = dx * right + dy * down;
+    const distance = along + 2 * Math.abs(dx * down - dy * right);
+    return along >= 1 ? [{ element, distance }] : [];
+  });
+  return candidates.toSorted((a, b) => a.distance - b.distance)[0]?.element ?? null;
 }
