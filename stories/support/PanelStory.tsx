@@ -66,7 +66,7 @@ export function PanelStory({
 
   return (
     <main style={{ height }}>
-      <Panel channel={channel} onOpenStory={onOpenStory} />
+      <Panel channel={channel} storyIds={none} onOpenStory={onOpenStory} />
     </main>
   );
 }

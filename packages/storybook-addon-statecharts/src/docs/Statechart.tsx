@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useMemo } from 'react';
+import { useContext } from 'react';
 import { StateMachine } from 'xstate';
 import { getDeclaredStates, type PreparedStory } from '../live/stories';
 import { StatechartFigure, type StatechartFigureProps } from '../view/StatechartFigure';
@@ -8,26 +8,20 @@ interface PageContext {
   componentStories?: () => PreparedStory[];
 }
 
-function getStories(context: PageContext | null): readonly PreparedStory[] {
-  try {
-    return context?.componentStories?.() ?? [];
-  } catch {
-    // Storybook throws on a docs page that is not attached to a component.
-    return [];
-  }
-}
-
 function usePageStories() {
   const context = useContext(DocsContext) as PageContext | null;
-  return useMemo(() => {
-    const stories = getStories(context);
-    return {
-      stories: stories.flatMap(getDeclaredStates),
-      machine: stories
-        .map(({ parameters }): unknown => parameters.statechart?.of?.())
-        .find((machine) => machine instanceof StateMachine),
-    };
-  }, [context]);
+  let stories: readonly PreparedStory[] = [];
+  try {
+    stories = context?.componentStories?.() ?? [];
+  } catch {
+    // Storybook throws on a docs page that is not attached to a component.
+  }
+  return {
+    stories: stories.flatMap(getDeclaredStates),
+    machine: stories
+      .map(({ parameters }): unknown => parameters.statechart?.of?.())
+      .find((machine) => machine instanceof StateMachine),
+  };
 }
 
 export type StatechartProps = Omit<StatechartFigureProps, 'stories'>;

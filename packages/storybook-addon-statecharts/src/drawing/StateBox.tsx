@@ -22,13 +22,9 @@ export function Pill({ box: [left, top, width, height], text }: { box: Box; text
   );
 }
 
-interface RowProps {
-  context: DrawingContext;
-  row: StateRow;
-  width: number;
-}
-
-function Row({ context, row: { icon, text, note, transition, top }, width }: RowProps) {
+function Row(props: { context: DrawingContext; row: StateRow; width: number }) {
+  const { context, row, width } = props;
+  const { icon, text, note, transition, top } = row;
   const [x, y] = transition ? [6, ROW_HEIGHT / 2 - 1] : [10, top + ROW_HEIGHT / 2];
   const contents = (
     <>

@@ -21,14 +21,11 @@ export interface TransitionItemProps {
   children: ReactNode;
 }
 
-export function TransitionItem({
-  context: { chart, live, getItemProps },
-  transition,
-  visibleText,
-  box: [left, top, width, height],
-  children,
-}: TransitionItemProps) {
+export function TransitionItem(props: TransitionItemProps) {
+  const { context, transition, visibleText, box, children } = props;
+  const { chart, live, getItemProps } = context;
   const { id, trigger, isForbidden } = transition;
+  const [left, top, width, height] = box;
   const itemProps = isForbidden ? {} : getItemProps(id);
   const status = live.statuses[id];
   const text = formatTransition(chart, transition);

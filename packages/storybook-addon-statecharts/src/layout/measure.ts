@@ -93,7 +93,6 @@ function createRows(chart: Chart, state: ChartState): Omit<StateRow, 'top'>[] {
 
 /** Returns the smallest size of a state's box, and what it contains. */
 export function measureState(chart: Chart, state: ChartState) {
-  const isHistory = state.kind === 'history';
   const kind = formatKind(state);
   const name = truncate(formatStateName(state));
 
@@ -121,14 +120,11 @@ export function measureState(chart: Chart, state: ChartState) {
     ...rows.map((row) => PADDING * 2 + row.width),
   );
   const height = top + rows.length * ROW_HEIGHT + (hasRows || tags.length > 0 ? 6 : 2);
-  return {
-    width: isHistory ? HISTORY_DIAMETER : width,
-    height: isHistory ? HISTORY_DIAMETER : height,
-    name,
-    kind,
-    tags,
-    rows,
-  };
+  const size =
+    state.kind === 'history'
+      ? { width: HISTORY_DIAMETER, height: HISTORY_DIAMETER }
+      : { width, height };
+  return { ...size, name, kind, tags, rows };
 }
 
 export interface TransitionLabel {

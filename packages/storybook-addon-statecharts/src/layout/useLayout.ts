@@ -10,14 +10,10 @@ export type BuiltLayouts = Readonly<Record<string, Geometry>>;
 // The preset serves this folder next to the manager and the preview.
 const getUrl = (file: string) => new URL(`statecharts/${file}`, document.baseURI);
 
-async function fetchLayouts(): Promise<BuiltLayouts> {
-  try {
-    const response = await fetch(getUrl('layouts.json'));
-    return response.ok ? ((await response.json()) as BuiltLayouts) : {};
-  } catch {
-    return {};
-  }
-}
+const fetchLayouts = (): Promise<BuiltLayouts> =>
+  fetch(getUrl('layouts.json'))
+    .then((response) => (response.ok ? response.json() : {}))
+    .catch(() => ({}));
 
 /** ELK is loaded as a script, because Storybook's bundler for the manager does not support CommonJS modules. */
 async function loadElk(): Promise<ELK> {

@@ -35,18 +35,16 @@ export interface AttachedActor {
 let attached: AttachedActor | null = null;
 /** The record that the next actor continues, after the user has restored an earlier event. */
 let restoredRecord: ActorRecord | null = null;
-const listeners = new Set<() => void>();
+const changes = new EventTarget();
 
-const notify = () => {
-  for (const listener of listeners) listener();
-};
+const notify = () => changes.dispatchEvent(new Event('change'));
 
 export const getAttachedActor = (): AttachedActor | null => attached;
 
 /** Calls the listener when the attached actor, its record or its plan changes. Returns an unsubscribe function. */
 export function onAttachedActorChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  changes.addEventListener('change', listener);
+  return () => changes.removeEventListener('change', listener);
 }
 
 export function attachActor(actor: AnyActorRef, options: ShowActorOptions = {}): () => void {

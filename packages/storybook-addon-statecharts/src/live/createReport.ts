@@ -25,14 +25,12 @@ function replace(_key: string, value: unknown): unknown {
 
 /** Formats a value as JSON, truncated to `limit` characters. */
 function formatValue(value: unknown, limit = 80): string {
-  let text: string;
   try {
-    text = JSON.stringify(value, replace) ?? 'undefined';
+    return truncate(JSON.stringify(value, replace) ?? 'undefined', limit);
   } catch {
     // A cyclic value.
-    text = String(value);
+    return truncate(String(value), limit);
   }
-  return truncate(text, limit);
 }
 
 function formatPayload({ type, ...payload }: EventObject & { actorId?: unknown }): string {
@@ -84,11 +82,10 @@ function compareContexts(
 }
 
 function createLogEntry(
-  recorded: RecordedEvent,
+  { time, event, emitted, transitions, snapshot }: RecordedEvent,
   index: number,
   events: readonly RecordedEvent[],
 ): LogEntry {
-  const { time, event, emitted, transitions, snapshot } = recorded;
   const previous = events[index - 1]?.snapshot;
   return {
     index,

@@ -12,12 +12,8 @@ interface StoryLoader {
   loadStory?: (options: { storyId: string }) => Promise<PreparedStory>;
 }
 
-export function getDeclaredStates({
-  id,
-  name,
-  tags = [],
-  parameters,
-}: PreparedStory): StoryOfState[] {
+export function getDeclaredStates(story: PreparedStory): StoryOfState[] {
+  const { id, name, tags = [], parameters } = story;
   const { machine, state } = parameters.statechart ?? {};
   if (machine === undefined || state === undefined) return [];
   return [{ id, name, tags, machine, states: getLeafStates(state) }];
@@ -26,17 +22,12 @@ export function getDeclaredStates({
 /** Loads stories to read their parameters. Skips those that fail to load. */
 export async function findStories(ids: readonly string[]): Promise<readonly StoryOfState[]> {
   const preview = (globalThis as { __STORYBOOK_PREVIEW__?: StoryLoader }).__STORYBOOK_PREVIEW__;
-  const found = await Promise.all(
-    ids.map(async (storyId) => {
-      try {
-        const story = await preview?.loadStory?.({ storyId });
-        return story ? getDeclaredStates(story) : [];
-      } catch {
-        return [];
-      }
-    }),
+  const loaded = await Promise.allSettled(
+    ids.map(async (storyId) => preview?.loadStory?.({ storyId })),
   );
-  return found.flat();
+  return loaded.flatMap((result) =>
+    result.status === 'fulfilled' && result.value ? getDeclaredStates(result.value) : [],
+  );
 }
 
 /** Returns the stories that show a state or one of its descendants. */

@@ -7,14 +7,12 @@ import { createChart } from '../model/createChart';
 
 export async function buildLayouts(modules: readonly object[]): Promise<BuiltLayouts> {
   const elk = new Elk();
-  const layouts: [string, Geometry][] = [];
-  for (const value of modules.flatMap((module): unknown[] => Object.values(module))) {
-    if (!(value instanceof StateMachine)) continue;
-    const chart = createChart(value);
+  const layouts: Record<string, Geometry> = {};
+  const values = modules.flatMap((module): unknown[] => Object.values(module));
+  for (const chart of values.filter((value) => value instanceof StateMachine).map(createChart)) {
     for (const direction of directions) {
-      const layout = await computeLayout(elk, chart, direction);
-      layouts.push([getLayoutKey(chart, direction), layout]);
+      layouts[getLayoutKey(chart, direction)] = await computeLayout(elk, chart, direction);
     }
   }
-  return Object.fromEntries(layouts);
+  return layouts;
 }

@@ -30,13 +30,10 @@ const listTransitions = (node: AnyStateNode): AnyTransitionDefinition[] =>
 function createInvokes(node: AnyStateNode): ChartInvoke[] {
   const actors = node.machine.implementations.actors as Record<string, unknown>;
   return node.invoke.map(({ id }, index) => {
-    const configured = [node.config.invoke].flat()[index] as { src?: unknown } | undefined;
-    const logic = typeof configured?.src === 'string' ? actors[configured.src] : configured?.src;
-    return {
-      id,
-      src: typeof configured?.src === 'string' ? configured.src : id,
-      isMachine: logic instanceof StateMachine,
-    };
+    const { src } = [node.config.invoke].flat()[index] as { src: unknown };
+    const isNamed = typeof src === 'string';
+    const logic = isNamed ? actors[src] : src;
+    return { id, src: isNamed ? src : id, isMachine: logic instanceof StateMachine };
   });
 }
 

@@ -68,9 +68,7 @@ export const checkIn = createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      on: {
-        'came.late': { target: ['#checkIn.boarding.bag.dropped', '#checkIn.boarding.seat.given'] },
-      },
+      on: { 'came.late': { target: ['boarding.bag.dropped', 'boarding.seat.given'] } },
       after: { 1000: 'boarding' },
     },
     boarding: {
@@ -130,9 +128,7 @@ export const order = setup({
   description: 'An order is paid, packed and delivered.',
   context: { parcel: null, error: null, tries: 0 },
   initial: 'unpaid',
-  on: {
-    cancelled: { target: '.withdrawn', description: 'The customer cancels the order.' },
-  },
+  on: { cancelled: { target: '.withdrawn', description: 'The customer cancels the order.' } },
   states: {
     unpaid: {
       on: {

@@ -89,13 +89,8 @@ function saveSvg(svg: SVGSVGElement, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-export function ChartCanvas({
-  chart,
-  geometry,
-  live = inactive,
-  onSelect,
-  children,
-}: ChartCanvasProps) {
+export function ChartCanvas(props: ChartCanvasProps) {
+  const { chart, geometry, live = inactive, onSelect, children } = props;
   const area = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const { scale, zoom, fit } = useZoom(area, geometry);

@@ -13,16 +13,14 @@ import { ViewStyles } from './ViewStyles';
 
 export interface PanelProps {
   channel: PanelChannel;
-  /** Ids of the stories that states can link to. @default none */
-  storyIds?: readonly string[];
+  /** Ids of the stories that states can link to. */
+  storyIds: readonly string[];
   onOpenStory?: (id: string) => void;
   /** @default the `color-scheme` of the page */
   theme?: 'light' | 'dark';
 }
 
-const none: readonly string[] = [];
-
-export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme }: PanelProps) {
+export function Panel({ channel, storyIds, onOpenStory = () => {}, theme }: PanelProps) {
   const { description, report, send } = usePanel(channel, storyIds);
   const panel = useRef<HTMLDivElement>(null);
   const size = useSize(panel);

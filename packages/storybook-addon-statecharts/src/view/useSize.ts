@@ -1,13 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
 /** Returns the inner size of an element, px; null before the first measurement. */
-export function useSize(ref: RefObject<HTMLElement | null>): Size | null {
-  const [size, setSize] = useState<Size | null>(null);
+export function useSize(ref: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
