@@ -1,26 +1,26 @@
 // npm start: runs the wallet and Storybook. Works on a fresh clone with Node 20.
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureInstalled } from './lib/install.mjs';
-import { endChildrenOnSignal, start, stopAll, waitForExit } from './lib/processes.mjs';
+import { endChildrenOnSignal, run, stopAll } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 
 const READY_LIMIT_MS = 180_000;
+/** The longest delay of a timer, 24 days. */
+const NO_LIMIT = 2 ** 31 - 1;
 
 /**
- * Starts a server and prints its output, with its name before each line.
- * @param {{ name: string, port: number, command: [string, ...string[]], cwd?: string }} options
+ * Runs a server and prints its output, with its name before each line. Rejects when the server ends.
+ * @param {string} name
+ * @param {string} command
+ * @param {string} [cwd]
  */
-function serve({ name, port, command: [command, ...args], cwd }) {
-  const child = start(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const input of [child.stdout, child.stderr]) {
-    if (!input) continue;
-    createInterface({ input }).on('line', (line) => {
-      if (line.trim() !== '') console.log(`${name.padEnd(9)} │ ${line}`);
-    });
-  }
-  const exit = waitForExit(child).then((code) => ({ name, code }));
-  return { url: `http://localhost:${port}/`, exit };
+async function serve(name, command, cwd) {
+  const [program = '', ...args] = command.split(' ');
+  const onLine = (/** @type {string} */ line) => {
+    if (line.trim() !== '') console.log(`${name.padEnd(9)} │ ${line}`);
+  };
+  const code = await run(program, args, { cwd, onLine, limitMs: NO_LIMIT });
+  throw new Error(`The ${name} server ended (code ${code}); stopping the other one.`);
 }
 
 /** @param {string} url */
@@ -44,28 +44,19 @@ async function main() {
   const { default: getPort, portNumbers } = await import('get-port');
   const walletPort = await getPort({ port: portNumbers(5173, 5373) });
   const storybookPort = await getPort({ port: portNumbers(6006, 6206) });
-  const wallet = serve({
-    name: 'wallet',
-    port: walletPort,
-    command: ['vite', `--port=${walletPort}`, '--strictPort', '--clearScreen=false'],
-    cwd: inProject('apps', 'wallet'),
-  });
-  const storybook = serve({
-    name: 'storybook',
-    port: storybookPort,
-    // oxfmt-ignore
-    command: ['storybook', 'dev', `--port=${storybookPort}`, '--exact-port', '--ci', '--quiet', '--no-version-updates'],
-  });
-
-  const firstExit = Promise.race([wallet.exit, storybook.exit]);
+  const wallet = `http://localhost:${walletPort}/`;
+  const storybook = `http://localhost:${storybookPort}/`;
+  const walletOptions = `--port=${walletPort} --strictPort --clearScreen=false`;
+  const storybookOptions = `--port=${storybookPort} --exact-port --ci --quiet --no-version-updates`;
   const line = '─'.repeat(48);
-  const ready = Promise.all([wallet.url, storybook.url].map(waitForServer)).then(() => {
-    console.log(`\n${line}\n  Wallet      ${wallet.url}\n  Storybook   ${storybook.url}\n`);
-    console.log(`  Ctrl-C stops both.\n${line}\n`);
-    return firstExit;
-  });
-  const { name, code } = await Promise.race([firstExit, ready]);
-  throw new Error(`The ${name} server ended (code ${code}); stopping the other one.`);
+  await Promise.all([
+    serve('wallet', `vite ${walletOptions}`, inProject('apps', 'wallet')),
+    serve('storybook', `storybook dev ${storybookOptions}`),
+    Promise.all([wallet, storybook].map(waitForServer)).then(() => {
+      console.log(`\n${line}\n  Wallet      ${wallet}\n  Storybook   ${storybook}\n`);
+      console.log(`  Ctrl-C stops both.\n${line}\n`);
+    }),
+  ]);
 }
 
 main().catch(async (error) => {

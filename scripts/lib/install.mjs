@@ -5,10 +5,7 @@ import { run } from './processes.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockEntry */
 
-/**
- * @param {string} file
- * @returns {Record<string, LockEntry>}
- */
+/** @param {string} file @returns {Record<string, LockEntry>} */
 const readLock = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /** Compares contents rather than dates: a fresh checkout of the same lockfile is newer than the install. */

@@ -3,11 +3,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { childEnv, root } from './project.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
-/** @typedef {{ env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions, cwd?: string }} Options */
+/**
+ * @typedef {object} Options
+ * @property {Record<string, string | undefined>} [env] in addition to this process's
+ * @property {string} [cwd] by default, the project
+ * @property {import('node:child_process').StdioOptions} [stdio]
+ * @property {(line: string) => void} [onLine] receives the output instead
+ * @property {number} [limitMs] by default, 10 minutes
+ */
 
 const isWindows = process.platform === 'win32';
 const GRACE_MS = 5000;
@@ -20,37 +28,9 @@ const running = new Set();
 let isStopping = false;
 
 /**
- * @param {string} command
- * @param {readonly string[]} args
- * @param {Options} [options]
- */
-export function start(command, args, { env, stdio = 'inherit', cwd = root } = {}) {
-  const child = spawn(command, args, {
-    cwd,
-    stdio,
-    env: childEnv(env),
-    detached: !isWindows,
-    shell: isWindows,
-  });
-  running.add(child);
-  return child;
-}
-
-/**
- * Resolves with the exit code; 127 if the command was not found. Never resolves after a signal to this process, so no
- * failure is reported.
- * @param {ChildProcess} child
- * @returns {Promise<number>}
- */
-export async function waitForExit(child) {
-  const [code, signal] = await once(child, 'exit').catch(() => [127]);
-  return isStopping ? new Promise(() => {}) : (code ?? getSignalCode(signal));
-}
-
-/**
+ * Returns whether the group still has a process.
  * @param {ChildProcess} child
  * @param {NodeJS.Signals | 0} signal 0 only tests whether the group exists
- * @returns {boolean} whether the group still has a process
  */
 function signalGroup(child, signal) {
   if (child.pid === undefined) return false;
@@ -73,18 +53,30 @@ async function stop(child) {
 export const stopAll = () => Promise.all([...running].map(stop));
 
 /**
- * Runs a command, then ends the remaining processes of its group.
+ * Runs a command, then ends the remaining processes of its group. Never resolves after a signal to this process, so no
+ * failure is reported.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Options & { limitMs?: number }} [options]
- * @returns {Promise<number>} its exit code; 124 after the time limit
+ * @param {Options} [options]
+ * @returns {Promise<number>} its exit code; 124 after the time limit, 127 if the command was not found
  */
-export async function run(command, args, { limitMs = 600_000, ...options } = {}) {
-  const child = start(command, args, options);
-  const timeLimit = wait(limitMs, 124, { ref: false });
-  const code = await Promise.race([waitForExit(child), timeLimit]);
+export async function run(command, args, options = {}) {
+  const { env, cwd = root, onLine, stdio = 'inherit', limitMs = 600_000 } = options;
+  const child = spawn(command, args, {
+    cwd,
+    stdio: onLine ? ['ignore', 'pipe', 'pipe'] : stdio,
+    env: childEnv(env),
+    detached: !isWindows,
+    shell: isWindows,
+  });
+  running.add(child);
+  for (const input of [child.stdout, child.stderr]) {
+    if (input && onLine) createInterface({ input }).on('line', onLine);
+  }
+  const exit = once(child, 'exit').catch(() => [127]);
+  const [code, signal] = await Promise.race([exit, wait(limitMs, [124], { ref: false })]);
   await stop(child);
-  return code;
+  return isStopping ? new Promise(() => {}) : (code ?? getSignalCode(signal));
 }
 
 /** Ends all children when this process receives a termination signal. */

@@ -1,8 +1,6 @@
 // The steps of `npm test`. Earlier steps start first.
 import { inProject } from './project.mjs';
 
-const minute = 60_000;
-
 export const logs = inProject('.cache', 'test');
 
 /** @param {string} name */
@@ -15,7 +13,6 @@ export const reportFile = (name) => `${logs}/${name}.json`;
  * @property {readonly string[]} [after] its prerequisites, which have none themselves
  * @property {boolean} [isAlone] runs after everything else, because other work affects its timing
  * @property {boolean} [hasReport] writes a report with its tests; otherwise the step counts as one test
- * @property {number} [limitMs] by default, 10 minutes
  * @property {Record<string, string | undefined>} [env]
  */
 
@@ -27,17 +24,21 @@ export const reportFile = (name) => `${logs}/${name}.json`;
 const script = (name, ...args) => ['npm', 'run', '--silent', name, '--', ...args];
 
 /**
- * @param {string} name of the step
- * @param {...string} projects of vitest.config.ts
+ * @param {string} name
+ * @param {readonly string[]} [projects] of vitest.config.ts
+ * @returns {Step}
  */
-const vitest = (name, ...projects) =>
-  script(
+const vitestStep = (name, projects = [name]) => ({
+  name,
+  command: script(
     'test:unit',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile(name)}`,
-  );
+  ),
+  hasReport: true,
+});
 
 /** The steps that run only with `--all`. @type {readonly Step[]} */
 const releaseSteps = [
@@ -48,7 +49,7 @@ const releaseSteps = [
     after: ['browser', 'packages'],
   },
   // Server rendering.
-  { name: 'server', command: vitest('server', 'server'), after: ['browser'], hasReport: true },
+  { ...vitestStep('server'), after: ['browser'] },
   // A generated component and a generated flow.
   { name: 'templates', command: script('check:templates') },
   // The wallet for a real API, which contains no mocks, and end-to-end tests of it.
@@ -65,16 +66,16 @@ const releaseSteps = [
   },
 ];
 
-/** @param {boolean} isAll @returns {readonly Step[]} */
+/** @param {boolean} isAll @returns {Step[]} */
 const listSteps = (isAll) => [
   { name: 'browser', command: ['node', 'scripts/browser.mjs'] },
-  { name: 'unit', command: vitest('unit', 'ui', 'others'), hasReport: true },
+  vitestStep('unit', ['ui', 'others']),
   { name: 'types', command: script('typecheck') },
   { name: 'lint', command: script('lint') },
   { name: 'imports', command: script('lint:imports') },
   { name: 'format', command: script('format:check') },
   { name: 'storybook', command: script('build:storybook') },
-  { name: 'states', command: vitest('states', 'states'), hasReport: true },
+  vitestStep('states'),
   { name: 'wallet', command: script('build:wallet'), env: { VITE_API_URL: undefined } },
   {
     name: 'stories',
@@ -88,7 +89,6 @@ const listSteps = (isAll) => [
     after: ['browser', 'storybook'],
     isAlone: true,
     hasReport: true,
-    limitMs: 30 * minute,
   },
   {
     name: 'e2e',
@@ -101,7 +101,6 @@ const listSteps = (isAll) => [
     after: ['browser', 'wallet'],
     isAlone: true,
     hasReport: true,
-    limitMs: 15 * minute,
   },
 ];
 
@@ -109,18 +108,16 @@ const listSteps = (isAll) => [
  * Returns the chosen steps and their prerequisites.
  * @param {{ names?: readonly string[], isAll?: boolean }} [options] without `names`, returns every step; those for a
  *   release only with `isAll`
- * @returns {Step[]}
  */
 export function chooseSteps({ names = [], isAll = false } = {}) {
   const basicSteps = listSteps(isAll);
   const steps = [...basicSteps, ...releaseSteps];
-  if (names.length === 0) return [...(isAll ? steps : basicSteps)];
-  const stepNames = steps.map(({ name }) => name);
-  const unknown = names.filter((name) => !stepNames.includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`Unknown step: ${unknown.join(', ')}. The steps: ${stepNames.join(', ')}.`);
-  }
-  const chosen = steps.filter(({ name }) => names.includes(name));
-  const needed = new Set(chosen.flatMap(({ name, after = [] }) => [name, ...after]));
-  return steps.filter(({ name }) => needed.has(name));
+  if (names.length === 0) return isAll ? steps : basicSteps;
+  const needed = names.flatMap((name) => {
+    const step = steps.find((candidate) => candidate.name === name);
+    if (step) return [name, ...(step.after ?? [])];
+    const known = steps.map((candidate) => candidate.name).join(', ');
+    throw new Error(`Unknown step: ${name}. The steps: ${known}.`);
+  });
+  return steps.filter(({ name }) => needed.includes(name));
 }
