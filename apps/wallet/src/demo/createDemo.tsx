@@ -17,6 +17,7 @@ export function createDemo() {
   const notices = new DemoNotices();
   const otherTabs = new BroadcastChannel('rad-wallet/demo-reset');
   const tell = (notice: DemoNotice) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target origin.
     if (notice === 'reset') otherTabs.postMessage(null);
     notices.tell(notice);
   };
@@ -60,7 +61,9 @@ function DemoToasts({ notices, otherTabs }: DemoToastsProps) {
   useEffect(() => notices.listen(onNotice), [notices]);
   // All tabs share the demo's ledger. docs/rules.md SET-7.
   useEffect(() => {
-    otherTabs.onmessage = () => void refreshWallet(queryClient);
+    const refresh = () => void refreshWallet(queryClient);
+    otherTabs.addEventListener('message', refresh);
+    return () => otherTabs.removeEventListener('message', refresh);
   }, [otherTabs, queryClient]);
   return null;
 }

@@ -2,10 +2,16 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AmountSentence, AmountText } from '../components/Amount';
 import { money } from '../format/testing/money';
+import { useFormats } from '../hooks/useFormats';
 import { loadAllMessages, LOCALES } from '../messages';
 import { WalletProvider } from './WalletProvider';
 
 const catalogues = await loadAllMessages();
+
+function Formatted() {
+  const { formatAmount, formatPreview, formatAvailable } = useFormats();
+  return [formatAmount('1500'), formatPreview('2.5', 'GOLD'), formatAvailable('3', 'BHD')].join();
+}
 
 // Otherwise a narrow line breaks between 'Rs.' and the number.
 it.each(LOCALES)('an amount in a text has no line break: %s', (locale) => {
@@ -17,4 +23,13 @@ it.each(LOCALES)('an amount in a text has no line break: %s', (locale) => {
   );
   expect(html.match(/Rs\.\u00a01,500\.00/g)).toHaveLength(2);
   expect(html).toContain('3 more for ');
+});
+
+it('an amount in a formatted text has no line break', () => {
+  const html = renderToString(
+    <WalletProvider money={money} locale="en" messages={catalogues.en}>
+      <Formatted />
+    </WalletProvider>,
+  );
+  expect(html).toContain('Rs.\u00a01,500.00,2.500\u00a0g,BD\u00a03.00');
 });

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { money } from '../../format/testing/money';
-import { en } from '../../messages/en';
-import { WalletProvider } from '../../provider';
-import { BottomBar } from './BottomBar';
+import { BottomBar } from '../components/BottomBar';
+import { money } from '../format/testing/money';
+import { en } from '../messages/en';
+import { WalletProvider } from './WalletProvider';
 
 it.each(['Deposit', 'Withdraw'])('%s keeps focus when its menu has loaded', async (name) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -26,7 +26,7 @@ it.each(['Deposit', 'Withdraw'])('%s keeps focus when its menu has loaded', asyn
   expect(placeholder?.getAttribute('aria-haspopup')).toBeNull();
 
   await act(async () => {
-    await import('./BottomBarMenus');
+    await import('../components/BottomBar/BottomBarMenus');
   });
   expect(placeholder?.isConnected).toBe(false);
   expect(document.activeElement).toBe(find(name));
