@@ -7,6 +7,8 @@ export const CENTERED_DIALOG_QUERY = '(min-width: 600px) and (min-height: 600px)
 // position.
 const panelTransition = `${vars.duration.base} ${vars.easing.out}`;
 const CLOSED = '&[data-entering], &[data-exiting]';
+// Setting the position from which the panel enters must not start a transition, which React Aria would cancel.
+const ENTERING = { '&[data-entering]': { transition: 'none' } };
 const collapsedStyle = { opacity: 0, transform: 'scale(0.96)' };
 
 /** Covers only the area above the on-screen keyboard, so the keyboard does not cover the sheet. */
@@ -20,7 +22,7 @@ export const overlay = style({
   justifyContent: 'center',
   backgroundColor: vars.color.scrim,
   transition: `opacity ${panelTransition}`,
-  selectors: { [CLOSED]: { opacity: 0 } },
+  selectors: { [CLOSED]: { opacity: 0 }, ...ENTERING },
 });
 
 const panel = style({
@@ -33,6 +35,7 @@ const panel = style({
   boxShadow: vars.elevation.overlay,
   overflow: 'hidden',
   outline: 'none',
+  selectors: ENTERING,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
