@@ -62,9 +62,12 @@ export const control = style({
   outline: '2px none',
   outlineOffset: '-1px',
   cursor: 'text',
-  transition: `border-color ${vars.duration.fast} ${vars.easing.out}, outline-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&[data-hovered]': { borderColor: vars.color.textMuted },
+    // The focus ring and the border of an error appear at once.
+    '&[data-hovered]': {
+      borderColor: vars.color.textMuted,
+      transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
+    },
     '&[data-invalid]': {
       borderColor: vars.color.danger,
       outlineStyle: 'solid',
