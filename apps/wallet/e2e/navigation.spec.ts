@@ -87,45 +87,6 @@ test('a link opens a page at its top; Back and Forward restore the scroll positi
   await expect.poll(scrolled).toBe(0);
 });
 
-test('a reload restores the scroll position, and so does Back to a page that loads again', async ({
-  page,
-}) => {
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-  await page.goto('/');
-  await expect(page.getByText('Sent to Bilal Hussain')).toBeVisible();
-  await scrollTo(600);
-  await page.getByRole('link', { name: 'View all' }).click();
-  await expect(page.getByText('Sent to Bilal Hussain')).toBeVisible();
-  await scrollTo(700);
-
-  await page.reload();
-  await expect.poll(scrolled).toBe(700);
-  // A reload before the content has loaded does not lose the position.
-  await page.reload({ waitUntil: 'commit' });
-  await page.reload();
-  await expect.poll(scrolled).toBe(700);
-
-  await page.goBack();
-  await expect.poll(scrolled).toBe(600);
-  await page.goForward();
-  await expect.poll(scrolled).toBe(700);
-  await page.goto('/icon.svg');
-  await page.goBack();
-  await expect.poll(scrolled).toBe(700);
-});
-
-test('the user’s first input cancels the restoration of the scroll position', async ({ page }) => {
-  await page.goto('/transactions?network=slow');
-  await expect(page.getByText('Sent to Bilal Hussain')).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page.reload();
-  await expect(heading(page, 'Transactions')).toBeVisible();
-  await page.keyboard.press('Shift');
-  await expect(page.getByText('Sent to Bilal Hussain')).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test('a reload keeps the page', async ({ page }) => {
   await page.goto('/funds');
   await page.reload();

@@ -11,9 +11,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useNavigation } from './data/navigation';
 import { getPage } from './routes';
 import { getRoute } from './routeTable';
-import { NavigationFocus } from './shell/NavigationFocus';
+import { NavigationFocus, useNavigationKind } from './shell/NavigationFocus';
 import { preloadOnIntent } from './shell/preloadOnIntent';
-import { useNavigationKind } from './shell/useNavigationKind';
 
 export function App() {
   const { path } = useNavigation();

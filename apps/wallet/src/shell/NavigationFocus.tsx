@@ -1,10 +1,33 @@
 import { endSplash } from '@rad-wallet/ui/splash';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect } from 'react';
-import type { NavigationKind } from './useNavigationKind';
-import { useScrollRestoration } from './useScrollRestoration';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-/** After navigation, moves focus to the heading, and scrolls to the top or to the previous position. */
+/** How the user reached the current path: as the first page of the visit, by a link, or by Back or Forward. */
+export type NavigationKind = 'first' | 'link' | 'return';
+
+/** wouter dispatches these events when it calls the history methods of the same name. */
+const NAVIGATIONS = ['pushState', 'replaceState'] as const;
+
+export function useNavigationKind(): RefObject<NavigationKind> {
+  const kind = useRef<NavigationKind>('first');
+  useEffect(() => {
+    const onReturn = () => {
+      kind.current = 'return';
+    };
+    const onLink = () => {
+      kind.current = 'link';
+    };
+    window.addEventListener('popstate', onReturn);
+    for (const event of NAVIGATIONS) window.addEventListener(event, onLink);
+    return () => {
+      window.removeEventListener('popstate', onReturn);
+      for (const event of NAVIGATIONS) window.removeEventListener(event, onLink);
+    };
+  }, []);
+  return kind;
+}
+
+/** Moves focus to the heading and scrolls to the top after navigation. */
 export function NavigationFocus({
   kind,
   children,
@@ -13,9 +36,8 @@ export function NavigationFocus({
   children: ReactNode;
 }) {
   useSplashEnd();
-  useScrollRestoration(kind);
   useEffect(() => {
-    // The browser handles focus on the first page.
+    // The browser handles focus and scrolling on the first page, and restores the scroll position on return.
     if (kind.current === 'first') return;
     if (kind.current === 'link') window.scrollTo({ top: 0 });
     document.querySelector('h1')?.focus({ preventScroll: true });
