@@ -104,27 +104,6 @@ test('a statement is downloaded as CSV, and ends with the present balance', asyn
   ).toHaveLength(1);
 });
 
-test('a CSV file that cannot be created shows a toast, and the next attempt downloads it', async ({
-  page,
-  context,
-}) => {
-  const csvWriter = '**/assets/papaparse*.js';
-  await context.route(csvWriter, (route) => route.abort());
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await page.goto('/transactions');
-  await page.getByRole('button', { name: 'Statement' }).click();
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Please try again.');
-  await expect(page.getByRole('dialog', { name: 'Statement' })).toBeVisible();
-  expect(errors).toEqual([]);
-
-  await context.unroute(csvWriter);
-  const downloaded = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  await downloaded;
-});
-
 test('the history can be limited to a month, and Back restores it', async ({ page }) => {
   await page.goto('/transactions');
   await page.getByRole('button', { name: 'All dates' }).click();

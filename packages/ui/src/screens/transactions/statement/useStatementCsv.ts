@@ -1,4 +1,3 @@
-import { useNotify } from '../../../components/Toast';
 import { useFormatTransactionType } from '../../../components/TransactionItem';
 import { useTitle } from '../../../components/TransactionItem/useTitle';
 import { getMonthIfWhole, type AccountStatement, type Period } from '../../../ledger';
@@ -16,40 +15,30 @@ function saveFile(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/**
- * Returns a function that downloads a CSV file, named after its month or first and last day, or shows a toast if it
- * fails. docs/rules.md STATE-4.
- */
+/** Returns a function that downloads a CSV file, named after its month or first and last day. docs/rules.md STATE-4. */
 export function useStatementCsv() {
   const t = useTranslations('transactionHistory');
   const type = useFormatTransactionType();
   const account = useAccountName();
   const formatTitle = useTitle();
-  const notify = useNotify();
   return async (statements: readonly AccountStatement[], period: Period): Promise<void> => {
-    try {
-      const csv = await createStatementCsv(statements, period, {
-        headings: [
-          t('statement.date'),
-          t('statement.account'),
-          t('statement.description'),
-          t('statement.type'),
-          t('statement.amount'),
-          t('statement.currency'),
-          t('statement.balance'),
-        ],
-        account,
-        opening: t('statement.opening'),
-        closing: t('statement.closing'),
-        title: (transaction) =>
-          formatTitle(transaction) ?? (transaction.contact || type(transaction.type)),
-        type,
-      });
-      saveFile(`statement-${getMonthIfWhole(period) ?? `${period.from}-${period.to}`}.csv`, csv);
-    } catch (error) {
-      // The chunk with the CSV writer failed to load.
-      console.error(error);
-      notify({ tone: 'danger', id: 'submissionFailed' });
-    }
+    const csv = await createStatementCsv(statements, period, {
+      headings: [
+        t('statement.date'),
+        t('statement.account'),
+        t('statement.description'),
+        t('statement.type'),
+        t('statement.amount'),
+        t('statement.currency'),
+        t('statement.balance'),
+      ],
+      account,
+      opening: t('statement.opening'),
+      closing: t('statement.closing'),
+      title: (transaction) =>
+        formatTitle(transaction) ?? (transaction.contact || type(transaction.type)),
+      type,
+    });
+    saveFile(`statement-${getMonthIfWhole(period) ?? `${period.from}-${period.to}`}.csv`, csv);
   };
 }
