@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import type { MenuGroup } from '../../hooks/menuEntries';
 import { useEntryText } from '../../hooks/useMenuEntries';
 import { useTranslations } from '../../messages';
@@ -22,54 +22,20 @@ const placeholders: readonly Pick<MenuGroup<BottomBarMenuId>, 'id' | 'label'>[] 
 export function BottomBarActions({ Menus, menus, onBack }: BottomBarActionsProps) {
   const t = useTranslations('common');
   const getText = useEntryText();
-  const actions = useRef<HTMLDivElement>(null);
-  /** Index of the placeholder that had focus when the menus replaced it. */
-  const removedFocus = useRef<number | null>(null);
-
-  useLayoutEffect(() => {
-    if (removedFocus.current === null) return;
-    // The first button is Back.
-    actions.current?.querySelectorAll('button')[removedFocus.current + 1]?.focus();
-    removedFocus.current = null;
-  }, [Menus]);
-
   return (
-    <div ref={actions} className={styles.actions}>
+    <div className={styles.actions}>
       <IconButton icon={ArrowLeft} aria-label={t('back')} onPress={onBack} />
       {Menus ? (
         <Menus menus={menus} />
       ) : (
-        (menus ?? placeholders).map(({ id, label }, index) => (
-          <Placeholder
-            key={id}
-            onFocusLost={() => {
-              removedFocus.current = index;
-            }}
-          >
-            {getText(label)}
-          </Placeholder>
+        (menus ?? placeholders).map(({ id, label }) => (
+          <div key={id} className={styles.action}>
+            <Button isPending variant="secondary" size="sm" isFullWidth>
+              {getText(label)}
+            </Button>
+          </div>
         ))
       )}
-    </div>
-  );
-}
-
-function Placeholder({ onFocusLost, children }: { onFocusLost: () => void; children: ReactNode }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const onRemoved = useEffectEvent(onFocusLost);
-
-  useLayoutEffect(() => {
-    const element = button.current;
-    return () => {
-      if (element === document.activeElement) onRemoved();
-    };
-  }, []);
-
-  return (
-    <div className={styles.action}>
-      <Button ref={button} isPending variant="secondary" size="sm" isFullWidth>
-        {children}
-      </Button>
     </div>
   );
 }
