@@ -8,7 +8,8 @@ const NO_BREAK_SPACE = '\u00a0';
 
 const ISOLATE_STARTS = { ltr: '\u2066', rtl: '\u2067' };
 const ISOLATE_END = '\u2069';
-const ISOLATED_TEXT = /[\u2066-\u2068][^\u2069]*\u2069/g;
+/** Excludes further starts, so that a text of many starts is searched in linear time. */
+const ISOLATED_TEXT = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
 
 /** Keeps text on one line. Browsers copy a no-break space as an ordinary one. */
 export const preventBreaks = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
@@ -23,10 +24,7 @@ export function isolateText(text: string, direction: keyof typeof ISOLATE_STARTS
  * them.
  */
 export function getTextDirection(text: string): 'ltr' | 'rtl' | undefined {
-  const end = text.lastIndexOf(ISOLATE_END);
-  // Only a start before the last end opens an isolate; searching for the end of every start would be quadratic.
-  const outside = text.slice(0, end + 1).replace(ISOLATED_TEXT, '') + text.slice(end + 1);
-  const letter = /\p{L}/u.exec(outside)?.[0];
+  const letter = text.replace(ISOLATED_TEXT, '').match(/\p{L}/u)?.[0];
   return letter === undefined ? undefined : getUnitDirection(letter);
 }
 
