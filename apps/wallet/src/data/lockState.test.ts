@@ -3,12 +3,12 @@ import { LOCK_DUE_KEY, LockState } from './lockState';
 import { createMemoryStorage, refuse } from './testing/memoryStorage';
 
 const NOW = 1_700_000_000_000;
-const clock = () => new Date(NOW);
+const now = () => NOW;
 const stored = (due?: string) =>
   createMemoryStorage(due === undefined ? {} : { [LOCK_DUE_KEY]: due });
 const openedWith = (due?: string) => {
   const storage = stored(due);
-  return { storage, state: new LockState(() => storage, clock) };
+  return { storage, state: new LockState(() => storage, now) };
 };
 
 describe('at the start', () => {
@@ -26,17 +26,17 @@ describe('at the start', () => {
   });
 
   it('is open where the storage is denied', () => {
-    expect(new LockState(refuse, clock).isLocked).toBe(false);
+    expect(new LockState(refuse, now).isLocked).toBe(false);
   });
 });
 
 it('stays locked over a reload, until it is unlocked', () => {
   const { storage, state } = openedWith();
   state.lock();
-  expect(new LockState(() => storage, clock).isLocked).toBe(true);
+  expect(new LockState(() => storage, now).isLocked).toBe(true);
   expect(state.unlock()).toBe(true);
   expect(storage.held.size).toBe(0);
-  expect(new LockState(() => storage, clock).isLocked).toBe(false);
+  expect(new LockState(() => storage, now).isLocked).toBe(false);
 });
 
 it('is locked when the page comes back after its time', () => {
@@ -45,7 +45,7 @@ it('is locked when the page comes back after its time', () => {
   const after = (ms: number) =>
     new LockState(
       () => storage,
-      () => new Date(NOW + ms),
+      () => NOW + ms,
     ).isLocked;
   expect([after(59_999), after(60_000)]).toEqual([false, true]);
   state.saveLockTime(null);
@@ -72,12 +72,12 @@ it('is not unlocked by storing a lock time', () => {
 });
 
 it('locks without storage, and reports what it could not remove', () => {
-  const denied = new LockState(refuse, clock);
+  const denied = new LockState(refuse, now);
   denied.lock();
   expect(denied.isLocked).toBe(true);
   expect(denied.unlock()).toBe(true);
   const stuck = createMemoryStorage({ [LOCK_DUE_KEY]: '0' }, { removeItem: refuse });
-  expect(new LockState(() => stuck, clock).unlock()).toBe(false);
+  expect(new LockState(() => stuck, now).unlock()).toBe(false);
 });
 
 it('notifies subscribers', () => {

@@ -1,4 +1,3 @@
-import type { Clock } from '@rad-wallet/ui/provider';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { withStorage, removeItem, createPerDevice, type OpenStorage } from './storage';
 
@@ -12,7 +11,7 @@ export class LockState {
 
   constructor(
     private readonly open: OpenStorage,
-    private readonly clock: Clock = () => new Date(),
+    private readonly now = Date.now,
   ) {
     this.locked = createStore(() => this.isDue());
     this.subscribe = this.locked.subscribe;
@@ -49,7 +48,7 @@ export class LockState {
   /** An invalid time is treated as past, which locks the wallet. */
   private isDue(): boolean {
     const due = withStorage(this.open, (storage) => storage.getItem(LOCK_DUE_KEY));
-    return due !== null && !(this.clock().getTime() < Number(due));
+    return due !== null && !(this.now() < Number(due));
   }
 
   private write(due: number) {
