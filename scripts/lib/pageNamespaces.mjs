@@ -83,7 +83,6 @@ function parse(file) {
 
 /** Parts that load their own namespaces when they are first shown, on any page. */
 const parts = {
-  demo: 'apps/wallet/src/demo/createDemo.tsx',
   lock: 'apps/wallet/src/lock/LockRoot.tsx',
   notices: 'apps/wallet/src/offline/ShellNotices.tsx',
   insights: 'apps/wallet/src/shell/WalletInsights.tsx',

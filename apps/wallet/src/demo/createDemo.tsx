@@ -4,7 +4,6 @@ import { useToast } from '@rad-wallet/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { catalogue } from '../data/catalogue';
-import { getNamespaces } from '../data/pageNamespaces';
 import { retryForever } from '../data/retryForever';
 import { type DemoNotice, DemoNotices } from './demoNotices';
 import { waitForWorker } from './waitForWorker';
@@ -35,7 +34,7 @@ export function createDemo() {
     await new Promise((resolve) => setTimeout(resolve, RELOAD_WINDOW_MS));
   });
   const loadToasts = async (): Promise<{ default: ComponentType }> => {
-    await retryForever(() => catalogue.add(getNamespaces('demo')));
+    await retryForever(() => catalogue.add(['demo']));
     return { default: () => <DemoToasts notices={notices} otherTabs={otherTabs} /> };
   };
   return { started, settled, loadToasts };
