@@ -35,7 +35,7 @@ export const Cash = meta.story({
   play: async (context) => {
     const sheet = await open(context);
     const chart = await sheet.findByRole('slider', balanceChartName, longTimeout);
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Nov 21, 2026: Rs. 711,875.00');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Nov 21, 2026: Rs.\u00a0711,875.00');
     const caption = sheet.getByText(/^In 6 months Rs\. .* came in and Rs\. .* went out\.$/);
     await expect(caption).toBeVisible();
     // Otherwise a line breaks between 'Rs.' and the number.

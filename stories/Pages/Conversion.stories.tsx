@@ -215,7 +215,7 @@ export const NoAccountOnServer = meta.story({
 
 export const InsufficientBalance = meta.story({
   play: async (context) => {
-    await convert(context, { amount: add(balances.gold, '0.001'), from: 'GOLD', to: 'PKR' });
+    await convert(context, { amount: add(balances.gold, '0.01'), from: 'GOLD', to: 'PKR' });
     await expectMessage(
       `You don't have enough GOLD. Available: ${formatAmount(balances.gold, 'GOLD', { money })}`,
     );

@@ -3,7 +3,7 @@ import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, getSettings } from './settings';
 import { createPerDevice, withStorage, type Device } from './storage';
 
 /** Time of the last sign-out in any tab, ms since 1970. The browser sends a `storage` event to all other tabs. */
-const SIGNED_OUT_KEY = 'rad-wallet/signed-out';
+export const SIGNED_OUT_KEY = 'rad-wallet/signed-out';
 
 const readSignOut = ({ openLocal }: Device) =>
   withStorage(openLocal, (storage) => storage.getItem(SIGNED_OUT_KEY));
