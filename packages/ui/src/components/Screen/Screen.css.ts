@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { gutter } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
@@ -39,9 +39,4 @@ export const footer = style({
   paddingBlock: vars.space[3],
   backgroundColor: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
-});
-
-// Keeps focused controls visible above the footer and the bottom bar.
-globalStyle(`html:has(.${footer})`, {
-  scrollPaddingBlockEnd: `calc(${vars.size.bar} + ${vars.size.control} + ${vars.space[12]})`,
 });
