@@ -21,8 +21,18 @@ export function announceSignOut(device: Device): void {
  * gets no `storage` events, so it reads the storage when it is shown again. docs/rules.md SIGNOUT-10.
  */
 export function followOtherTabs(device: Device, onSignedOut: () => void): void {
-  const settings = getSettings(device);
-  const hiddenBalances = getHiddenBalances(device);
+  const { app, notifications } = getSettings(device);
+  const settings = [
+    [APP_SETTINGS_KEY, app],
+    [NOTIFICATIONS_KEY, notifications],
+    [HIDDEN_BALANCES_KEY, getHiddenBalances(device)],
+  ] as const;
+  /** @param changed null for all settings */
+  const reread = (changed: string | null) => {
+    for (const [key, setting] of settings) {
+      if (changed === null || changed === key) setting.reread();
+    }
+  };
   const seen = getSeenSignOut(device);
   const followSignOut = (time: string | null) => {
     seen.time = time;
@@ -30,16 +40,12 @@ export function followOtherTabs(device: Device, onSignedOut: () => void): void {
   };
   window.addEventListener('storage', ({ key, newValue }) => {
     // The key is null if the whole storage was cleared.
-    if (key === APP_SETTINGS_KEY || key === null) settings.app.reread();
-    if (key === NOTIFICATIONS_KEY || key === null) settings.notifications.reread();
-    if (key === HIDDEN_BALANCES_KEY || key === null) hiddenBalances.reread();
+    reread(key);
     if (key === SIGNED_OUT_KEY && newValue !== null) followSignOut(newValue);
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    settings.app.reread();
-    settings.notifications.reread();
-    hiddenBalances.reread();
+    reread(null);
     const time = readSignOut(device);
     if (time !== seen.time) followSignOut(time);
   });
