@@ -43,7 +43,7 @@ export function getRequestAttempt<Request = unknown>(
   const same = known.find((one) => one.subject === text);
   const earlier = known.filter((one) => one !== same);
   return {
-    ...(same ?? { key: nanoid(), subject: text, ...(request !== undefined && { request }) }),
+    ...(same ?? { key: nanoid(), subject: text, request }),
     ...(earlier.length > 0 && { earlier }),
   };
 }
