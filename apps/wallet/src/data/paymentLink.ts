@@ -1,4 +1,4 @@
-import { compare, getDecimals, isPositive, parseAmount, roundDownTo } from '@rad-wallet/ui/format';
+import { countDecimals, getDecimals, isPositive, parseAmount } from '@rad-wallet/ui/format';
 import { MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/flows/request-money';
 import type { RequestedTransfer } from '@rad-wallet/ui/flows/send-money';
 import type { Contact } from '@rad-wallet/ui/types';
@@ -13,12 +13,9 @@ const paymentLinkSchema = v.object({
   target: v.pipe(v.string(), v.trim(), v.regex(PHONE)),
   amount: v.pipe(
     v.string(),
-    v.check((typed) => {
-      const amount = parseAmount(typed);
-      if (amount === null || !isPositive(amount)) return false;
-      // The amount field would not accept more decimals either. docs/rules.md MONEY-16.
-      return compare(roundDownTo(amount, getDecimals(money.home, money)), amount) === 0;
-    }),
+    v.check((amount) => isPositive(parseAmount(amount))),
+    // The amount field would not accept more decimals either. docs/rules.md MONEY-16.
+    v.check((amount) => countDecimals(amount) <= getDecimals(money.home, money)),
   ),
   message: v.optional(v.pipe(v.string(), v.maxLength(MAX_LINK_MESSAGE_LENGTH)), ''),
 });

@@ -44,7 +44,7 @@ export {
 export { formatAmount, formatAvailable, formatPreview, formatTola } from './formatAmount';
 export { formatDecimal, UNREADABLE_TEXT, type FigureOptions } from './formatDecimal';
 export { getInitials } from './initials';
-export { parseAmount } from './parseAmount';
+export { countDecimals, parseAmount } from './parseAmount';
 export {
   formatRelativeDate,
   type Moment,

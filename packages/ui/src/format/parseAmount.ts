@@ -69,3 +69,7 @@ export function parseAmount(text: string): string | null {
   const isNegative = sign === '-' && /[1-9]/.test(magnitude);
   return isNegative ? `-${magnitude}` : magnitude;
 }
+
+/** Returns the number of decimals of an amount as typed, not counting zeros at the end; 0 if it is not an amount. */
+export const countDecimals = (text: string): number =>
+  /\.(\d*?)0*$/.exec(parseAmount(text) ?? '')?.[1]?.length ?? 0;

@@ -2,7 +2,7 @@ import { use, useId, type CSSProperties } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
-import { parseAmount } from '../../format/parseAmount';
+import { countDecimals, parseAmount } from '../../format/parseAmount';
 import { warnOnce } from '../../development/warnOnce';
 import { toDecimalPoint } from '../../format/toDecimalPoint';
 import { IntlContext } from '../../messages/intl';
@@ -50,9 +50,6 @@ function removeOwnUnit(text: string, unit = ''): string {
       : pasted;
   return parseAmount(bare) === null ? text : bare.trim();
 }
-
-const countDecimals = (text: string): number =>
-  /\.(\d*?)0*$/.exec(parseAmount(text) ?? '')?.[1]?.length ?? 0;
 
 const createWidthVars = (typed: string, affix: string) =>
   ({ '--rad-typed': typed.length, '--rad-affix': affix.length }) as CSSProperties;
