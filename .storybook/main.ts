@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import type { StatechartsOptions } from 'storybook-addon-statecharts/preset';
 import { compiledMessages } from '../scripts/lib/compiledMessages.mjs';
+import { englishMessages } from '../scripts/lib/englishMessages.mjs';
 import { limitDocgen } from './limitDocgen.ts';
 import { picturePathByBaseline } from './screens.ts';
 
@@ -43,6 +44,7 @@ export default defineMain({
       ...limitDocgen(config.plugins),
       vanillaExtractPlugin(),
       compiledMessages(),
+      englishMessages(),
       msw({ mode: 'worker-only' }),
     ];
     config.build = { ...config.build, reportCompressedSize: false };

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { compiledMessages } from '../../scripts/lib/compiledMessages.mjs';
+import { englishMessages } from '../../scripts/lib/englishMessages.mjs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
@@ -26,7 +27,12 @@ export async function buildStories(): Promise<void> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [recordRendered, vanillaExtractPlugin({ identifiers: 'debug' }), compiledMessages()],
+    plugins: [
+      recordRendered,
+      vanillaExtractPlugin({ identifiers: 'debug' }),
+      compiledMessages(),
+      englishMessages(),
+    ],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: {
       alias: [

@@ -41,6 +41,18 @@ function resolve(importer, name) {
 }
 
 /**
+ * Returns the namespaces that a module uses.
+ * @param {string} code
+ */
+export const listNamespaces = (code) => [
+  ...new Set(
+    [...code.matchAll(/(?:useTranslations\(\s*|\bmessage: )'(\w+)(?=['.])/g)].map(
+      ([, name = '']) => name,
+    ),
+  ),
+];
+
+/**
  * @param {string} file
  * @returns {Source}
  */
@@ -75,9 +87,7 @@ function parse(file) {
   return {
     imports: [...imports, ...lazyImports],
     reExports,
-    namespaces: [...code.matchAll(/(?:useTranslations\(\s*|\bmessage: )'(\w+)(?=['.])/g)].map(
-      ([, name = '']) => name,
-    ),
+    namespaces: listNamespaces(code),
   };
 }
 

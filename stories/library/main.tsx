@@ -1,7 +1,6 @@
 import '@rad-wallet/ui/styles.css';
 import '@rad-wallet/ui/theme/fonts.css';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { loadMessages } from '@rad-wallet/ui/messages';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { createRoot } from 'react-dom/client';
 import { money } from './money';
@@ -9,7 +8,7 @@ import { SendMoney } from './SendMoney';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 root.render(
-  <WalletProvider money={money} messages={await loadMessages('en')}>
+  <WalletProvider money={money}>
     <AppShell>
       <SendMoney onLeft={() => root.unmount()} />
     </AppShell>

@@ -4,7 +4,7 @@ import {
   loadMessages,
   matchDefinition,
   type LocaleDefinition,
-  type Messages,
+  type Texts,
 } from '@rad-wallet/ui/messages';
 import { loadFaces } from '@rad-wallet/ui/theme/loadFaces';
 import { useOutletContext } from 'react-router';
@@ -21,7 +21,7 @@ export const offered: readonly LocaleDefinition[] = [languages.en, french, langu
 
 export interface Language {
   locale: LocaleDefinition;
-  messages: Messages;
+  messages: Texts;
   words: Words;
 }
 

@@ -2,7 +2,6 @@ import '@rad-wallet/ui/styles.css';
 import '@rad-wallet/ui/theme/fonts.css';
 import './brand.css';
 import './app.css';
-import { loadMessages } from '@rad-wallet/ui/messages';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
@@ -19,7 +18,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <meta name="csp-nonce" content={nonce} />
       </head>
       <body>
-        <Wallet messages={await loadMessages('en')}>{children}</Wallet>
+        <Wallet>{children}</Wallet>
       </body>
     </html>
   );

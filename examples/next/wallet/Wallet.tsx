@@ -1,7 +1,6 @@
 'use client';
 
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import type { Messages } from '@rad-wallet/ui/messages';
 import { defineTexts } from '@rad-wallet/ui/messages';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { useRouter } from 'next/navigation';
@@ -10,13 +9,12 @@ import { money } from './money';
 
 const texts = defineTexts({ sendMoney: { title: 'Send to family' } });
 
-/** Connects the library to Next's router and to the messages that the server loaded. */
-export function Wallet({ messages, children }: { messages: Messages; children: ReactNode }) {
+/** Connects the library to Next's router. */
+export function Wallet({ children }: { children: ReactNode }) {
   const router = useRouter();
   return (
     <WalletProvider
       money={money}
-      messages={messages}
       texts={texts}
       navigate={(path) => router.push(path)}
       timeZone="Asia/Karachi"

@@ -1,4 +1,4 @@
-import { defineTexts, type Messages } from '@rad-wallet/ui/messages';
+import { defineTexts, type Texts } from '@rad-wallet/ui/messages';
 
 declare module '@rad-wallet/ui/Toast' {
   interface CustomToasts {
@@ -9,10 +9,9 @@ declare module '@rad-wallet/ui/Toast' {
 /** Overrides of the library's messages. */
 export const texts = defineTexts({ sendMoney: { title: 'Send to family' } });
 
-/** Adds messages for problems that only this app's server reports. */
-export const addCustomToasts = (messages: Messages): Messages => ({
-  ...messages,
-  toasts: Object.assign({}, messages.toasts, {
-    overDailyLimit: { title: 'Too much for today', description: 'The daily limit is Rs. 25,000.' },
-  }),
-});
+const toasts: Texts['toasts'] & Record<'overDailyLimit', object> = {
+  overDailyLimit: { title: 'Too much for today', description: 'The daily limit is Rs. 25,000.' },
+};
+
+/** Messages for problems that only this app's server reports. */
+export const messages: Texts = { toasts };

@@ -2,7 +2,6 @@ import { getPathsByState, getShortestPaths, startWalk, walkTo } from '@rad-walle
 import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 import type { SendMoneyActor } from '@rad-wallet/ui/flows/send-money';
 import { ProblemError } from '@rad-wallet/ui/flows/shared';
-import { loadMessages } from '@rad-wallet/ui/messages';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,11 +9,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { FamilyFlow } from './FamilyFlow';
 import { money } from './money';
 
-const messages = await loadMessages('en');
-
 const renderFlow = (actor: SendMoneyActor) =>
   render(
-    <WalletProvider money={money} messages={messages}>
+    <WalletProvider money={money}>
       <FamilyFlow actor={actor} />
     </WalletProvider>,
   );

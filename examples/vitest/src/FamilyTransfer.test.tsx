@@ -8,7 +8,6 @@ import {
   createSampleLedger,
 } from '@rad-wallet/mocks';
 import { balances } from '@rad-wallet/mocks/samples';
-import { loadMessages } from '@rad-wallet/ui/messages';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -45,7 +44,7 @@ async function renderTransfer() {
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <WalletProvider money={money} messages={await loadMessages('en')}>
+      <WalletProvider money={money}>
         <FamilyTransfer api={api} onLeft={onLeft} />
       </WalletProvider>
     </QueryClientProvider>,

@@ -74,12 +74,11 @@ export const languages = {
   },
 } as const satisfies Record<string, LocaleDefinition>;
 
-/** Loads the whole message catalogue of a language from one file. */
+/** Loads the whole message catalogue of a language from one file. Components contain their English messages. */
 export const loadCatalogue = {
-  en: async () => (await import('./messages/en')).en,
   ur: async () => (await import('./messages/ur')).ur,
   ar: async () => (await import('./messages/ar')).ar,
-} as const satisfies Record<keyof typeof languages, () => Promise<Messages>>;
+} as const satisfies Record<Exclude<keyof typeof languages, 'en'>, () => Promise<Messages>>;
 
 /** Loads the functions that load each namespace of a language's catalogue separately. */
 export const loadLoaders = {

@@ -10,6 +10,7 @@ import {
   matchLocale,
   type Locale,
   type Messages,
+  type Texts,
 } from '@rad-wallet/ui/messages';
 import { en } from '@rad-wallet/ui/messages/en';
 import type { WalletProviderProps } from '@rad-wallet/ui/provider';
@@ -67,7 +68,7 @@ export const roman = defineLocale({ ...french, digits: 'roman' });
 // @ts-expect-error
 export const nameless = defineLocale({ tag: 'fr' });
 
-export const messages: Promise<Pick<Messages, 'home'>> = loadNamespaces(part, ['home']);
+export const messages: Promise<Pick<Texts, 'home'>> = loadNamespaces(part, ['home']);
 
 // @ts-expect-error
 export const unknownLocale = loadMessages('fr');

@@ -1,16 +1,11 @@
-import {
-  loadNamespaces,
-  type Locale,
-  type Messages,
-  type Namespace,
-} from '@rad-wallet/ui/messages';
+import { loadNamespaces, type Locale, type Namespace, type Texts } from '@rad-wallet/ui/messages';
 import { createStore } from 'zustand/vanilla';
 import { FIRST_NAMESPACES } from './pageNamespaces';
 
 /** The messages loaded so far. */
 export interface LocaleState {
   locale: Locale;
-  messages: Partial<Messages>;
+  messages: Texts;
 }
 
 /** Switches to another language only once all loaded namespaces are available in it. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { loadMessages } from '@rad-wallet/ui/messages';
+import { en } from '@rad-wallet/ui/messages/en';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +9,6 @@ import LoadingPage from './LoadingPage';
 import { money } from '../money';
 
 const navigation = { path: '/loading', navigate: () => {}, goBack: () => {} };
-const messages = await loadMessages('en');
 
 const findBar = () => document.querySelector('[role="progressbar"]');
 
@@ -22,7 +21,7 @@ function open(beginning: number, rendered: number, committed = rendered) {
   act(() =>
     root.render(
       <StrictMode>
-        <WalletProvider money={money} messages={messages}>
+        <WalletProvider money={money} messages={en}>
           <NavigationContext value={navigation}>
             <LoadingPage />
           </NavigationContext>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createQueryClient } from '@rad-wallet/api';
-import { loadMessages } from '@rad-wallet/ui/messages';
+import { en } from '@rad-wallet/ui/messages/en';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +15,6 @@ const { setDefault } = vi.hoisted(() => ({ setDefault: vi.fn() }));
 vi.mock('#host/connected', () => ({ connected: { savedCards: { setDefault } } }));
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-const messages = await loadMessages('en');
 
 function open(device = createMemoryDevice()) {
   const root = createRoot(document.createElement('div'));
@@ -26,7 +25,7 @@ function open(device = createMemoryDevice()) {
   }
   act(() =>
     root.render(
-      <WalletProvider money={money} messages={messages}>
+      <WalletProvider money={money} messages={en}>
         <DeviceContext value={device}>
           <Cards />
         </DeviceContext>

@@ -1,5 +1,4 @@
 import { BottomBar } from '@rad-wallet/ui/BottomBar';
-import { loadMessages } from '@rad-wallet/ui/messages';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { useHrefs, WalletProvider } from '@rad-wallet/ui/provider';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -7,8 +6,6 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { goBack, hrefs, navigate, useHeadingFocus, usePath } from './router';
 import { money } from '../money';
-
-const messages = await loadMessages('en');
 
 afterEach(cleanup);
 
@@ -30,7 +27,7 @@ function renderAt(path: string) {
   render(
     <WalletProvider
       money={money}
-      messages={messages}
+
       navigate={navigate}
       goBack={goBack}
       hrefs={hrefs}

@@ -1,40 +1,18 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import { warnOnce } from './warnOnce';
 
-type Layer = { readonly [key: string]: Layer | string };
-
-const isLayer = (node: Layer | string): node is Layer =>
-  typeof node === 'object' && !Array.isArray(node);
-
-/** Returns the paths of messages that are in one catalogue and not in the other. */
-const listMissing = (all: Layer, some: Layer, path = ''): string[] =>
-  Object.entries(all).flatMap(([key, message]) => {
-    const own = some[key];
-    if (!isLayer(message)) return own === undefined ? [path + key] : [];
-    return listMissing(message, own && isLayer(own) ? own : {}, `${path}${key}.`);
-  });
-
-/** Logs once for each namespace which messages a partial catalogue lacks. */
-export function warnMissingMessages(language: string, english: object, own: object): void {
-  const translated = own as Record<string, Layer>;
-  for (const [namespace, messages] of Object.entries(english as Record<string, Layer>)) {
-    const texts = translated[namespace];
-    const missing = listMissing(messages, texts ?? {});
-    if (missing.length > 0) {
-      warnOnce(
-        `${language} lacks ${texts ? missing.join(', ') : 'all messages'} of "${namespace}", and English is shown ` +
-          `instead. Add them to its catalogue, with the keys of @rad-wallet/ui/messages/en.`,
-      );
-    }
-  }
-}
-
-/** Logs how to provide a missing message, whose path is shown instead. */
-export const warnMissingMessage = (path: string, locale: string) =>
+/**
+ * Logs how to provide a message that the app's messages lack. That English is shown instead is logged only in
+ * development, because an app's catalogue may be partial.
+ */
+export function warnMissingMessage(path: string, locale: string, english: unknown): void {
+  if (english && (/^en\b/.test(locale) || process.env.NODE_ENV !== 'development')) return;
   warnOnce(
-    `The message ${path} is missing in ${locale}. Load its namespace with loadMessages and pass it to the messages of ` +
-      `WalletProvider, or pass your own text in its texts. @rad-wallet/ui/messages/en has every key.`,
+    `The message ${path} is missing in ${locale}, and ${english ? 'English' : 'its path'} is shown instead. Add it to ` +
+      `the catalogue, or load its namespace with loadMessages and pass it to the messages of WalletProvider. ` +
+      `@rad-wallet/ui/messages/en has every key.`,
   );
+}
 
 /** Returns the names of a message's arguments, from all of its branches. */
 const listArguments = (part: unknown): string[] => {

@@ -1,6 +1,7 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { checkMessage, warnMissingMessage } from '../development/texts';
 import { getDateTimeFormat, getNumberFormat, getPluralRules } from '../intl';
+import { english } from './english';
 
 /** Values of a message's arguments, by name. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -19,23 +20,25 @@ const formatters = { getDateTimeFormat, getNumberFormat, getPluralRules };
 const isMessage = (node: unknown): node is CompiledMessage =>
   typeof node === 'string' || Array.isArray(node);
 
+const find = (messages: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (node, name) => (node as Record<string, unknown> | undefined)?.[name],
+      messages,
+    );
+
 /**
- * Returns a function that formats the message at a path. It returns the path if the message is missing or, in
- * development, if the message cannot be formatted.
+ * Returns a function that formats the message at a path, in English if the messages lack it. It returns the path if
+ * English lacks it, too, or, in development, if the message cannot be formatted.
  */
 export function createTranslator({ locale, messages, namespace }: TranslatorOptions) {
   return (key: string, values?: Values): string => {
     const path = namespace ? `${namespace}.${key}` : key;
-    const message = path
-      .split('.')
-      .reduce<unknown>(
-        (node, name) => (node as Record<string, unknown> | undefined)?.[name],
-        messages,
-      );
-    if (!isMessage(message)) {
-      if (process.env.NODE_ENV !== 'production') warnMissingMessage(path, locale);
-      return path;
-    }
+    const given = find(messages, path);
+    const message = given ?? find(english, path);
+    if (process.env.NODE_ENV !== 'production' && !given) warnMissingMessage(path, locale, message);
+    if (!isMessage(message)) return path;
     if (process.env.NODE_ENV !== 'production' && !checkMessage(path, message, values)) return path;
     return String(format(message, locale, values, { formatters }));
   };

@@ -7,15 +7,16 @@ import {
 } from '../languages';
 import { loadFrom } from './loadFrom';
 import type { Messages, Namespace } from './shape';
+import type { Texts } from './texts';
 
 /**
- * Loads the whole catalogue of a language from one file, without downloading other languages. A definition without a
- * catalogue uses the catalogue of the wallet's language with the same tag.
+ * Loads the messages of a language from one file: none for English, because the components contain theirs. A definition
+ * without a catalogue uses the messages of the wallet's language with the same tag.
  */
-export async function loadMessages(locale: Locale | LocaleDefinition): Promise<Messages> {
-  if (typeof locale === 'string') return loadCatalogue[locale]();
+export async function loadMessages(locale: Locale | LocaleDefinition): Promise<Texts> {
+  if (typeof locale === 'string') return locale === 'en' ? {} : loadCatalogue[locale]();
   const { loadOwnMessages } = await import('./loadOwnMessages');
-  return loadOwnMessages(locale, (tag) => loadCatalogue[tag]());
+  return loadOwnMessages(locale, loadMessages);
 }
 
 /**
@@ -25,7 +26,7 @@ export async function loadMessages(locale: Locale | LocaleDefinition): Promise<M
 export async function loadNamespaces<N extends Namespace = Namespace>(
   locale: Locale | LocaleDefinition,
   namespaces?: readonly N[],
-): Promise<Pick<Messages, N>> {
+): Promise<Pick<Texts, N>> {
   const loadBundled = async (tag: Locale) =>
     loadFrom<Messages>((await loadLoaders[tag]()).loaders, namespaces);
   if (typeof locale === 'string') return loadBundled(locale);
@@ -36,7 +37,12 @@ export async function loadNamespaces<N extends Namespace = Namespace>(
 /** Loads the whole catalogues of all languages. */
 export const loadAllMessages = async () =>
   Object.fromEntries(
-    await Promise.all(LOCALES.map(async (locale) => [locale, await loadMessages(locale)])),
+    await Promise.all(
+      LOCALES.map(async (locale) => [
+        locale,
+        locale === 'en' ? (await import('./en')).en : await loadCatalogue[locale](),
+      ]),
+    ),
   ) as Record<Locale, Messages>;
 
 export {

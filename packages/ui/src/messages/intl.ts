@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import { describeMissingProvider } from '../development/provider';
 import type { LocaleDefinition } from '../languages';
-import type { Messages } from './shape';
+import type { Texts } from './texts';
 
 export interface IntlSettings {
   language: LocaleDefinition;
-  messages: Partial<Messages>;
+  messages: Texts;
   /** IANA time zone for dates. */
   timeZone: string;
 }

@@ -1,9 +1,7 @@
-import { warnMissingMessages } from '../development/texts';
 import { isLocale, type CatalogueLoader, type Locale, type LocaleDefinition } from '../languages';
 import { loadFrom } from './loadFrom';
 import type { Messages, Namespace } from './shape';
 import type { Texts } from './texts';
-import { withTexts } from './withTexts';
 
 async function load<Catalogue extends object>(
   loader: CatalogueLoader<Catalogue>,
@@ -19,20 +17,15 @@ async function load<Catalogue extends object>(
 }
 
 /**
- * Loads the messages of a language that an app has defined. Messages that a partial catalogue lacks are in English.
+ * Loads the messages of a language that an app has defined.
  * @param loadBundled loads the same namespaces of one of the wallet's languages
  */
 export async function loadOwnMessages(
-  { tag, name, loadCatalogue, loadPartialCatalogue }: LocaleDefinition,
-  loadBundled: (locale: Locale) => Promise<Messages>,
+  { tag, loadCatalogue, loadPartialCatalogue }: LocaleDefinition,
+  loadBundled: (locale: Locale) => Promise<Texts>,
   namespaces?: readonly Namespace[],
-): Promise<Messages> {
+): Promise<Texts> {
   if (loadCatalogue) return load<Messages>(loadCatalogue, namespaces);
-  if (!loadPartialCatalogue && isLocale(tag)) return loadBundled(tag);
-  const [english, own] = await Promise.all([
-    loadBundled('en'),
-    load<Texts>(loadPartialCatalogue ?? {}, namespaces),
-  ]);
-  if (process.env.NODE_ENV === 'development') warnMissingMessages(name, english, own);
-  return withTexts(english, own);
+  if (loadPartialCatalogue) return load<Texts>(loadPartialCatalogue, namespaces);
+  return isLocale(tag) ? loadBundled(tag) : {};
 }

@@ -1,7 +1,7 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { createContext, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { ToastProvider } from '../components/Toast';
+import { ToastProvider } from '../components/Toast/ToastProvider';
 import { registerPeer } from '../development/peers';
 import { checkStyles } from '../development/styles';
 import { BalanceVisibilityContext } from '../hooks/useBalanceVisibility';
@@ -12,7 +12,6 @@ import { MoneyContext } from '../hooks/useMoney';
 import { useIsHydrating } from '../hooks/useIsHydrating';
 import type { Money } from '../format';
 import { getLanguage, type Locale, type LocaleDefinition } from '../languages';
-import type { Messages } from '../messages';
 import { IntlContext } from '../messages/intl';
 import type { Texts } from '../messages/texts';
 import { withTexts } from '../messages/withTexts';
@@ -21,8 +20,11 @@ import { ignoreStrayDoublePresses } from './strayDoublePress';
 export interface WalletProviderProps {
   /** Currencies, prices and exchange rates, from `defineMoney`. Keep the object stable between renders. */
   money: Money;
-  /** Messages of `locale` from `loadMessages`: the whole catalogue, or only the namespaces that are used. */
-  messages: Partial<Messages>;
+  /**
+   * Messages of `locale` from `loadMessages` or `loadNamespaces`. Messages that they lack are shown in English, which the
+   * components contain.
+   */
+  messages?: Texts;
   /**
    * Language of `messages`, and of formatted numbers and dates; also sets `lang` and `dir` of the page. Use
    * `defineLocale`, outside of components, for a language that the wallet does not have; such a language also sets
@@ -112,7 +114,7 @@ export function WalletProvider({
   const shownTimeZone =
     timeZone ?? (isHydrating ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone);
   const intl = useMemo(
-    () => ({ language, messages: withTexts(messages, texts), timeZone: shownTimeZone }),
+    () => ({ language, messages: withTexts(messages ?? {}, texts), timeZone: shownTimeZone }),
     [language, messages, texts, shownTimeZone],
   );
   const visibility = useMemo(

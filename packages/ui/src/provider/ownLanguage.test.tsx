@@ -10,11 +10,15 @@ import { toPlainText } from '../format';
 import { DATE_TIME_FORMAT, useFormatDateTime } from '../hooks/useFormatDateTime';
 import { useFormatTimeOfDay } from '../hooks/useFormatTimeOfDay';
 import { defineLocale, loadMessages, type Locale, type LocaleDefinition } from '../messages';
+import { en } from '../messages/en';
+import { addEnglish } from '../messages/english';
 import { WalletProvider } from '.';
 import { money } from '../format/testing/money';
 
 const french = defineLocale({ tag: 'fr', name: 'Français', loadPartialCatalogue: {} });
 const persian = defineLocale({ tag: 'fa', name: 'فارسی', digits: 'arabext', gram: 'گرم' });
+
+addEnglish(en);
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -10,8 +10,9 @@ import { RelativeTime } from '../components/RelativeTime';
 import { useToast } from '../components/Toast';
 import { clearWarnings } from '../development/warnOnce';
 import { money } from '../format/testing/money';
-import { useTranslations } from '../messages';
+import { useTranslations, type Locale } from '../messages';
 import { en } from '../messages/en';
+import { addEnglish } from '../messages/english';
 import { WalletProvider } from '.';
 
 const COMPONENT_NAME = 'Amount';
@@ -51,7 +52,7 @@ it.each([
   ['useToast', <ToastUser key="" />],
 ])('warns that %s has no WalletProvider, and how to add one', (hook, element) => {
   expect(() => renderToString(element)).toThrow(
-    `${hook} has no WalletProvider above it. Wrap your app in one: <WalletProvider money={…} messages={…}> of @rad-wallet/ui/provider. If there is one, two copies of @rad-wallet/ui are loaded: "npm ls @rad-wallet/ui" shows them.`,
+    `${hook} has no WalletProvider above it. Wrap your app in one: <WalletProvider money={…}> of @rad-wallet/ui/provider. If there is one, two copies of @rad-wallet/ui are loaded: "npm ls @rad-wallet/ui" shows them.`,
   );
 });
 
@@ -66,7 +67,25 @@ it('warns once about a missing message, and names its source', () => {
   expect(renderInWallet(nowhere)).toContain('history.nowhere');
   renderInWallet(nowhere);
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(
-    '[@rad-wallet/ui] The message history.nowhere is missing in en. Load its namespace with loadMessages and pass it to the messages of WalletProvider, or pass your own text in its texts. @rad-wallet/ui/messages/en has every key.',
+    '[@rad-wallet/ui] The message history.nowhere is missing in en, and its path is shown instead. Add it to the catalogue, or load its namespace with loadMessages and pass it to the messages of WalletProvider. @rad-wallet/ui/messages/en has every key.',
+  );
+});
+
+it('shows English where messages are missing, and warns only in another language', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  addEnglish({ history: en.history });
+  const title = <TranslatedText text={(t) => t('viewAll')} />;
+  const render = (locale: Locale) =>
+    renderToString(
+      <WalletProvider money={money} locale={locale}>
+        {title}
+      </WalletProvider>,
+    );
+  expect(render('en')).toContain(en.history.viewAll);
+  expect(consoleError).not.toHaveBeenCalled();
+  expect(render('ur')).toContain(en.history.viewAll);
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(
+    '[@rad-wallet/ui] The message history.viewAll is missing in ur-PK-u-nu-latn, and English is shown instead. Add it to the catalogue, or load its namespace with loadMessages and pass it to the messages of WalletProvider. @rad-wallet/ui/messages/en has every key.',
   );
 });
 

@@ -5,11 +5,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { AmountField } from '../../components/AmountField';
 import type { CurrencyCode } from '../../format';
 import { money } from '../../format/testing/money';
-import { loadMessages } from '../../messages';
+import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import { useAmountUnit } from './useAmountUnit';
 
-const messages = await loadMessages('en');
 const LABEL = 'Amount';
 
 beforeEach(() => {
@@ -26,7 +25,7 @@ function typeInto(field: ReactNode, ...texts: readonly string[]) {
   const root = createRoot(container);
   act(() =>
     root.render(
-      <WalletProvider money={money} messages={messages}>
+      <WalletProvider money={money} messages={en}>
         {field}
       </WalletProvider>,
     ),

@@ -1,17 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { money } from '../../format/testing/money';
-import { loadMessages } from '../../messages';
+import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import type { Faq } from './faq';
 import { FaqSection } from './FaqSection';
 
-const messages = await loadMessages('en');
-
 it.each(['constructor', '__proto__', 'a'])('has no rating for the question %s at first', (id) => {
   const faq: Faq = { id, category: 'account', question: 'Who?', answer: 'You.', rating: 5 };
   const html = renderToStaticMarkup(
-    <WalletProvider money={money} messages={messages}>
+    <WalletProvider money={money} messages={en}>
       <FaqSection faqs={[faq]} />
     </WalletProvider>,
   );

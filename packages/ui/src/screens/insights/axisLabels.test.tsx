@@ -2,10 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LineChart } from '../../components/Chart';
 import { money } from '../../format/testing/money';
-import { loadMessages } from '../../messages';
+import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
-
-const messages = await loadMessages('en');
 
 const texts = {
   label: 'Balance',
@@ -21,7 +19,7 @@ it.each([
   [`1${'0'.repeat(400)}`, ['0', '5E299', '1E300']],
 ])('has short axis labels and valid paths for a balance of %s', (value, labels) => {
   const html = renderToStaticMarkup(
-    <WalletProvider money={money} messages={messages}>
+    <WalletProvider money={money} messages={en}>
       <LineChart
         {...texts}
         points={[

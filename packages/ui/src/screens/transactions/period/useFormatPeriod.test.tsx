@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { money } from '../../../format/testing/money';
-import { loadMessages } from '../../../messages';
+import { en } from '../../../messages/en';
 import { WalletProvider } from '../../../provider';
 import { useFormatPeriod } from './useFormatPeriod';
-
-const messages = await loadMessages('en');
 
 function Period({ from, to }: { from: string; to: string }) {
   return useFormatPeriod()({ from, to });
@@ -16,7 +14,7 @@ it.each(['UTC', 'Pacific/Auckland', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   (timeZone) => {
     const format = (from: string, to: string) =>
       renderToStaticMarkup(
-        <WalletProvider money={money} messages={messages} timeZone={timeZone}>
+        <WalletProvider money={money} messages={en} timeZone={timeZone}>
           <Period from={from} to={to} />
         </WalletProvider>,
       );
