@@ -17,6 +17,11 @@ test('a page needs what it, its components and its lazy-loaded parts use', () =>
   expect(pages.lock).toEqual(expect.arrayContaining(['lock', 'signOut']));
 });
 
+test('a page does not need what a part with its own loading uses', () => {
+  expect(pages.nothingYet).toEqual(['nothingYet']);
+  expect(pages.GiftPage).not.toContain('nothingYet');
+});
+
 test('a page does not need what other exports of an imported index use', () => {
   // `StatTile`, which the index of the form screens also exports, uses `profile`.
   expect(pages.SendWalletPage).not.toContain('profile');

@@ -96,6 +96,7 @@ const parts = {
   lock: 'apps/wallet/src/lock/LockRoot.tsx',
   notices: 'apps/wallet/src/offline/ShellNotices.tsx',
   insights: 'apps/wallet/src/shell/WalletInsights.tsx',
+  nothingYet: 'apps/wallet/src/shell/LazyNothingYetScreen.tsx',
 };
 
 /**

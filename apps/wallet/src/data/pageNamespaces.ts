@@ -10,5 +10,5 @@ export const FIRST_NAMESPACES: readonly Namespace[] | undefined = namespacesByPa
 
 /** Returns the additional namespaces for a page, or for a part that is shown on any page. */
 export const getNamespaces = (
-  name: PageName | 'lock' | 'notices' | 'insights',
+  name: PageName | 'lock' | 'notices' | 'insights' | 'nothingYet',
 ): readonly Namespace[] => namespacesByPage?.pages[name] ?? [];

@@ -1,7 +1,12 @@
 import { lazy } from 'react';
+import { catalogue } from '../data/catalogue';
+import { getNamespaces } from '../data/pageNamespaces';
 
-/** A separate chunk, because the demo never needs it. */
+/** A separate chunk with its own messages, because the demo never needs it. */
 export const LazyNothingYetScreen = lazy(async () => {
-  const { NothingYetScreen } = await import('@rad-wallet/ui/screens/nothing-yet');
+  const [{ NothingYetScreen }] = await Promise.all([
+    import('@rad-wallet/ui/screens/nothing-yet'),
+    catalogue.add(getNamespaces('nothingYet')),
+  ]);
   return { default: NothingYetScreen };
 });
