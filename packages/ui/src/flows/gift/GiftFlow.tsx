@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { preloadGiftWraps } from '../../components/GiftWrap';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { createLazyView } from '../../components/LazyView';
 import type { LoadableItems } from '../../types';
@@ -20,8 +19,12 @@ const Celebrate = createLazyView(async () => (await importLaterSteps()).Celebrat
 const GiftReceipt = createLazyView(async () => (await importLaterSteps()).GiftReceipt);
 
 function preloadLaterSteps() {
-  preloadGiftWraps();
   for (const step of [WriteMessage, ChooseWrap, Celebrate, GiftReceipt]) step.preload();
+  // Ignore failures: a step requests the chunk again when it opens.
+  importLaterSteps().then(
+    ({ preloadGiftWraps }) => preloadGiftWraps(),
+    () => {},
+  );
 }
 
 export interface GiftFlowProps {
