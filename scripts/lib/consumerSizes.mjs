@@ -61,8 +61,8 @@ const imports = [
     what: 'a screen, screens/transactions',
     code: importCode('screens/transactions', 'TransactionsScreen'),
     // Includes 10 KB for long histories (TanStack Virtual and batched loading), 17 KB of ours and 40 KB of the peers
-    // for the statement, and 2 KB for dates and sums. The statement and the dates are lazy-loaded.
-    budget: { ours: 54, peers: 67, css: 7 },
+    // for the statement, and 2 KB for dates and sums. The statement, the dates and the virtualised list are lazy-loaded.
+    budget: { ours: 55.5, peers: 67, css: 7 },
   },
   {
     what: 'the provider, theme and reset (once)',

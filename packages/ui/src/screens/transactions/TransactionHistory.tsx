@@ -20,17 +20,21 @@ import type { WalletTransaction } from '../../types';
 import { selectHistoryRows, type HistoryRows, type LoadedHistory } from './selectHistoryRows';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryTotals } from './HistoryTotals';
-import { LongTransactionList, type LongTransactionListProps } from './LongTransactionList';
+import type { LongTransactionListProps } from './LongTransactionList';
 import { INITIAL_VIEW, HISTORY_LIMIT, isFiltered, type HistoryView } from './historyView';
 import { useFormatPeriod } from './period/useFormatPeriod';
 import { ShowMore } from './ShowMore';
 import * as styles from './transactions.css';
+import { useLongList, type LongList } from './useLongList';
 import { useSearchIndex } from './useSearchIndex';
 import { useRowFocus } from './useRowFocus';
 import { useSearchText } from './useSearchText';
 import { useTimeZone } from '../../messages/intl';
 
 const DatesSheet = createLazyDialog(async () => (await import('./sheets')).DatesSheet);
+
+/** Longest list that is rendered in full, which is cheaper than virtualising up to this length. */
+const PLAIN_LIST_LENGTH = 100;
 
 export interface TransactionHistoryProps extends LoadedHistory {
   /** The page stores it and restores it when the user returns. */
@@ -58,8 +62,19 @@ export function TransactionHistory({
   const money = useMoney();
   const searched = useSearchIndex(all, texts, view.search.trim() !== '');
   const timeZone = useTimeZone();
-  const found = selectHistoryRows({ latest, all: searched }, view, texts.of, money, timeZone);
-  const { rows, matches, total, hasMore, awaited } = found;
+  const LongList = useLongList(view.shown > HISTORY_LIMIT);
+  // Without the list for long histories, render no more rows than the plain list can render quickly.
+  const shownRows = LongList ? view.shown : Math.min(view.shown, PLAIN_LIST_LENGTH);
+  const selected = selectHistoryRows(
+    { latest, all: searched },
+    { ...view, shown: shownRows },
+    texts.of,
+    money,
+    timeZone,
+  );
+  const { rows, matches, total, hasMore } = selected;
+  const isListAwaited = hasMore && shownRows < view.shown;
+  const awaited = selected.awaited ?? (isListAwaited ? { status: 'loading' } : null);
   const { list, origin, focusRow } = useRowFocus(awaited !== null);
   const isPart = isFiltered(view);
   const isEmpty = !isPart && rows.status === 'ready' && rows.value.length === 0;
@@ -98,7 +113,7 @@ export function TransactionHistory({
           }}
         />
       )}
-      <ResultAnnouncement found={found} view={view} />
+      <ResultAnnouncement found={{ ...selected, awaited }} view={view} />
       <Card
         title={heading}
         trailing={
@@ -124,6 +139,7 @@ export function TransactionHistory({
               {matches && matches.length > 0 && <HistoryTotals transactions={matches} />}
               {shown.length > 0 ? (
                 <HistoryList
+                  LongList={LongList}
                   label={heading}
                   transactions={shown}
                   getHref={getHref}
@@ -149,11 +165,12 @@ export function TransactionHistory({
   );
 }
 
-/** Longest list that is rendered in full, which is cheaper than virtualising up to this length. */
-const VIRTUALIZE_ABOVE = 100;
+interface HistoryListProps extends Omit<LongTransactionListProps, 'renderHeading'> {
+  LongList: LongList | null;
+}
 
 /** The rows, with a heading for each month. docs/rules.md TXN-20. */
-function HistoryList({ pinnedRow, ...list }: Omit<LongTransactionListProps, 'renderHeading'>) {
+function HistoryList({ LongList, pinnedRow, ...list }: HistoryListProps) {
   const timeZone = useTimeZone();
   const formatPeriod = useFormatPeriod();
   const getTransactionMonth = ({ timestamp }: WalletTransaction) =>
@@ -166,9 +183,9 @@ function HistoryList({ pinnedRow, ...list }: Omit<LongTransactionListProps, 'ren
       return <h3 className={styles.month}>{formatPeriod(getMonthPeriod(month))}</h3>;
     },
   };
-  const isLong = props.transactions.length > VIRTUALIZE_ABOVE;
-  return isLong ? (
-    <LongTransactionList {...props} pinnedRow={pinnedRow} />
+  const isLong = props.transactions.length > PLAIN_LIST_LENGTH;
+  return isLong && LongList ? (
+    <LongList {...props} pinnedRow={pinnedRow} />
   ) : (
     <TransactionList {...props} />
   );

@@ -1,0 +1,26 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { TransactionList } from '../../components/TransactionList';
+import type { LongTransactionListProps } from './LongTransactionList';
+
+export type LongList = ComponentType<LongTransactionListProps>;
+
+let loaded: LongList | null = null;
+
+async function loadLongList(): Promise<LongList> {
+  try {
+    loaded ??= (await import('./LongTransactionList')).LongTransactionList;
+    return loaded;
+  } catch {
+    // Rendering all rows is slow, but nothing is missing. The next visit requests the chunk again.
+    return TransactionList;
+  }
+}
+
+/** Returns the list for long histories; null until it is loaded. Loading begins once `isNeeded` is true. */
+export function useLongList(isNeeded: boolean): LongList | null {
+  const [List, setList] = useState(() => loaded);
+  useEffect(() => {
+    if (isNeeded) void loadLongList().then((list) => setList(() => list));
+  }, [isNeeded]);
+  return List;
+}
