@@ -28,21 +28,21 @@ const graph = {
 
 const select = (...changed: string[]) => selectSteps(chooseSteps(), findAffected(graph, changed));
 const getNames = ({ steps }: ReturnType<typeof select>) => steps.map(({ name }) => name);
-const getCommand = ({ steps }: ReturnType<typeof select>, name: string) =>
-  steps.find((step) => step.name === name)?.command.join(' ');
+const getArguments = ({ steps }: ReturnType<typeof select>, name: string) =>
+  steps.find((step) => step.name === name)?.args?.join(' ');
 
 const always = ['unit', 'types', 'lint', 'imports', 'format'];
 
 it('selects direct and indirect importers of a change', () => {
   const selected = select('packages/ui/src/Button.tsx');
-  expect(getCommand(selected, 'unit')).toMatch(/Button\.test\.tsx .*sizes\.test\.ts$/);
-  expect(getCommand(selected, 'stories')).toMatch(/Button\.stories\.tsx .*Dialog\.stories\.tsx$/);
+  expect(getArguments(selected, 'unit')).toMatch(/Button\.test\.tsx .*sizes\.test\.ts$/);
+  expect(getArguments(selected, 'stories')).toMatch(/Button\.stories\.tsx .*Dialog\.stories\.tsx$/);
   expect(getNames(selected)).toEqual(expect.arrayContaining(['storybook', 'wallet', 'e2e']));
 });
 
 it('runs all end-to-end tests after a change to an import of a page', () => {
-  expect(getCommand(select('packages/ui/src/theme.ts'), 'e2e')).not.toContain('.spec.ts');
-  expect(getCommand(select('apps/wallet/e2e/home.spec.ts'), 'e2e')).toMatch(
+  expect(getArguments(select('packages/ui/src/theme.ts'), 'e2e')).not.toContain('.spec.ts');
+  expect(getArguments(select('apps/wallet/e2e/home.spec.ts'), 'e2e')).toMatch(
     / e2e\/home\.spec\.ts$/,
   );
 });
@@ -56,9 +56,9 @@ it('omits files that no import reaches', () => {
 it.each(['packages/ui/src/Provider.tsx', 'stories/__image_snapshots__/components/button.png'])(
   'runs all stories after a change to %s',
   (file) => {
-    const command = getCommand(select(file), 'stories');
-    expect(command).toBeDefined();
-    expect(command).not.toContain('.stories.tsx');
+    const args = getArguments(select(file), 'stories');
+    expect(args).toBeDefined();
+    expect(args).not.toContain('.stories.tsx');
   },
 );
 

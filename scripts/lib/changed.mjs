@@ -101,7 +101,7 @@ export function selectSteps(steps, affected) {
   const kept = steps.flatMap((step) => {
     const added = selections[step.name] ?? [];
     if (added === false) return needed.has(step.name) ? [step] : [];
-    return [{ ...step, command: /** @type {const} */ ([...step.command, ...added]) }];
+    return [{ ...step, args: [...(step.args ?? []), ...added] }];
   });
   const leftOut = steps.filter(({ name }) => kept.every((step) => step.name !== name));
   const count = (/** @type {boolean} */ areAll, /** @type {readonly string[]} */ files) =>

@@ -55,12 +55,12 @@ function readReport(file) {
 }
 
 /** @param {Step} step @returns {Promise<Result>} */
-async function runStep({ name, command: [command, ...args], hasReport, env }) {
+async function runStep({ name, script, args = [], hasReport, env }) {
   const log = `${logs}/${name}.log`;
   const report = reportFile(name);
   const startedAt = Date.now();
   const file = openSync(log, 'w');
-  const code = await run(command, args, {
+  const code = await run('npm', ['run', '--silent', script, '--', ...args], {
     limitMs: LIMIT_MS,
     stdio: ['ignore', file, file],
     env: { NO_COLOR: '1', FORCE_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },

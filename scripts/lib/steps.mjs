@@ -9,19 +9,13 @@ export const reportFile = (name) => `${logs}/${name}.json`;
 /**
  * @typedef {object} Step
  * @property {string} name in `--only` and in the results
- * @property {readonly [string, ...string[]]} command
+ * @property {string} script of package.json
+ * @property {readonly string[]} [args]
  * @property {readonly string[]} [after] its prerequisites, which have none themselves
  * @property {boolean} [isAlone] runs after everything else, because other work affects its timing
  * @property {boolean} [hasReport] writes a report with its tests; otherwise the step counts as one test
  * @property {Record<string, string | undefined>} [env]
  */
-
-/**
- * @param {string} name a script of package.json
- * @param {...string} args
- * @returns {[string, ...string[]]}
- */
-const script = (name, ...args) => ['npm', 'run', '--silent', name, '--', ...args];
 
 /**
  * @param {string} name
@@ -30,36 +24,38 @@ const script = (name, ...args) => ['npm', 'run', '--silent', name, '--', ...args
  */
 const vitestStep = (name, projects = [name]) => ({
   name,
-  command: script(
-    'test:unit',
+  script: 'test:unit',
+  args: [
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile(name)}`,
-  ),
+  ],
   hasReport: true,
 });
 
 /** The steps that run only with `--all`. @type {readonly Step[]} */
 const releaseSteps = [
-  { name: 'packages', command: script('check:packages') },
+  { name: 'packages', script: 'check:packages' },
   {
     name: 'examples',
-    command: script('test:examples', '--no-build'),
+    script: 'test:examples',
+    args: ['--no-build'],
     after: ['browser', 'packages'],
   },
   // Server rendering.
   { ...vitestStep('server'), after: ['browser'] },
   // A generated component and a generated flow.
-  { name: 'templates', command: script('check:templates') },
+  { name: 'templates', script: 'check:templates' },
   // The wallet for a real API, which contains no mocks, and end-to-end tests of it.
-  { name: 'hosted', command: script('test:e2e:api', '--build-only') },
-  { name: 'backend', command: ['node', 'scripts/backend-build.mjs'], after: ['hosted', 'wallet'] },
-  { name: 'size', command: script('size'), after: ['packages', 'wallet'] },
-  { name: 'manifest', command: script('manifest'), after: ['storybook'] },
+  { name: 'hosted', script: 'test:e2e:api', args: ['--build-only'] },
+  { name: 'backend', script: 'check:backend', after: ['hosted', 'wallet'] },
+  { name: 'size', script: 'size', after: ['packages', 'wallet'] },
+  { name: 'manifest', script: 'manifest', after: ['storybook'] },
   {
     name: 'api',
-    command: script('test:e2e:api', '--no-build', '--reporter=list,json'),
+    script: 'test:e2e:api',
+    args: ['--no-build', '--reporter=list,json'],
     after: ['browser', 'hosted'],
     isAlone: true,
     hasReport: true,
@@ -68,36 +64,31 @@ const releaseSteps = [
 
 /** @param {boolean} isAll @returns {Step[]} */
 const listSteps = (isAll) => [
-  { name: 'browser', command: ['node', 'scripts/browser.mjs'] },
+  { name: 'browser', script: 'browser' },
   vitestStep('unit', ['ui', 'others']),
-  { name: 'types', command: script('typecheck') },
-  { name: 'lint', command: script('lint') },
-  { name: 'imports', command: script('lint:imports') },
-  { name: 'format', command: script('format:check') },
-  { name: 'storybook', command: script('build:storybook') },
+  { name: 'types', script: 'typecheck' },
+  { name: 'lint', script: 'lint' },
+  { name: 'imports', script: 'lint:imports' },
+  { name: 'format', script: 'format:check' },
+  { name: 'storybook', script: 'build:storybook' },
   vitestStep('states'),
-  { name: 'wallet', command: script('build:wallet'), env: { VITE_API_URL: undefined } },
+  { name: 'wallet', script: 'build:wallet', env: { VITE_API_URL: undefined } },
   {
     name: 'stories',
-    command: script(
-      'test:visual',
-      '--no-build',
-      '--ci',
-      `--report=${reportFile('stories')}`,
-      ...(isAll ? ['--all'] : []),
-    ),
+    script: 'test:visual',
+    args: ['--no-build', '--ci', `--report=${reportFile('stories')}`, ...(isAll ? ['--all'] : [])],
     after: ['browser', 'storybook'],
     isAlone: true,
     hasReport: true,
   },
   {
     name: 'e2e',
-    command: script(
-      'test:e2e',
+    script: 'test:e2e',
+    args: [
       '--no-build',
       '--reporter=list,json',
       ...(isAll ? [] : ['--grep-invert=forcedColors.spec']),
-    ),
+    ],
     after: ['browser', 'wallet'],
     isAlone: true,
     hasReport: true,
