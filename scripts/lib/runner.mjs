@@ -7,8 +7,6 @@ import { logs, reportFile } from './steps.mjs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {Counts & { name: string, seconds: number, note?: string, log?: string }} Result */
 
-/** How many steps run in parallel: the checks are tuned for two cores. */
-const LANES = 2;
 /** The time limit of a step; the slowest takes half of it. */
 const LIMIT_MS = 1_800_000;
 
@@ -91,48 +89,42 @@ function getProblem(code, counts) {
 
 /**
  * Runs all steps, even after a failure. A step whose prerequisite failed is skipped.
- * @param {readonly Step[]} steps by priority
+ * @param {readonly Step[]} steps each after its prerequisites
  * @param {(result: Result) => void} onResult
  * @returns {Promise<Result[]>}
  */
 export async function runSteps(steps, onResult) {
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
-  const waiting = new Set(steps);
-  /** @type {Map<Step, Promise<unknown>>} */
-  const running = new Map();
-  /** @type {Result[]} */
-  const results = [];
-
-  /** @param {Step} step */
-  function isReady({ after = [], isAlone }) {
-    const pending = [...waiting, ...running.keys()];
-    if (isAlone) return running.size === 0 && pending.every((step) => step.isAlone);
-    return running.size < LANES && !pending.some(({ name }) => after.includes(name));
-  }
+  /** @type {Map<string, Promise<Result>>} */
+  const results = new Map();
 
   /** @param {Step} step */
   async function begin(step) {
     const { name, after = [] } = step;
+    const prerequisites = await Promise.all(after.flatMap((it) => results.get(it) ?? []));
     // A skipped prerequisite has not succeeded either.
-    const broken = results.find((it) => after.includes(it.name) && (it.failed || !it.passed));
+    const broken = prerequisites.find(({ passed, failed }) => passed === 0 || failed > 0);
     const note = `not run, because this failed: ${broken?.name}`;
     const result = broken
       ? { name, passed: 0, failed: 0, skipped: 1, seconds: 0, note }
       : await runStep(step);
-    results.push(result);
     onResult(result);
+    return result;
   }
 
-  while (waiting.size + running.size > 0) {
-    const step = [...waiting].find(isReady);
-    if (step) {
-      waiting.delete(step);
-      running.set(
-        step,
-        begin(step).finally(() => running.delete(step)),
-      );
-    } else await Promise.race(running.values());
+  /** @param {Iterable<Step>} queue */
+  async function runQueue(queue) {
+    for (const step of queue) {
+      const result = begin(step);
+      results.set(step.name, result);
+      await result;
+    }
   }
-  return results;
+
+  const queue = steps.filter(({ isAlone }) => !isAlone).values();
+  // Both take their next step from the same queue: the checks are tuned for two cores.
+  await Promise.all([runQueue(queue), runQueue(queue)]);
+  await runQueue(steps.filter(({ isAlone }) => isAlone));
+  return Promise.all(results.values());
 }

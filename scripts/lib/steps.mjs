@@ -1,4 +1,4 @@
-// The steps of `npm test`. Earlier steps start first.
+// The steps of `npm test`. They start in this order, each after its prerequisites.
 import { inProject } from './project.mjs';
 
 export const logs = inProject('.cache', 'test');
@@ -37,18 +37,18 @@ const vitestStep = (name, projects = [name]) => ({
 /** The steps that run only with `--all`. @type {readonly Step[]} */
 const releaseSteps = [
   { name: 'packages', script: 'check:packages' },
+  // The wallet for a real API, which contains no mocks, and end-to-end tests of it.
+  { name: 'hosted', script: 'test:e2e:api', args: ['--build-only'] },
+  // Server rendering.
+  { ...vitestStep('server'), after: ['browser'] },
   {
     name: 'examples',
     script: 'test:examples',
     args: ['--no-build'],
     after: ['browser', 'packages'],
   },
-  // Server rendering.
-  { ...vitestStep('server'), after: ['browser'] },
   // A generated component and a generated flow.
   { name: 'templates', script: 'check:templates' },
-  // The wallet for a real API, which contains no mocks, and end-to-end tests of it.
-  { name: 'hosted', script: 'test:e2e:api', args: ['--build-only'] },
   { name: 'backend', script: 'check:backend', after: ['hosted', 'wallet'] },
   { name: 'size', script: 'size', after: ['packages', 'wallet'] },
   { name: 'manifest', script: 'manifest', after: ['storybook'] },
