@@ -5,8 +5,6 @@ import { endChildrenOnSignal, run, stopAll } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 
 const READY_LIMIT_MS = 180_000;
-/** The longest delay of a timer, 24 days. */
-const NO_LIMIT = 2 ** 31 - 1;
 
 /**
  * Runs a server and prints its output, with its name before each line. Rejects when the server ends.
@@ -19,7 +17,7 @@ async function serve(name, command, cwd) {
   const onLine = (/** @type {string} */ line) => {
     if (line.trim() !== '') console.log(`${name.padEnd(9)} │ ${line}`);
   };
-  const code = await run(program, args, { cwd, onLine, limitMs: NO_LIMIT });
+  const code = await run(program, args, { cwd, onLine });
   throw new Error(`The ${name} server ended (code ${code}); stopping the other one.`);
 }
 

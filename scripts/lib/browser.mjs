@@ -105,7 +105,10 @@ async function installFromDebian() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
   await run('apt-get', ['update', ...quiet], { env, limitMs: 180_000 });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...quiet, ...names], { env });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...quiet, ...names], {
+    env,
+    limitMs: 600_000,
+  });
   return findBrowser();
 }
 

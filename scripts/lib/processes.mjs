@@ -14,7 +14,7 @@ import { childEnv, root } from './project.mjs';
  * @property {string} [cwd] by default, the project
  * @property {import('node:child_process').StdioOptions} [stdio]
  * @property {(line: string) => void} [onLine] receives the output instead
- * @property {number} [limitMs] by default, 10 minutes
+ * @property {number} [limitMs] by default, no limit
  */
 
 const isWindows = process.platform === 'win32';
@@ -61,7 +61,7 @@ export const stopAll = () => Promise.all([...running].map(stop));
  * @returns {Promise<number>} its exit code; 124 after the time limit, 127 if the command was not found
  */
 export async function run(command, args, options = {}) {
-  const { env, cwd = root, onLine, stdio = 'inherit', limitMs = 600_000 } = options;
+  const { env, cwd = root, onLine, stdio = 'inherit', limitMs } = options;
   const child = spawn(command, args, {
     cwd,
     stdio: onLine ? ['ignore', 'pipe', 'pipe'] : stdio,
@@ -74,7 +74,8 @@ export async function run(command, args, options = {}) {
     if (input && onLine) createInterface({ input }).on('line', onLine);
   }
   const exit = once(child, 'exit').catch(() => [127]);
-  const [code, signal] = await Promise.race([exit, wait(limitMs, [124], { ref: false })]);
+  const timeout = limitMs === undefined ? [] : [wait(limitMs, [124], { ref: false })];
+  const [code, signal] = await Promise.race([exit, ...timeout]);
   await stop(child);
   return isStopping ? new Promise(() => {}) : (code ?? getSignalCode(signal));
 }
