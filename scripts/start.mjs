@@ -2,28 +2,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureInstalled } from './lib/install.mjs';
 import { endChildrenOnSignal, run, stopAll } from './lib/processes.mjs';
-import { inProject } from './lib/project.mjs';
-
-const READY_LIMIT_MS = 180_000;
 
 /**
  * Runs a server and prints its output, with its name before each line. Rejects when the server ends.
  * @param {string} name
  * @param {string} command
- * @param {string} [cwd]
  */
-async function serve(name, command, cwd) {
+async function serve(name, command) {
   const [program = '', ...args] = command.split(' ');
   const onLine = (/** @type {string} */ line) => {
     if (line.trim() !== '') console.log(`${name.padEnd(9)} │ ${line}`);
   };
-  const code = await run(program, args, { cwd, onLine });
+  const code = await run(program, args, { onLine });
   throw new Error(`The ${name} server ended (code ${code}); stopping the other one.`);
 }
 
 /** @param {string} url */
 async function waitForServer(url) {
-  const signal = AbortSignal.timeout(READY_LIMIT_MS);
+  const signal = AbortSignal.timeout(180_000);
   while (!signal.aborted) {
     // Sends one request at a time: a server that is still bundling would have to answer all of them.
     const response = await fetch(url, { signal }).catch(() => undefined);
@@ -48,7 +44,7 @@ async function main() {
   const storybookOptions = `--port=${storybookPort} --exact-port --ci --quiet --no-version-updates`;
   const line = '─'.repeat(48);
   await Promise.all([
-    serve('wallet', `vite ${walletOptions}`, inProject('apps', 'wallet')),
+    serve('wallet', `vite apps/wallet ${walletOptions}`),
     serve('storybook', `storybook dev ${storybookOptions}`),
     Promise.all([wallet, storybook].map(waitForServer)).then(() => {
       console.log(`\n${line}\n  Wallet      ${wallet}\n  Storybook   ${storybook}\n`);
