@@ -10,11 +10,9 @@ import { endChildrenOnSignal } from './lib/processes.mjs';
 import { runSteps } from './lib/runner.mjs';
 import { chooseSteps } from './lib/steps.mjs';
 
-/** @typedef {import('./lib/runner.mjs').Result} Result */
-
 const LINES_OF_A_FAILURE = 120;
 
-/** @param {Result} result */
+/** @param {import('./lib/runner.mjs').Result} result */
 function printResult({ name, failed, skipped, passed, seconds, note = '', log }) {
   const mark = failed > 0 ? '✗' : passed === 0 && skipped > 0 ? '–' : '✓';
   console.log(`${mark} ${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s   ${note}`.trimEnd());
@@ -29,12 +27,11 @@ async function runTests() {
     args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
     options: {
       all: { type: 'boolean', default: false },
-      only: { type: 'string', default: '' },
+      only: { type: 'string' },
       changed: { type: 'string' },
     },
   });
-  const names = values.only.split(',').filter((name) => name !== '');
-  let steps = chooseSteps({ names, isAll: values.all });
+  let steps = chooseSteps({ names: values.only?.split(','), isAll: values.all });
 
   endChildrenOnSignal();
   await ensureInstalled();

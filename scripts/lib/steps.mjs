@@ -100,10 +100,10 @@ const listSteps = (isAll) => [
  * @param {{ names?: readonly string[], isAll?: boolean }} [options] without `names`, returns every step; those for a
  *   release only with `isAll`
  */
-export function chooseSteps({ names = [], isAll = false } = {}) {
+export function chooseSteps({ names, isAll = false } = {}) {
   const basicSteps = listSteps(isAll);
   const steps = [...basicSteps, ...releaseSteps];
-  if (names.length === 0) return isAll ? steps : basicSteps;
+  if (!names) return isAll ? steps : basicSteps;
   const needed = names.flatMap((name) => {
     const step = steps.find((candidate) => candidate.name === name);
     if (step) return [name, ...(step.after ?? [])];
