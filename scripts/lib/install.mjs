@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { inProject } from './project.mjs';
 import { run } from './processes.mjs';
 
-/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockEntry */
-
-/** @param {string} file @returns {Record<string, LockEntry>} */
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ */
 const readLock = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /** Compares contents rather than dates: a fresh checkout of the same lockfile is newer than the install. */
@@ -17,8 +18,7 @@ function isInstalled() {
   const { '': _workspace, ...required } = readLock(inProject('package-lock.json'));
   return Object.entries(required).every(([path, entry]) => {
     const found = installed[path];
-    if (!found) return Boolean(entry.optional ?? entry.devOptional);
-    return found.version === entry.version && found.link === entry.link;
+    return found ? found.version === entry.version : Boolean(entry.optional ?? entry.devOptional);
   });
 }
 
