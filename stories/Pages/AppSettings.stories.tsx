@@ -1,6 +1,7 @@
 import preview, { navigate } from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import type { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { languages, LOCALES } from '@rad-wallet/ui/messages';
 import {
   AppSettingsScreen,
   biometricsMachine,
@@ -119,9 +120,7 @@ export const LanguageChoices = meta.story({
       ]),
     ).toEqual([
       ['As the device', undefined],
-      ['English', 'en'],
-      ['اردو', 'ur'],
-      ['العربية', 'ar'],
+      ...LOCALES.map((locale) => [languages[locale].name, locale]),
     ]);
   },
 });

@@ -23,7 +23,7 @@ interface Sources {
 /** The uncompiled messages of all languages: a module imported with a query is not compiled. */
 const sources: Partial<Record<Locale, Sources>> = {};
 for (const [file, namespace] of Object.entries(
-  import.meta.glob<Sources>(['./{en,ur,ar}/*.ts', '!./*/{index,loaders,namespaces}.ts'], {
+  import.meta.glob<Sources>(['./*/*.ts', '!./testing/*', '!./*/{index,loaders,namespaces}.ts'], {
     eager: true,
     query: '?source',
   }),

@@ -22,7 +22,12 @@ interface FormCase {
   failure: ToastId;
 }
 
-const account = { name: ' Ali ', email: ' ali@example.com ', phone: ' 1 ', password: ' secret ' };
+const account = {
+  name: ' Ali ',
+  email: ' ali@example.com ',
+  phone: ' 1 ',
+  password: ' open sesame ',
+};
 const details = { name: 'Ali', email: '', phone: '', address: 'Karachi' };
 
 const forms: FormCase[] = [
@@ -30,19 +35,19 @@ const forms: FormCase[] = [
     form: 'sign-in',
     machine: authMachine,
     input: { values: account },
-    subject: { mode: 'signIn', email: 'ali@example.com', password: ' secret ' },
+    subject: { mode: 'signIn', email: 'ali@example.com', password: ' open sesame ' },
     failure: 'signInFailed',
   },
   {
     form: 'sign-up',
     machine: authMachine,
-    input: { values: { ...account, mode: 'signUp', confirmPassword: ' secret ' } },
+    input: { values: { ...account, mode: 'signUp', confirmPassword: ' open sesame ' } },
     subject: {
       mode: 'signUp',
       name: 'Ali',
       email: 'ali@example.com',
       phone: '1',
-      password: ' secret ',
+      password: ' open sesame ',
     },
     failure: 'signUpFailed',
   },

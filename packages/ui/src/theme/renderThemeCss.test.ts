@@ -42,17 +42,19 @@ function parseThemeCss(theme: Theme) {
   const rules = parseRules(renderThemeCss(theme));
   const isDark = ({ declarations }: Rule) => declarations['color-scheme'] === 'dark';
   const isSystemFont = ({ selector }: Rule) => selector.includes('data-fonts');
-  const findLanguage = ({ selector }: Rule) => /:lang\((\w+)\)/.exec(selector)?.[1];
-  const inEnglish = rules.filter((rule) => findLanguage(rule) === undefined);
+  const listLanguages = ({ selector }: Rule) =>
+    [...selector.matchAll(/:lang\((\w+)\)/g)].map(([, language]) => language);
+  const inEnglish = rules.filter((rule) => listLanguages(rule).length === 0);
   return {
     light: mergeDeclarations(inEnglish.filter((rule) => !isDark(rule) && !isSystemFont(rule))),
     changedIn: (language: string, fonts: 'bundled' | 'system') =>
       mergeDeclarations(
         rules.filter(
-          (rule) => findLanguage(rule) === language && (fonts === 'system' || !isSystemFont(rule)),
+          (rule) =>
+            listLanguages(rule).includes(language) && (fonts === 'system' || !isSystemFont(rule)),
         ),
       ),
-    languageRules: rules.filter((rule) => findLanguage(rule) !== undefined),
+    languageRules: rules.filter((rule) => listLanguages(rule).length > 0),
     darkByDevice: mergeDeclarations(rules.filter((rule) => isDark(rule) && rule.isInMedia)),
     darkByAttribute: mergeDeclarations(rules.filter((rule) => isDark(rule) && !rule.isInMedia)),
   };
