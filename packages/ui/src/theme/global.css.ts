@@ -21,7 +21,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   backgroundColor: vars.color.ground,
   // Keeps focused controls visible: below the top edge and above the bottom bar.
-  scrollPaddingBlock: `${vars.space[4]} ${vars.space[16]}`,
+  scrollPaddingBlock: `${vars.space[4]} ${vars.size.bar}`,
 });
 
 globalStyle('body', {

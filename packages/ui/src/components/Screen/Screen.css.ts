@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { gutter } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
@@ -39,4 +39,14 @@ export const footer = style({
   paddingBlock: vars.space[3],
   backgroundColor: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+/** Height of a footer with two rows of controls. */
+const footerHeight = `calc(2 * (${vars.size.control} + ${vars.space[3]}) + ${vars.space[3]})`;
+
+// Keeps focused controls above the bottom bar and the footer; the limit leaves space for a control in a low window.
+// `:focus-within` excludes fields of a dialog, which would otherwise scroll the page behind it. A scroll margin of the
+// controls has no effect on a textarea in Chromium.
+globalStyle(`html:has(${body}:focus-within + ${footer})`, {
+  scrollPaddingBlockEnd: `min(${vars.size.bar} + ${footerHeight}, 60%)`,
 });
