@@ -104,6 +104,30 @@ test('a statement is downloaded as CSV, and ends with the present balance', asyn
   ).toHaveLength(1);
 });
 
+test('the sheet says that a CSV file could not be created, and the next press downloads it', async ({
+  page,
+  context,
+}) => {
+  const csvWriter = '**/assets/papaparse*.js';
+  await context.route(csvWriter, (route) => route.abort());
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/transactions');
+  await page.getByRole('button', { name: 'Statement' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Statement' });
+  await sheet.getByRole('button', { name: 'Download CSV' }).click();
+  const alert = sheet.getByRole('alert');
+  await expect(alert).toContainText('The file could not be created');
+  await expect(alert).toBeInViewport();
+  expect(errors).toEqual([]);
+
+  await context.unroute(csvWriter);
+  const downloaded = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Download CSV' }).click();
+  await downloaded;
+  await expect(alert).toHaveCount(0);
+});
+
 test('the history can be limited to a month, and Back restores it', async ({ page }) => {
   await page.goto('/transactions');
   await page.getByRole('button', { name: 'All dates' }).click();

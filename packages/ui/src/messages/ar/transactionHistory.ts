@@ -52,6 +52,7 @@ export const transactionHistory = {
     noEntries: 'لا توجد قيود في هذه الفترة.',
     failed: 'تعذّر تحميل كشف حسابك',
     csv: 'تنزيل CSV',
+    csvFailed: 'تعذّر إنشاء الملف',
     print: 'طباعة أو حفظ بصيغة PDF',
     date: 'التاريخ',
     description: 'الوصف',

@@ -53,6 +53,7 @@ export const transactionHistory = {
     noEntries: 'No entries in this period.',
     failed: 'Your statement could not be loaded',
     csv: 'Download CSV',
+    csvFailed: 'The file could not be created',
     print: 'Print or save as PDF',
     date: 'Date',
     description: 'Description',

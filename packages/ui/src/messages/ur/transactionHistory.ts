@@ -52,6 +52,7 @@ export const transactionHistory = {
     noEntries: 'اس مدت میں کوئی اندراج نہیں۔',
     failed: 'آپ کی اسٹیٹمنٹ لوڈ نہیں ہو سکی',
     csv: 'CSV ڈاؤن\u00a0لوڈ کریں',
+    csvFailed: 'فائل نہیں بن سکی',
     print: 'پرنٹ کریں یا PDF بنائیں',
     date: 'تاریخ',
     description: 'تفصیل',

@@ -16,6 +16,7 @@ import {
   getMonthPeriod,
   isValidPeriod,
   listMonths,
+  type AccountStatement,
 } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import type { Loadable, WalletTransaction } from '../../../types';
@@ -71,10 +72,22 @@ function Statement({ transactions, holdings, money }: StatementSource & { money:
   );
   const [period, setPeriod] = useState(getMonthPeriod(getMonth(today)));
   const [isPrinting, setPrinting] = useState(false);
-  const download = useStatementCsv();
+  const [hasCsvFailed, setCsvFailed] = useState(false);
+  const downloadCsv = useStatementCsv();
   const statements = isValidPeriod(period)
     ? createStatement({ transactions, holdings, money, period, timeZone })
     : null;
+
+  async function saveCsv(saved: readonly AccountStatement[]) {
+    setCsvFailed(false);
+    try {
+      await downloadCsv(saved, period);
+    } catch (error) {
+      // The chunk with the CSV writer could not be loaded.
+      console.error(error);
+      setCsvFailed(true);
+    }
+  }
 
   return (
     <Stack gap={5}>
@@ -87,8 +100,9 @@ function Statement({ transactions, holdings, money }: StatementSource & { money:
           <Text size="caption" tone="muted">
             {t('statement.basis', { currency: money.home })}
           </Text>
+          {hasCsvFailed && <ErrorState title={t('statement.csvFailed')} />}
           <Stack gap={2}>
-            <Button isFullWidth icon={Download} onPress={() => void download(statements, period)}>
+            <Button isFullWidth icon={Download} onPress={() => void saveCsv(statements)}>
               {t('statement.csv')}
             </Button>
             <Button variant="outline" isFullWidth icon={Printer} onPress={() => setPrinting(true)}>
