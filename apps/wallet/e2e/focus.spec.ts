@@ -42,3 +42,22 @@ for (const locale of ['en-US', 'ur-PK']) {
     });
   });
 }
+
+test('the skip link moves focus to the page, and Tab continues in it', async ({ page }) => {
+  const followed = page.waitForResponse('**/assets/startDevice-*.js');
+  await page.goto('/funds');
+  await followed;
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link', { name: 'Back' })).toBeFocused();
+
+  // A click on text does not focus the page: Tab continues after the text.
+  await main.getByRole('heading', { name: 'Recent Activity' }).click();
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link', { name: 'View all' })).toBeFocused();
+});

@@ -16,6 +16,8 @@ export const screen = style({
   paddingInline: gutter,
   paddingBlockEnd: `calc(${fallbackVar(barInset, '0px')} + env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.surface,
+  // Only the skip link focuses the page.
+  outline: 'none',
 });
 
 export const body = style({
