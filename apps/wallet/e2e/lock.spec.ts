@@ -135,6 +135,28 @@ test('stays locked across reloads and navigation, and shows no amounts', async (
   await expect(lock(page)).toHaveCount(0);
 });
 
+test('a new tab starts locked while another tab is locked', async ({ page, context }) => {
+  await open(page, '/', 'Wallet');
+  await lockNow(page);
+  const openTab = async () => {
+    const tab = await context.newPage();
+    const figuresSeen = await watchFigures(tab);
+    await tab.goto('/');
+    return { tab, figuresSeen };
+  };
+
+  const locked = await openTab();
+  await expect(lock(locked.tab)).toBeFocused();
+  expect(await locked.figuresSeen()).toBe(false);
+  await unlock(locked.tab).click();
+  await expect(locked.tab.getByText(formatCashBalance())).toBeVisible();
+  await expect(lock(page)).toBeVisible();
+
+  const opened = await openTab();
+  await expect(opened.tab.getByText(formatCashBalance())).toBeVisible();
+  await expect(lock(opened.tab)).toHaveCount(0);
+});
+
 test('a discarded page reopens locked after the idle time', async ({ page }) => {
   await open(page, '/', 'Wallet');
   await page.goto('about:blank');

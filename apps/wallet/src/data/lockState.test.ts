@@ -39,6 +39,43 @@ it('stays locked over a reload, until it is unlocked', () => {
   expect(new LockState(() => storage, now).isLocked).toBe(false);
 });
 
+it('locks tabs that open after it has locked, until a tab is unlocked', () => {
+  const shared = createMemoryStorage();
+  const openTab = (due?: string) =>
+    new LockState(
+      () => stored(due),
+      now,
+      () => shared,
+    );
+  const first = openTab();
+  expect(openTab().isLocked).toBe(false);
+  first.lock();
+  const second = openTab();
+  expect(second.isLocked).toBe(true);
+  expect(openTab(String(NOW + 1)).isLocked).toBe(false);
+  expect(second.unlock()).toBe(true);
+  expect(first.isLocked).toBe(true);
+  expect(openTab().isLocked).toBe(false);
+});
+
+it('locks new tabs if its time has passed before it starts', () => {
+  const shared = createMemoryStorage();
+  expect(
+    new LockState(
+      () => stored('0'),
+      now,
+      () => shared,
+    ).isLocked,
+  ).toBe(true);
+  expect(
+    new LockState(
+      () => stored(),
+      now,
+      () => shared,
+    ).isLocked,
+  ).toBe(true);
+});
+
 it('is locked when the page comes back after its time', () => {
   const { storage, state } = openedWith();
   state.saveLockTime(NOW + 60_000);

@@ -4,17 +4,23 @@ import { withStorage, removeItem, createPerDevice, type OpenStorage } from './st
 /** Time at which the wallet locks, ms since 1970; 0 while it is locked. `index.html` reads it: docs/rules.md LOCK-4. */
 export const LOCK_DUE_KEY = 'rad-wallet/lock-due';
 
+/** '1' from the moment a tab locks until one unlocks. docs/rules.md LOCK-9. */
+export const LOCKED_KEY = 'rad-wallet/locked';
+
 /** Uses session storage, because a reload must not unlock the wallet. */
 export class LockState {
   private readonly locked: StoreApi<boolean>;
   readonly subscribe: StoreApi<boolean>['subscribe'];
 
+  /** @param openShared The storage of all tabs; by default, a tab does not lock new tabs. */
   constructor(
     private readonly open: OpenStorage,
     private readonly now = Date.now,
+    private readonly openShared: OpenStorage = () => null,
   ) {
     this.locked = createStore(() => this.isDue());
     this.subscribe = this.locked.subscribe;
+    if (this.isLocked || this.isNewBesideLocked()) this.lock();
   }
 
   get isLocked(): boolean {
@@ -23,19 +29,21 @@ export class LockState {
 
   lock(): void {
     this.write(0);
+    withStorage(this.openShared, (storage) => storage.setItem(LOCKED_KEY, '1'));
     this.locked.setState(true);
   }
 
   /** Locks if the stored time has passed. Another page of this tab stores it while this page is in the browser's cache. */
   reread(): void {
-    if (this.isDue()) this.locked.setState(true);
+    if (this.isDue()) this.lock();
   }
 
-  /** Returns whether the stored time was removed. */
+  /** Returns whether the stored time and the record of all tabs were removed. */
   unlock(): boolean {
     const isGone = removeItem(this.open, LOCK_DUE_KEY);
+    const isSharedGone = removeItem(this.openShared, LOCKED_KEY);
     this.locked.setState(false);
-    return isGone;
+    return isGone && isSharedGone;
   }
 
   /** Stores when the wallet locks, in case the page is discarded; null for never. No effect while locked. */
@@ -51,9 +59,18 @@ export class LockState {
     return due !== null && !(this.now() < Number(due));
   }
 
+  /** A tab that has stored a time is not new. */
+  private isNewBesideLocked(): boolean {
+    const due = withStorage(this.open, (storage) => storage.getItem(LOCK_DUE_KEY));
+    if (due !== null) return false;
+    return withStorage(this.openShared, (storage) => storage.getItem(LOCKED_KEY)) === '1';
+  }
+
   private write(due: number) {
     withStorage(this.open, (storage) => storage.setItem(LOCK_DUE_KEY, String(due)));
   }
 }
 
-export const getLock = createPerDevice(({ openSession }) => new LockState(openSession));
+export const getLock = createPerDevice(
+  ({ openSession, openLocal }) => new LockState(openSession, Date.now, openLocal),
+);

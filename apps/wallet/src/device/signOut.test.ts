@@ -2,7 +2,7 @@ import { createQueryClient } from '@rad-wallet/api';
 import { describe, expect, it } from 'vitest';
 import { SIGN_OUT_INCOMPLETE } from '../device/signOut';
 import { KYC_ANSWERS_KEY, getKycAnswers } from '../data/kycAnswers';
-import { LOCK_DUE_KEY, getLock } from '../data/lockState';
+import { LOCK_DUE_KEY, LOCKED_KEY, getLock } from '../data/lockState';
 import {
   APP_SETTINGS_KEY,
   DEFAULT_APP_SETTINGS,
@@ -69,7 +69,12 @@ describe('forgetPerson', () => {
   it('clears the memory even if the storage cannot be cleared, and reports it', async () => {
     const { device, local, queryClient, session } = await usedWallet({ removeItem: refuse });
     forgetPerson({ device, queryClient });
-    expect([...local.held.keys()]).toEqual(['another-app', APP_SETTINGS_KEY, NOTIFICATIONS_KEY]);
+    expect([...local.held.keys()]).toEqual([
+      'another-app',
+      APP_SETTINGS_KEY,
+      NOTIFICATIONS_KEY,
+      LOCKED_KEY,
+    ]);
     expect([...session.held.keys()]).toEqual([
       'giftData',
       'giftAttempt',

@@ -23,5 +23,10 @@ export function applyInitialAppearance(): void {
   page.lang = locale;
   page.dir = direction;
   if (look.dataUsage !== 'low') preloadFonts(script === 'nastaliq');
-  if (new LockState(() => sessionStorage).isLocked) page.dataset.locked = '';
+  const lock = new LockState(
+    () => sessionStorage,
+    Date.now,
+    () => localStorage,
+  );
+  if (lock.isLocked) page.dataset.locked = '';
 }
