@@ -4,7 +4,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BalanceCard } from '../components/BalanceCard';
 import { LoadableRegion } from '../components/LoadableRegion';
+import { RadioCards } from '../components/RadioCards';
+import { SearchField } from '../components/SearchField';
 import { SegmentedControl } from '../components/SegmentedControl';
+import { TextArea } from '../components/TextArea';
+import { TextField } from '../components/TextField';
 import { TransactionList } from '../components/TransactionList';
 import { money } from '../format/testing/money';
 import { en } from '../messages/en';
@@ -82,12 +86,12 @@ it('re-renders a changed balance', () => {
   written.mockRestore();
 });
 
-it('re-renders choices when they change', () => {
+it.each([SegmentedControl, RadioCards])('re-renders choices when they change', (Choices) => {
   const icon = vi.fn(() => null);
   const drawChoices = (label: string) => {
     icon.mockClear();
     renderScreen(
-      <SegmentedControl
+      <Choices
         label={LABEL}
         value="all"
         onChange={() => {}}
@@ -99,6 +103,21 @@ it('re-renders choices when they change', () => {
   expect(drawChoices('All')).toBe(1);
   expect(drawChoices('All')).toBe(0);
   expect(drawChoices('Each')).toBe(1);
+});
+
+it.each([SearchField, TextArea, TextField])('calls the latest handler of a field', (Field) => {
+  const [first, latest] = [vi.fn(), vi.fn()];
+  for (const onChange of [first, latest]) {
+    renderScreen(<Field label={LABEL} value="" onChange={onChange} />);
+  }
+  const input = container.querySelector<HTMLInputElement>('input, textarea');
+  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set;
+  act(() => {
+    setValue?.call(input, 'Ali');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(latest).toHaveBeenCalledExactlyOnceWith('Ali');
+  expect(first).not.toHaveBeenCalled();
 });
 
 it('renders the content of a region once when it mounts', () => {

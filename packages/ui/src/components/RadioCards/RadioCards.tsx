@@ -1,4 +1,7 @@
 import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { memo } from 'react';
+import { arePropsEqual } from '../../hooks/arePropsEqual';
+import { useStableHandlers } from '../../hooks/useStableHandlers';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
@@ -9,8 +12,7 @@ export interface RadioCardsProps<Id extends string = string> extends ChoiceProps
   options: readonly RadioCardOption<Id>[];
 }
 
-/** A radio group rendered as cards. */
-export function RadioCards<Id extends string = string>({
+function CardsView<Id extends string = string>({
   label,
   isLabelHidden,
   isOptional,
@@ -38,4 +40,12 @@ export function RadioCards<Id extends string = string>({
       </FieldLayout>
     </AriaRadioGroup>
   );
+}
+
+/** Re-renders only if its props differ by value, because apps often pass new but equal objects. */
+const MemoizedCards = memo(CardsView, arePropsEqual) as typeof CardsView;
+
+/** A radio group rendered as cards. */
+export function RadioCards<Id extends string = string>(props: RadioCardsProps<Id>) {
+  return <MemoizedCards {...useStableHandlers(props)} />;
 }

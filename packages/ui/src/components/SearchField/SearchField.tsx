@@ -2,7 +2,9 @@ import { Search, X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { memo } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
+import { useStableHandlers } from '../../hooks/useStableHandlers';
 import { useTranslations } from '../../messages';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
@@ -23,8 +25,8 @@ export interface SearchFieldProps extends TextInputProps {
 
 const ICON_WIDTH = 2;
 
-/** A search input. Escape and the clear button empty it. */
-export function SearchField({
+/** Re-renders only if its props differ. */
+const MemoizedSearchField = memo(function SearchFieldView({
   label,
   isLabelHidden = true,
   isOptional,
@@ -67,4 +69,9 @@ export function SearchField({
       </FieldLayout>
     </AriaSearchField>
   );
+});
+
+/** A search input. Escape and the clear button empty it. */
+export function SearchField(props: SearchFieldProps) {
+  return <MemoizedSearchField {...useStableHandlers(props)} />;
 }

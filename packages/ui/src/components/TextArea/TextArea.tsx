@@ -1,7 +1,9 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { memo } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
+import { useStableHandlers } from '../../hooks/useStableHandlers';
 import { useTranslations } from '../../messages';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
@@ -17,8 +19,8 @@ export interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
   rows?: number;
 }
 
-/** A multi-line text field. */
-export function TextArea({
+/** Re-renders only if its props differ. */
+const MemoizedTextArea = memo(function TextAreaView({
   label,
   isLabelHidden,
   isOptional,
@@ -64,6 +66,11 @@ export function TextArea({
       </FieldLayout>
     </AriaTextField>
   );
+});
+
+/** A multi-line text field. */
+export function TextArea(props: TextAreaProps) {
+  return <MemoizedTextArea {...useStableHandlers(props)} />;
 }
 
 /** Debounce delay of the counter's announcement, ms. */

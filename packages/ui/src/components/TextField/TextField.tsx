@@ -1,7 +1,8 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { memo, type HTMLInputAutoCompleteAttribute } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
+import { useStableHandlers } from '../../hooks/useStableHandlers';
 import * as styles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
@@ -26,8 +27,8 @@ export interface TextFieldProps extends TextInputProps {
   maxLength?: number;
 }
 
-/** A single-line text field. */
-export function TextField({
+/** Re-renders only if its props differ. */
+const MemoizedTextField = memo(function TextFieldView({
   label,
   isLabelHidden,
   isOptional,
@@ -68,4 +69,9 @@ export function TextField({
       </FieldLayout>
     </AriaTextField>
   );
+});
+
+/** A single-line text field. */
+export function TextField(props: TextFieldProps) {
+  return <MemoizedTextField {...useStableHandlers(props)} />;
 }
