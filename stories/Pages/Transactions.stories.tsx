@@ -221,6 +221,20 @@ export const StatementLoadError = meta.story({
   },
 });
 
+export const StatementCsvFailed = meta.story({
+  ...narrow,
+  play: async (context) => {
+    spyOn(console, 'error').mockImplementation(() => {});
+    const createUrl = spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+      throw new Error('No space');
+    });
+    const sheet = await openStatement(context);
+    await context.userEvent.click(await sheet.findByRole('button', { name: 'Download CSV' }));
+    await expect(await sheet.findByText('The file could not be created')).toBeVisible();
+    createUrl.mockRestore();
+  },
+});
+
 export const StatementRecovered = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(failedHistory),

@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button';
+import { Callout } from '../../../components/Callout';
 import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/ErrorState';
 import { LoadableRegion } from '../../../components/LoadableRegion';
@@ -63,6 +64,7 @@ export function StatementSheet({ source, isOpen, onOpenChange }: StatementSheetP
 
 function Statement({ transactions, holdings, money }: StatementSource & { money: RatedMoney }) {
   const t = useTranslations('transactionHistory');
+  const common = useTranslations('common');
   const timeZone = useTimeZone();
   const formatPeriod = useFormatPeriod();
   const today = getIsoDate(useClock()(), timeZone);
@@ -100,8 +102,12 @@ function Statement({ transactions, holdings, money }: StatementSource & { money:
           <Text size="caption" tone="muted">
             {t('statement.basis', { currency: money.home })}
           </Text>
-          {hasCsvFailed && <ErrorState title={t('statement.csvFailed')} />}
           <Stack gap={2}>
+            {hasCsvFailed && (
+              <Callout tone="danger" isUrgent title={t('statement.csvFailed')}>
+                {common('loadFailedHint')}
+              </Callout>
+            )}
             <Button isFullWidth icon={Download} onPress={() => void saveCsv(statements)}>
               {t('statement.csv')}
             </Button>
