@@ -4,7 +4,6 @@ import { followLanguage } from '../data/language';
 import { applyAppearance } from '../data/appearance';
 import { getSettings, type WalletSettings } from '../data/settings';
 import type { PersonalData } from '../device/signOut';
-import { focusSkipTarget } from '../shell/focusSkipTarget';
 import { signOutThisTab, startAutoLock } from './autoLock';
 
 /** docs/rules.md SET-4, SET-5. */
@@ -17,7 +16,6 @@ function followAppearance({ app }: WalletSettings): void {
 /** Starts what runs independently of pages. */
 export function startDevice(kept: PersonalData, catalogue: Catalogue): void {
   const settings = getSettings(kept.device);
-  focusSkipTarget();
   followAppearance(settings);
   followLanguage(settings, catalogue);
   followOtherTabs(kept.device, () => signOutThisTab(kept));
