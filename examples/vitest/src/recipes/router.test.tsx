@@ -25,13 +25,7 @@ function Pages() {
 function renderAt(path: string) {
   window.history.pushState(null, '', path);
   render(
-    <WalletProvider
-      money={money}
-
-      navigate={navigate}
-      goBack={goBack}
-      hrefs={hrefs}
-    >
+    <WalletProvider money={money} navigate={navigate} goBack={goBack} hrefs={hrefs}>
       <Pages />
     </WalletProvider>,
   );
