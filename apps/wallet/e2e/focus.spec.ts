@@ -54,8 +54,21 @@ test('the skip link moves focus to the page, and Tab continues in it', async ({ 
   await page.keyboard.press('Tab');
   await expect(main.getByRole('link', { name: 'Back' })).toBeFocused();
 
+  // It adds no history entry.
+  expect(page.url()).not.toContain('#');
+
   // A click on text does not focus the page: Tab continues after the text.
   await main.getByRole('heading', { name: 'Recent Activity' }).click();
   await page.keyboard.press('Tab');
   await expect(main.getByRole('link', { name: 'View all' })).toBeFocused();
+});
+
+test('the skip link keeps the step of a flow and what was typed', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const name = page.getByLabel('Full Name');
+  await name.fill('Sana Tariq');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(name).toHaveValue('Sana Tariq');
 });

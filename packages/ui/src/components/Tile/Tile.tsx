@@ -1,6 +1,7 @@
 import { Fragment, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { goToElement } from '../../hooks/goToElement';
 import type { IconComponent } from '../../types';
 import { createLatticeStarPath } from '../Lattice/geometry';
 import * as styles from './Tile.css';
@@ -68,23 +69,10 @@ export function Tile({
       onClick={(event) => {
         if (!href.startsWith('#')) return;
         event.preventDefault();
-        goToElement(href);
+        goToElement(decodeURIComponent(href.slice(1)));
       }}
     >
       {content}
     </AriaLink>
   );
-}
-
-function goToElement(target: string): void {
-  const element = document.getElementById(decodeURIComponent(target.slice(1)));
-  if (!element) return;
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Make the element temporarily focusable, so that Tab continues from there.
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
-    element.setAttribute('tabindex', '-1');
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  }
-  element.focus({ preventScroll: true });
-  element.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
 }
