@@ -111,6 +111,23 @@ test('a payment link pays the requester; the receipt shows the message', async (
   await expect(page.getByText('Chai', { exact: true })).toBeVisible();
 });
 
+test('a payment link that is reloaded on the confirmation keeps its history', async ({ page }) => {
+  await page.goto('/funds');
+  await page.goto('/send-money?target=%2B92+321+7654321&amount=750');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('To Fatima Ali')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('To Fatima Ali')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /Fatima Ali/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/funds');
+});
+
 test('a payment link keeps the characters of its message', async ({ page }) => {
   const message = 'Deposit 10%advance & 20%20 more';
   const query = new URLSearchParams({ target: '+92 321 7654321', amount: '750', message });

@@ -34,11 +34,15 @@ export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOpt
   const leave = () => {
     if (isLeaving.current) return;
     isLeaving.current = true;
-    move(1 - readEntryStep(), leaveTo);
+    const leaveFlow = () => move(1 - readEntryStep(), leaveTo);
+    if (ownMove.current) ownMove.current = leaveFlow;
+    else leaveFlow();
   };
 
   const onStep = useEffectEvent(() => {
     path.current ??= window.location.pathname;
+    // Until a pending move ends, the current entry is not the one to compare with.
+    if (ownMove.current) return;
     const entry = readEntryStep();
     if (step > entry) {
       const state: StepState = { ...window.history.state, flowStep: step };
@@ -51,7 +55,11 @@ export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOpt
   const onPop = useEffectEvent(() => {
     const then = ownMove.current;
     ownMove.current = null;
-    if (then) return then();
+    if (then) {
+      then();
+      if (!isLeaving.current) onStep();
+      return;
+    }
     if (isLeaving.current || window.location.pathname !== path.current) return;
     const entry = readEntryStep();
     if (entry === step) return;
