@@ -8,7 +8,7 @@ import {
   DEFAULT_APP_SETTINGS,
   NOTIFICATIONS_KEY,
 } from '../../apps/wallet/src/data/settings';
-import { SIGNED_OUT_KEY } from '../../apps/wallet/src/data/otherTabs';
+import { SIGNED_OUT_KEY } from '../../apps/wallet/src/data/signOutTime';
 import SignOutPage from '../../apps/wallet/src/pages/SignOutPage';
 import { CASH } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
@@ -116,7 +116,7 @@ export const ClearsDevice = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: confirm }));
     await expect(sessionStorage).toHaveLength(2);
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce(), { timeout: 4000 });
-    await expect(sessionStorage).toHaveLength(0);
+    await expect(Object.keys(sessionStorage)).toEqual([SIGNED_OUT_KEY]);
     await expect(Object.keys(localStorage).toSorted()).toEqual([APP_SETTINGS_KEY, SIGNED_OUT_KEY]);
     await expect(JSON.parse(localStorage.getItem(APP_SETTINGS_KEY) ?? '')).toEqual({
       language: 'auto',

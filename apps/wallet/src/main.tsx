@@ -7,6 +7,7 @@ import { lazy, startTransition, StrictMode, Suspense, type ComponentType } from 
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { catalogue } from './data/catalogue';
+import { removeRecordsOfSignedOut } from './data/signOutTime';
 import type { Device } from './data/storage';
 import { takePrefetchedRead } from './data/prefetchReads';
 import { cachePrefetchedReads } from './data/cachePrefetchedReads';
@@ -58,6 +59,7 @@ const api = createApiClient({
 
 const device: Device = { openLocal: () => localStorage, openSession: () => sessionStorage };
 const queryClient = createQueryClient();
+removeRecordsOfSignedOut(device);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('#root');

@@ -1,9 +1,8 @@
 import type { KycAnswers } from '@rad-wallet/ui/flows/kyc';
 import * as v from 'valibot';
+import { KYC_ANSWERS_KEY } from './sessionRecords';
 import { createPerDevice } from './storage';
 import { StoredSetting } from './storedSetting';
-
-export const KYC_ANSWERS_KEY = 'kycAnswers';
 
 /** The text of an unsubmitted verification, which survives a reload in this tab. docs/rules.md KYC-15. */
 export const getKycAnswers = createPerDevice(

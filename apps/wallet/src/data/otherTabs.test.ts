@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { announceSignOut, followOtherTabs } from './otherTabs';
+import { followOtherTabs } from './otherTabs';
 import { createSettings, DEFAULT_APP_SETTINGS, getSettings } from './settings';
+import { announceSignOut } from './signOutTime';
 import { createMemoryDevice, createMemoryStorage } from './testing/memoryStorage';
 
 afterEach(() => vi.useRealTimers());

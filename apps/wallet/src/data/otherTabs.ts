@@ -1,20 +1,7 @@
 import { HIDDEN_BALANCES_KEY, getHiddenBalances } from './hiddenBalances';
 import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, getSettings } from './settings';
-import { createPerDevice, withStorage, type Device } from './storage';
-
-/** Time of the last sign-out in any tab, ms since 1970. The browser sends a `storage` event to all other tabs. */
-export const SIGNED_OUT_KEY = 'rad-wallet/signed-out';
-
-const readSignOut = ({ openLocal }: Device) =>
-  withStorage(openLocal, (storage) => storage.getItem(SIGNED_OUT_KEY));
-
-/** The last sign-out that this page has followed or started. */
-const getSeenSignOut = createPerDevice((device) => ({ time: readSignOut(device) }));
-
-export function announceSignOut(device: Device): void {
-  withStorage(device.openLocal, (storage) => storage.setItem(SIGNED_OUT_KEY, String(Date.now())));
-  getSeenSignOut(device).time = readSignOut(device);
-}
+import { hasUnfollowedSignOut, recordFollowedSignOut, SIGNED_OUT_KEY } from './signOutTime';
+import type { Device } from './storage';
 
 /**
  * Applies settings from other tabs; calls `onSignedOut` when one of them signs out. A page in the back-forward cache
@@ -33,20 +20,18 @@ export function followOtherTabs(device: Device, onSignedOut: () => void): void {
       if (changed === null || changed === key) setting.reread();
     }
   };
-  const seen = getSeenSignOut(device);
-  const followSignOut = (time: string | null) => {
-    seen.time = time;
+  const followSignOut = () => {
+    recordFollowedSignOut(device);
     onSignedOut();
   };
   window.addEventListener('storage', ({ key, newValue }) => {
     // The key is null if the whole storage was cleared.
     reread(key);
-    if (key === SIGNED_OUT_KEY && newValue !== null) followSignOut(newValue);
+    if (key === SIGNED_OUT_KEY && newValue !== null) followSignOut();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     reread(null);
-    const time = readSignOut(device);
-    if (time !== seen.time) followSignOut(time);
+    if (hasUnfollowedSignOut(device)) followSignOut();
   });
 }

@@ -1,7 +1,8 @@
 import { createQueryClient } from '@rad-wallet/api';
 import { describe, expect, it } from 'vitest';
 import { SIGN_OUT_INCOMPLETE } from '../device/signOut';
-import { KYC_ANSWERS_KEY, getKycAnswers } from '../data/kycAnswers';
+import { getKycAnswers } from '../data/kycAnswers';
+import { KYC_ANSWERS_KEY } from '../data/sessionRecords';
 import { LOCK_DUE_KEY, LOCKED_KEY, getLock } from '../data/lockState';
 import {
   APP_SETTINGS_KEY,

@@ -1,13 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { forgetCredential } from './platformCredential';
-import { forgetGift } from '../gift/giftRecords';
 import { useDevice } from '../data/DeviceContext';
 import type { Device } from '../data/storage';
 import { getKycAnswers } from '../data/kycAnswers';
 import { getLock } from '../data/lockState';
 import { useNavigation } from '../data/navigation';
-import { announceSignOut } from '../data/otherTabs';
+import { announceSignOut } from '../data/signOutTime';
+import { removeSessionRecords } from '../data/sessionRecords';
 import { getSettings } from '../data/settings';
 import { getVisit, defineVisitValue } from '../data/visit';
 
@@ -30,7 +30,7 @@ export function forgetPerson({ device, queryClient }: PersonalData): void {
   const areGone = [
     app.forget(),
     notifications.forget(),
-    forgetGift(device.openSession),
+    removeSessionRecords(device.openSession),
     getKycAnswers(device).forget(),
     getLock(device).unlock(),
   ];

@@ -1,8 +1,8 @@
 import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
 import type { Attempt } from '@rad-wallet/ui/requests';
+import { GIFT_ATTEMPT_KEY, GIFT_DRAFT_KEY, SENT_GIFT_KEY } from '../data/sessionRecords';
 import { withStorage, type KeyValueStorage } from '../data/storage';
 import { parseGiftAttempt, parseGiftDraft } from './giftDraftSchema';
-import { ATTEMPT_KEY, DRAFT_KEY, SENT_KEY } from './giftRecords';
 
 export interface StoredGift {
   draft: GiftDraft | null;
@@ -27,28 +27,28 @@ const remove = (key: string) => withSessionStorage((storage) => storage.removeIt
 
 /** Reads the stored gift; its wrap design is replaced with the matching one in `designs`. */
 export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
-  const text = read(DRAFT_KEY);
-  const sentText = read(SENT_KEY);
+  const text = read(GIFT_DRAFT_KEY);
+  const sentText = read(SENT_GIFT_KEY);
   const draft = text === null ? null : parseGiftDraft(text, designs);
   const sent = sentText === null ? null : parseGiftDraft(sentText, designs);
-  const attemptText = draft && read(ATTEMPT_KEY);
+  const attemptText = draft && read(GIFT_ATTEMPT_KEY);
   const attempt = attemptText ? parseGiftAttempt(attemptText) : null;
   return { draft, sent, attempt, isDamaged: text !== null && draft === null };
 }
 
 export function saveDraft(draft: GiftDraft, attempted: Attempt | null = null): void {
-  write(DRAFT_KEY, draft);
+  write(GIFT_DRAFT_KEY, draft);
   if (attempted)
-    withSessionStorage((storage) => storage.setItem(ATTEMPT_KEY, JSON.stringify(attempted)));
-  remove(SENT_KEY);
+    withSessionStorage((storage) => storage.setItem(GIFT_ATTEMPT_KEY, JSON.stringify(attempted)));
+  remove(SENT_GIFT_KEY);
 }
 
 export function saveSentGift(gift: GiftDraft): void {
-  write(SENT_KEY, gift);
+  write(SENT_GIFT_KEY, gift);
   removeDraft();
 }
 
 export function removeDraft(): void {
-  remove(DRAFT_KEY);
-  remove(ATTEMPT_KEY);
+  remove(GIFT_DRAFT_KEY);
+  remove(GIFT_ATTEMPT_KEY);
 }
