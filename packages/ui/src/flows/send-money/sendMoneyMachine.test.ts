@@ -239,6 +239,16 @@ describe('sendMoneyMachine', () => {
     expect(getProblem()).toBeUndefined();
   });
 
+  it('does not show why a transfer failed beside a transfer with another message', async () => {
+    const started = start(() => Promise.reject(new Error('No answer')));
+    confirm(started, '250');
+    await settle();
+    started.actor.send({ type: 'back' });
+    started.actor.send({ type: 'message.changed', message: 'Another message' });
+    started.actor.send({ type: 'continued' });
+    expect(started.actor.getSnapshot().context.problem).toBeNull();
+  });
+
   it('times out on a request without a response', async () => {
     const started = start(() => new Promise<SentTransfer | null | void>(() => {}));
     confirm(started, '100');

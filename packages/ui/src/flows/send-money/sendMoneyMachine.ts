@@ -195,7 +195,9 @@ export const sendMoneyMachine = flow.createMachine({
         'amount.changed': {
           actions: assign({ amount: ({ event }) => event.amount, problem: null }),
         },
-        'message.changed': { actions: assign({ message: ({ event }) => event.message }) },
+        'message.changed': {
+          actions: assign({ message: ({ event }) => event.message, problem: null }),
+        },
         continued: { guard: 'isAmountPositive', target: 'confirming' },
         back: 'choosingContact',
       },
