@@ -64,9 +64,12 @@ export const AccountsLoadError = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await enterAmount(context, '10');
-    await canvas.findByText('Your balance could not be loaded.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your balance could not be loaded.',
+    );
     msw.use(accountsAnswer);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(document.body).not.toHaveFocus();
     await expect(await canvas.findByText('Available balance: Rs. 20.00')).toBeVisible();
   },
 });

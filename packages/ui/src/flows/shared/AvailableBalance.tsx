@@ -1,5 +1,6 @@
 import { AmountSentence } from '../../components/Amount';
 import { Button } from '../../components/Button';
+import { LoadableRegion } from '../../components/LoadableRegion';
 import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
@@ -20,34 +21,33 @@ export interface AvailableBalanceProps {
 export function AvailableBalance({ balance, currency }: AvailableBalanceProps) {
   const money = useMoney();
   const t = useTranslations('common');
-  if (balance.status === 'loading') return <Skeleton size="caption" width="60%" />;
-  if (balance.status === 'error') {
-    return (
-      <Stack direction="row" justify="between" gap={2}>
-        <Text size="caption" tone="danger">
-          {t('balanceFailed')}
-        </Text>
-        <Button variant="plain" size="sm" onPress={balance.retry}>
-          {t('tryAgain')}
-        </Button>
-      </Stack>
-    );
-  }
   return (
-    <Text size="caption" tone="muted">
-      <AmountSentence isBalance>
-        {(write) =>
-          t('available', {
-            amount: write(
-              roundToSpendable(balance.value, currency ?? money.home, money),
-              currency,
-              {
-                naming: 'symbol',
-              },
-            ),
-          })
-        }
-      </AmountSentence>
-    </Text>
+    <LoadableRegion
+      data={balance}
+      loading={<Skeleton size="caption" width="60%" />}
+      renderError={(retry) => (
+        <Stack direction="row" justify="between" gap={2}>
+          <div role="alert">
+            <Text size="caption" tone="danger">
+              {t('balanceFailed')}
+            </Text>
+          </div>
+          <Button variant="plain" size="sm" onPress={retry}>
+            {t('tryAgain')}
+          </Button>
+        </Stack>
+      )}
+    >
+      {(value) => (
+        <Text size="caption" tone="muted">
+          <AmountSentence isBalance>
+            {(write) => {
+              const spendable = roundToSpendable(value, currency ?? money.home, money);
+              return t('available', { amount: write(spendable, currency, { naming: 'symbol' }) });
+            }}
+          </AmountSentence>
+        </Text>
+      )}
+    </LoadableRegion>
   );
 }
