@@ -53,8 +53,10 @@ async function open({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
   return within(await screen.findByRole('dialog', { name: 'Zakat' }, { timeout: 10_000 }));
 }
 
-async function calculate(context: StoryContext, began: string) {
+async function calculate(context: StoryContext, began: string, cash = '') {
   const sheet = await open(context);
+  const cashField = await sheet.findByLabelText(/^Cash and bank accounts/);
+  if (cash !== '') await context.userEvent.type(cashField, cash);
   await context.userEvent.type(await sheet.findByLabelText('Lunar year began on'), began);
   await context.userEvent.click(sheet.getByRole('button', { name: 'Calculate zakat' }));
   return sheet;
@@ -154,15 +156,18 @@ export const Huge = meta.story({
   },
 });
 
+/** Typed amounts stay visible. docs/rules.md BAL-12. */
 export const HiddenBalances = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: 'Hide balances' }),
     );
-    const sheet = await calculate(context, '2025-11-10');
+    const sheet = await calculate(context, '2025-11-10', '50000');
     await expect(await sheet.findByRole('heading', { name: 'Zakat is due' })).toBeVisible();
-    await expect(sheet.queryByText('Rs. 30,116.92')).not.toBeInTheDocument();
+    await expect(sheet.getByText('Rs. 50,000.00')).toBeVisible();
+    await expect(sheet.queryByText('Rs. 711,875.00')).not.toBeInTheDocument();
+    await expect(sheet.queryByText('Rs. 31,366.92')).not.toBeInTheDocument();
   },
 });
 

@@ -120,12 +120,14 @@ function CalculationSteps({ zakat, metal }: { zakat: Zakat; metal: NisabMetal })
   );
 }
 
-function LineValue({ line: { weight, value } }: { line: ZakatLine }) {
-  if (!weight) return <BalanceAmount value={value} />;
+/** Only the wallet's amounts can be hidden, not typed ones. docs/rules.md BAL-12. */
+function LineValue({ line: { id, weight, value } }: { line: ZakatLine }) {
+  const LineAmount = id.startsWith('wallet') ? BalanceAmount : Amount;
+  if (!weight) return <LineAmount value={value} />;
   return (
     <Stack gap={0} align="end">
-      <BalanceAmount value={value} />
-      <BalanceAmount value={weight.amount} currency={weight.currency} size="sm" tone="muted" />
+      <LineAmount value={value} />
+      <LineAmount value={weight.amount} currency={weight.currency} size="sm" tone="muted" />
     </Stack>
   );
 }
