@@ -29,6 +29,15 @@ describe('readPaymentLink', () => {
     expect(read(`?target=${digits}&amount=5`)).toEqual({ contact, amount: '5', message: '' });
   });
 
+  it.each(['۰۳۰۰۹۸۷۶۵۴۳', '0300.9876543', '(0300) 987-6543'])('accepts the number %s', (target) => {
+    const link = createPaymentLink('https://wallet.example/send-money', {
+      target,
+      amount: '5',
+      message: '',
+    });
+    expect(read(new URL(link).search)?.contact.name.replace(/\D/g, '')).toBe('03009876543');
+  });
+
   it('names somebody unknown by the phone number', () => {
     expect(read('?target=%2B92+345+0000000&amount=5')?.contact).toMatchObject({
       name: '+92 345 0000000',

@@ -1,26 +1,24 @@
-import { countDecimals, getDecimals, isPositive, parseAmount } from '@rad-wallet/ui/format';
+import { parseEnteredAmount, toLatinDigits } from '@rad-wallet/ui/format';
 import { MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/flows/request-money';
 import type { RequestedTransfer } from '@rad-wallet/ui/flows/send-money';
 import type { Contact } from '@rad-wallet/ui/types';
 import * as v from 'valibot';
 import { money } from '../money';
 
-/** At least seven digits, with optional spaces, brackets and hyphens. */
-const PHONE = /^(?=(?:\D*\d){7})\+?[\d\s()-]{7,24}$/;
+/** At least seven digits, with any spaces and punctuation. */
+const PHONE = /^(?=(?:\D*\d){7})[\d\p{Zs}\p{P}+]{7,24}$/u;
 
 /** Query parameters of a payment link. docs/rules.md REQ-3. */
 const paymentLinkSchema = v.object({
-  target: v.pipe(v.string(), v.trim(), v.regex(PHONE)),
+  target: v.pipe(v.string(), v.trim(), v.transform(toLatinDigits), v.regex(PHONE)),
   amount: v.pipe(
     v.string(),
-    v.check((amount) => isPositive(parseAmount(amount))),
-    // The amount field would not accept more decimals either. docs/rules.md MONEY-16.
-    v.check((amount) => countDecimals(amount) <= getDecimals(money.home, money)),
+    v.check((amount) => parseEnteredAmount(amount, money.home, money) !== null),
   ),
   message: v.optional(v.pipe(v.string(), v.maxLength(MAX_LINK_MESSAGE_LENGTH)), ''),
 });
 
-const toDigits = (phone: string) => phone.replace(/\D/g, '');
+const toDigits = (phone: string) => toLatinDigits(phone).replace(/\D/g, '');
 
 /**
  * Returns the transfer that a payment link requests; undefined if the query is not a payment link, null if the link is

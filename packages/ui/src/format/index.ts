@@ -30,6 +30,7 @@ export {
   type WeightUnit,
 } from './money';
 export { toPlainText } from './direction';
+export { toLatinDigits } from './toLatinDigits';
 export {
   add,
   compare,
@@ -45,6 +46,7 @@ export { formatAmount, formatAvailable, formatPreview, formatTola } from './form
 export { formatDecimal, UNREADABLE_TEXT, type FigureOptions } from './formatDecimal';
 export { getInitials } from './initials';
 export { countDecimals, parseAmount } from './parseAmount';
+export { parseEnteredAmount } from './parseEnteredAmount';
 export {
   formatRelativeDate,
   type Moment,
