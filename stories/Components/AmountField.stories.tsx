@@ -73,6 +73,16 @@ export const LargeInvalid = meta.story({
   },
 });
 
+/** The currency has changed to one with fewer decimals. docs/rules.md MONEY-16. */
+export const TooManyDecimals = meta.story({
+  args: { prefix: 'Rs.', defaultValue: '1.239', maxDecimals: 2 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Use at most 2 decimals. Rs.');
+  },
+});
+
 export const Invalid = meta.story({
   args: {
     defaultValue: '0',

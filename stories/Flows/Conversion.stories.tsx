@@ -148,7 +148,7 @@ export const EditingGold = meta.story(
 );
 
 export const EditingLongAmount = meta.story(
-  still('editing', { amount: '123456789012345678901234.5678', target: 'SILVER' }),
+  still('editing', { amount: '123456789012345678901234.56', target: 'SILVER' }),
 );
 
 export const EditingWithAccountsLoading = meta.story(

@@ -49,13 +49,18 @@ async function waitForAccounts({ canvas }: Pick<StoryContext, 'canvas'>) {
   await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled());
 }
 
+async function enterAmount(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  amount: string,
+) {
+  await userEvent.clear(canvas.getByLabelText('Amount'));
+  await userEvent.type(canvas.getByLabelText('Amount'), amount);
+}
+
 async function fill({ canvas, userEvent }: StoryContext, amount?: string) {
   await waitForAccounts({ canvas });
   await canvas.findByRole('button', { name: /Currency/ });
-  if (amount !== undefined) {
-    await userEvent.clear(canvas.getByLabelText('Amount'));
-    await userEvent.type(canvas.getByLabelText('Amount'), amount);
-  }
+  if (amount !== undefined) await enterAmount({ canvas, userEvent }, amount);
   await userEvent.click(canvas.getByRole('radio', { name: 'Credit/Debit Card' }));
 }
 
@@ -150,6 +155,24 @@ export const AmountNegative = meta.story({
 export const InvalidAmount = meta.story(
   inState('editing', { ...filled, amount: '0' }, { problem: { id: 'invalidAmount' } }),
 );
+
+/** Typed in grams of gold, then changed to rupees. docs/rules.md MONEY-16. */
+export const TooManyDecimals = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await waitForAccounts(context);
+    await chooseCurrency(context, /^Gold/);
+    await enterAmount(context, '1.239');
+    await chooseCurrency(context, /Pakistani Rupee/);
+    const amount = canvas.getByLabelText('Amount');
+    await expect(amount).toHaveValue('1.239');
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription(
+      expect.stringContaining('Use at most 2 decimals.'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeVisible();
+  },
+});
 
 export const HugeAmount = meta.story(inState('editing', { ...filled, amount: '123456789012.34' }));
 

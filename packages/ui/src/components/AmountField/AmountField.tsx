@@ -5,6 +5,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { countDecimals, parseAmount } from '../../format/parseAmount';
 import { warnOnce } from '../../development/warnOnce';
 import { toDecimalPoint } from '../../format/toDecimalPoint';
+import { useTranslations } from '../../messages';
 import { IntlContext } from '../../messages/intl';
 import { SpokenAlternative } from '../Amount/SpokenAlternative';
 import * as fieldStyles from '../Field/Field.css';
@@ -24,7 +25,10 @@ export interface AmountFieldProps extends TextInputProps {
   suffix?: string;
   /** Screen reader text for an abbreviated prefix or suffix, such as `روپے`. @default the visible text */
   unitLabel?: string;
-  /** Maximum number of decimals, not counting zeros at the end. Input with more is rejected. @default no limit */
+  /**
+   * Maximum number of decimals, not counting zeros at the end. Input with more is rejected; a value with more, because
+   * the currency has changed, is shown with an error. @default no limit
+   */
   maxDecimals?: number;
   /** Placeholder, shown while the field is empty. @default '0' */
   placeholder?: string;
@@ -76,6 +80,7 @@ export function AmountField({
   inputRef,
   ...props
 }: AmountFieldProps) {
+  const t = useTranslations('field');
   const affixId = useId();
   const locale = use(IntlContext)?.language.formatLocale ?? 'en';
   const [typed, setTyped] = useControlledState(value, defaultValue, onChange);
@@ -90,6 +95,8 @@ export function AmountField({
         `typed. Begin with "", and keep what onChange says.`,
     );
   }
+  const hasTooManyDecimals = countDecimals(typed) > maxDecimals;
+  const error = errorMessage || (hasTooManyDecimals && t('tooManyDecimals', { max: maxDecimals }));
   const isLarge = size === 'lg';
   const affix = (unit: string | undefined, id: string | undefined) =>
     unit && (
@@ -106,11 +113,11 @@ export function AmountField({
       inputMode="decimal"
       autoComplete="off"
       aria-describedby={prefix || suffix ? affixId : undefined}
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={Boolean(error)}
       validationBehavior="aria"
       className={fieldStyles.field}
     >
-      <FieldLayout {...{ label, isLabelHidden, isOptional, description, errorMessage }}>
+      <FieldLayout {...{ label, isLabelHidden, isOptional, description }} errorMessage={error}>
         <FieldControl dir="ltr" className={isLarge ? styles.largeControl : undefined}>
           {affix(prefix, affixId)}
           <AriaInput

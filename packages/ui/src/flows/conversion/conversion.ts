@@ -5,8 +5,7 @@ import {
   getAccountType,
   hasOwnAccount,
   hasRates,
-  isPositive,
-  parseAmount,
+  parseEnteredAmount,
   toPlainDecimal,
   type CurrencyCode,
   type Money,
@@ -60,15 +59,19 @@ export function getLoadableAmount(
   return money.rates.status === 'error' ? money.rates : { status: 'loading' };
 }
 
-/** Returns the source amount as a plain decimal; null unless it is above 0. */
-export function parseSourceAmount({ amount }: ConversionInput): string | null {
-  const given = parseAmount(amount);
-  return given !== null && isPositive(given) ? toPlainDecimal(given) : null;
+/** Returns the source amount as a plain decimal; null unless it is valid in its currency. */
+export function parseSourceAmount(
+  { amount, source }: ConversionInput,
+  money: Money,
+): string | null {
+  const given = parseEnteredAmount(amount, source, money);
+  return given && toPlainDecimal(given);
 }
 
-/** Returns the unrounded result, for preview and ledger entry; '0' unless the source amount is above 0. */
-export function getResult(input: ConversionInput, { rates }: RatedMoney): string {
-  return convertAmount(parseSourceAmount(input) ?? '0', input.source, input.target, rates.value);
+/** Returns the unrounded result, for preview and ledger entry; '0' unless the source amount is valid. */
+export function getResult(input: ConversionInput, money: RatedMoney): string {
+  const given = parseSourceAmount(input, money) ?? '0';
+  return convertAmount(given, input.source, input.target, money.rates.value);
 }
 
 /** Returns the two entries of a conversion; null while an amount or an account is missing. */
@@ -77,7 +80,7 @@ export function toConversion(
   input: ConversionInput,
   money: RatedMoney,
 ): Conversion | null {
-  const given = parseSourceAmount(input);
+  const given = parseSourceAmount(input, money);
   const giving = findAccount(accounts, getAccountType(input.source, money));
   const getting = findAccount(accounts, getAccountType(input.target, money));
   if (given === null || !giving || !getting) return null;

@@ -65,9 +65,9 @@ const failsOnce = () =>
   vi.fn<Convert>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue([]);
 
 /** Confirms a conversion, expects it to be rejected, and returns the problem. */
-const expectRejected = (input: ConversionRequest, held?: WalletAccount[]) => {
+const expectRejected = (input: ConversionRequest, held?: WalletAccount[], at?: Money) => {
   const convert = vi.fn<Convert>(async () => []);
-  const started = start(convert, held);
+  const started = start(convert, held, at);
   confirm(started, input);
   expect(started.actor.getSnapshot().value).toBe('editing');
   expect(convert).not.toHaveBeenCalled();
@@ -100,8 +100,15 @@ describe('conversionMachine', () => {
     );
 
     it('for an amount whose result is above 0', () => {
-      const input = { amount: '0.00000000000000000001', target: 'GOLD' } as const;
-      expect(expectRejected(input)).toEqual({ id: 'invalidAmount' });
+      const input = { amount: '0.01', target: 'GOLD' } as const;
+      const expensiveGold = withRate('GOLD', `0.${'0'.repeat(30)}1`);
+      expect(expectRejected(input, undefined, expensiveGold)).toEqual({ id: 'invalidAmount' });
+    });
+
+    it('for an amount with no more decimals than its currency has', () => {
+      const input = { amount: '1.239', source: 'GOLD', target: 'GOLD' } as const;
+      expect(expectRejected(input)).toEqual({ id: 'sameCurrency' });
+      expect(expectRejected({ ...input, source: 'PKR' })).toEqual({ id: 'invalidAmount' });
     });
 
     it('for two different currencies', () => {
@@ -123,7 +130,7 @@ describe('conversionMachine', () => {
     it.each([
       ['700003.01', 'PKR', 'GOLD', 'Rs. 700,003.00'],
       ['30.001', 'GOLD', 'PKR', '30.000 g'],
-      ['150.0000001', 'SILVER', 'GOLD', '150.000 g'],
+      ['150.001', 'SILVER', 'GOLD', '150.000 g'],
       ['2520.02', 'USD', 'PKR', '$2,520.01'],
       ['945.01', 'BHD', 'SAR', 'BD 945.00'],
       ['9450.05', 'SAR', 'GOLD', 'SR 9,450.04'],

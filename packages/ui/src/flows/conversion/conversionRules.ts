@@ -65,7 +65,7 @@ export function getAttempt(context: ConversionContext): Attempt<Conversion> {
 /** Returns the first violated rule, in the specified order. docs/rules.md CONV-5. */
 export function findProblem(context: ConversionContext): Problem | null {
   const { source, target, money } = context;
-  if (parseSourceAmount(context) === null) return { id: 'invalidAmount' };
+  if (parseSourceAmount(context, money) === null) return { id: 'invalidAmount' };
   // A result of 0 is as invalid as an amount of 0.
   if (hasRates(money) && !isPositive(getResult(context, money))) return { id: 'invalidAmount' };
   if (source === target) return { id: 'sameCurrency' };

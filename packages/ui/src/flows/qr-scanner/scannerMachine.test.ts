@@ -73,7 +73,8 @@ describe('identifyPayment', () => {
       { ...receiver, amount: '12.345' },
       { ...WALLET_ACCOUNT, market },
     );
-    expect(identifyPayment(inDinars, '414').amount).toBe('12.345');
+    expect(identifyPayment(inDinars, '414', 3).amount).toBe('12.345');
+    expect(() => identifyPayment(inDinars, '414')).toThrow(ProblemError);
     expect(() => identifyPayment(inDinars)).toThrow(ProblemError);
     expect(() => identifyPayment(text, '414')).toThrow(ProblemError);
   });
@@ -81,6 +82,7 @@ describe('identifyPayment', () => {
   it.each([
     ['a code without an amount', createPaymentCode(receiver)],
     ['an amount of 0', createPaymentCode({ ...receiver, amount: '0' })],
+    ['an amount of half a paisa', createPaymentCode({ ...receiver, amount: '10.005' })],
     [
       'a code without a visible name',
       createPaymentCode({ name: '\u200f', to: '\u200f', city: 'Karachi', amount: '5' }),

@@ -6,6 +6,7 @@ export const field = {
   hidePassword: 'Hide password',
   checkingCode: 'Checking...',
   decimalPoint: 'Decimal point',
+  tooManyDecimals: 'Use at most {max, plural, one {# decimal} other {# decimals}}.',
   deleteDigit: 'Delete last digit',
   holdToClear: 'Press and hold to clear',
   from: 'From',

@@ -8,6 +8,8 @@ export const field = {
   hidePassword: 'پاس\u00a0ورڈ چھپائیں',
   checkingCode: 'چیک ہو رہا ہے…',
   decimalPoint: 'اعشاریہ',
+  tooManyDecimals:
+    'اعشاریہ کے بعد زیادہ سے زیادہ {max, plural, one {# ہندسہ} other {# ہندسے}} لکھیں۔',
   deleteDigit: 'آخری ہندسہ مٹائیں',
   holdToClear: 'سب مٹانے کے لیے دبائے رکھیں',
   from: 'کب سے',

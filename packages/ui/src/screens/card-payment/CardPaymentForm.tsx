@@ -5,7 +5,7 @@ import { RadioCards } from '../../components/RadioCards';
 import { Stack } from '../../components/Stack';
 import { AvailableBalance } from '../../flows/shared/AvailableBalance';
 import { useSubmissionField } from '../../flows/submission';
-import { isPositive, parseAmount } from '../../format';
+import { parseEnteredAmount } from '../../format';
 import type { EntryContent } from '../../hooks/menuEntries';
 import { useEntryText } from '../../hooks/useMenuEntries';
 import { useTranslations } from '../../messages';
@@ -70,8 +70,10 @@ function MethodField({ actor, methods }: CardPaymentFormProps) {
 function PayLabel({ actor }: { actor: CardPaymentActor }) {
   const t = useTranslations('cardPayment');
   const currency = useSelector(actor, ({ context }) => context.values.currency);
-  const amount = useSelector(actor, ({ context }) => parseAmount(context.values.amount));
-  return amount !== null && isPositive(amount) ? (
+  const amount = useSelector(actor, ({ context: { values, facts } }) =>
+    parseEnteredAmount(values.amount, values.currency, facts.money),
+  );
+  return amount !== null ? (
     <AmountSentence>
       {(write) => t('pay', { amount: write(amount, currency, { naming: 'symbol' }) })}
     </AmountSentence>

@@ -72,6 +72,17 @@ describe('the requested deposit', () => {
   });
 });
 
+// MONEY-16.
+it('is not requested with more decimals than its currency has, after a change of currency', () => {
+  const { actor, toasts } = start({ ...validValues, currency: 'GOLD', amount: '1.239' });
+  actor.send({ type: 'changed', values: { currency: 'PKR' } });
+  actor.send({ type: 'submitted' });
+  expect(toasts.map(({ id }) => id)).toEqual(['invalidAmount']);
+  actor.send({ type: 'changed', values: { currency: 'GOLD' } });
+  actor.send({ type: 'submitted' });
+  expect(actor.getSnapshot().value).toBe('submitting');
+});
+
 describe('paying', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());

@@ -7,6 +7,7 @@ import {
   hasOwnAccount,
   isPositive,
   parseAmount,
+  parseEnteredAmount,
   toPlainDecimal,
   type CurrencyCode,
   type Money,
@@ -46,8 +47,8 @@ export function parseDeposit(
   { accounts, money }: CardPaymentFacts,
 ): Deposit | Problem {
   if (method === null) return { id: 'paymentMethodRequired' };
-  const figure = parseAmount(amount);
-  if (figure === null || !isPositive(figure)) return { id: 'invalidAmount' };
+  const figure = parseEnteredAmount(amount, currency, money);
+  if (figure === null) return { id: 'invalidAmount' };
   const type = getDepositAccountType(currency, money);
   const account = type && findAccount(getLoadedAccounts(accounts), type);
   if (!account) return { id: 'paymentAccountError' };

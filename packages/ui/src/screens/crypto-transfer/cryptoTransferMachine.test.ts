@@ -14,8 +14,10 @@ const validValues: CryptoTransferValues = {
   address: 'bc1q',
 };
 
+const facts = { money };
+
 const start = (values: Partial<CryptoTransferValues> = {}) =>
-  startMachine(cryptoTransferMachine, { values, facts: { money } });
+  startMachine(cryptoTransferMachine, { values, facts });
 
 describe('transferring to a crypto wallet', () => {
   it('starts at 500 PKR without a cryptocurrency', () => {
@@ -34,24 +36,27 @@ describe('transferring to a crypto wallet', () => {
       amount: '0',
       address: ' ',
     };
-    expect(findCryptoTransferProblem(values)).toEqual({ id: 'cryptocurrencyRequired' });
+    expect(findCryptoTransferProblem(values, facts)).toEqual({ id: 'cryptocurrencyRequired' });
     values.crypto = 'SOL';
-    expect(findCryptoTransferProblem(values)).toEqual({ id: 'invalidAmount' });
+    expect(findCryptoTransferProblem(values, facts)).toEqual({ id: 'invalidAmount' });
     values.amount = '0.01';
-    expect(findCryptoTransferProblem(values)).toEqual({ id: 'walletAddressRequired' });
+    expect(findCryptoTransferProblem(values, facts)).toEqual({ id: 'walletAddressRequired' });
     values.address = 'x';
-    expect(findCryptoTransferProblem(values)).toBeNull();
+    expect(findCryptoTransferProblem(values, facts)).toBeNull();
   });
 
-  it.each([{ crypto: null }, { amount: '' }, { amount: '-1' }, { address: '  ' }])(
-    'does not submit while any check fails: %j',
-    (broken) => {
-      const { actor } = start({ ...validValues, ...broken });
-      expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
-      actor.send({ type: 'submitted' });
-      expect(actor.getSnapshot().value).toBe('editing');
-    },
-  );
+  it.each([
+    { crypto: null },
+    { amount: '' },
+    { amount: '-1' },
+    { amount: '1.239' },
+    { address: '  ' },
+  ])('does not submit while any check fails: %j', (broken) => {
+    const { actor } = start({ ...validValues, ...broken });
+    expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
+    actor.send({ type: 'submitted' });
+    expect(actor.getSnapshot().value).toBe('editing');
+  });
 
   it('takes 2 s, shows a toast, and leaves 1.5 s later', () => {
     const { actor, clock, toasts, left } = start({ ...validValues, amount: '1,250.50' });

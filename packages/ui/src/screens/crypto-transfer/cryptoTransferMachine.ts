@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { createSubmissionMachine } from '../../flows/submission';
-import { isPositive, parseAmount, toPlainDecimal, type CurrencyCode } from '../../format';
+import { parseAmount, parseEnteredAmount, toPlainDecimal, type CurrencyCode } from '../../format';
 import { simulate } from '../../requests';
 import type { CryptoCode } from '../shared/crypto';
 import type { AmountValues, MoneyFacts } from '../shared/FormAmount';
@@ -19,10 +19,13 @@ const createInitialValues = ({ money }: MoneyFacts): CryptoTransferValues => ({
 });
 
 /** Returns the first violated rule. docs/rules.md CRY-3. */
-export function findCryptoTransferProblem(values: CryptoTransferValues): Problem | null {
-  if (values.crypto === null) return { id: 'cryptocurrencyRequired' };
-  if (!isPositive(parseAmount(values.amount))) return { id: 'invalidAmount' };
-  return values.address.trim() === '' ? { id: 'walletAddressRequired' } : null;
+export function findCryptoTransferProblem(
+  { crypto, amount, currency, address }: CryptoTransferValues,
+  { money }: MoneyFacts,
+): Problem | null {
+  if (crypto === null) return { id: 'cryptocurrencyRequired' };
+  if (parseEnteredAmount(amount, currency, money) === null) return { id: 'invalidAmount' };
+  return address.trim() === '' ? { id: 'walletAddressRequired' } : null;
 }
 
 export interface CryptoTransfer {
@@ -48,7 +51,7 @@ export const cryptoTransferMachine = createSubmissionMachine({
   initialValues: createInitialValues,
   hasFacts: true,
   // Submit is disabled while a rule is violated, so a violation is never reported.
-  isReady: (values) => findCryptoTransferProblem(values) === null,
+  isReady: (values, facts) => findCryptoTransferProblem(values, facts) === null,
   toSubject,
   success: ({ values: { amount, currency } }) => ({
     id: 'cryptoTransferInitiated',

@@ -19,9 +19,15 @@ describe('sending to a wallet', () => {
   it('requires an amount first, then a recipient', () => {
     const { actor, toasts } = start({ amount: '0' });
     actor.send({ type: 'submitted' });
-    actor.send({ type: 'changed', values: { amount: '5', recipient: '   ' } });
+    actor.send({ type: 'changed', values: { amount: '1.239' } });
     actor.send({ type: 'submitted' });
-    expect(toasts.map(({ id }) => id)).toEqual(['invalidAmount', 'recipientRequired']);
+    actor.send({ type: 'changed', values: { currency: 'GOLD', recipient: '   ' } });
+    actor.send({ type: 'submitted' });
+    expect(toasts.map(({ id }) => id)).toEqual([
+      'invalidAmount',
+      'invalidAmount',
+      'recipientRequired',
+    ]);
     expect(actor.getSnapshot().value).toBe('editing');
   });
 

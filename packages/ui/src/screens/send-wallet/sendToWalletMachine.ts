@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { createSubmissionMachine } from '../../flows/submission';
-import { isPositive, parseAmount, toPlainDecimal, type CurrencyCode } from '../../format';
+import { parseAmount, parseEnteredAmount, toPlainDecimal, type CurrencyCode } from '../../format';
 import { simulate } from '../../requests';
 import type { AmountValues, MoneyFacts } from '../shared/FormAmount';
 
@@ -19,8 +19,11 @@ const createInitialValues = ({ money }: MoneyFacts): SendToWalletValues => ({
 });
 
 /** docs/rules.md WAL-1. */
-function findProblem({ amount, recipient }: SendToWalletValues): Problem | null {
-  if (!isPositive(parseAmount(amount))) return { id: 'invalidAmount' };
+function findProblem(
+  { amount, currency, recipient }: SendToWalletValues,
+  { money }: MoneyFacts,
+): Problem | null {
+  if (parseEnteredAmount(amount, currency, money) === null) return { id: 'invalidAmount' };
   return recipient.trim() === '' ? { id: 'recipientRequired' } : null;
 }
 
