@@ -46,6 +46,11 @@ export interface GiftDraft {
   wrapDesign: GiftWrapDesign | null;
 }
 
+/** A gift to be sent. Contains only the wrap's id, because its texts depend on the language. docs/rules.md LANG-6. */
+export interface GiftOrder extends Omit<GiftDraft, 'wrapDesign'> {
+  wrapId: GiftWrapId | null;
+}
+
 /** The fees of a gift, in the home currency. */
 export interface GiftFees {
   giftFee: string;

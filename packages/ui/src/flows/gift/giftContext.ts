@@ -1,5 +1,5 @@
 import type { Problem } from '../../components/Toast';
-import { isPositive, parseAmount, type CurrencyCode } from '../../format';
+import { parseEnteredAmount, type CurrencyCode, type Money } from '../../format';
 import type { Attempt } from '../../requests';
 import {
   stepList,
@@ -11,6 +11,7 @@ import {
 } from './gift';
 
 export interface GiftContext {
+  money: Money;
   /** Raw input. */
   amount: string;
   currency: CurrencyCode;
@@ -32,9 +33,10 @@ export interface GiftContext {
 type PreparedGift = Omit<GiftContext, 'receipt'>;
 
 /** Returns the initial values of a gift. docs/rules.md GIFT-4. */
-export const createEmptyGift = (currency: CurrencyCode, amount = '1000'): PreparedGift => ({
+export const createEmptyGift = (money: Money, amount = '1000'): PreparedGift => ({
+  money,
   amount,
-  currency,
+  currency: money.home,
   mode: 'contact',
   search: '',
   contact: null,
@@ -47,8 +49,11 @@ export const createEmptyGift = (currency: CurrencyCode, amount = '1000'): Prepar
   leftAt: 'contact',
 });
 
-export function createGiftFromDraft({ recipient, ...draft }: GiftDraft): PreparedGift {
-  const gift = { ...createEmptyGift(draft.currency), ...draft };
+export function createGiftFromDraft(
+  { recipient, ...draft }: GiftDraft,
+  money: Money,
+): PreparedGift {
+  const gift = { ...createEmptyGift(money), ...draft };
   return recipient.isNewUser
     ? { ...gift, mode: 'link', linkName: recipient.name, linkPhone: recipient.phone }
     : { ...gift, contact: recipient };
@@ -63,10 +68,10 @@ function getRecipient({ mode, contact, linkName, linkPhone }: PreparedGift): Gif
 
 /** Returns the draft; null until the first step is complete. docs/rules.md GIFT-3. */
 export function toGiftDraft(context: PreparedGift): GiftDraft | null {
-  const amount = parseAmount(context.amount);
+  const { money, currency, message, wrapDesign } = context;
+  const amount = parseEnteredAmount(context.amount, currency, money);
   const recipient = getRecipient(context);
-  if (amount === null || !isPositive(amount) || !recipient) return null;
-  const { currency, message, wrapDesign } = context;
+  if (amount === null || !recipient) return null;
   return { amount, currency, recipient, message, wrapDesign };
 }
 

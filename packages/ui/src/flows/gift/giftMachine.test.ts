@@ -83,6 +83,21 @@ describe('choosing the recipient', () => {
     expect(context().problem).toBeNull();
   });
 
+  it('does not continue with more decimals than the chosen currency has', () => {
+    const { actor, canContinue, context } = start();
+    actor.send({ type: 'contact.chosen', contact: giftContact });
+    actor.send({ type: 'currency.changed', currency: 'GOLD' });
+    actor.send({ type: 'amount.changed', amount: '1.239' });
+    expect(canContinue()).toBe(true);
+    actor.send({ type: 'currency.changed', currency: 'PKR' });
+    expect(canContinue()).toBe(false);
+    actor.send({ type: 'amount.left' });
+    expect(context().problem).toEqual({ id: 'invalidAmount' });
+    actor.send({ type: 'currency.changed', currency: 'GOLD' });
+    expect(context().problem).toBeNull();
+    expect(canContinue()).toBe(true);
+  });
+
   it.each([
     ['', ''],
     ['Sana', ''],
@@ -229,6 +244,9 @@ describe('a wallet with a server', () => {
 
   type Send = (input: SendGiftInput) => Promise<SentGift>;
 
+  const { wrapDesign: _design, ...details } = completeDraft;
+  const order = { ...details, wrapId: wrapDesign.id };
+
   async function sendWith(send: Send) {
     const started = start(
       resumeGift('celebration', completeDraft),
@@ -245,7 +263,7 @@ describe('a wallet with a server', () => {
     const send = vi.fn<Send>(async () => ({ transactionId: 'T-9' }));
     const { context, state } = await sendWith(send);
     expect(send).toHaveBeenCalledExactlyOnceWith({
-      gift: completeDraft,
+      gift: order,
       idempotencyKey: expect.any(String),
     });
     expect(state()).toBe('sent');
@@ -267,7 +285,7 @@ describe('a wallet with a server', () => {
     expect(state()).toBe('sent');
   });
 
-  it('resends an interrupted gift under the same key, even if its design was renamed', async () => {
+  it('resends an interrupted gift unchanged, even in another language', async () => {
     const send = vi.fn<Send>(() => new Promise(() => {}));
     const { context } = await sendWith(send);
     const { attempt } = context();
@@ -279,8 +297,8 @@ describe('a wallet with a server', () => {
       }),
     );
     actor.send({ type: 'gift.sent' });
-    const [first, second] = send.mock.calls.map(([input]) => input.idempotencyKey);
-    expect(second).toBe(first);
+    const [first, second] = send.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
     expect(send).toHaveBeenCalledTimes(2);
   });
 

@@ -1,17 +1,12 @@
 import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import {
-  isPositive,
-  parseAmount,
-  toPlainDecimal,
-  type CurrencyCode,
-  type Money,
-} from '../../format';
+import { parseEnteredAmount, toPlainDecimal, type CurrencyCode, type Money } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { exitStates, createProblemToast, setupFlow, type StepList } from '../shared';
 import {
   stepList,
   type GiftDraft,
+  type GiftOrder,
   type GiftReceiptDetails,
   type GiftRecipient,
   type GiftStep,
@@ -28,7 +23,7 @@ import {
 
 /** Repeating an `idempotencyKey` must not send again. */
 export interface SendGiftInput {
-  gift: GiftDraft;
+  gift: GiftOrder;
   idempotencyKey: string;
 }
 
@@ -66,15 +61,11 @@ export type GiftEvent =
   | { type: 'back' };
 
 /** Normalises the amount, so that a retry with a different spelling reuses the key. docs/rules.md PAY-5. */
-function toGift(context: GiftContext): GiftDraft | null {
-  const gift = toGiftDraft(context);
-  return gift && { ...gift, amount: toPlainDecimal(gift.amount) };
-}
-
-/** Contains only the wrap's id, because the wrap's text depends on the language. */
-function toSubject(context: GiftContext) {
-  const gift = toGift(context);
-  return gift && { ...gift, wrapDesign: gift.wrapDesign?.id };
+function toOrder(context: GiftContext): GiftOrder | null {
+  const draft = toGiftDraft(context);
+  if (!draft) return null;
+  const { wrapDesign, ...gift } = draft;
+  return { ...gift, amount: toPlainDecimal(gift.amount), wrapId: wrapDesign?.id ?? null };
 }
 
 const flow = setupFlow({
@@ -93,7 +84,8 @@ const flow = setupFlow({
     isOpen: ({ context }, step: GiftStep) => isStepOpen(context, step),
     opens: ({ context, event }, step: GiftStep) =>
       event.type === 'step.opened' && event.step === step && isStepOpen(context, step),
-    isAmountInvalid: ({ context }) => !isPositive(parseAmount(context.amount)),
+    isAmountInvalid: ({ context: { amount, currency, money } }) =>
+      parseEnteredAmount(amount, currency, money) === null,
   },
 });
 
@@ -102,7 +94,7 @@ export const giftMachine = flow.createMachine({
   id: 'gift',
   description: 'Prepares and sends a gift in five steps.',
   context: ({ input }) => ({
-    ...createEmptyGift(input.money.home, input.initialAmount),
+    ...createEmptyGift(input.money, input.initialAmount),
     receipt: input.receipt,
   }),
   initial: 'choosingRecipient',
@@ -127,7 +119,9 @@ export const giftMachine = flow.createMachine({
           guard: 'isAmountInvalid',
           actions: assign({ problem: { id: 'invalidAmount' } }),
         },
-        'currency.changed': { actions: assign({ currency: ({ event }) => event.currency }) },
+        'currency.changed': {
+          actions: assign({ currency: ({ event }) => event.currency, problem: null }),
+        },
         'mode.changed': { actions: assign({ mode: ({ event }) => event.mode }) },
         'search.changed': { actions: assign({ search: ({ event }) => event.search }) },
         'contact.chosen': { actions: assign({ contact: ({ event }) => event.contact }) },
@@ -182,13 +176,13 @@ export const giftMachine = flow.createMachine({
     sending: {
       tags: 'busy',
       entry: assign({
-        attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
+        attempt: ({ context }) => getRequestAttempt(context.attempt, toOrder(context)),
       }),
       invoke: {
         id: 'sendGift',
         src: 'sendGift',
         input: ({ context }) => {
-          const gift = toGift(context);
+          const gift = toOrder(context);
           if (!gift || !context.attempt) throw new Error('gift: nothing to send.');
           return { gift, idempotencyKey: context.attempt.key };
         },
@@ -247,8 +241,8 @@ export function resumeGift(
   attempt: Attempt | null = null,
 ): GiftSnapshot {
   const prepared = draft
-    ? createGiftFromDraft(draft)
-    : createEmptyGift(input.money.home, input.initialAmount);
+    ? createGiftFromDraft(draft, input.money)
+    : createEmptyGift(input.money, input.initialAmount);
   return giftMachine.resolveState({
     value: stateByStep[findReachableStep(prepared, requested)],
     context: { ...prepared, receipt: input.receipt, attempt },

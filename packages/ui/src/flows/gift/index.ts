@@ -2,6 +2,7 @@ export {
   type GiftContact,
   type GiftDraft,
   type GiftFees,
+  type GiftOrder,
   type GiftReceiptDetails,
   type GiftRecipient,
   type GiftStep,
