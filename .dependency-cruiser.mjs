@@ -219,7 +219,7 @@ const serverRules = [
     '^packages/contract/src',
     [
       String.raw`openapi|options\.ts`,
-      'asking',
+      'client',
       'checks',
       String.raw`runContract\.ts`,
       String.raw`main\.ts`,
