@@ -1,4 +1,4 @@
-// npm run lint:imports: which modules may import which others (CONTRIBUTING, "Layout").
+// npm run lint:imports: which modules may import which others (CONTRIBUTING, "Where things are").
 // oxlint checks what dependency-cruiser cannot see: computed `import()`, globs outside tests, `import('x')` types and
 // import cycles.
 import { readFileSync } from 'node:fs';
