@@ -268,6 +268,7 @@ const appRules = [
   ...layerRules('app', APP, [
     'content',
     'data',
+    'early',
     'host',
     'gift|shell',
     'device',

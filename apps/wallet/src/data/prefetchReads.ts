@@ -1,4 +1,4 @@
-import { getOpenedPath } from '../early/getOpenedPath';
+import { getOpenedPath } from './getOpenedPath';
 
 declare global {
   interface Window {

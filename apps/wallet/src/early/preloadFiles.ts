@@ -1,4 +1,4 @@
-import { getOpenedPath } from './getOpenedPath';
+import { getOpenedPath } from '../data/getOpenedPath';
 
 export interface EarlyFiles {
   locales: readonly string[];
