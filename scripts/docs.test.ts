@@ -26,6 +26,13 @@ it('lists every decision in the architecture', () => {
   expect(links.filter((link) => !read('docs/architecture.md').includes(link))).toEqual([]);
 });
 
+it('lists every section of the rules in their index', () => {
+  const rules = read('docs/rules.md');
+  const sections = [...rules.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  const [index = ''] = /^\[.+\]\(#.+\)$/m.exec(rules) ?? [];
+  expect([...index.matchAll(/\[(.+?)\]/g)].map(([, title]) => title)).toEqual(sections);
+});
+
 const ids = [...read('docs/rules.md').matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id = '']) => id);
 
 it('gives each rule a unique id', () => {

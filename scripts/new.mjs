@@ -44,6 +44,16 @@ function splitImports(text) {
 }
 
 /**
+ * Adds a flow's section to the index of docs/rules.md.
+ * @param {string} name
+ */
+function addToRulesIndex(name) {
+  const file = inProject('docs', 'rules.md');
+  const link = replaceName('[Template name](#template-name)', name);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\[.+\]\(#.+\)$/m, `$& · ${link}`));
+}
+
+/**
  * @param {string} kind
  * @param {string | undefined} name
  */
@@ -79,6 +89,7 @@ function create(kind, name) {
     writeFileSync(file, imports + text.slice(0, end) + rest + text.slice(end));
     console.log(`changed ${parts.join('/')}`);
   }
+  if (kind === 'flow') addToRulesIndex(name);
   console.log('\nNext: npm run format, npm run charts, npm run test:visual -- --update');
 }
 
