@@ -23,13 +23,13 @@ const DEFAULT_ORIGINS = [5173, 4173].flatMap((port) => [
 
 export const USAGE = `npm run serve:api -- [options]
 
-  --port N         where it listens (8787); 0 takes any that is free
-  --host NAME      on which address (127.0.0.1)
-  --file PATH      the SQLite file that the ledger is kept in (${DEFAULT_FILE})
-  --origin ORIGIN  an origin whose pages may ask; can be given again
+  --port N         port (8787); 0 selects a free port
+  --host NAME      address to listen on (127.0.0.1)
+  --file PATH      SQLite file of the ledger (${DEFAULT_FILE})
+  --origin ORIGIN  allowed CORS origin; repeatable
                    (${DEFAULT_ORIGINS.join(', ')})
-  --seed NAME      what a new ledger begins with (sample): ${Object.keys(seeds).join(', ')}
-  --reset          start over with the seed
+  --seed NAME      initial data of a new ledger (sample): ${Object.keys(seeds).join(', ')}
+  --reset          delete the data and load the seed
 `;
 
 /** Throws an Error that describes invalid options. */
@@ -47,11 +47,11 @@ export function parseOptions(args: readonly string[]): ServerOptions {
   });
   const { host, file, origin: origins, seed, reset } = values;
   const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`No port: ${values.port}`);
-  if (!isSeedName(seed)) throw new Error(`No seed: ${seed}`);
+  if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`Invalid port: ${values.port}`);
+  if (!isSeedName(seed)) throw new Error(`Invalid seed: ${seed}`);
   for (const origin of origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-      throw new Error(`No origin (https://wallet.example, without a path): ${origin}`);
+      throw new Error(`Invalid origin (https://wallet.example, without a path): ${origin}`);
     }
   }
   return { port, host, file: path.resolve(file), origins, seed, reset };
