@@ -11,14 +11,14 @@ const DEFAULT_ORIGIN = 'http://localhost:5173';
 
 export const USAGE = `npm run contract -- --url URL [options]
 
-Holds the server at URL to packages/api/openapi.json. It posts and takes back small amounts: run it
-on an account made for tests, without other users.
+Checks the server at URL against packages/api/openapi.json. It posts and reverses small amounts: run
+it on a test account without other users.
 
-  --url URL          where the API is; /api/… comes after it
-  --header 'N: V'    sent with every request, such as the cookie of a person; can be given again
+  --url URL          base URL, without /api/…
+  --header 'N: V'    sent with every request, such as a session cookie; repeatable
   --origin ORIGIN    where the wallet is served (${DEFAULT_ORIGIN})
-  --same-origin      the wallet is served where the API is, so that no other origin need be allowed
-  --timeout MS       how long an answer may take (10000)
+  --same-origin      skips the CORS checks: the wallet has the same origin as the API
+  --timeout MS       timeout per request, ms (10000)
 `;
 
 /** Throws an Error that describes invalid options. */
@@ -37,10 +37,10 @@ export function parseOptions(args: readonly string[]): ContractOptions {
   if (url === undefined || !/^https?:/.test(url) || !URL.canParse(url)) {
     throw new Error(`--url must be an address such as http://127.0.0.1:8787`);
   }
-  if (!/^[1-9]\d*$/.test(timeout)) throw new Error(`No time in ms: ${timeout}`);
+  if (!/^[1-9]\d*$/.test(timeout)) throw new Error(`Invalid timeout: ${timeout}`);
   const headers = header.map((line) => {
     const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) throw new Error(`No header: ${line}`);
+    if (name === undefined || value === undefined) throw new Error(`Invalid header: ${line}`);
     return [name, value] as const;
   });
   return {
