@@ -5,12 +5,16 @@ import type { ContractOptions } from './options';
 import { runContract } from './runContract';
 import type { Outcome } from './runContract';
 
-const OUTCOME_MARKS = { held: '  ok      ', broken: '  BROKEN  ', skipped: '  –       ' } as const;
+const OUTCOME_MARKS = {
+  passed: '  ok      ',
+  failed: '  FAILED  ',
+  skipped: '  –       ',
+} as const;
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 async function printReport({ origin, ...options }: ContractOptions): Promise<void> {
-  const counts = { held: 0, broken: 0, skipped: 0 } satisfies Record<Outcome['result'], number>;
+  const counts = { passed: 0, failed: 0, skipped: 0 } satisfies Record<Outcome['result'], number>;
   let heading = '';
   printLine(`${options.url}\n`);
   for await (const { group, title, result, reason } of runContract({
@@ -23,11 +27,11 @@ async function printReport({ origin, ...options }: ContractOptions): Promise<voi
     if (reason !== undefined) printLine(`            ${reason.replaceAll('\n', '\n            ')}`);
   }
   printLine(
-    `\n${counts.held} held, ${counts.broken} broken, ${counts.skipped} skipped, ${
-      counts.held + counts.broken + counts.skipped
-    } in all`,
+    `\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped, ${
+      counts.passed + counts.failed + counts.skipped
+    } in total`,
   );
-  process.exitCode = counts.broken > 0 ? 1 : 0;
+  process.exitCode = counts.failed > 0 ? 1 : 0;
 }
 
 function readOptionsOrPrintUsage(): ContractOptions | null {

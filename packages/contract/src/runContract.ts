@@ -17,7 +17,7 @@ export const checkGroups = {
 export interface Outcome {
   group: string;
   title: string;
-  result: 'held' | 'broken' | 'skipped';
+  result: 'passed' | 'failed' | 'skipped';
   /** Describes the violation, or why the check was skipped. */
   reason?: string;
 }
@@ -31,9 +31,9 @@ export async function* runContract(
     for (const { title, run } of checks) {
       try {
         await run(context);
-        yield { group, title, result: 'held' };
+        yield { group, title, result: 'passed' };
       } catch (error) {
-        const result = error instanceof CheckSkipped ? 'skipped' : 'broken';
+        const result = error instanceof CheckSkipped ? 'skipped' : 'failed';
         yield { group, title, result, reason: getReason(error) };
       }
     }

@@ -15,7 +15,7 @@ async function collectOutcomes(outcomes: AsyncGenerator<Outcome>) {
   for await (const outcome of outcomes) all.push(outcome);
   const titles = (result: Outcome['result']) =>
     all.filter((one) => one.result === result).map(({ title, reason }) => `${title}: ${reason}`);
-  return { all, broken: titles('broken'), skipped: titles('skipped') };
+  return { all, failed: titles('failed'), skipped: titles('skipped') };
 }
 
 it('our server passes the contract over HTTP and a file', async () => {
@@ -28,9 +28,9 @@ it('our server passes the contract over HTTP and a file', async () => {
     reset: false,
   });
   const server = connectToServer({ url, headers: {}, timeoutMs: 10_000 });
-  const { all, broken, skipped } = await collectOutcomes(runContract({ server, origin: ORIGIN }));
+  const { all, failed, skipped } = await collectOutcomes(runContract({ server, origin: ORIGIN }));
   await close();
-  expect(broken).toEqual([]);
+  expect(failed).toEqual([]);
   expect(skipped).toHaveLength(3);
   for (const title of skipped) expect(title).toContain('no --header contains a session');
   expect(all.length).toBeGreaterThan(120);
@@ -172,8 +172,8 @@ it.each(Object.entries(faults))(
   'detects a server that %s',
   async (_, [group, title, at]) => {
     const run = runContract({ server: at(), origin: ORIGIN }, [checkGroups[group]]);
-    const { broken } = await collectOutcomes(run);
-    expect(broken.map((line) => line.slice(0, title.length))).toContain(title);
+    const { failed } = await collectOutcomes(run);
+    expect(failed.map((line) => line.slice(0, title.length))).toContain(title);
   },
   30_000,
 );
@@ -186,13 +186,13 @@ it('also requests without the cookie if a server requires one', async () => {
   );
   const run = (headers?: Record<string, string>) =>
     collectOutcomes(runContract({ server: at(headers), origin: null }, [checkGroups.reads]));
-  expect(await run({ Cookie: 'session=a' })).toMatchObject({ broken: [], skipped: [] });
-  expect((await run()).broken.length).toBeGreaterThan(0);
+  expect(await run({ Cookie: 'session=a' })).toMatchObject({ failed: [], skipped: [] });
+  expect((await run()).failed.length).toBeGreaterThan(0);
 });
 
 it('an unreachable server fails every check with the reason', async () => {
   const server = connectToServer({ url: 'http://127.0.0.1:1', headers: {}, timeoutMs: 1000 });
   const run = runContract({ server, origin: null }, [checkGroups.reads]);
-  const { broken } = await collectOutcomes(run);
-  expect(broken[0]).toMatch(/fetch failed/);
+  const { failed } = await collectOutcomes(run);
+  expect(failed[0]).toMatch(/fetch failed/);
 });
