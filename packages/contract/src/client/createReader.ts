@@ -16,7 +16,7 @@ export interface LedgerSnapshot {
 export function createReader(server: Server) {
   async function read<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
     const reply = await server.send('GET', path);
-    assert.equal(reply.status, 200, `GET ${path} answered ${reply.status}: ${reply.text}`);
+    assert.equal(reply.status, 200, `GET ${path} returned ${reply.status}: ${reply.text}`);
     return parseReply(schema, reply);
   }
   const accounts = () => read(API_PATHS.accounts, accountsSchema);

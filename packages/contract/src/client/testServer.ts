@@ -42,7 +42,7 @@ export async function withFunds(
   const after = await reader.books();
   for (const { id, balance } of before.accounts) {
     const now = after.accounts.find((account) => account.id === id);
-    assert.ok(now, `the account ${id} is gone`);
+    assert.ok(now, `the account ${id} no longer exists`);
     assertEqualDecimals(now.balance, balance, `the balance of ${id}`);
   }
   assertEqualDecimals(after.balances.totalBalance, before.balances.totalBalance, 'totalBalance');
@@ -58,5 +58,5 @@ export async function assertUnchanged(
   const look = async () => ({ accounts: await accounts(), latest: await history('?limit=1') });
   const before = await look();
   await work(before.accounts, requireAccount(before.accounts, 'trustvault'));
-  assert.deepEqual(await look(), before, 'it was refused, and the books have changed');
+  assert.deepEqual(await look(), before, 'the request was rejected, but the ledger changed');
 }
