@@ -37,7 +37,7 @@ export function bookEntry(
 
   if (rate === undefined) return { refusal: `Unknown currency: ${currency}` };
   if (unit !== 'PKR' && unit !== currency) {
-    return { refusal: `Account ${account.id} is kept in ${unit} and cannot bear ${currency}` };
+    return { refusal: `Account ${account.id} is kept in ${unit} and cannot hold ${currency}` };
   }
   if (metal !== undefined && metal !== account.type) {
     return { refusal: `A ${type} belongs on a ${metal} account` };

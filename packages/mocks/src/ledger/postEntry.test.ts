@@ -68,14 +68,14 @@ describe('postEntry', () => {
     ],
     [{ type: 'zakat', amount: '501' }, 422, 'Insufficient balance'],
     [{ currency: 'EUR' }, 422, 'Unknown currency: EUR'],
-    [{ accountId: 'gold' }, 422, 'Account gold is kept in GOLD and cannot bear PKR'],
+    [{ accountId: 'gold' }, 422, 'Account gold is kept in GOLD and cannot hold PKR'],
     [{ type: 'gold_purchase' }, 422, 'A gold_purchase belongs on a gold account'],
     [{ accountId: 'unknown' }, 404, 'Account not found: unknown'],
     [{ amount: '0' }, 400, 'Invalid amount: 0'],
     [{ amount: '1,000' }, 400, 'Invalid amount: 1,000'],
     [{ amount: '-5' }, 400, 'Invalid amount: -5'],
     [{ amount: '1e2' }, 400, 'Invalid amount: 1e2'],
-  ])('refuses %o', (change, status, message) => {
+  ])('rejects %o', (change, status, message) => {
     expect(post(change)).toEqual({
       refusal: { status, message: expect.stringContaining(message) },
     });
