@@ -4,13 +4,13 @@ import { crossOriginChecks } from './checks/crossOrigin';
 import { idempotencyChecks } from './checks/idempotency';
 import { postChecks } from './checks/postings';
 import { readChecks } from './checks/reads';
-import { rejectionChecks } from './checks/refusals';
+import { rejectionChecks } from './checks/rejections';
 
 export const checkGroups = {
   reads: readChecks,
   postings: postChecks,
   idempotency: idempotencyChecks,
-  refusals: rejectionChecks,
+  rejections: rejectionChecks,
   crossOrigin: crossOriginChecks,
 } as const satisfies Record<string, CheckGroup>;
 

@@ -9,7 +9,7 @@ import {
   createKey,
   createTransfer,
 } from '../client/createPoster';
-import { assertRefusal } from './refusal';
+import { assertRejection } from './assertRejection';
 
 const MAX_KEY_LENGTH = 255;
 
@@ -56,7 +56,7 @@ export const idempotencyChecks: CheckGroup = {
           const replies = await Promise.all(eight);
           const done = replies.filter(({ status }) => status !== 409);
           for (const reply of replies.filter(({ status }) => status === 409)) {
-            assertRefusal(reply, 409);
+            assertRejection(reply, 409);
           }
           const first = parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key));
           assert.ok(done.length > 0, 'all eight were rejected');
@@ -70,10 +70,10 @@ export const idempotencyChecks: CheckGroup = {
         withFunds(server, '1', async ({ transfer, entry, cash }) => {
           const key = createKey();
           const first = parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key));
-          assertRefusal(await transfer(createTransfer(cash, '0.5'), key), 422);
+          assertRejection(await transfer(createTransfer(cash, '0.5'), key), 422);
           const toAnother = { ...createTransfer(cash, '1'), recipientName: 'Somebody Else' };
-          assertRefusal(await transfer(toAnother, key), 422);
-          assertRefusal(await entry(createEntry(cash, 'deposit', '1'), key), 422);
+          assertRejection(await transfer(toAnother, key), 422);
+          assertRejection(await entry(createEntry(cash, 'deposit', '1'), key), 422);
           assert.deepEqual(
             parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key)),
             first,
@@ -87,7 +87,7 @@ export const idempotencyChecks: CheckGroup = {
         withFunds(server, '1', async ({ transfer, entry, cash }) => {
           const key = createKey();
           const body = createTransfer(cash, Big(cash.balance).plus('2').toFixed());
-          assertRefusal(await transfer(body, key), 422);
+          assertRejection(await transfer(body, key), 422);
           parseCreatedTransaction(await entry(createEntry(cash, 'deposit', '1')));
           parseCreatedTransaction(await transfer(body, key));
           if (Big(cash.balance).eq(0)) return { entries: 2 };
@@ -113,7 +113,7 @@ export const idempotencyChecks: CheckGroup = {
             path === API_PATHS.transfers
               ? createTransfer(cash, '1')
               : createEntry(cash, 'deposit', '1');
-          assertRefusal(await server.send('POST', path, { body }), 400);
+          assertRejection(await server.send('POST', path, { body }), 400);
         }),
     })),
   ],

@@ -21,25 +21,27 @@ const DAY_MS = 86_400_000;
 const createConversionCheck = (
   currency: string,
   amount: string,
-  bearer: (bench: TestServer) => { id: string },
+  getAccount: (testServer: TestServer) => { id: string },
 ): Check => ({
   title: `PKR are converted to ${currency} and back`,
   run: ({ server }) =>
-    withFunds(server, '10', async (bench) => {
-      const rupees = { currency: 'PKR', accountId: bench.cash.id, amount: '10' };
-      const other = { currency, accountId: bearer(bench).id, amount };
+    withFunds(server, '10', async (testServer) => {
+      const rupees = { currency: 'PKR', accountId: testServer.cash.id, amount: '10' };
+      const other = { currency, accountId: getAccount(testServer).id, amount };
       const bodies = [
         ...createConversionPostings({ source: rupees, target: other }),
         ...createConversionPostings({ source: other, target: rupees }),
       ];
       for (const body of bodies) {
-        const made = parseCreatedTransaction(await bench.entry(body));
+        const made = parseCreatedTransaction(await testServer.entry(body));
         assert.deepEqual([made.type, made.currency], [body.type, body.currency]);
         const [, from, to] = body.description.split(/ to |Convert /);
         assert.deepEqual(made.conversion, { from, to }, 'the conversion of the entry');
         assertEqualDecimals(made.amount, body.amount, 'the amount of the entry');
       }
-      parseCreatedTransaction(await bench.entry(createEntry(bench.cash, 'withdrawal', '10')));
+      parseCreatedTransaction(
+        await testServer.entry(createEntry(testServer.cash, 'withdrawal', '10')),
+      );
       return { entries: bodies.length + 1 };
     }),
 });

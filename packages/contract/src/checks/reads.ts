@@ -6,7 +6,7 @@ import { assertEqualDecimals } from '../client/testServer';
 import { requireAccount, createReader } from '../client/createReader';
 import { CheckSkipped } from '../client/check';
 import type { Check, CheckGroup } from '../client/check';
-import { assertRefusal } from './refusal';
+import { assertRejection } from './assertRejection';
 
 const GRAMS_PER_TOLA = '11.664';
 const TOLA_DECIMALS_SHOWN = 2;
@@ -79,14 +79,14 @@ export const readChecks: CheckGroup = {
       title: `a limit of ‘${limit}’ is rejected with 400`,
       run: async ({ server }) => {
         const query = new URLSearchParams({ limit }).toString();
-        assertRefusal(await server.send('GET', `${API_PATHS.transactions}?${query}`), 400);
+        assertRejection(await server.send('GET', `${API_PATHS.transactions}?${query}`), 400);
       },
     })),
     ...[API_PATHS.accounts, API_PATHS.balances, API_PATHS.transactions].map((path): Check => ({
       title: `GET ${path} is rejected with 401 without a session`,
       run: async ({ server }) => {
         if (!server.isSignedIn) throw new CheckSkipped('no --header contains a session');
-        assertRefusal(await server.requestSignedOut('GET', path), 401);
+        assertRejection(await server.requestSignedOut('GET', path), 401);
       },
     })),
   ],

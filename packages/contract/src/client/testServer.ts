@@ -30,7 +30,7 @@ export function assertEqualDecimals(
 export async function withFunds(
   server: Server,
   funds: string,
-  work: (bench: TestServer) => Promise<{ entries: number }>,
+  work: (testServer: TestServer) => Promise<{ entries: number }>,
 ): Promise<void> {
   const reader = createReader(server);
   const poster = createPoster(server);

@@ -86,4 +86,4 @@ export const EXAMPLE_PROBLEMS = {
   ),
 } as const;
 
-export type RefusedStatus = keyof typeof EXAMPLE_PROBLEMS;
+export type RejectedStatus = keyof typeof EXAMPLE_PROBLEMS;

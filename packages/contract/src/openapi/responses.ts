@@ -1,12 +1,12 @@
 import { PROBLEM_TYPE } from '@rad-wallet/api';
 import type { ResponseObject, ReferenceObject } from './document';
 import { EXAMPLE_PROBLEMS } from './examples';
-import type { RefusedStatus } from './examples';
+import type { RejectedStatus } from './examples';
 import type { SchemaName } from './schemas';
 
 export const createSchemaRef = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
 
-const PROBLEM_DESCRIPTIONS: Record<RefusedStatus, string> = {
+const PROBLEM_DESCRIPTIONS: Record<RejectedStatus, string> = {
   400: 'The body or a parameter is malformed, or a posting has no `Idempotency-Key`.',
   401: 'The request has no valid session.',
   404: 'There is no such account.',
@@ -17,9 +17,9 @@ const PROBLEM_DESCRIPTIONS: Record<RefusedStatus, string> = {
   422: 'The posting is rejected: the account would fall below zero, does not accept this type of entry, or the key was used for another request. Nothing is posted, and an unused key stays unused.',
 };
 
-const problemStatuses = Object.keys(EXAMPLE_PROBLEMS).map(Number) as RefusedStatus[];
+const problemStatuses = Object.keys(EXAMPLE_PROBLEMS).map(Number) as RejectedStatus[];
 
-const getResponseName = (status: RefusedStatus) =>
+const getResponseName = (status: RejectedStatus) =>
   EXAMPLE_PROBLEMS[status].title.replaceAll(' ', '');
 
 /** Creates all error responses, keyed by the names that operations reference. */
@@ -44,10 +44,10 @@ export function createProblemResponses(): Record<string, ResponseObject> {
 }
 
 export function createProblemRefs(
-  ...refused: readonly RefusedStatus[]
+  ...rejected: readonly RejectedStatus[]
 ): Record<string, ReferenceObject> {
   return Object.fromEntries(
-    refused.map((status) => [
+    rejected.map((status) => [
       String(status),
       { $ref: `#/components/responses/${getResponseName(status)}` },
     ]),

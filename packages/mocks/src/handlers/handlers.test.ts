@@ -64,7 +64,7 @@ describe('reading', () => {
     expect(await history('?limit=100')).toEqual(all);
   });
 
-  it.each(['0', '-1', 'ten', '1.5', ''])('refuses a limit of %j', async (limit) => {
+  it.each(['0', '-1', 'ten', '1.5', ''])('rejects a limit of %j', async (limit) => {
     await expect(history(`?limit=${limit}`)).rejects.toThrow('400: limit must be a whole number');
   });
 
@@ -122,7 +122,7 @@ describe('sending', () => {
     expect(await holdings()).toEqual(['100000.00', '20', '150']);
   });
 
-  it('refuses to send from an account that is not in PKR, or is not there', async () => {
+  it('rejects a transfer from an account that is not in PKR or does not exist', async () => {
     const fromGold = sendTransfer(client, { ...transfer, accountId: 'account-gold' }, options('a'));
     await expect(fromGold).rejects.toThrow('422: Account account-gold is kept in GOLD');
     const fromNowhere = sendTransfer(client, { ...transfer, accountId: 'unknown' }, options('b'));
@@ -188,7 +188,7 @@ describe('posting', () => {
     [JSON.stringify({ ...deposit, amount: 5000 }), 'amount: Invalid type'],
     [JSON.stringify({ ...deposit, amount: '5,000' }), 'amount: must be a plain decimal number'],
     [JSON.stringify({ ...deposit, amount: '0' }), 'amount: must be above zero'],
-  ])('refuses the body %j', async (body, reason) => {
+  ])('rejects the body %j', async (body, reason) => {
     const response = await fetch(`${ORIGIN}/api/transactions`, { method: 'POST', body });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(reason);

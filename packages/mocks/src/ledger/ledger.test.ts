@@ -101,7 +101,7 @@ describe('a repeated key', () => {
     );
   });
 
-  it('is refused to another request', () => {
+  it('is rejected for another request', () => {
     fc.assert(
       fc.property(books, draft, draft, (before, one, other) => {
         fc.pre(JSON.stringify(one) !== JSON.stringify(other));

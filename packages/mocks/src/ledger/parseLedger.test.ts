@@ -29,7 +29,7 @@ describe('parseLedger', () => {
       'an answer about no entry',
       { ...sound, answered: [{ key: 'k', request: '{}', entryId: 'x' }] },
     ],
-  ])('refuses %s', (_what, stored) => {
+  ])('rejects %s', (_what, stored) => {
     expect(parseLedger(stored)).toBeNull();
   });
 });

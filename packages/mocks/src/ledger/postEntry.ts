@@ -30,18 +30,18 @@ export function postEntry(
   draft: EntryDraft,
   { now, id = nextId(ledger) }: PostingContext,
 ): PostingResult {
-  if (!v.is(amountSchema, draft.amount)) return refuse(400, `Invalid amount: ${draft.amount}`);
+  if (!v.is(amountSchema, draft.amount)) return reject(400, `Invalid amount: ${draft.amount}`);
 
   const account = ledger.accounts.find((candidate) => candidate.id === draft.accountId);
-  if (!account) return refuse(404, `Account not found: ${draft.accountId}`);
+  if (!account) return reject(404, `Account not found: ${draft.accountId}`);
 
   const booking = bookEntry(account, draft);
-  if ('refusal' in booking) return refuse(422, booking.refusal);
+  if ('refusal' in booking) return reject(422, booking.refusal);
 
   const balance = getLedgerBalance(ledger, account);
   if (draft.status === 'completed' && balance.plus(booking.units).lt('0')) {
     const available = `${formatUnits(account, balance)} ${getUnit(account)}`;
-    return refuse(
+    return reject(
       422,
       `Insufficient balance: ${available} available, ${draft.amount} ${draft.currency} requested`,
     );
@@ -55,6 +55,6 @@ function nextId(ledger: Ledger): string {
   return `txn-${String(ledger.entries.length + 1).padStart(4, '0')}`;
 }
 
-function refuse(status: Refusal['status'], message: string): PostingResult {
+function reject(status: Refusal['status'], message: string): PostingResult {
   return { refusal: { status, message } };
 }

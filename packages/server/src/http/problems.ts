@@ -9,7 +9,7 @@ export function createProblemResponse(
 ): Response {
   const body: Problem = {
     type: 'about:blank',
-    title: STATUS_CODES[status] ?? 'Refused',
+    title: STATUS_CODES[status] ?? 'Rejected',
     status,
     detail,
   };

@@ -88,11 +88,11 @@ const faults: Record<
     'idempotency',
     'a rejected request does not consume its key: a retry succeeds with sufficient funds',
     (() => {
-      const refused = new Map<string, Response>();
+      const rejected = new Map<string, Response>();
       return createFaultyServer(async (answer, request) => {
         const key = request.headers.get('Idempotency-Key') ?? '';
-        const response = refused.get(key) ?? (await answer(request));
-        if (isPost(request) && !response.ok) refused.set(key, response.clone());
+        const response = rejected.get(key) ?? (await answer(request));
+        if (isPost(request) && !response.ok) rejected.set(key, response.clone());
         return response;
       });
     })(),
@@ -109,7 +109,7 @@ const faults: Record<
     ),
   ],
   'accepts plain text as JSON': [
-    'refusals',
+    'rejections',
     'a transfer with the content type text/plain is rejected with 415',
     createFaultyServer((answer, request) =>
       answer(changeHeaders(request, (headers) => headers.set('Content-Type', 'application/json'))),

@@ -6,7 +6,7 @@ import type { Check, CheckGroup } from '../client/check';
 import { createEntry, createKey, createTransfer } from '../client/createPoster';
 import { requireAccount } from '../client/createReader';
 import type { Reply, Server } from '../client/connectToServer';
-import { assertRefusal } from './refusal';
+import { assertRejection } from './assertRejection';
 
 const { accounts, balances, transactions, transfers } = API_PATHS;
 
@@ -26,7 +26,7 @@ const createRejectionCheck = (
   title: `${title} is rejected with ${status}`,
   run: ({ server }) =>
     assertUnchanged(server, async (accounts, cash) =>
-      assertRefusal(await ask(server, cash, accounts), status),
+      assertRejection(await ask(server, cash, accounts), status),
     ),
 });
 
@@ -47,7 +47,7 @@ const formatValue = (value: unknown) =>
 
 /** Requests that the server must reject. docs/rules.md API-7, API-15, LEDGER-2. */
 export const rejectionChecks: CheckGroup = {
-  title: 'Refusing',
+  title: 'Rejecting',
   checks: [
     ...[transactions, transfers].flatMap((path) =>
       notBodies.map((body) =>

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Reply } from '../client/connectToServer';
 
 /** The reason is plain text, or an `application/problem+json` body with the same status. */
-export function assertRefusal({ status, headers, text }: Reply, expected: number): void {
+export function assertRejection({ status, headers, text }: Reply, expected: number): void {
   assert.equal(status, expected, `expected ${expected}, got ${status}: ${text.slice(0, 200)}`);
   const [type = ''] = (headers.get('Content-Type') ?? '').split(';');
   if (type === PROBLEM_TYPE) {
