@@ -9,7 +9,7 @@ const APP = '^apps/wallet/src';
 /** Files that run only in tests. */
 const TESTS = String.raw`\.(test|arbitraries)\.tsx?$|/(src|data|flows|format|messages|theme)/testing/`;
 
-/** The sample data, which is plain and has no dependencies. */
+/** The sample data, which has no dependencies. */
 const SAMPLES = 'packages/mocks/src/samples';
 
 /** Dependencies that `npm run build:packages` bundles into a package, so consumers do not install them. */
@@ -53,7 +53,7 @@ const zoneRules = Object.entries(zones).map(([zone, others]) => {
   const known = [zone, ...others].map((path) => `^${path.replace('.', String.raw`\.`)}/`);
   return forbid(
     `zone-${zone}`,
-    `${zone} knows nothing of ours but: ${others.join(', ') || 'itself'}.`,
+    `${zone} may import only: ${[zone, ...others].join(', ')}.`,
     { path: known[0] },
     { path: String.raw`^(packages|apps|stories|\.storybook|scripts|\.\.)/`, pathNot: known },
   );
@@ -70,7 +70,7 @@ const layerRules = (name, folder, layers, { except } = {}) =>
   layers.map((layer, index) =>
     forbid(
       `layers-${name}`,
-      `From low to high: ${layers.join(' < ')}. A layer knows only those below it.`,
+      `From low to high: ${layers.join(' < ')}. A layer imports only the layers below it.`,
       { path: `${folder}/(${layer})(/|$)`, ...(except && { pathNot: except }) },
       { path: `${folder}/(${layers.slice(index).join('|')})(/|$)`, pathNot: `${folder}/$1(/|$)` },
     ),
@@ -84,7 +84,7 @@ const workspaceSources = '^(packages|apps)/[^/]+/src/';
 const packageRules = [
   forbid(
     'package-by-name',
-    'A package is imported by its name, so that its exports say what is public.',
+    'Import a package by its name: its exports define what is public.',
     // Node also runs screens.ts without a bundler, and cannot resolve an import of a package's source without its
     // extension.
     { path: '^((packages|apps)/[^/]+|[^/]+)/', pathNot: String.raw`^\.storybook/screens\.ts$` },
@@ -97,13 +97,13 @@ const packageRules = [
   ),
   forbid(
     'public-only',
-    'It does not exist, or its package does not export it.',
+    'The module does not exist, or its package does not export it.',
     {},
     { couldNotResolve: true, pathNot: '^virtual:' },
   ),
   forbid(
     'listed',
-    'A workspace lists in its own package.json what it imports.',
+    'List the imported package in the package.json of the workspace.',
     { path: workspaceSources, pathNot: TESTS },
     {
       dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'],
@@ -114,7 +114,7 @@ const packageRules = [
   ),
   forbid(
     'listed-for-tests',
-    "A test uses what the package.json of its workspace or the root's lists.",
+    "List the package in the package.json of the test's workspace or of the root.",
     { path: workspaceSources },
     {
       dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
@@ -126,7 +126,7 @@ const packageRules = [
 const uiRules = [
   forbid(
     'ui-alone',
-    'The library knows no router, no server, no mock.',
+    'The library imports no router, server or mock.',
     { path: UI },
     {
       path: '(^|node_modules/)(wouter|react-router(-dom)?|@tanstack/(?!react-virtual)[^/]+|msw)(/|$)',
@@ -134,7 +134,7 @@ const uiRules = [
   ),
   forbid(
     'samples-for-tests',
-    'Only tests of the library import the samples: they are no part of the package.',
+    'Only tests of the library import the samples: the package does not contain the samples.',
     { path: UI, pathNot: TESTS },
     { path: `^${SAMPLES}/` },
   ),
@@ -151,7 +151,7 @@ const uiRules = [
   ]),
   forbid(
     'themes-in-style-sheets',
-    'A theme is made in a style sheet (.css.ts), so that no page loads the colour library.',
+    'Create a theme in a style sheet (.css.ts), so that no page loads the colour library.',
     {
       path: [UI, APP],
       pathNot: [
@@ -164,7 +164,7 @@ const uiRules = [
   ),
   forbid(
     'front-door',
-    'A flow or screen is entered by its index; what lies in shared and testing is open to all.',
+    'Import a flow or screen through its index.ts; shared and testing are exempt.',
     // The tests that cover all machines are next to the folders that they import.
     { path: `${UI}/([^/]+/[^/]+)`, pathNot: `${UI}/(flows|screens)/[^/]+\\.test\\.ts$` },
     {
@@ -174,13 +174,13 @@ const uiRules = [
   ),
   forbid(
     'front-door-provider',
-    'The provider is entered by its index.',
+    'Import the provider through its index.ts.',
     { path: UI, pathNot: `${UI}/provider/` },
     { path: `${UI}/provider/`, pathNot: String.raw`/index\.ts$` },
   ),
   forbid(
     'top-of-the-folder',
-    'Only index.ts knows ThingFlow.tsx and ThingScreen.tsx: what their views share lies below.',
+    'Only index.ts imports ThingFlow.tsx and ThingScreen.tsx; move shared code to a lower file.',
     { path: UI, pathNot: `${UI}/((flows|screens)/[^/]+/index\\.ts$)` },
     {
       path: `${UI}/(flows|screens)/[^/]+/[A-Z][A-Za-z]*(Flow|Screen)\\.tsx$`,
@@ -234,7 +234,7 @@ const serverRules = [
   ),
   forbid(
     'contract-for-tests',
-    'The server is held to the contract by its tests, and knows nothing of it.',
+    'Only tests of the server import the contract.',
     { path: '^packages/server/', pathNot: TESTS },
     { path: '^packages/contract/' },
   ),
@@ -258,7 +258,7 @@ const ADDON = '^packages/storybook-addon-statecharts/src';
 const addonRules = [
   forbid(
     'statecharts-light-in-stories',
-    'What every story loads contains no drawing and no layout.',
+    'Modules that every story loads contain neither drawing nor layout.',
     { path: `${ADDON}/(index\\.ts$|live/(showActor|connectPanel)\\.ts$)` },
     { path: `${ADDON}/(drawing|layout|view)/|node_modules/elkjs/`, reachable: true },
   ),
@@ -283,43 +283,43 @@ const appRules = [
   ]),
   forbid(
     'pages-by-routes',
-    'Only the table of routes imports a page.',
+    'Only routes.ts imports a page.',
     { path: `${APP}/(?!routes\\.ts$|pages/\\w+\\.test\\.tsx$)` },
     { path: `${APP}/pages/` },
   ),
   forbid(
     'pages-on-demand',
-    'A page is loaded by a dynamic import, so that it is a separate chunk.',
+    'Import a page dynamically, so that it is a separate chunk.',
     { path: `${APP}/routes\\.ts$` },
     { path: `${APP}/pages/`, dynamic: false },
   ),
   forbid(
     'mock-by-the-demo',
-    'demo/startDemo is the one module of the app that may use the mock; the samples are open to all.',
+    'Only demo/startDemo imports the mock. Any module may import the samples.',
     { path: '^apps/wallet/', pathNot: `${APP}/demo/startDemo\\.ts$` },
     { path: '^packages/mocks/', pathNot: `^${SAMPLES}/` },
   ),
   forbid(
     'demo-on-demand',
-    'The demo is loaded by a dynamic import, so that a build for an API drops it whole.',
+    'Import the demo dynamically, so that a build for an API contains none of it.',
     {},
     { path: `${APP}/demo/startDemo\\.ts$`, dynamic: false },
   ),
   forbid(
     'offline-on-demand',
-    'What the wallet does without a network is loaded after the first paint, and by a build for an API alone.',
+    'Import the offline code dynamically: it loads after the first paint, and only in a build for an API.',
     { path: `${APP}/(?!offline/)` },
     { path: `${APP}/offline/`, dynamic: false },
   ),
   forbid(
     'scripts-for-configuration',
-    "Only the app's configuration may use the scripts.",
+    "Only the app's configuration may import the scripts.",
     { path: `${APP}/` },
     { path: '^scripts/' },
   ),
   forbid(
     'watched-specs',
-    'A spec has `test` of e2e/test.ts, which fails it on whatever violates the Content Security Policy.',
+    'Import `test` from e2e/test.ts, which fails on any violation of the Content Security Policy.',
     { path: '^apps/wallet/e2e/', pathNot: '^apps/wallet/e2e/test\\.ts$' },
     { path: 'node_modules/(@playwright/test|playwright)/' },
   ),
