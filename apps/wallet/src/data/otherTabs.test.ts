@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { followOtherTabs } from './otherTabs';
 import { createSettings, DEFAULT_APP_SETTINGS, getSettings } from './settings';
-import { announceSignOut } from './signOutTime';
+import { announceSignOut, removeRecordsOfSignedOut } from './signOutTime';
 import { createMemoryDevice, createMemoryStorage } from './testing/memoryStorage';
 
 afterEach(() => vi.useRealTimers());
@@ -13,6 +13,7 @@ const show = (persisted: boolean) =>
 function openTab() {
   const local = createMemoryStorage();
   const device = createMemoryDevice(local);
+  removeRecordsOfSignedOut(device);
   const onSignedOut = vi.fn();
   followOtherTabs(device, onSignedOut);
   return { local, device, onSignedOut };
@@ -28,6 +29,23 @@ it('signs out a page that the browser restores after a sign-out in another tab, 
   expect(onSignedOut).not.toHaveBeenCalled();
   show(true);
   show(true);
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+it('signs out a restored page after the first sign-out of the device', () => {
+  const { local, onSignedOut } = openTab();
+  announceSignOut(createMemoryDevice(local));
+  show(true);
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+it('signs out a page that was still loading during the sign-out', () => {
+  const local = createMemoryStorage();
+  const device = createMemoryDevice(local);
+  removeRecordsOfSignedOut(device);
+  announceSignOut(createMemoryDevice(local));
+  const onSignedOut = vi.fn();
+  followOtherTabs(device, onSignedOut);
   expect(onSignedOut).toHaveBeenCalledOnce();
 });
 

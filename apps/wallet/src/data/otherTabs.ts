@@ -34,4 +34,6 @@ export function followOtherTabs(device: Device, onSignedOut: () => void): void {
     reread(null);
     if (hasUnfollowedSignOut(device)) followSignOut();
   });
+  // A sign-out before this call sent no event to it.
+  if (hasUnfollowedSignOut(device)) followSignOut();
 }

@@ -34,8 +34,7 @@ export function announceSignOut(device: Device): void {
  */
 export function removeRecordsOfSignedOut(device: Device): void {
   const time = readSignOut(device);
-  if (time === null) return;
   const followed = withStorage(device.openSession, (storage) => storage.getItem(SIGNED_OUT_KEY));
-  if (followed !== time) removeSessionRecords(device.openSession);
+  if (time !== null && followed !== time) removeSessionRecords(device.openSession);
   recordFollowedSignOut(device);
 }
