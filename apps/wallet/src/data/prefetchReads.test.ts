@@ -8,7 +8,10 @@ import { cachePrefetchedReads } from './cachePrefetchedReads';
 const API = 'https://api.example.com/v1';
 const BALANCES = `${API}/api/balances`;
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function open(pathname: string, fetch = vi.fn(async () => Response.json({}))) {
   vi.stubGlobal('window', {});
@@ -19,12 +22,15 @@ function open(pathname: string, fetch = vi.fn(async () => Response.json({}))) {
 }
 
 it.each(Object.entries(PREFETCH_PATHS))(
-  'requests what %s reads, with cookies',
+  'requests what %s reads, with cookies and a timeout of 30 s',
   (pathname, reads) => {
+    const { signal } = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
     const { fetch, requested } = open(pathname);
     expect(requested).toEqual(reads.map((read) => API + read));
     for (const [, options] of fetch.mock.calls as unknown[][]) {
-      expect(options).toEqual({ credentials: 'include' });
+      expect(options).toEqual({ credentials: 'include', signal });
+      expect(timeout).toHaveBeenCalledWith(30_000);
     }
   },
 );

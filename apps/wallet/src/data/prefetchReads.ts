@@ -15,7 +15,11 @@ export function prefetchReads(baseUrl: string, pathsByRoute: PrefetchPaths): voi
   const reads = pathsByRoute[getOpenedPath()] ?? [];
   window.prefetchedReads = new Map(
     reads.map((read) => {
-      const response = fetch(baseUrl + read, { credentials: 'include' });
+      const response = fetch(baseUrl + read, {
+        credentials: 'include',
+        // docs/rules.md TIME-14.
+        signal: AbortSignal.timeout(30_000),
+      });
       response.catch(() => {});
       return [baseUrl + read, response];
     }),
