@@ -13,7 +13,8 @@ async function loadConnected(file: string): Promise<typeof Connected.connected> 
 }
 
 export async function describeHost(folder: string): Promise<string> {
-  const names = Object.keys(await loadConnected(path.join(folder, 'connected.ts')));
+  const connected = await loadConnected(path.join(folder, 'connected.ts'));
+  const names = Object.entries(connected).flatMap(([name, feature]) => (feature ? [name] : []));
   const list = names.length > 0 ? new Intl.ListFormat('en').format(names) : 'nothing';
   return `Besides the API, the server is connected for: ${list}.`;
 }

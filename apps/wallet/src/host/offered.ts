@@ -4,7 +4,7 @@ import type { Feature } from './features';
 
 /** The demo offers all features, because it simulates the server. docs/rules.md NAV-17. */
 export const isOffered = (feature: Feature): boolean =>
-  !import.meta.env.VITE_API_URL || Object.hasOwn(connected, feature);
+  !import.meta.env.VITE_API_URL || connected[feature] !== undefined;
 
 const linkedFeatures = [
   'bankTransfer',
