@@ -6,6 +6,7 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import { Skeleton, SkeletonRegion } from '@rad-wallet/ui/Skeleton';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { endSplash } from '@rad-wallet/ui/splash';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useNavigation } from './data/navigation';
@@ -21,11 +22,13 @@ export function App() {
   // Memoized, because switching from the lazy to the loaded component would remount the page.
   const Page = useMemo(() => page.Component, [page]);
   const arrival = useNavigationKind();
+  // Otherwise a query that has failed fails again on every page, without a request.
+  const { reset } = useQueryErrorResetBoundary();
   useEffect(() => preloadOnIntent((to) => getPage(to).load()), []);
 
   return (
     <AppShell bar={hasBottomBar ? <BottomBar path={path} /> : undefined}>
-      <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[path]}>
+      <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[path]} onReset={reset}>
         <Suspense key={key} fallback={<PageFallback />}>
           <NavigationFocus kind={arrival}>
             <Page />

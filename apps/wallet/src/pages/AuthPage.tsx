@@ -2,6 +2,7 @@ import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { authMachine, AuthScreen, type AuthMode } from '@rad-wallet/ui/screens/auth';
 import { useNotify } from '@rad-wallet/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { SIGN_OUT_INCOMPLETE } from '../device/signOut';
 import { getLock } from '../data/lockState';
@@ -20,6 +21,7 @@ export default function AuthPage() {
   const device = useDevice();
   const [isLeftBehind, setLeftBehind] = useVisitValue(SIGN_OUT_INCOMPLETE);
   const { path, navigate } = useNavigation();
+  const queryClient = useQueryClient();
   const actor = useActorRef(authMachine.provide({ actors: useConnected('signIn') }), {
     input: { values: { mode: getMode(path) } },
   });
@@ -28,6 +30,8 @@ export default function AuthPage() {
     // Signing in also unlocks the wallet: docs/rules.md LOCK-5.
     getLock(device).unlock();
     setLeftBehind(false);
+    // Loaded for nobody or for another person.
+    queryClient.clear();
     // Replace the history entry, so Back does not return to the form.
     navigate('/', { replace: true });
   });
