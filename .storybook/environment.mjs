@@ -5,13 +5,12 @@ import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-e
 import { chromium } from 'playwright';
 
 /** @typedef {{ launchOptions: import('playwright').LaunchOptions, contextOptions: import('playwright').BrowserContextOptions }} BrowserOptions */
-/** @typedef {typeof globalThis & { __isStoryTest?: boolean, __STORYBOOK_PREVIEW__: { ready(): Promise<void> }, expect?: unknown }} StoryGlobal */
+/** @typedef {typeof globalThis & { __isStoryTest?: boolean, __STORYBOOK_PREVIEW__: { ready(): Promise<void> } }} StoryGlobal */
 /**
  * @typedef {object} RunnerGlobal globals of a test file
  * @property {import('playwright').BrowserContext} context
  * @property {import('playwright').Page | undefined} page
  * @property {{ resetPage(): Promise<void> }} jestPlaywright
- * @property {unknown} expect
  */
 /** @typedef {{ global: RunnerGlobal, setup(): Promise<void>, teardown(): Promise<void> }} Environment */
 
@@ -116,11 +115,6 @@ export default class StoryEnvironment extends BaseEnvironment {
       this.hasFailed = false;
       await this.closePage();
       this.global.page = await this.openPage(this.global.context);
-    }
-    if (name === 'run_start') {
-      // The hooks are loaded outside the test file's realm and need its `expect`.
-      /** @type {StoryGlobal} */ (globalThis).expect = this.global.expect;
-      (await getTestRunnerConfig())?.setup?.();
     }
   }
 

@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { expectReadableColours } from './checks/contrast.ts';
-import { installImageMatcher, matchImage, recordExpectedImage } from './checks/images.ts';
+import { matchImage, recordExpectedImage } from './checks/images.ts';
 import {
   expectNoOverflow,
   getLanguageChecks,
@@ -29,7 +29,6 @@ const visited = new WeakMap<Page, StoryChecks>();
 
 const config: TestRunnerConfig = {
   logLevel: 'error',
-  setup: installImageMatcher,
   ...(brand && {
     async prepare({ page }) {
       await page.goto(new URL(`iframe.html?globals=brand:${brand}`, process.env.TARGET_URL).href);

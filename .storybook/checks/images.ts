@@ -1,34 +1,19 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import untypedSnapshots from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 import type { PNG } from 'pngjs';
 import { getBaselinePath, type ImageVariant } from '../screens.ts';
-import { crop, isSameImage, encodePng, decodePng } from './pixels.ts';
+import { compare, crop, isSameImage, encodePng, decodePng } from './pixels.ts';
 import { captureViewport } from './captureViewport.ts';
 import { forceRepaint, setViewport, growToPageHeight, type Viewport } from './waitUntilStable.ts';
-
-interface RunnersExpect {
-  (received: Buffer): { toMatchImageSnapshot(options: Record<string, string | number>): void };
-  extend(matchers: Record<string, unknown>): void;
-}
-
-/** The test runner's `expect`; undefined while the runner only reads the configuration. */
-const runnersExpect = () => (globalThis as unknown as { expect: RunnersExpect }).expect;
-
-/** The package has no types. */
-const snapshots = untypedSnapshots as {
-  configureToMatchImageSnapshot(options: object): unknown;
-};
 
 const isUpdate = process.env.STORY_IMAGES === 'update';
 
 const baselines = path.resolve('stories/__image_snapshots__');
+/** Folder of the received images and their differences, which the CI workflow uploads. */
+const differencesFolder = path.resolve('.cache/visual-diff');
 /** Folder of the image lists that scripts/lib/pictures.mjs reads. */
 const imageListsFolder = path.resolve('.cache/visual');
-
-/** Per-pixel tolerance, 0 to 1: about two of 255 colour steps, because processors round gradients differently. */
-const COLOR_TOLERANCE = 0.01;
 
 /** In pixels. One machine anti-aliased up to three pixels differently, for an unknown reason. */
 const GIFT_WRAP_TOLERANCE_PX = 3;
@@ -40,18 +25,6 @@ export interface Picture {
   variant: ImageVariant;
   /** The viewport before it grew to the height of the page. */
   viewport: Viewport;
-}
-
-export function installImageMatcher(): void {
-  runnersExpect().extend({
-    toMatchImageSnapshot: snapshots.configureToMatchImageSnapshot({
-      customDiffDir: path.resolve('.cache/visual-diff'),
-      customDiffConfig: { threshold: COLOR_TOLERANCE, includeAA: true },
-      failureThreshold: 0,
-      failureThresholdType: 'pixel',
-      runInProcess: true,
-    }),
-  });
 }
 
 function appendToList(list: 'expected' | 'unstable', id: string, variant: ImageVariant): void {
@@ -75,36 +48,39 @@ async function retakeScreenshot(page: Page, { id, viewport }: Picture): Promise<
   return takeScreenshot(page, id);
 }
 
-function findDifference(picture: PNG, baseline: string, id: string): unknown {
-  try {
-    runnersExpect()(encodePng(picture, 'fast')).toMatchImageSnapshot({
-      customSnapshotsDir: path.dirname(baseline),
-      customSnapshotIdentifier: path.basename(baseline, '.png'),
-      ...(showsGiftWrap(id) && { failureThreshold: GIFT_WRAP_TOLERANCE_PX }),
-    });
-    return null;
-  } catch (error) {
-    return error;
-  }
+function saveImage(name: string, image: PNG): void {
+  const file = path.join(differencesFolder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, encodePng(image, 'fast'));
 }
 
 /** If the first screenshot differs, takes a second one; if that one matches, lists the story as unstable. */
 export async function matchImage(page: Page, picture: Picture): Promise<void> {
   const { id, variant } = picture;
-  const baseline = path.join(baselines, getBaselinePath(id, variant));
+  const name = getBaselinePath(id, variant);
+  const file = path.join(baselines, name);
+  const baseline = existsSync(file) ? decodePng(readFileSync(file)) : null;
   const first = await takeScreenshot(page, id);
-  if (existsSync(baseline) && isSameImage(first, decodePng(readFileSync(baseline)))) return;
+  if (baseline && isSameImage(first, baseline)) return;
   if (isUpdate) {
-    mkdirSync(path.dirname(baseline), { recursive: true });
-    writeFileSync(baseline, encodePng(await retakeScreenshot(page, picture), 'small'));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, encodePng(await retakeScreenshot(page, picture), 'small'));
     return;
   }
-  if (findDifference(first, baseline, id) === null) return;
-  const difference = findDifference(await retakeScreenshot(page, picture), baseline, id);
-  if (difference === null) return appendToList('unstable', id, variant);
-  const message = difference instanceof Error ? difference.message.trim() : String(difference);
+  if (!baseline) {
+    throw new Error(
+      `${id} (${variant}) has no baseline. Create it: npm run test:visual -- --update`,
+    );
+  }
+  const tolerance = showsGiftWrap(id) ? GIFT_WRAP_TOLERANCE_PX : 0;
+  if (!compare(first, baseline, tolerance)) return;
+  const second = await retakeScreenshot(page, picture);
+  const difference = compare(second, baseline, tolerance);
+  if (!difference) return appendToList('unstable', id, variant);
+  saveImage(name.replace('.png', '-received.png'), second);
+  if (difference.image) saveImage(name.replace('.png', '-diff.png'), difference.image);
   throw new Error(
-    `${id} (${variant}): ${message}\nIf the change is intended: npm run test:visual -- --update`,
-    { cause: difference },
+    `${id} (${variant}): ${difference.message}: ${differencesFolder}\n` +
+      'If the change is intended: npm run test:visual -- --update',
   );
 }

@@ -1,6 +1,10 @@
+import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 const MARGIN_PX = 8;
+
+/** Per-pixel tolerance, 0 to 1: about two of 255 colour steps, because processors round gradients differently. */
+const COLOR_TOLERANCE = 0.01;
 
 export const decodePng = (png: Buffer): PNG => PNG.sync.read(png);
 
@@ -15,6 +19,27 @@ export const encodePng = (picture: PNG, compression: 'small' | 'fast'): Buffer =
 
 export const isSameImage = (one: PNG, other: PNG): boolean =>
   one.width === other.width && one.height === other.height && one.data.equals(other.data);
+
+interface Difference {
+  message: string;
+  /** The differing pixels in red; missing if the sizes differ. */
+  image?: PNG;
+}
+
+/** Returns null if at most `tolerance` pixels differ. */
+export function compare(picture: PNG, baseline: PNG, tolerance: number): Difference | null {
+  const { width, height } = picture;
+  if (width !== baseline.width || height !== baseline.height) {
+    const expected = `${baseline.width} × ${baseline.height}`;
+    return { message: `${width} × ${height} px instead of ${expected} px` };
+  }
+  const image = new PNG({ width, height });
+  const count = pixelmatch(picture.data, baseline.data, image.data, width, height, {
+    threshold: COLOR_TOLERANCE,
+    includeAA: true,
+  });
+  return count > tolerance ? { message: `${count} px differ`, image } : null;
+}
 
 /** Crops to the area that differs from the first pixel, plus a margin. */
 export function crop(picture: PNG): PNG {

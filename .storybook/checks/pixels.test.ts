@@ -1,0 +1,38 @@
+import { PNG } from 'pngjs';
+import { expect, it } from 'vitest';
+import { compare } from './pixels.ts';
+
+/** The first `count` pixels have the red value `red`; all others are black. */
+function createPicture({ width = 10, count = 0, red = 255 } = {}): PNG {
+  const picture = new PNG({ width, height: 10 });
+  for (let index = 0; index < width * 10; index += 1) {
+    picture.data.set([index < count ? red : 0, 0, 0, 255], index * 4);
+  }
+  return picture;
+}
+
+const baseline = createPicture();
+
+const RED = [255, 0, 0, 255];
+
+it('tolerates a colour difference of one step, but not of a few', () => {
+  expect(compare(createPicture({ count: 100, red: 1 }), baseline, 0)).toBeNull();
+  expect(compare(createPicture({ count: 1, red: 8 }), baseline, 0)?.message).toBe('1 px differ');
+});
+
+it('fails if more pixels differ than tolerated, and marks them', () => {
+  expect(compare(createPicture({ count: 3 }), baseline, 3)).toBeNull();
+  const difference = compare(createPicture({ count: 4 }), baseline, 3);
+  expect(difference?.message).toBe('4 px differ');
+  const getPixel = (index: number) => [
+    ...(difference?.image?.data.subarray(index * 4, index * 4 + 4) ?? []),
+  ];
+  expect(getPixel(3)).toEqual(RED);
+  expect(getPixel(4)).not.toEqual(RED);
+});
+
+it('fails if the size differs, whatever the tolerance', () => {
+  expect(compare(createPicture({ width: 11 }), baseline, 1000)?.message).toBe(
+    '11 × 10 px instead of 10 × 10 px',
+  );
+});
