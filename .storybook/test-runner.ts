@@ -23,17 +23,11 @@ import { hasTranslatedImage, translatedLocales } from './screens.ts';
 
 const takesImages = ['compare', 'update'].includes(process.env.STORY_IMAGES ?? '');
 const checksLanguages = process.env.STORY_LANGUAGES === 'on';
-const brand = process.env.STORY_BRAND;
 
 const visited = new WeakMap<Page, StoryChecks>();
 
 const config: TestRunnerConfig = {
   logLevel: 'error',
-  ...(brand && {
-    async prepare({ page }) {
-      await page.goto(new URL(`iframe.html?globals=brand:${brand}`, process.env.TARGET_URL).href);
-    },
-  }),
   async preVisit(page, { id }) {
     collectProblems(page);
     const [story] = await Promise.all([readStory(page, id), isolateStory(page)]);

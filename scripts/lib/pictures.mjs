@@ -48,8 +48,3 @@ export function findDuplicates() {
   }
   return [...groups.values()].filter((names) => names.length > 1);
 }
-
-/**
- * The screenshots were taken on Linux; other systems shape letters differently. `VISUAL=force` compares them anyway.
- */
-export const areComparable = () => process.platform === 'linux' || process.env.VISUAL === 'force';

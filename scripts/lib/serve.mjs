@@ -4,17 +4,16 @@ import { preview } from 'vite';
 /**
  * Serves a built folder like a static host.
  * @param {string} directory absolute
- * @param {{ port: number, fallback?: boolean }} options uses `port`, or the next free port; `fallback` serves
- *   index.html for unknown paths
+ * @param {{ port: number }} options uses `port`, or the next free port
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve(directory, { port, fallback = false }) {
+export async function serve(directory, { port }) {
   const free = await getPort({ port: portNumbers(port, port + 200) });
   const server = await preview({
     configFile: false,
     root: directory,
     logLevel: 'error',
-    appType: fallback ? 'spa' : 'mpa',
+    appType: 'mpa',
     build: { outDir: directory },
     // The files do not change while they are served.
     preview: {

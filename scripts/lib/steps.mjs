@@ -76,7 +76,7 @@ const listSteps = (isAll) => [
   {
     name: 'stories',
     script: 'test:visual',
-    args: ['--no-build', '--ci', `--report=${reportFile('stories')}`, ...(isAll ? ['--all'] : [])],
+    args: ['--no-build', `--report=${reportFile('stories')}`, ...(isAll ? ['--all'] : [])],
     after: ['browser', 'storybook'],
     isAlone: true,
     hasReport: true,
