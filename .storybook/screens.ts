@@ -7,7 +7,7 @@ export interface MappedScreen {
   story: string;
 }
 
-export interface Area {
+interface Area {
   name: string;
   screens: readonly MappedScreen[];
 }
@@ -33,7 +33,7 @@ export const areas: readonly Area[] = [...mappedScreens].map(([name, screens]) =
   screens,
 }));
 
-export interface BrandedScreen {
+interface BrandedScreen {
   name: string;
   own: string;
   second: string;

@@ -48,7 +48,7 @@ function findUntranslated(language: string): string[] {
 /** A small phone, in CSS pixels. */
 export const SMALL_VIEWPORT = { width: 320, height: 640 };
 
-export interface LanguageCheck {
+interface LanguageCheck {
   language: 'pseudo-rtl' | TranslatedLocale;
   /** Whether words in Latin script count as problems. */
   mustBeTranslated: boolean;

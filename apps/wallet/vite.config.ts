@@ -36,8 +36,6 @@ export default defineConfig(({ command }) => {
     ],
     resolve: { alias: { '#host': host } },
     define: command === 'build' ? { 'import.meta.env.PAGE_NAMESPACES': namespaces } : {},
-    server: { port: 5173 },
-    preview: { port: 4173 },
     build: {
       manifest: true,
       // scripts/size.mjs reports compressed sizes.

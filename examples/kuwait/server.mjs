@@ -13,8 +13,9 @@ const app = sirv('dist', { single: true });
 const responsesByKey = new Map();
 
 /**
+ * @template Body
  * @param {import('node:http').IncomingMessage} request
- * @param {(input: any) => unknown[]} act
+ * @param {(body: Body) => unknown[]} act
  */
 async function respondOnce(request, act) {
   const key = request.headers['idempotency-key'];

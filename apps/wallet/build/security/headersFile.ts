@@ -2,7 +2,7 @@
 export const HEADERS_FILE = '_headers';
 
 /** Files with a hash in their name, which are cached forever. */
-export const IMMUTABLE_FOLDER = '/assets/';
+const IMMUTABLE_FOLDER = '/assets/';
 
 const immutableHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 

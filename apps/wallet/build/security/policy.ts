@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { libraryStyles } from './libraryStyles.ts';
 
-export interface PolicyInput {
+interface PolicyInput {
   html: string;
   /** `VITE_API_URL`; the build is the demo if it is empty or missing. */
   apiUrl?: string;
@@ -55,7 +55,7 @@ export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Polic
 }
 
 /** Values that differ between starts of the dev server. */
-export interface DevelopmentInput extends Pick<PolicyInput, 'apiUrl'> {
+interface DevelopmentInput extends Pick<PolicyInput, 'apiUrl'> {
   nonce: string;
   /** Origins of the dev server, at which its WebSocket for hot reloading is also available. */
   origins: readonly string[];

@@ -6,7 +6,7 @@ import { preview, type PreviewServer } from 'vite';
 import { contentSecurity } from '../../build/security/contentSecurity.ts';
 import { OUT_DIR } from './buildConfig';
 
-export interface Host {
+interface Host {
   url: string;
   stop(): Promise<void>;
   /** The page of `build` contains the meta element `BUILD`. */

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { API_HOST } from './buildConfig';
 
-export interface Api {
+interface Api {
   /** Starts or restarts the server with the same database. */
   start(): Promise<void>;
   /** Suspends the server: it accepts connections but does not respond. */
