@@ -6,6 +6,7 @@ import { listPageFiles } from '../../../scripts/lib/sizes.mjs';
 import { PREFETCH_PATHS } from '../build/earlyLoading.ts';
 import { expect, test } from './support/test';
 import { API_HOST, OUT_DIR } from './support/buildConfig';
+import { measuredPages } from './support/measuredPages';
 
 function recordReads(page: Page): string[] {
   const reads: string[] = [];
@@ -44,34 +45,13 @@ for (const [url, expected] of Object.entries(PREFETCH_PATHS)) {
   });
 }
 
-/** The pages that `npm run vitals` measures, and how many scripts and style sheets each may request. */
-const PAGES = {
-  '/': 25,
-  '/funds': 32,
-  '/send-money': 45,
-  // Includes the later steps, which load immediately.
-  '/gift-contact': 60,
-  '/conversion': 32,
-  '/transactions': 35,
-};
-
 const manifest = JSON.parse(readFileSync(path.join(OUT_DIR, '.vite', 'manifest.json'), 'utf8'));
 const { home, others } = listPageFiles(manifest, {
   language: 'en',
   namespaces: findPageNamespaces().pages,
 });
 
-/** The name of each path's page in the manifest. */
-const NAMES: Record<keyof typeof PAGES, string> = {
-  '/': 'Home',
-  '/funds': 'Funds',
-  '/send-money': 'SendMoney',
-  '/gift-contact': 'Gift',
-  '/conversion': 'Conversion',
-  '/transactions': 'Transactions',
-};
-
-for (const [url, name] of Object.entries(NAMES)) {
+for (const { path: url, name } of measuredPages) {
   test(`${url} requests all of its files before a script has loaded`, async ({ page }) => {
     const own = others.find((other) => other.name === name) ?? { js: [], css: [] };
     const files = [...home.js, ...home.css, ...own.js, ...own.css];
@@ -177,7 +157,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-for (const [url, budget] of Object.entries(PAGES)) {
+for (const { path: url, fileBudget } of measuredPages) {
   test(`${url} requests few files, and has no layout shift`, async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => {
@@ -191,7 +171,7 @@ for (const [url, budget] of Object.entries(PAGES)) {
       () => (window as unknown as { noted: ShiftReport }).noted,
     );
     expect(shifted, moved.join('\n')).toBeLessThan(0.01);
-    expect(new Set(files).size).toBeLessThanOrEqual(budget);
+    expect(new Set(files).size).toBeLessThanOrEqual(fileBudget);
   });
 }
 

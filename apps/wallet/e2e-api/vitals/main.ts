@@ -14,17 +14,9 @@ import { parseArgs } from 'node:util';
 import { browserFlags, ensureBrowser } from '../../../../scripts/lib/browser.mjs';
 import { endChildrenOnSignal, run } from '../../../../scripts/lib/processes.mjs';
 import { inProject } from '../../../../scripts/lib/project.mjs';
+import { measuredPages } from '../support/measuredPages.ts';
 import { API_PATH, serveAsHost } from './serveAsHost.ts';
 import { findMisses, formatRow } from './targets.ts';
-
-const PAGES = {
-  Home: '/',
-  Cash: '/funds',
-  'Send money': '/send-money',
-  Gift: '/gift-contact',
-  Conversion: '/conversion',
-  History: '/transactions',
-};
 
 const cache = inProject('.cache', 'vitals');
 const wallet = `${cache}/wallet`;
@@ -69,7 +61,7 @@ const browser = await chromium.launch({
 
 let missCount = 0;
 try {
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const { name, path } of measuredPages) {
     const result = await measure(host.url + path, port);
     writeFileSync(`${cache}/${name}.json`, JSON.stringify(result));
     const misses = findMisses(result);

@@ -1,0 +1,19 @@
+import { getRoute, type WalletPath } from '../../src/routeTable.ts';
+
+/** How many scripts and style sheets each page may request. */
+const fileBudgets = {
+  '/': 25,
+  '/funds': 32,
+  '/send-money': 45,
+  // Includes the later steps, which load immediately.
+  '/gift-contact': 60,
+  '/conversion': 32,
+  '/transactions': 35,
+} satisfies Partial<Record<WalletPath, number>>;
+
+/** The pages that firstLoad.spec.ts and `npm run vitals` measure. `name` is their name in the manifest. */
+export const measuredPages = Object.entries(fileBudgets).map(([path, fileBudget]) => ({
+  path,
+  name: getRoute(path).page.replace(/Page$/, ''),
+  fileBudget,
+}));
