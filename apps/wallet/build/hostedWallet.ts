@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -9,14 +9,6 @@ const WORKER_SOURCE = fileURLToPath(new URL('worker/worker.ts', import.meta.url)
 
 /** The worker is served from the root, because a worker controls only paths below its own folder. */
 const WORKER_FILE = 'shell.js';
-
-const listFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(path.join(folder, name)).isFile())
-    .map((name) => ({
-      name: name.replaceAll(path.sep, '/'),
-      source: readFileSync(path.join(folder, name)),
-    }));
 
 /**
  * Adds the service worker and a report of the connected features. The demo's only worker is MSW's.
@@ -35,12 +27,14 @@ export function hostedWallet(host: string): Plugin {
     // By now all files are written, including index.html with its policy and the files from `public`.
     async writeBundle() {
       const outDir = path.resolve(config.root, config.build.outDir);
+      const names = globSync('**/*', { cwd: outDir }).map((name) => name.replaceAll(path.sep, '/'));
+      const readFile = (name: string) => readFileSync(path.join(outDir, name));
       await build({
         configFile: false,
         root: config.root,
         logLevel: 'warn',
         define: {
-          SHELL_FILES: JSON.stringify(listShellFiles(listFiles(outDir))),
+          SHELL_FILES: JSON.stringify(listShellFiles(names, readFile)),
           'process.env.NODE_ENV': '"production"',
         },
         build: {
