@@ -6,9 +6,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import {
   getLibrarySources,
-  mockModules,
-  mockTexts,
-  sampleTexts,
+  findMockModules,
+  findMockTexts,
+  findSampleTexts,
   findTexts,
 } from './lib/mockTraces.mjs';
 import { inProject } from './lib/project.mjs';
@@ -37,9 +37,9 @@ if (maps.length === 0) {
   process.exit(1);
 }
 
-const samples = sampleTexts();
+const samples = findSampleTexts();
 const libraries = maps.flatMap(({ map }) => getLibrarySources(map));
-const texts = [...new Set([...mockTexts(libraries), ...samples])];
+const texts = [...new Set([...findMockTexts(libraries), ...samples])];
 const demo = listFiles(demoBuild);
 // Some samples are used only in tests, so they are not in the demo.
 if (findTexts(demo, samples).length === 0) {
@@ -60,7 +60,9 @@ const traces = [
     built.filter((file) => !isMap(file)),
     texts,
   ),
-  ...maps.flatMap(({ name, map }) => mockModules(map).map((source) => `${name} maps ${source}`)),
+  ...maps.flatMap(({ name, map }) =>
+    findMockModules(map).map((source) => `${name} maps ${source}`),
+  ),
   ...built
     .filter(({ name }) => /mockServiceWorker/i.test(name))
     .map(({ name }) => `the build has ${name}`),

@@ -1,6 +1,6 @@
 // npm run test:e2e:api: tests the wallet built for a real API against `npm run serve:api`, in a browser. `--no-build`
 // uses the last build, `--build-only` only builds; other arguments are passed to Playwright.
-import { playwright } from './lib/playwright.mjs';
+import { runPlaywright } from './lib/runPlaywright.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 
@@ -21,7 +21,7 @@ if (!args.includes('--no-build')) {
   if (built !== 0 || args.includes('--build-only')) process.exit(built);
 }
 
-process.exitCode = await playwright(`${folder}/playwright.config.ts`, args, {
+process.exitCode = await runPlaywright(`${folder}/playwright.config.ts`, args, {
   env,
   limitMs: 600_000,
 });

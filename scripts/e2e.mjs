@@ -1,6 +1,6 @@
 // npm run test:e2e: tests the built wallet in a browser. `--no-build` uses the existing apps/wallet/dist; other
 // arguments are passed to Playwright.
-import { playwright } from './lib/playwright.mjs';
+import { runPlaywright } from './lib/runPlaywright.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 
 const args = process.argv.slice(2);
@@ -12,6 +12,6 @@ if (!args.includes('--no-build')) {
   if (built !== 0) process.exit(built);
 }
 
-process.exitCode = await playwright('apps/wallet/playwright.config.ts', args, {
+process.exitCode = await runPlaywright('apps/wallet/playwright.config.ts', args, {
   limitMs: 1_800_000,
 });

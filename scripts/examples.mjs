@@ -7,7 +7,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import getPort, { portNumbers } from 'get-port';
 import os from 'node:os';
 import path from 'node:path';
-import { playwright } from './lib/playwright.mjs';
+import { runPlaywright } from './lib/runPlaywright.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject, root } from './lib/project.mjs';
 
@@ -104,7 +104,7 @@ async function main() {
   const vitePort = await getPort({ port: portNumbers(4600, 4699) });
   const nextPort = await getPort({ port: portNumbers(4700, 4799) });
   const kuwaitPort = await getPort({ port: portNumbers(4800, 4899) });
-  return playwright('examples/playwright.config.ts', args, {
+  return runPlaywright('examples/playwright.config.ts', args, {
     env: {
       EXAMPLES: copies,
       VITE_EXAMPLE_PORT: String(vitePort),

@@ -28,23 +28,23 @@ export function findLayoutProblems(): string[] {
     (position === 'absolute' && element.matches(':focus')) ||
     element.matches('[role$="dialog"]');
 
-  interface Sight {
+  interface VisibleArea {
     left: number;
     right: number;
     top: number;
     bottom: number;
   }
   /** The nearest edges that clip a piece of text: those of its ancestors and of the page. */
-  interface Edges extends Sight {
+  interface Edges extends VisibleArea {
     layer: Element;
     /** The visible area of scrollable content. */
-    sight: Sight;
+    visibleArea: VisibleArea;
   }
-  const getVisiblePart = (box: DOMRect, sight: Sight): DOMRect | null => {
-    const left = max(box.left, sight.left);
-    const top = max(box.top, sight.top);
-    const width = min(box.right, sight.right) - left;
-    const height = min(box.bottom, sight.bottom) - top;
+  const getVisiblePart = (box: DOMRect, visibleArea: VisibleArea): DOMRect | null => {
+    const left = max(box.left, visibleArea.left);
+    const top = max(box.top, visibleArea.top);
+    const width = min(box.right, visibleArea.right) - left;
+    const height = min(box.bottom, visibleArea.bottom) - top;
     return width > TOLERANCE && height > TOLERANCE ? new DOMRect(left, top, width, height) : null;
   };
 
@@ -64,22 +64,22 @@ export function findLayoutProblems(): string[] {
             top: -Infinity,
             bottom: Infinity,
             layer: body,
-            sight: { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity },
+            visibleArea: { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity },
           };
     let edges: Edges | null = null;
     if (outer && !isHidden(style)) {
-      edges = { ...outer, sight: { ...outer.sight } };
+      edges = { ...outer, visibleArea: { ...outer.visibleArea } };
       if (isLayer(element, style)) edges.layer = element;
       const box = element.getBoundingClientRect();
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = style;
-      const { sight } = edges;
+      const { visibleArea } = edges;
       if (overflowX !== 'visible' && element !== body) {
-        sight.left = max(sight.left, box.left);
-        sight.right = min(sight.right, box.right);
+        visibleArea.left = max(visibleArea.left, box.left);
+        visibleArea.right = min(visibleArea.right, box.right);
       }
       if (overflowY !== 'visible' && element !== body) {
-        sight.top = max(sight.top, box.top);
-        sight.bottom = min(sight.bottom, box.bottom);
+        visibleArea.top = max(visibleArea.top, box.top);
+        visibleArea.bottom = min(visibleArea.bottom, box.bottom);
       }
       // Scrolling reveals the text; an ellipsis clips it on purpose.
       if (scrolls(overflowX) || textOverflow === 'ellipsis') {
@@ -99,13 +99,13 @@ export function findLayoutProblems(): string[] {
     return edges;
   };
 
-  const pen = document.createElement('canvas').getContext('2d');
+  const canvas = document.createElement('canvas').getContext('2d');
   /** Returns how far the glyphs extend above and below the line box, px. Nastaliq extends in both directions. */
   const getOverhang = (text: string, element: Element, boxHeight: number) => {
-    if (!pen) return { above: 0, below: 0 };
+    if (!canvas) return { above: 0, below: 0 };
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-    const ink = pen.measureText(text);
+    canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const ink = canvas.measureText(text);
     const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = ink;
     const leading = (boxHeight - ascent - descent) / 2;
     return {
@@ -173,7 +173,7 @@ export function findLayoutProblems(): string[] {
     }
     if (rects.length > 1)
       found.push(...findBrokenWords(node, range).map((word) => `“${word}” breaks over two lines`));
-    const visible = rects.flatMap((rect) => getVisiblePart(rect, edges.sight) ?? []);
+    const visible = rects.flatMap((rect) => getVisiblePart(rect, edges.visibleArea) ?? []);
     if (isCovered(parent, edges.layer, visible)) found.push(`“${text}” is covered`);
     pieces.push({ text, node, layer: edges.layer, rects: visible });
   }
@@ -192,7 +192,7 @@ export function findLayoutProblems(): string[] {
     from: top + height * 0.15,
     to: top + height * 0.85,
   });
-  const lies = (one: DOMRect, other: DOMRect) => {
+  const doOverlap = (one: DOMRect, other: DOMRect) => {
     const [a, b] = [core(one), core(other)];
     return (
       min(one.right, other.right) - max(one.left, other.left) > 2 * TOLERANCE &&
@@ -202,7 +202,7 @@ export function findLayoutProblems(): string[] {
   for (const [index, one] of pieces.entries()) {
     for (const other of pieces.slice(index + 1)) {
       if (one.layer !== other.layer) continue;
-      if (one.rects.some((a) => other.rects.some((b) => lies(a, b)))) {
+      if (one.rects.some((a) => other.rects.some((b) => doOverlap(a, b)))) {
         found.push(`“${one.text}” overlaps “${other.text}”`);
       }
     }

@@ -27,7 +27,7 @@ const readSources = (folder, but) =>
  * Returns the string literals of a source, except module names.
  * @param {string} source
  */
-function literals(source) {
+function findLiterals(source) {
   /** @type {string[]} */
   const found = [];
   /** @type {Set<unknown>} */
@@ -58,7 +58,7 @@ const host = 'examples/host';
  * Returns the strings that only the mock and the demo contain: sample data, messages, and strings from MSW.
  * @param {readonly string[]} libraries sources of the libraries in the build, whose strings prove nothing
  */
-export function mockTexts(libraries) {
+export function findMockTexts(libraries) {
   const others = [
     ...libraries,
     ...readSources('packages/ui/src'),
@@ -66,13 +66,13 @@ export function mockTexts(libraries) {
     ...readSources('apps/wallet/src', demo),
     ...readSources(host),
   ].join('\n');
-  const own = [...readSources('packages/mocks/src'), ...readSources(demo)].flatMap(literals);
+  const own = [...readSources('packages/mocks/src'), ...readSources(demo)].flatMap(findLiterals);
   const unique = own.filter((text) => text.length >= MIN_LENGTH && !others.includes(text));
   return [...new Set([...MSW_TEXTS, ...unique])];
 }
 
 /** Returns the strings that only the samples contain, such as names, phone numbers, addresses and links. */
-export function sampleTexts() {
+export function findSampleTexts() {
   const others = [
     ...readSources('packages/ui/src'),
     ...readSources('packages/api/src'),
@@ -80,7 +80,7 @@ export function sampleTexts() {
     ...readSources(host),
   ].join('\n');
   const unique = readSources(samples)
-    .flatMap(literals)
+    .flatMap(findLiterals)
     .filter((text) => text.length >= MIN_SAMPLE_LENGTH && !others.includes(text));
   return [...new Set(unique)];
 }
@@ -103,7 +103,7 @@ const isMock = (source) =>
   /node_modules\/(msw|@mswjs|idb-keyval)\/|packages\/mocks\/|src\/demo\//.test(source);
 
 /** @param {SourceMap} map */
-export const mockModules = ({ sources }) => sources.filter(isMock);
+export const findMockModules = ({ sources }) => sources.filter(isMock);
 
 /**
  * Returns the sources of the libraries in a build, except MSW.

@@ -8,7 +8,7 @@ import { run } from './processes.mjs';
  * @param {{ env?: Record<string, string | undefined>, limitMs: number }} options
  * @returns {Promise<number>} its exit code
  */
-export const playwright = async (config, args, { env, limitMs }) =>
+export const runPlaywright = async (config, args, { env, limitMs }) =>
   run('playwright', ['test', '--config', config, ...args.filter((arg) => arg !== '--no-build')], {
     env: { ...env, CHROME_PATH: await ensureBrowser() },
     limitMs,
