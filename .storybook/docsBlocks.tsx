@@ -9,7 +9,7 @@ import {
 import type { StoryOfState } from 'storybook-addon-statecharts';
 import { StatechartOfStories } from 'storybook-addon-statecharts/docs';
 
-/** The baseline image of a flow story, served from the `staticDirs` in main.ts. */
+/** The baseline of a flow story, served from the `staticDirs` in main.ts. */
 const getPicture = ({ id, tags = [] }: StoryOfState) =>
   id.startsWith('flows-') && !tags.includes('no-visual') ? `screens/${id}-light.png` : undefined;
 

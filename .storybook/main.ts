@@ -6,7 +6,7 @@ import type { StatechartsOptions } from 'storybook-addon-statecharts/preset';
 import { compiledMessages } from '../scripts/lib/compiledMessages.mjs';
 import { englishMessages } from '../scripts/lib/englishMessages.mjs';
 import { limitDocgen } from './limitDocgen.ts';
-import { picturePathByBaseline } from './screens.ts';
+import { servedPathByBaseline } from './screens.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -27,10 +27,10 @@ export default defineMain({
   ],
   // A new story has no baseline in its first build; a test fails if one is missing.
   staticDirs: [
-    ...[...new Map(picturePathByBaseline)]
+    ...[...new Map(servedPathByBaseline)]
       .map(([file, to]) => ({ from: `../stories/__image_snapshots__/${file}`, to }))
       .filter(({ from }) => existsSync(new URL(from, import.meta.url))),
-    // The statecharts on the docs pages show images of a flow's states.
+    // The statecharts on the docs pages show the baselines of a flow's states.
     ...readdirSync(new URL('../stories/__image_snapshots__/flows', import.meta.url))
       .filter((file) => file.endsWith('-light.png'))
       .map((file) => ({

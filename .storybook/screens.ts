@@ -96,22 +96,22 @@ export const translatedLocales = LOCALES.filter(
 );
 
 /** The variant of a story's screenshot: a theme in English, or a language in the light theme on a small phone. */
-export type ImageVariant = 'light' | 'dark' | TranslatedLocale;
+export type ScreenshotVariant = 'light' | 'dark' | TranslatedLocale;
 
 const mappedStories: ReadonlySet<string> = new Set(mappedStoryIds);
 const flowStories: ReadonlySet<string> = new Set(flowStepIds);
 
 /** Mapped screens have a screenshot in every language; the steps of flows have one in Urdu only. */
-export const hasTranslatedImage = (story: string, locale: TranslatedLocale): boolean =>
+export const hasTranslatedScreenshot = (story: string, locale: TranslatedLocale): boolean =>
   mappedStories.has(story) || (locale === 'ur' && flowStories.has(story));
 
-export const getBaselinePath = (story: string, variant: ImageVariant = 'light') =>
+export const getBaselinePath = (story: string, variant: ScreenshotVariant = 'light') =>
   `${story.split('-')[0]}/${story}-${variant}.png`;
 
-export const getPicturePath = (story: string, variant: ImageVariant = 'light') =>
+export const getServedPath = (story: string, variant: ScreenshotVariant = 'light') =>
   `screens/${story}-${variant}.png`;
 
-const mapPictures = [
+const mapBaselines = [
   ...mappedStoryIds.flatMap((story) =>
     (['light', ...translatedLocales] as const).map((variant) => [story, variant] as const),
   ),
@@ -121,9 +121,9 @@ const mapPictures = [
 ];
 
 /** The path at which each file is served. */
-export const picturePathByBaseline: ReadonlyMap<string, string> = new Map(
-  mapPictures.map(([story, variant]) => [
+export const servedPathByBaseline: ReadonlyMap<string, string> = new Map(
+  mapBaselines.map(([story, variant]) => [
     getBaselinePath(story, variant),
-    getPicturePath(story, variant),
+    getServedPath(story, variant),
   ]),
 );

@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { expectReadableColours } from './checks/contrast.ts';
-import { matchImage, recordExpectedImage } from './checks/images.ts';
+import { matchScreenshot, recordExpectedBaseline } from './checks/screenshots.ts';
 import {
   expectNoOverflow,
   getLanguageChecks,
@@ -19,9 +19,9 @@ import {
 } from './checks/waitUntilStable.ts';
 import { readStory, type StoryChecks } from './checks/story.ts';
 import { saveWalk } from './checks/saveWalk.ts';
-import { hasTranslatedImage, translatedLocales } from './screens.ts';
+import { hasTranslatedScreenshot, translatedLocales } from './screens.ts';
 
-const takesImages = ['compare', 'update'].includes(process.env.STORY_IMAGES ?? '');
+const takesScreenshots = ['compare', 'update'].includes(process.env.STORY_SCREENSHOTS ?? '');
 const checksLanguages = process.env.STORY_LANGUAGES === 'on';
 
 const visited = new WeakMap<Page, StoryChecks>();
@@ -37,10 +37,10 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, hasFailure }) {
     await stopTimers(page);
     const story = visited.get(page) ?? (await readStory(page, id));
-    const { hasImages, viewport } = story;
-    const translations = translatedLocales.filter((locale) => hasTranslatedImage(id, locale));
-    if (hasImages)
-      for (const variant of [...themes, ...translations]) recordExpectedImage(id, variant);
+    const { hasScreenshots, viewport } = story;
+    const translations = translatedLocales.filter((locale) => hasTranslatedScreenshot(id, locale));
+    if (hasScreenshots)
+      for (const variant of [...themes, ...translations]) recordExpectedBaseline(id, variant);
     // Also save the record of a walk that failed.
     if (story.isWalk) await saveWalk(page, id);
     if (hasFailure || story.isWalk) return;
@@ -53,24 +53,28 @@ const config: TestRunnerConfig = {
         problems.push(error instanceof Error ? error.message : String(error));
       }
     };
-    const matchesImages = takesImages && hasImages;
-    if (matchesImages) await growToPageHeight(page, viewport);
+    const comparesScreenshots = takesScreenshots && hasScreenshots;
+    if (comparesScreenshots) await growToPageHeight(page, viewport);
     for (const theme of themes) {
       // In the light theme, the accessibility addon has already checked the contrast.
       const checksContrast = theme === 'dark' && story.checksContrast;
-      if (!matchesImages && !checksContrast) continue;
+      if (!comparesScreenshots && !checksContrast) continue;
       await waitUntilStable(page, { theme });
-      if (matchesImages) await attempt(() => matchImage(page, { id, variant: theme, viewport }));
+      if (comparesScreenshots)
+        await attempt(() => matchScreenshot(page, { id, variant: theme, viewport }));
       if (checksContrast) await attempt(() => expectReadableColours(page));
     }
     for (const languageCheck of checksLanguages ? getLanguageChecks(id, story) : []) {
       const { language } = languageCheck;
-      const isTaken = matchesImages && languageCheck.hasImage && language !== 'pseudo-rtl';
+      const isTaken =
+        comparesScreenshots && languageCheck.hasScreenshot && language !== 'pseudo-rtl';
       // Both themes have the same layout; screenshots are taken in the light theme.
       await setLanguage(page, language, isTaken ? 'light' : undefined);
       await attempt(() => expectNoOverflow(page, languageCheck));
       if (!isTaken) continue;
-      await attempt(() => matchImage(page, { id, variant: language, viewport: SMALL_VIEWPORT }));
+      await attempt(() =>
+        matchScreenshot(page, { id, variant: language, viewport: SMALL_VIEWPORT }),
+      );
     }
     await hideStory(page);
     if (problems.length === 0) return;

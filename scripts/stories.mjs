@@ -1,8 +1,8 @@
 // npm run test:stories: checks every story in a browser: it renders, its play function passes, it logs no errors, and
-// axe finds no violations. With --images (npm run test:visual), also compares its screenshots.
+// axe finds no violations. With --screenshots (npm run test:visual), also compares its screenshots.
 //
 //   --all         also checks the other languages and the pseudo-locale; fails on an unstable screenshot
-//   --update      replaces screenshots that differ, and removes screenshots without a story
+//   --update      replaces baselines that differ, and removes baselines without a story
 //   --no-build    uses the existing storybook-static
 //   --report=FILE writes a report in Jest's JSON format
 //   Other arguments name the files to run.
@@ -12,9 +12,9 @@ import {
   findDuplicates,
   findOrphans,
   findUnstable,
-  forgetLastRun,
-  removeScreenshots,
-} from './lib/pictures.mjs';
+  deleteLastRunFiles,
+  removeBaselines,
+} from './lib/screenshots.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 import { serve } from './lib/serve.mjs';
@@ -22,7 +22,7 @@ import { deleteWalks, findWalkStories, readWalks, summarizeWalks } from './lib/w
 
 const { values, positionals: files } = parseArgs({
   options: {
-    images: { type: 'boolean', default: false },
+    screenshots: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
@@ -31,8 +31,8 @@ const { values, positionals: files } = parseArgs({
   allowPositionals: true,
 });
 const { all: isAll, update: isUpdate, report } = values;
-// The screenshots were taken on Linux; other systems shape letters differently.
-const hasImages = values.images && process.platform === 'linux';
+// The baselines were taken on Linux; other systems shape letters differently.
+const takesScreenshots = values.screenshots && process.platform === 'linux';
 const isWhole = files.length === 0;
 
 endChildrenOnSignal();
@@ -41,7 +41,7 @@ if (!values['no-build']) {
   if (built !== 0) process.exit(built);
 }
 
-forgetLastRun();
+deleteLastRunFiles();
 deleteWalks();
 const storybook = await serve(inProject('storybook-static'), { port: 6106 });
 const reportOptions = report === undefined ? [] : ['--json', '--outputFile', report];
@@ -52,7 +52,7 @@ process.exitCode = await run(
   {
     env: {
       CHROME_PATH: await ensureBrowser(),
-      STORY_IMAGES: !hasImages ? 'off' : isUpdate ? 'update' : 'compare',
+      STORY_SCREENSHOTS: !takesScreenshots ? 'off' : isUpdate ? 'update' : 'compare',
       STORY_LANGUAGES: isAll || isUpdate ? 'on' : 'off',
       NODE_NO_WARNINGS: '1',
     },
@@ -67,10 +67,10 @@ function fail(lines) {
   if (lines.length > 0) process.exitCode = 1;
 }
 
-if (hasImages && isWhole && process.exitCode === 0) {
+if (takesScreenshots && isWhole && process.exitCode === 0) {
   const orphans = findOrphans();
   if (isUpdate) {
-    removeScreenshots(orphans);
+    removeBaselines(orphans);
     for (const name of orphans) console.log(`Removed ${name}, which has no story.`);
   } else {
     fail(
@@ -79,7 +79,7 @@ if (hasImages && isWhole && process.exitCode === 0) {
   }
   fail(
     findDuplicates().map(
-      (names) => `Identical pictures: ${names.join(', ')}. Tag all stories but one 'no-visual'.`,
+      (names) => `Identical baselines: ${names.join(', ')}. Tag all stories but one 'no-visual'.`,
     ),
   );
 }

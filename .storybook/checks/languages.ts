@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { findLayoutProblems } from '../../scripts/lib/findLayoutProblems.ts';
-import { hasTranslatedImage, translatedLocales, type TranslatedLocale } from '../screens.ts';
+import { hasTranslatedScreenshot, translatedLocales, type TranslatedLocale } from '../screens.ts';
 import { setViewport, waitUntilStable, growToPageHeight, type Theme } from './waitUntilStable.ts';
 import type { StoryChecks } from './story.ts';
 
@@ -30,16 +30,16 @@ function findUntranslated(language: string): string[] {
     ) !== null;
   const untranslated = globalThis.__untranslated();
   const found: string[] = [];
-  const look = (text: string | null, where: string) => {
+  const checkText = (text: string | null, where: string) => {
     if (untranslated(text ?? '', language).length > 0) found.push(`${where}: “${text?.trim()}”`);
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (node.parentElement && !isOther(node.parentElement)) look(node.nodeValue, 'text');
+    if (node.parentElement && !isOther(node.parentElement)) checkText(node.nodeValue, 'text');
   }
   for (const name of ATTRIBUTES) {
     for (const element of document.querySelectorAll(`[${name}]`)) {
-      if (!isOther(element)) look(element.getAttribute(name), name);
+      if (!isOther(element)) checkText(element.getAttribute(name), name);
     }
   }
   return found;
@@ -52,7 +52,7 @@ interface LanguageCheck {
   language: 'pseudo-rtl' | TranslatedLocale;
   /** Whether words in Latin script count as problems. */
   mustBeTranslated: boolean;
-  hasImage: boolean;
+  hasScreenshot: boolean;
 }
 
 /**
@@ -68,11 +68,11 @@ export function getLanguageChecks(
   const translated = translatedLocales.map((language) => ({
     language,
     mustBeTranslated,
-    hasImage: hasTranslatedImage(id, language),
+    hasScreenshot: hasTranslatedScreenshot(id, language),
   }));
   return [
-    { language: 'pseudo-rtl', mustBeTranslated, hasImage: false },
-    ...translated.filter(({ hasImage }) => hasImage || !isPlayed),
+    { language: 'pseudo-rtl', mustBeTranslated, hasScreenshot: false },
+    ...translated.filter(({ hasScreenshot }) => hasScreenshot || !isPlayed),
   ];
 }
 

@@ -3,26 +3,26 @@ import { expect, it } from 'vitest';
 import { compare } from './pixels.ts';
 
 /** The first `count` pixels have the red value `red`; all others are black. */
-function createPicture({ width = 10, count = 0, red = 255 } = {}): PNG {
-  const picture = new PNG({ width, height: 10 });
+function createScreenshot({ width = 10, count = 0, red = 255 } = {}): PNG {
+  const screenshot = new PNG({ width, height: 10 });
   for (let index = 0; index < width * 10; index += 1) {
-    picture.data.set([index < count ? red : 0, 0, 0, 255], index * 4);
+    screenshot.data.set([index < count ? red : 0, 0, 0, 255], index * 4);
   }
-  return picture;
+  return screenshot;
 }
 
-const baseline = createPicture();
+const baseline = createScreenshot();
 
 const RED = [255, 0, 0, 255];
 
 it('tolerates a colour difference of one step, but not of a few', () => {
-  expect(compare(createPicture({ count: 100, red: 1 }), baseline, 0)).toBeNull();
-  expect(compare(createPicture({ count: 1, red: 8 }), baseline, 0)?.message).toBe('1 px differ');
+  expect(compare(createScreenshot({ count: 100, red: 1 }), baseline, 0)).toBeNull();
+  expect(compare(createScreenshot({ count: 1, red: 8 }), baseline, 0)?.message).toBe('1 px differ');
 });
 
 it('fails if more pixels differ than tolerated, and marks them', () => {
-  expect(compare(createPicture({ count: 3 }), baseline, 3)).toBeNull();
-  const difference = compare(createPicture({ count: 4 }), baseline, 3);
+  expect(compare(createScreenshot({ count: 3 }), baseline, 3)).toBeNull();
+  const difference = compare(createScreenshot({ count: 4 }), baseline, 3);
   expect(difference?.message).toBe('4 px differ');
   const getPixel = (index: number) => [
     ...(difference?.image?.data.subarray(index * 4, index * 4 + 4) ?? []),
@@ -32,7 +32,7 @@ it('fails if more pixels differ than tolerated, and marks them', () => {
 });
 
 it('fails if the size differs, whatever the tolerance', () => {
-  expect(compare(createPicture({ width: 11 }), baseline, 1000)?.message).toBe(
+  expect(compare(createScreenshot({ width: 11 }), baseline, 1000)?.message).toBe(
     '11 × 10 px instead of 10 × 10 px',
   );
 });

@@ -9,8 +9,8 @@ const COLOR_TOLERANCE = 0.01;
 export const decodePng = (png: Buffer): PNG => PNG.sync.read(png);
 
 /** Encodes a PNG. Use `small` for baselines, because they are committed. */
-export const encodePng = (picture: PNG, compression: 'small' | 'fast'): Buffer =>
-  PNG.sync.write(picture, {
+export const encodePng = (image: PNG, compression: 'small' | 'fast'): Buffer =>
+  PNG.sync.write(image, {
     colorType: 2,
     filterType: 0,
     deflateStrategy: 0,
@@ -27,14 +27,14 @@ interface Difference {
 }
 
 /** Returns null if at most `tolerance` pixels differ. */
-export function compare(picture: PNG, baseline: PNG, tolerance: number): Difference | null {
-  const { width, height } = picture;
+export function compare(screenshot: PNG, baseline: PNG, tolerance: number): Difference | null {
+  const { width, height } = screenshot;
   if (width !== baseline.width || height !== baseline.height) {
     const expected = `${baseline.width} × ${baseline.height}`;
     return { message: `${width} × ${height} px instead of ${expected} px` };
   }
   const image = new PNG({ width, height });
-  const count = pixelmatch(picture.data, baseline.data, image.data, width, height, {
+  const count = pixelmatch(screenshot.data, baseline.data, image.data, width, height, {
     threshold: COLOR_TOLERANCE,
     includeAA: true,
   });
@@ -42,8 +42,8 @@ export function compare(picture: PNG, baseline: PNG, tolerance: number): Differe
 }
 
 /** Crops to the area that differs from the first pixel, plus a margin. */
-export function crop(picture: PNG): PNG {
-  const { width, height, data } = picture;
+export function crop(screenshot: PNG): PNG {
+  const { width, height, data } = screenshot;
   const background = data.readUInt32BE(0);
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1) {
@@ -55,12 +55,12 @@ export function crop(picture: PNG): PNG {
       bottom = y + 1;
     }
   }
-  if (right === 0) return picture;
+  if (right === 0) return screenshot;
   left = Math.max(0, left - MARGIN_PX);
   top = Math.max(0, top - MARGIN_PX);
   right = Math.min(width, right + MARGIN_PX);
   bottom = Math.min(height, bottom + MARGIN_PX);
   const part = new PNG({ width: right - left, height: bottom - top });
-  PNG.bitblt(picture, part, left, top, part.width, part.height, 0, 0);
+  PNG.bitblt(screenshot, part, left, top, part.width, part.height, 0, 0);
   return part;
 }

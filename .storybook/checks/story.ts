@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 export interface StoryChecks {
   /** False if the story has the tag `no-visual`. */
-  hasImages: boolean;
+  hasScreenshots: boolean;
   /** False if the story turns off the accessibility test or its contrast rule. */
   checksContrast: boolean;
   /** `expectConsoleError: true`: the story shows a failure that logs an error. */
@@ -45,7 +45,7 @@ export function readStory(page: Page, id: string): Promise<StoryChecks> {
       (rule) => rule.id === 'color-contrast' && rule.enabled === false,
     );
     return {
-      hasImages: !tags.includes('no-visual'),
+      hasScreenshots: !tags.includes('no-visual'),
       checksContrast: !a11y?.disable && a11y?.test !== 'off' && !contrastOff,
       isWalk: tags.includes('walk'),
       isPlayed: playFunction !== undefined,

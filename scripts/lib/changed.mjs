@@ -13,7 +13,7 @@ const graphSchema = v.object({
 /** @typedef {v.InferOutput<typeof graphSchema>} Graph */
 
 const PROSE = /(^docs\/|^\.changeset\/|^\.github\/|\.mdx?$|^LICENSE$)/;
-const PICTURES = /^stories\/__image_snapshots__\//;
+const BASELINES = /^stories\/__image_snapshots__\//;
 /** Files that configure or run the checks. */
 const TOOLS = /^scripts\/(?!.*\.test\.ts$)/;
 
@@ -51,7 +51,7 @@ function findImporters({ modules }, files) {
 export function findAffected(graph, changed) {
   const known = new Set(graph.modules.map(({ source }) => source));
   const unknown = changed.find(
-    (file) => TOOLS.test(file) || !(known.has(file) || PROSE.test(file) || PICTURES.test(file)),
+    (file) => TOOLS.test(file) || !(known.has(file) || PROSE.test(file) || BASELINES.test(file)),
   );
   if (unknown) return { everything: `${unknown} is not a module with known importers` };
 
@@ -62,7 +62,7 @@ export function findAffected(graph, changed) {
   return {
     tests: [...new Set([...select(TEST), ...fileReaders])],
     stories: select(STORIES),
-    areAllStories: select(STORY_FRAME).length > 0 || changed.some((file) => PICTURES.test(file)),
+    areAllStories: select(STORY_FRAME).length > 0 || changed.some((file) => BASELINES.test(file)),
     hasPages: changed.some((file) => file.endsWith('.mdx')),
     specs: select(SPECS),
     areAllSpecs: select(WALLET).length > 0,

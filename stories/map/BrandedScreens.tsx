@@ -1,4 +1,4 @@
-import { brandedScreens, getPicturePath } from '#.storybook/screens';
+import { brandedScreens, getServedPath } from '#.storybook/screens';
 import * as styles from './map.css';
 
 const themeVariants = [
@@ -24,7 +24,7 @@ export function BrandedScreens() {
               >
                 <img
                   className={styles.picture}
-                  src={getPicturePath(story, theme)}
+                  src={getServedPath(story, theme)}
                   alt={`${name} in ${brand}, ${theme}`}
                   loading="lazy"
                 />

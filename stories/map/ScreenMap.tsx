@@ -1,4 +1,4 @@
-import { areas, getPicturePath, type MappedScreen } from '#.storybook/screens';
+import { areas, getServedPath, type MappedScreen } from '#.storybook/screens';
 import { languages, LOCALES, type Locale } from '@rad-wallet/ui/messages';
 import { useState } from 'react';
 import * as styles from './map.css';
@@ -46,7 +46,7 @@ function ScreenLink({ name, paths, story, locale }: MappedScreen & { locale: Loc
       href={`./?path=/story/${story}&globals=language:${locale}`}
       target="_top"
     >
-      <img className={styles.picture} src={getPicturePath(story, look)} alt="" loading="lazy" />
+      <img className={styles.picture} src={getServedPath(story, look)} alt="" loading="lazy" />
       <span className={styles.name}>{name}</span>
       {paths.length > 0 && <span className={styles.path}>{paths.join(' ')}</span>}
     </a>

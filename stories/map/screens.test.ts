@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { areas, picturePathByBaseline } from '#.storybook/screens';
+import { areas, servedPathByBaseline } from '#.storybook/screens';
 
 const stories = path.resolve(import.meta.dirname, '..');
 const screens = areas.flatMap((area) => area.screens);
@@ -17,6 +17,6 @@ test('the map links to the stories of every page', () => {
   expect([...mapped].toSorted()).toEqual(pages.toSorted());
 });
 
-test.each([...picturePathByBaseline.keys()])('%s exists', (picture) => {
-  expect(existsSync(path.join(stories, '__image_snapshots__', picture))).toBe(true);
+test.each([...servedPathByBaseline.keys()])('%s exists', (baseline) => {
+  expect(existsSync(path.join(stories, '__image_snapshots__', baseline))).toBe(true);
 });

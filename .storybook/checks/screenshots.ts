@@ -2,46 +2,46 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import type { Page } from 'playwright';
 import type { PNG } from 'pngjs';
-import { getBaselinePath, type ImageVariant } from '../screens.ts';
+import { getBaselinePath, type ScreenshotVariant } from '../screens.ts';
 import { compare, crop, isSameImage, encodePng, decodePng } from './pixels.ts';
 import { captureViewport } from './captureViewport.ts';
 import { forceRepaint, setViewport, growToPageHeight, type Viewport } from './waitUntilStable.ts';
 
-const isUpdate = process.env.STORY_IMAGES === 'update';
+const isUpdate = process.env.STORY_SCREENSHOTS === 'update';
 
 const baselines = path.resolve('stories/__image_snapshots__');
-/** Folder of the received images and their differences, which the CI workflow uploads. */
+/** Folder of the screenshots that differ and of their differences, which the CI workflow uploads. */
 const differencesFolder = path.resolve('.cache/visual-diff');
-/** Folder of the image lists that scripts/lib/pictures.mjs reads. */
-const imageListsFolder = path.resolve('.cache/visual');
+/** Folder of the lists that scripts/lib/screenshots.mjs reads. */
+const listsFolder = path.resolve('.cache/visual');
 
 /** In pixels. One machine anti-aliased up to three pixels differently, for an unknown reason. */
 const GIFT_WRAP_TOLERANCE_PX = 3;
 
 const showsGiftWrap = (id: string) => /^(components-giftwrap|flows-gift|pages-gift)--/.test(id);
 
-export interface Picture {
+export interface ScreenshotOptions {
   id: string;
-  variant: ImageVariant;
+  variant: ScreenshotVariant;
   /** The viewport before it grew to the height of the page. */
   viewport: Viewport;
 }
 
-function appendToList(list: 'expected' | 'unstable', id: string, variant: ImageVariant): void {
-  mkdirSync(imageListsFolder, { recursive: true });
-  appendFileSync(path.join(imageListsFolder, `${list}.txt`), `${getBaselinePath(id, variant)}\n`);
+function appendToList(list: 'expected' | 'unstable', id: string, variant: ScreenshotVariant): void {
+  mkdirSync(listsFolder, { recursive: true });
+  appendFileSync(path.join(listsFolder, `${list}.txt`), `${getBaselinePath(id, variant)}\n`);
 }
 
-/** Records that this run expects an image, to find baselines without a story. */
-export const recordExpectedImage = (id: string, variant: ImageVariant): void =>
+/** Records that this run expects a baseline, to find baselines without a story. */
+export const recordExpectedBaseline = (id: string, variant: ScreenshotVariant): void =>
   appendToList('expected', id, variant);
 
 async function takeScreenshot(page: Page, id: string): Promise<PNG> {
-  const picture = decodePng(await captureViewport(page));
-  return id.startsWith('components-') ? crop(picture) : picture;
+  const screenshot = decodePng(await captureViewport(page));
+  return id.startsWith('components-') ? crop(screenshot) : screenshot;
 }
 
-async function retakeScreenshot(page: Page, { id, viewport }: Picture): Promise<PNG> {
+async function retakeScreenshot(page: Page, { id, viewport }: ScreenshotOptions): Promise<PNG> {
   await setViewport(page, viewport);
   await forceRepaint(page);
   await growToPageHeight(page, viewport);
@@ -55,8 +55,8 @@ function saveImage(name: string, image: PNG): void {
 }
 
 /** If the first screenshot differs, takes a second one; if that one matches, lists the story as unstable. */
-export async function matchImage(page: Page, picture: Picture): Promise<void> {
-  const { id, variant } = picture;
+export async function matchScreenshot(page: Page, options: ScreenshotOptions): Promise<void> {
+  const { id, variant } = options;
   const name = getBaselinePath(id, variant);
   const file = path.join(baselines, name);
   const baseline = existsSync(file) ? decodePng(readFileSync(file)) : null;
@@ -64,7 +64,7 @@ export async function matchImage(page: Page, picture: Picture): Promise<void> {
   if (baseline && isSameImage(first, baseline)) return;
   if (isUpdate) {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, encodePng(await retakeScreenshot(page, picture), 'small'));
+    writeFileSync(file, encodePng(await retakeScreenshot(page, options), 'small'));
     return;
   }
   if (!baseline) {
@@ -74,7 +74,7 @@ export async function matchImage(page: Page, picture: Picture): Promise<void> {
   }
   const tolerance = showsGiftWrap(id) ? GIFT_WRAP_TOLERANCE_PX : 0;
   if (!compare(first, baseline, tolerance)) return;
-  const second = await retakeScreenshot(page, picture);
+  const second = await retakeScreenshot(page, options);
   const difference = compare(second, baseline, tolerance);
   if (!difference) return appendToList('unstable', id, variant);
   saveImage(name.replace('.png', '-received.png'), second);
