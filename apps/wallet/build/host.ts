@@ -16,5 +16,5 @@ export async function describeHost(folder: string): Promise<string> {
   const connected = await loadConnected(path.join(folder, 'connected.ts'));
   const names = Object.entries(connected).flatMap(([name, feature]) => (feature ? [name] : []));
   const list = names.length > 0 ? new Intl.ListFormat('en').format(names) : 'nothing';
-  return `Besides the API, the server is connected for: ${list}.`;
+  return `Connected features: ${list}.`;
 }

@@ -20,7 +20,7 @@ test('parses the headers that it wrote, also values with colons', () => {
   expect(getHeaders('/', headers)).toEqual(headers);
 });
 
-test('what is named after its content is kept, and nothing else', () => {
+test('caches only hashed files forever', () => {
   const headers = { 'X-One': '1' };
   expect(getHeaders('/assets/index-Ab3_d.js', headers)).toEqual({
     'X-One': '1',

@@ -14,8 +14,8 @@ const page = (head: string) => `<!doctype html><html><head>${head}</head><body><
 const demo = (html = '') => buildContentSecurityPolicy({ html: page(html) });
 const withApi = (apiUrl: string) => buildContentSecurityPolicy({ html: page(''), apiUrl });
 
-describe('what is inline in the page', () => {
-  it('is allowed by the hash of its exact text', () => {
+describe('inline scripts and styles', () => {
+  it('are allowed by the hash of their exact text', () => {
     // The output of `openssl dgst -sha256 -binary | base64`.
     const known = "'sha256-bYOqbsii8BMz1hC57p5sZG4K4cMuk6QQDiwupM2aRMM='";
     expect(hashSource('go();')).toBe(known);
@@ -27,12 +27,12 @@ describe('what is inline in the page', () => {
     ]);
   });
 
-  it('is derived from the requests', () => {
+  it('do not include scripts with a src', () => {
     const html = '<script type="module" crossorigin src="/a.js"></script><script>a</script>';
     expect(demo(html)['script-src']).toEqual(["'self'", hashSource('a')]);
   });
 
-  it('is hashed for each element, styles among the styles', () => {
+  it('are hashed one by one, the styles in style-src', () => {
     const policy = demo('<script>a</script><style media="print">b</style><script>c</script>');
     expect(policy['script-src']).toEqual(["'self'", hashSource('a'), hashSource('c')]);
     expect(policy['style-src']).toContain(hashSource('b'));
@@ -40,8 +40,8 @@ describe('what is inline in the page', () => {
   });
 });
 
-describe('what the wallet may connect to', () => {
-  it('is loaded in the demo, whose worker responds', () => {
+describe('connect-src', () => {
+  it('allows only the own origin in the demo', () => {
     expect(demo()['connect-src']).toEqual(["'self'"]);
     expect(buildContentSecurityPolicy({ html: '', apiUrl: '' })).toEqual(
       buildContentSecurityPolicy({ html: '' }),
@@ -54,12 +54,12 @@ describe('what the wallet may connect to', () => {
     ['https://user:secret@api.example.com:8443/v1?a=b', ['https://api.example.com:8443']],
     ['http://localhost:3000', ['http://localhost:3000']],
     ['/api', []],
-  ])('is, beside itself, the origin of %s alone', (apiUrl, sources) => {
+  ])('allows only the own origin and that of %s', (apiUrl, sources) => {
     expect(withApi(apiUrl)['connect-src']).toEqual(["'self'", ...sources]);
   });
 
   it.each(['ftp://api.example.com', 'javascript:alert(1)', 'https://', 'data:,'])(
-    'is nothing that is no server: %s',
+    'rejects %s as the URL of the API',
     (apiUrl) => expect(() => withApi(apiUrl)).toThrow(),
   );
 });

@@ -23,7 +23,7 @@ function getApiSource(apiUrl: string): string {
   const here = 'https://wallet.invalid';
   const { origin, protocol } = new URL(apiUrl, here);
   if (protocol !== 'https:' && protocol !== 'http:') {
-    throw new Error(`VITE_API_URL is no address of a server: ${apiUrl}`);
+    throw new Error(`VITE_API_URL must be an http(s) URL or a path: ${apiUrl}`);
   }
   return origin === here ? "'self'" : origin;
 }
