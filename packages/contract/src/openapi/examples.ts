@@ -42,7 +42,7 @@ export const EXAMPLE_BODIES = {
     totalBalance: '1204676.60',
     pkrBalance: '711875.00',
     goldBalance: '29.2',
-    goldInTola: '2.5034',
+    goldInTola: '2.50342935528120713306',
   },
   Transactions: [sentTransaction],
   NewTransaction: goldPurchase,

@@ -45,7 +45,7 @@ describe('reading', () => {
       totalBalance: '447460.00',
       pkrBalance: '100000.00',
       goldBalance: '20',
-      goldInTola: '1.7147',
+      goldInTola: '1.71467764060356652949',
     });
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIXED_NOW } from '../clock';
 import { createSeedLedger } from './createSeedLedger';
 import { getBalances, getLatestEntries } from './balances';
+import { decimal } from './decimal';
 import { createBooks } from './ledger.arbitraries';
 import { openLedger } from './openLedger';
 import { postEntry } from './postEntry';
@@ -12,8 +13,13 @@ describe('getBalances', () => {
       totalBalance: '447460.00',
       pkrBalance: '100000.00',
       goldBalance: '20',
-      goldInTola: '1.7147',
+      goldInTola: '1.71467764060356652949',
     });
+  });
+
+  it('does not round tola, which views round to 2 decimals', () => {
+    const { goldInTola } = getBalances(createSeedLedger({ gold: '29.218' }));
+    expect(decimal(goldInTola).toFixed(2)).toBe('2.50');
   });
 
   it('adds up several cash accounts, those of an unknown type among them', () => {

@@ -7,7 +7,6 @@ import type { Entry, Ledger, LedgerAccount } from './ledger';
 import { GRAM_PRICES, GRAMS_PER_TOLA } from './rates';
 
 const PAISA_DECIMALS = 2;
-const TOLA_DECIMALS = 4;
 
 /** Sums the opening balance and the completed entries, in the account's own unit. */
 export function getLedgerBalance(ledger: Ledger, account: LedgerAccount): Big {
@@ -50,7 +49,7 @@ export function getBalances(ledger: Ledger): Balances {
     totalBalance: toDecimalString(total, PAISA_DECIMALS),
     pkrBalance: toDecimalString(pkr, PAISA_DECIMALS),
     goldBalance: toDecimalString(gold),
-    goldInTola: toDecimalString(gold.div(GRAMS_PER_TOLA).round(TOLA_DECIMALS)),
+    goldInTola: toDecimalString(gold.div(GRAMS_PER_TOLA)),
   };
 }
 
