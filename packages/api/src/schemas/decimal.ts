@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
-/** Maximum length of a number, in characters; longer ones are rejected before any arithmetic. */
-export const MAX_DECIMAL_LENGTH = 64;
+/**
+ * In characters; longer numbers are rejected before any arithmetic. Twice the length of an amount in a request, so that
+ * every sum of amounts fits, also at a price or a rate.
+ */
+const MAX_DECIMAL_LENGTH = 128;
 
 /** A decimal string in a response: `711875.00`, `29.2`, `-5`. */
 export const decimalSchema = v.pipe(

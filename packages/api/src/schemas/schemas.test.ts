@@ -19,9 +19,10 @@ const transaction = {
 };
 
 describe('amounts in requests', () => {
-  it.each(['1', '0.01', '1000', '711875.00', '0.063', '12345678901234567890.12345678901234567890'])(
-    'may be %s',
-    (amount) => expect(v.is(amountSchema, amount)).toBe(true),
+  const LONGEST = `${'9'.repeat(40)}.${'9'.repeat(20)}`;
+
+  it.each(['1', '0.01', '1000', '711875.00', '0.063', LONGEST])('may be %s', (amount) =>
+    expect(v.is(amountSchema, amount)).toBe(true),
   );
 
   it.each(['', '0', '0.00', '-1', '+1', '1,000', '1e3', '.5', '5.', ' 1', '٣', '0x1', 'NaN', 1000])(
@@ -29,8 +30,9 @@ describe('amounts in requests', () => {
     (amount) => expect(v.is(amountSchema, amount)).toBe(false),
   );
 
-  it('may not exceed the maximum length of a decimal', () => {
-    expect(v.is(amountSchema, '9'.repeat(65))).toBe(false);
+  it('may not have more digits before or after the point', () => {
+    expect(v.is(amountSchema, '9'.repeat(41))).toBe(false);
+    expect(v.is(amountSchema, `1.${'9'.repeat(21)}`)).toBe(false);
   });
 });
 
@@ -38,7 +40,7 @@ describe('decimals in responses', () => {
   it.each(['0', '-5.25', '29.2'])('may be %s', (value) =>
     expect(v.is(decimalSchema, value)).toBe(true),
   );
-  it.each(['1,000', '1e3', 'NaN', '', 5])('may not be %j', (value) =>
+  it.each(['1,000', '1e3', 'NaN', '', 5, '9'.repeat(129)])('may not be %j', (value) =>
     expect(v.is(decimalSchema, value)).toBe(false),
   );
 });

@@ -10,13 +10,14 @@ import { assertRejection } from './assertRejection';
 
 const { accounts, balances, transactions, transfers } = API_PATHS;
 
-/** One digit longer than any accepted amount. */
-const TOO_LONG = '1'.repeat(65);
+/** One digit more than accepted before and after the point. */
+const TOO_LONG = '1'.repeat(41);
+const TOO_PRECISE = `1.${'0'.repeat(20)}1`;
 
 const notBodies = ['', 'not JSON', '{"accountId": ', 'null', '[]', '{}', '"text"', '7'];
 const notNumbers = ['0', '0.00', '-5', '+5', '1e2', '1,000', '.5', '5.', ' 5', '', 'x', 'NaN'];
 const notStrings = [5, null, true, ['5'], { value: '5' }];
-const notAmounts: readonly unknown[] = [...notNumbers, TOO_LONG, ...notStrings];
+const notAmounts: readonly unknown[] = [...notNumbers, TOO_LONG, TOO_PRECISE, ...notStrings];
 
 const createRejectionCheck = (
   title: string,
@@ -43,7 +44,7 @@ const omitField = (body: object, name: string) =>
   Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
 
 const formatValue = (value: unknown) =>
-  value === TOO_LONG ? 'a number of 65 digits' : JSON.stringify(value);
+  value === TOO_LONG ? 'a number of 41 digits' : JSON.stringify(value);
 
 /** Requests that the server must reject. docs/rules.md API-7, API-15, LEDGER-2. */
 export const rejectionChecks: CheckGroup = {

@@ -41,13 +41,13 @@ it('has no broken references', () => {
   }
 });
 
-it('includes every constraint of the amount schema', () => {
-  const { Amount, Transaction } = buildDocument().components.schemas;
+it('includes every constraint of amounts and times', () => {
+  const { Amount, Decimal, Transaction } = buildDocument().components.schemas;
   expect(Amount).toMatchObject({
-    maxLength: 64,
-    pattern: String.raw`^\d+(\.\d+)?$`,
+    pattern: String.raw`^\d{1,40}(\.\d{1,20})?$`,
     allOf: [{ pattern: '[1-9]' }],
   });
+  expect(Decimal).toMatchObject({ maxLength: 128 });
   expect(Transaction).toMatchObject({ properties: { timestamp: { format: 'date-time' } } });
 });
 

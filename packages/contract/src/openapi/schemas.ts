@@ -32,9 +32,10 @@ export type SchemaName = keyof typeof apiSchemas;
 /** Separate, because the schemas themselves have no descriptions. */
 const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   Id: 'An identifier. A server that counts its own may send a number of at most 2^53 - 1.',
-  Decimal: 'A decimal number in a string, such as `711875.00` or `-5`. Never a JSON number.',
+  Decimal:
+    'A decimal number in a string, such as `711875.00` or `-5`. Never a JSON number. At most 128 characters, so every sum of amounts fits.',
   Amount:
-    'An amount above zero as a plain decimal string: no grouping, exponent or sign. A conversion may state 20 decimals; all of them count.',
+    'An amount above zero as a plain decimal string: no grouping, exponent or sign, at most 40 digits before the point and 20 after it. A conversion may state 20 decimals; all of them count.',
   Account:
     'One balance that the person holds. `trustvault` is the cash account in PKR, `gold` and `silver` are in grams; any other type counts as cash.',
   Accounts: 'All accounts. Postings in PKR go to the first one of cash.',

@@ -1,11 +1,20 @@
+import { accountsSchema, balancesSchema } from '@rad-wallet/api';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FIXED_NOW } from '../clock';
 import { createSeedLedger } from './createSeedLedger';
-import { getBalances, getLatestEntries } from './balances';
+import { getAccounts, getBalances, getLatestEntries } from './balances';
 import { decimal } from './decimal';
 import { createBooks } from './ledger.arbitraries';
 import { openLedger } from './openLedger';
 import { postEntry } from './postEntry';
+
+const deposit = {
+  type: 'deposit',
+  description: 'Deposit via Bank Transfer',
+  status: 'completed',
+  verified: true,
+};
 
 describe('getBalances', () => {
   it('counts metals at the fixed prices, and gold in tola', () => {
@@ -26,6 +35,24 @@ describe('getBalances', () => {
     const books = createBooks({ cash: '100.25', savings: '50', gold: '0', silver: '0' });
     expect(getBalances(books)).toMatchObject({ totalBalance: '150.25', pkrBalance: '150.25' });
   });
+
+  it.each(['9'.repeat(64), `0.${'0'.repeat(61)}1`, `${'9'.repeat(40)}.${'9'.repeat(20)}`])(
+    'matches the response schema after a hundred entries of %s, like the accounts',
+    (amount) => {
+      const drafts = ['gold', 'silver', 'cash'].flatMap((accountId) => {
+        // One BHD adds the most PKR.
+        const currency = accountId === 'cash' ? 'BHD' : accountId.toUpperCase();
+        return Array.from({ length: 100 }, () => ({ ...deposit, accountId, currency, amount }));
+      });
+      const opening = { cash: '100000.00', savings: '0', gold: '29.2', silver: '150' };
+      const ledger = drafts.reduce((before, draft) => {
+        const posted = postEntry(before, draft, { now: FIXED_NOW });
+        return 'ledger' in posted ? posted.ledger : before;
+      }, createBooks(opening));
+      expect(v.is(balancesSchema, getBalances(ledger))).toBe(true);
+      expect(v.is(accountsSchema, getAccounts(ledger))).toBe(true);
+    },
+  );
 
   it('is zero where there is nothing', () => {
     expect(getBalances(openLedger({ accounts: [] }))).toEqual({

@@ -115,6 +115,15 @@ const faults: Record<
       answer(changeHeaders(request, (headers) => headers.set('Content-Type', 'application/json'))),
     ),
   ],
+  'rounds amounts with too many decimals': [
+    'rejections',
+    'a transfer with the amount "1.000000000000000000001" is rejected with 400',
+    createFaultyServer(async (answer, request) => {
+      if (!isPost(request)) return answer(request);
+      const body = (await request.text()).replace(/(\.\d{20})\d+/, '$1');
+      return answer(new Request(request, { method: 'POST', body }));
+    }),
+  ],
   'stores two decimals': [
     'postings',
     'an amount with 20 decimals is not rounded',

@@ -131,8 +131,7 @@ describe('toConversion', () => {
       fc.property(typed, code, code, (amount, source, target) => {
         const conversion = toConversion(accounts, { amount, source, target }, money)!;
         for (const side of [conversion.source, conversion.target]) {
-          expect(side.amount).toMatch(/^\d+(\.\d+)?$/);
-          expect(side.amount.length).toBeLessThanOrEqual(64);
+          expect(side.amount).toMatch(/^\d{1,40}(\.\d{1,20})?$/);
         }
         expect(conversion.target.amount).toBe(convertAmount(amount, source, target, rates));
       }),
