@@ -15,7 +15,7 @@ Checks the server at URL against packages/api/openapi.json. It posts and reverse
 it on a test account without other users.
 
   --url URL          base URL, without /api/…
-  --header 'N: V'    sent with every request, such as a session cookie; repeatable
+  --header 'N: V'    sent with every request but preflights, such as a session cookie; repeatable
   --origin ORIGIN    where the wallet is served (${DEFAULT_ORIGIN})
   --same-origin      skips the CORS checks: the wallet has the same origin as the API
   --timeout MS       timeout per request, ms (10000)

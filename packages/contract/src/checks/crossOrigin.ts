@@ -7,8 +7,9 @@ import type { Reply, Server } from '../client/connectToServer';
 /** An origin that no server may allow. */
 const FOREIGN_ORIGIN = 'https://elsewhere.example';
 
+/** Like a browser, without cookies and without the values of other headers. */
 const sendPreflight = (server: Server, path: string, origin: string, headers: string) =>
-  server.send('OPTIONS', path, {
+  server.requestSignedOut('OPTIONS', path, {
     headers: {
       Origin: origin,
       'Access-Control-Request-Method': 'POST',

@@ -15,7 +15,7 @@ export interface Reply {
 export interface ServerOptions {
   /** Base URL, without `/api/…`. */
   url: string;
-  /** Sent with every request, such as a cookie. */
+  /** Sent with the requests of a user, such as a session cookie. */
   headers: Readonly<Record<string, string>>;
   /** Timeout per request, in ms. */
   timeoutMs: number;
@@ -25,8 +25,8 @@ export interface ServerOptions {
 
 export interface Server {
   send(method: string, path: string, question?: RequestOptions): Promise<Reply>;
-  /** Sends a request without credentials. */
-  requestSignedOut(method: string, path: string): Promise<Reply>;
+  /** Sends a request without the headers of `ServerOptions`. */
+  requestSignedOut(method: string, path: string, question?: RequestOptions): Promise<Reply>;
   isSignedIn: boolean;
 }
 
@@ -38,21 +38,30 @@ export function connectToServer({
   fetch = globalThis.fetch,
 }: ServerOptions): Server {
   const base = url.replace(/\/+$/, '');
-  async function send(method: string, path: string, own: Headers, body?: string): Promise<Reply> {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const init = { method, headers: own, body, redirect: 'manual', signal } as const;
-    const response = await fetch(new Request(base + path, init));
+  async function send(
+    method: string,
+    path: string,
+    { headers: entries, body }: RequestOptions = {},
+  ): Promise<Reply> {
+    const own = new Headers(entries);
+    const isJson = typeof body !== 'string' && body !== undefined;
+    if (isJson && !own.has('Content-Type')) own.set('Content-Type', 'application/json');
+    const response = await fetch(
+      new Request(base + path, {
+        method,
+        headers: own,
+        body: isJson ? JSON.stringify(body) : body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      }),
+    );
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
   return {
     isSignedIn: Object.keys(headers).length > 0,
-    requestSignedOut: (method, path) => send(method, path, new Headers()),
-    send: (method, path, { headers: more = {}, body } = {}) => {
-      const own = new Headers({ ...headers, ...more });
-      if (typeof body === 'string' || body === undefined) return send(method, path, own, body);
-      if (!own.has('Content-Type')) own.set('Content-Type', 'application/json');
-      return send(method, path, own, JSON.stringify(body));
-    },
+    requestSignedOut: send,
+    send: (method, path, { headers: more, body } = {}) =>
+      send(method, path, { headers: { ...headers, ...more }, body }),
   };
 }
 

@@ -187,16 +187,34 @@ it.each(Object.entries(faults))(
   30_000,
 );
 
-it('also requests without the cookie if a server requires one', async () => {
-  const at = createFaultyServer((answer, request) =>
-    request.headers.get('Cookie') === 'session=a'
+const session = { Cookie: 'session=a' };
+
+/** Rejects requests without the session cookie, if they have one of the methods. */
+const createSessionServer = (...methods: string[]) =>
+  createFaultyServer((answer, request) =>
+    request.headers.get('Cookie') === session.Cookie || !methods.includes(request.method)
       ? answer(request)
       : new Response('Sign in first', { status: 401, headers: { 'Content-Type': 'text/plain' } }),
   );
+
+it('also requests without the cookie if a server requires one', async () => {
+  const at = createSessionServer('GET', 'POST');
   const run = (headers?: Record<string, string>) =>
     collectOutcomes(runContract({ server: at(headers), origin: null }, [checkGroups.reads]));
-  expect(await run({ Cookie: 'session=a' })).toMatchObject({ failed: [], skipped: [] });
+  expect(await run(session)).toMatchObject({ failed: [], skipped: [] });
   expect((await run()).failed.length).toBeGreaterThan(0);
+});
+
+it('sends preflights without the cookie, like a browser', async () => {
+  const run = (...methods: string[]) => {
+    const server = createSessionServer(...methods)(session);
+    return collectOutcomes(runContract({ server, origin: ORIGIN }, [checkGroups.crossOrigin]));
+  };
+  expect((await run('GET', 'POST')).failed).toEqual([]);
+  expect((await run('GET', 'POST', 'OPTIONS')).failed).toEqual([
+    'a browser may post to /api/transactions with an idempotency key: the preflight returned 401',
+    'a browser may post to /api/transfers with an idempotency key: the preflight returned 401',
+  ]);
 });
 
 it('an unreachable server fails every check with the reason', async () => {
