@@ -4,7 +4,7 @@ import Big from 'big.js';
 import assert from 'node:assert/strict';
 import { assertEqualDecimals } from '../client/testServer';
 import { requireAccount, createReader } from '../client/createReader';
-import { CheckSkipped } from '../client/check';
+import { requireSession } from '../client/check';
 import type { Check, CheckGroup } from '../client/check';
 import { assertRejection } from './assertRejection';
 
@@ -85,7 +85,7 @@ export const readChecks: CheckGroup = {
     ...[API_PATHS.accounts, API_PATHS.balances, API_PATHS.transactions].map((path): Check => ({
       title: `GET ${path} is rejected with 401 without a session`,
       run: async ({ server }) => {
-        if (!server.isSignedIn) throw new CheckSkipped('no --header contains a session');
+        requireSession(server);
         assertRejection(await server.requestSignedOut('GET', path), 401);
       },
     })),

@@ -2,6 +2,7 @@ import { API_PATHS } from '@rad-wallet/api';
 import type { Account } from '@rad-wallet/api';
 import Big from 'big.js';
 import { assertUnchanged } from '../client/testServer';
+import { requireSession } from '../client/check';
 import type { Check, CheckGroup } from '../client/check';
 import { createEntry, createKey, createTransfer } from '../client/createPoster';
 import { requireAccount } from '../client/createReader';
@@ -45,6 +46,15 @@ const omitField = (body: object, name: string) =>
 
 const formatValue = (value: unknown) =>
   value === TOO_LONG ? 'a number of 41 digits' : JSON.stringify(value);
+
+const createSessionCheck = (path: string, createBody: (cash: Account) => unknown) =>
+  createRejectionCheck(`POST ${path} without a session`, 401, (server, cash) => {
+    requireSession(server);
+    return server.requestSignedOut('POST', path, {
+      body: createBody(cash),
+      headers: { 'Idempotency-Key': createKey() },
+    });
+  });
 
 /** Requests that the server must reject. docs/rules.md API-7, API-15, LEDGER-2. */
 export const rejectionChecks: CheckGroup = {
@@ -111,6 +121,8 @@ export const rejectionChecks: CheckGroup = {
     createRejectionCheck('a deposit of PKR on the gold account', 422, (server, _cash, all) =>
       postBody(server, transactions, createEntry(requireAccount(all, 'gold'), 'deposit', '1')),
     ),
+    createSessionCheck(transactions, (cash) => createEntry(cash, 'deposit', '1')),
+    createSessionCheck(transfers, (cash) => createTransfer(cash, '1')),
     ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) =>
       createRejectionCheck(`a transfer with the content type ${type}`, 415, (server, cash) =>
         postBody(server, transfers, JSON.stringify(createTransfer(cash, '1')), {

@@ -21,3 +21,8 @@ export interface CheckGroup {
 export class CheckSkipped extends Error {
   override readonly name = 'CheckSkipped';
 }
+
+/** Skips the check if the server is checked without a session. */
+export function requireSession(server: Server): void {
+  if (!server.isSignedIn) throw new CheckSkipped('no --header contains a session');
+}

@@ -31,7 +31,7 @@ it('our server passes the contract over HTTP and a file', async () => {
   const { all, failed, skipped } = await collectOutcomes(runContract({ server, origin: ORIGIN }));
   await close();
   expect(failed).toEqual([]);
-  expect(skipped).toHaveLength(3);
+  expect(skipped).toHaveLength(5);
   for (const title of skipped) expect(title).toContain('no --header contains a session');
   expect(all.length).toBeGreaterThan(120);
 }, 120_000);
@@ -189,12 +189,17 @@ it.each(Object.entries(faults))(
 
 const session = { Cookie: 'session=a' };
 
+const hasSession = ({ headers }: Request) => headers.get('Cookie') === session.Cookie;
+
+const createUnauthorized = () =>
+  new Response('Sign in first', { status: 401, headers: { 'Content-Type': 'text/plain' } });
+
 /** Rejects requests without the session cookie, if they have one of the methods. */
 const createSessionServer = (...methods: string[]) =>
   createFaultyServer((answer, request) =>
-    request.headers.get('Cookie') === session.Cookie || !methods.includes(request.method)
+    hasSession(request) || !methods.includes(request.method)
       ? answer(request)
-      : new Response('Sign in first', { status: 401, headers: { 'Content-Type': 'text/plain' } }),
+      : createUnauthorized(),
   );
 
 it('also requests without the cookie if a server requires one', async () => {
@@ -203,6 +208,30 @@ it('also requests without the cookie if a server requires one', async () => {
     collectOutcomes(runContract({ server: at(headers), origin: null }, [checkGroups.reads]));
   expect(await run(session)).toMatchObject({ failed: [], skipped: [] });
   expect((await run()).failed.length).toBeGreaterThan(0);
+});
+
+it('also posts without the cookie if a server requires one', async () => {
+  const run = (...methods: string[]) => {
+    const server = createSessionServer(...methods)(session);
+    return collectOutcomes(runContract({ server, origin: null }, [checkGroups.rejections]));
+  };
+  expect(await run('GET', 'POST')).toMatchObject({ failed: [], skipped: [] });
+  expect((await run('GET')).failed).toEqual([
+    expect.stringMatching(/^POST \/api\/transactions without a session .* expected 401, got 201/),
+    expect.stringMatching(/^POST \/api\/transfers without a session .* expected 401, got 201/),
+  ]);
+});
+
+it('detects a server that executes the requests that it rejects with 401', async () => {
+  const at = createFaultyServer(async (answer, request) => {
+    const response = await answer(request);
+    return hasSession(request) ? response : createUnauthorized();
+  });
+  const run = runContract({ server: at(session), origin: null }, [checkGroups.rejections]);
+  expect((await collectOutcomes(run)).failed).toEqual([
+    expect.stringMatching(/^POST \/api\/transactions without a session .* the ledger changed/),
+    expect.stringMatching(/^POST \/api\/transfers without a session .* the ledger changed/),
+  ]);
 });
 
 it('sends preflights without the cookie, like a browser', async () => {
