@@ -4,10 +4,11 @@ import { request } from '@rad-wallet/ui/requests';
 import { lockMachine, LockScreen } from '@rad-wallet/ui/screens/lock';
 import { endSplash } from '@rad-wallet/ui/splash';
 import { useActorRef } from '@xstate/react';
-import { StrictMode, useEffect, useEffectEvent } from 'react';
+import { StrictMode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
 import type { Catalogue } from '../data/catalogue';
+import type { WalletSettings } from '../data/settings';
 import { connected } from '#host/connected';
 import { verifyCredential } from '../device/platformCredential';
 import { isOffered } from '../host/offered';
@@ -16,14 +17,27 @@ import { withErrorToasts, unlockToasts } from '../device/credentialErrorToasts';
 
 export interface LockRootProps {
   catalogue: Catalogue;
-  /** Id of the key pair for biometrics; null if a press is enough to unlock. */
-  credentialId: string | null;
+  /** Followed while the lock screen is shown, because another tab may turn biometrics on or off. */
+  settings: WalletSettings['app'];
   onLeft: (outcome: FlowOutcome) => void;
 }
 
 const signOut = connected.signOut?.signOut;
 
-function LockRoot({ credentialId, onLeft }: Omit<LockRootProps, 'catalogue'>) {
+function LockRoot({ settings, onLeft }: Omit<LockRootProps, 'catalogue'>) {
+  const getCredentialId = () => settings.current().credentialId;
+  const credentialId = useSyncExternalStore(settings.subscribe, getCredentialId, getCredentialId);
+  // The key restarts the lock machine, which also aborts a prompt for the earlier key pair.
+  return <Lock key={credentialId} credentialId={credentialId} onLeft={onLeft} />;
+}
+
+interface LockProps {
+  /** Id of the key pair for biometrics; null if a press is enough to unlock. */
+  credentialId: string | null;
+  onLeft: (outcome: FlowOutcome) => void;
+}
+
+function Lock({ credentialId, onLeft }: LockProps) {
   const actor = useActorRef(
     lockMachine.provide({
       actors: {

@@ -26,7 +26,7 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
 
   const cover = new LockCover({
     catalogue,
-    credentialId: () => app.current().credentialId,
+    settings: app,
     onLeft: (outcome) => {
       if (outcome === 'completed') return void lock.unlock();
       signOutThisTab(kept);

@@ -3,11 +3,11 @@ import { coverPage } from '@rad-wallet/ui/screens/lock';
 import type { Catalogue } from '../data/catalogue';
 import { getNamespaces } from '../data/pageNamespaces';
 import { retryForever } from '../data/retryForever';
+import type { WalletSettings } from '../data/settings';
 
 export interface LockCoverOptions {
   catalogue: Catalogue;
-  /** Returns the id of the key pair for biometrics; null if a press is enough to unlock. */
-  credentialId: () => string | null;
+  settings: WalletSettings['app'];
   onLeft: (outcome: FlowOutcome) => void;
 }
 
@@ -50,8 +50,6 @@ export class LockCover {
   /** Loads and shows the lock screen. Until it has loaded, a message from index.html is visible. */
   private async show(isWanted: () => boolean) {
     const [{ showLock }] = await retryForever(this.preload);
-    const { catalogue, credentialId, onLeft } = this.options;
-    if (!isWanted()) return null;
-    return showLock(this.host, { catalogue, credentialId: credentialId(), onLeft });
+    return isWanted() ? showLock(this.host, this.options) : null;
   }
 }
