@@ -17,6 +17,10 @@ describe('at the start', () => {
     [String(NOW + 1), false],
     [String(NOW), true],
     [String(NOW - 1), true],
+    // More than the longest auto-lock time (docs/rules.md SET-1): the clock was set back.
+    [String(NOW + 30 * 60_000), false],
+    [String(NOW + 30 * 60_000 + 1), true],
+    ['Infinity', true],
     ['0', true],
     ['', true],
     ['later', true],

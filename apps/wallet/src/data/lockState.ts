@@ -1,3 +1,4 @@
+import { AUTO_LOCKS } from '@rad-wallet/ui/screens/app-settings';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { withStorage, removeItem, createPerDevice, type OpenStorage } from './storage';
 
@@ -6,6 +7,12 @@ export const LOCK_DUE_KEY = 'rad-wallet/lock-due';
 
 /** '1' from the moment a tab locks until one unlocks. docs/rules.md LOCK-9. */
 export const LOCKED_KEY = 'rad-wallet/locked';
+
+const MINUTE = 60_000;
+
+/** The longest auto-lock time, ms. */
+const LONGEST_WAIT =
+  Math.max(...AUTO_LOCKS.map((option) => (option === 'never' ? 0 : Number(option)))) * MINUTE;
 
 /** Uses session storage, because a reload must not unlock the wallet. */
 export class LockState {
@@ -53,10 +60,14 @@ export class LockState {
     else this.write(due);
   }
 
-  /** An invalid time is treated as past, which locks the wallet. */
+  /**
+   * An invalid time is treated as past, which locks the wallet. So is a time that is too far ahead, because setting the
+   * device's clock back must not postpone the lock.
+   */
   private isDue(): boolean {
     const due = withStorage(this.open, (storage) => storage.getItem(LOCK_DUE_KEY));
-    return due !== null && !(this.now() < Number(due));
+    const wait = Number(due) - this.now();
+    return due !== null && !(wait > 0 && wait <= LONGEST_WAIT);
   }
 
   /** A tab that has stored a time is not new. */

@@ -5,7 +5,10 @@ import { APP_SETTINGS_KEY, createSettings, DEFAULT_APP_SETTINGS } from '../data/
 import { createMemoryStorage, refuse } from '../data/testing/memoryStorage';
 import { applyInitialAppearance } from './applyInitialAppearance';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 type GetItem = (key: string) => string | null;
 
@@ -96,6 +99,7 @@ it.each([
 it.each([null, '0', '', 'soon', '{}', '1', '9999999999999', ' 9999999999999 ', 'Infinity', '-1'])(
   'reads the lock %j as LockState does',
   (due) => {
+    vi.useFakeTimers({ now: 9_999_999_990_000, toFake: ['Date'] });
     const getDue = (key: string) => (key === LOCK_DUE_KEY ? due : 'another');
     const { isLocked } = new LockState(() => ({ ...createMemoryStorage(), getItem: getDue }));
     const { dataset } = openPage(() => null, getDue);
