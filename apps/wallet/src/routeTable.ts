@@ -8,7 +8,7 @@ export interface RouteOptions {
   hasBottomBar?: boolean;
   /** docs/rules.md LOCK-5. @default `hasBottomBar` */
   isCoveredByLock?: boolean;
-  /** Safe for pages that have no input and move no money. docs/rules.md OFFLINE-6. @default false */
+  /** Safe for pages that move no money, until something is typed there. docs/rules.md OFFLINE-6. @default false */
   canReload?: boolean;
   /** The path is available only in builds that offer this feature. docs/rules.md NAV-17. */
   feature?: Feature;

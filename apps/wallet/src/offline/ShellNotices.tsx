@@ -1,6 +1,6 @@
 import { ShellNotice, type ShellNoticeContent } from '@rad-wallet/ui/ShellNotice';
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pendingMoneyRequests } from '../data/moneyRequests';
 import { useNavigation } from '../data/navigation';
 import { getRoute } from '../routeTable';
@@ -12,6 +12,28 @@ export interface ShellNoticesProps {
   newBuild: NewBuild;
 }
 
+/**
+ * Fields whose text a reload would lose. Switches, sliders and the like are not `read-write`; a search only selects what
+ * is shown.
+ */
+const TYPED_FIELDS = ':read-write:not([type=search])';
+
+/** Whether the user has typed on the page of the path; also true after the dialog with the field was closed. */
+function useHasTyped(path: string) {
+  const [hasTyped, setHasTyped] = useState(false);
+  useEffect(() => {
+    const onInput = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(TYPED_FIELDS)) setHasTyped(true);
+    };
+    document.addEventListener('input', onInput);
+    return () => {
+      document.removeEventListener('input', onInput);
+      setHasTyped(false);
+    };
+  }, [path]);
+  return hasTyped;
+}
+
 function useIsBusy() {
   const { path } = useNavigation();
   const isPosting = useSyncExternalStore(
@@ -19,7 +41,8 @@ function useIsBusy() {
     () => pendingMoneyRequests.areOpen,
     () => false,
   );
-  return isPosting || !getRoute(path).canReload;
+  const hasTyped = useHasTyped(path);
+  return isPosting || hasTyped || !getRoute(path).canReload;
 }
 
 /** docs/rules.md OFFLINE. */
