@@ -192,3 +192,23 @@ test('a new build waits for a payment in another tab, too', async ({ page, conte
   await expect(other.locator(BUILD)).toHaveAttribute('content', 'next');
   for (const tab of [page, other]) await expect(home(tab)).toBeVisible();
 });
+
+test('a new build is offered after others failed to install', async ({ page, host }) => {
+  await openCachedHome(page);
+  for (const build of ['first', 'second']) {
+    host.deployBroken(build);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const found = new Promise((resolve) =>
+        registration.addEventListener('updatefound', resolve, { once: true }),
+      );
+      await Promise.all([found, registration.update()]);
+      while (registration.installing) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+  }
+  await expect(updateButton(page)).toHaveCount(0);
+
+  host.deploy('next');
+  await findBuild(page);
+  await expect(notice(page)).toContainText('A new version is ready');
+});

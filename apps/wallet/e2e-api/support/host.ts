@@ -1,6 +1,6 @@
 import { test as base } from './test';
 import getPort from 'get-port';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 import { contentSecurity } from '../../build/security/contentSecurity.ts';
@@ -11,10 +11,14 @@ interface Host {
   stop(): Promise<void>;
   /** The page of `build` contains the meta element `BUILD`. */
   deploy(build: string): void;
+  /** Deploys a build without its page, so its worker fails to install. */
+  deployBroken(build: string): void;
 }
 
 /** Selects the element that identifies a deployed build; the first build does not contain it. */
 export const BUILD = 'meta[name="build"]';
+
+const PAGE = 'index.html';
 
 function editFile(file: string, change: (text: string) => string) {
   const text = readFileSync(file, 'utf8');
@@ -33,16 +37,23 @@ async function startHost(folder: string, port: number): Promise<Host> {
     build: { outDir: folder },
     preview: { port, strictPort: true, host: '127.0.0.1' },
   });
+  const page = path.join(folder, PAGE);
+  const deployWorker = (build: string) => {
+    const isPage = /(["'`]?url["'`]?:["'`]\/index\.html["'`],["'`]?revision["'`]?:["'`])[^"'`]*/;
+    editFile(path.join(folder, 'shell.js'), (code) => code.replace(isPage, `$1${build}`));
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     stop: () => server.close(),
     deploy: (build) => {
       const mark = `<meta name="build" content="${build}" />`;
-      const isPage = /(["'`]?url["'`]?:["'`]\/index\.html["'`],["'`]?revision["'`]?:["'`])[^"'`]*/;
-      editFile(path.join(folder, 'index.html'), (html) =>
-        html.replace('</head>', `${mark}</head>`),
-      );
-      editFile(path.join(folder, 'shell.js'), (code) => code.replace(isPage, `$1${build}`));
+      cpSync(path.join(OUT_DIR, PAGE), page);
+      editFile(page, (html) => html.replace('</head>', `${mark}</head>`));
+      deployWorker(build);
+    },
+    deployBroken: (build) => {
+      rmSync(page, { force: true });
+      deployWorker(build);
     },
   };
 }

@@ -28,14 +28,15 @@ function openWallet() {
   const queryClient = createQueryClient();
   const connection = new Connection(queryClient, window);
   const newBuild = new NewBuild({
-    worker: {
-      addEventListener: (type, listener) => {
-        if (type === 'waiting') (listener as () => void)();
-      },
-      messageSkipWaiting: () => {},
-    },
     reloadFlag: { set: () => {}, take: () => false },
     reload: () => {},
+  });
+  const worker = {} as ServiceWorker;
+  newBuild.registered({
+    active: worker,
+    addEventListener: () => {},
+    installing: null,
+    waiting: worker,
   });
   const setBusy = vi.spyOn(newBuild, 'setBusy');
   return {

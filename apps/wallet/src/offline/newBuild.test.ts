@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { NewBuild, type BrowserApis } from './newBuild';
 
-type ListenerArguments = Parameters<BrowserApis['worker']['addEventListener']>;
-
 type Work = (lock: Lock | null) => unknown;
 
 /** Emulates the Web Locks API for all tabs of an origin. */
@@ -23,27 +21,67 @@ function createLocks() {
   return { request: request as LockManager['request'] };
 }
 
-function openTab({ locks = createLocks(), isControlled = true, isFlagSet = false } = {}) {
-  const listeners = new Map<string, (event: object) => void>();
-  const addEventListener = (...[type, listener]: ListenerArguments) =>
-    void listeners.set(type, listener as (event: object) => void);
-  const worker = {
-    addEventListener: addEventListener as BrowserApis['worker']['addEventListener'],
-    messageSkipWaiting: vi.fn(),
-  };
+/** Emulates the registration of the service worker, by default with an active worker. */
+class FakeRegistration extends EventTarget {
+  active: ServiceWorker | null = {} as ServiceWorker;
+  installing: ServiceWorker | null = null;
+  waiting: ServiceWorker | null = null;
+
+  /** Emulates that the browser finds a new worker. Returns functions that end its installation. */
+  find() {
+    const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
+    const found = worker as unknown as ServiceWorker;
+    const end = (state: ServiceWorkerState) => {
+      this.installing = null;
+      worker.state = state;
+      worker.dispatchEvent(new Event('statechange'));
+    };
+    this.installing = found;
+    this.dispatchEvent(new Event('updatefound'));
+    return {
+      postMessage: worker.postMessage,
+      fail: () => end('redundant'),
+      install: () => {
+        this.waiting = found;
+        end('installed');
+      },
+    };
+  }
+
+  /** Emulates a new worker that waits. */
+  install() {
+    const worker = this.find();
+    worker.install();
+    return worker;
+  }
+}
+
+interface GivenTab {
+  locks?: BrowserApis['locks'];
+  isControlled?: boolean;
+  isFlagSet?: boolean;
+  registration?: FakeRegistration;
+}
+
+function openTab({
+  locks = createLocks(),
+  isControlled = true,
+  isFlagSet = false,
+  registration = new FakeRegistration(),
+}: GivenTab = {}) {
   const reload = vi.fn();
   const reloadFlag = { set: vi.fn(), take: () => isFlagSet };
-  const container = {
+  const container = Object.assign(new EventTarget(), {
     controller: isControlled ? ({} as ServiceWorker) : null,
-    addEventListener: worker.addEventListener as ServiceWorkerContainer['addEventListener'],
-  };
-  const newBuild = new NewBuild({ worker, locks, container, reloadFlag, reload });
+  });
+  const newBuild = new NewBuild({ locks, container, reloadFlag, reload });
+  newBuild.registered(registration);
   return {
     newBuild,
-    worker,
+    registration,
     reload,
     reloadFlag,
-    emit: (type: string, event = {}) => listeners.get(type)?.(event),
+    takeOver: () => void container.dispatchEvent(new Event('controllerchange')),
   };
 }
 
@@ -52,46 +90,72 @@ afterEach(() => {
 });
 
 it('waits until the user applies it', async () => {
-  const { newBuild, worker, reload, emit } = openTab();
+  const { newBuild, registration, reload, takeOver } = openTab();
   const listener = vi.fn();
   newBuild.subscribe(listener);
+  const worker = registration.find();
   expect(newBuild.current()).toBe('none');
-  emit('waiting');
+  worker.install();
   expect(newBuild.current()).toBe('waiting');
   expect(listener).toHaveBeenCalledOnce();
-  expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
+  expect(worker.postMessage).not.toHaveBeenCalled();
   await newBuild.apply();
-  expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
+  expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
   expect(reload).not.toHaveBeenCalled();
-  emit('controllerchange');
+  takeOver();
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('offers a build after others failed to install', () => {
+  const { newBuild, registration } = openTab();
+  registration.find().fail();
+  registration.find().fail();
+  expect(newBuild.current()).toBe('none');
+  registration.install();
+  expect(newBuild.current()).toBe('waiting');
+});
+
+it.each(['waiting', 'installing'])('offers a build that was %s when the page opened', (state) => {
+  const registration = new FakeRegistration();
+  const worker = registration.find();
+  if (state === 'waiting') worker.install();
+  const { newBuild } = openTab({ registration });
+  if (state === 'installing') worker.install();
+  expect(newBuild.current()).toBe('waiting');
+});
+
+it('does not offer the first worker', () => {
+  const { newBuild, registration } = openTab();
+  registration.active = null;
+  registration.install();
+  expect(newBuild.current()).toBe('none');
+});
+
 it('reloads a tab for a new worker, but not for the first one', () => {
-  const { reload, emit } = openTab({ isControlled: false });
-  emit('controllerchange');
+  const { reload, takeOver } = openTab({ isControlled: false });
+  takeOver();
   expect(reload).not.toHaveBeenCalled();
-  emit('controllerchange');
+  takeOver();
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('reloads a tab when another tab applies the build', () => {
-  const { reload, emit } = openTab();
-  emit('controllerchange');
+  const { reload, takeOver } = openTab();
+  takeOver();
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it.each(['this tab', 'another tab'])('is held up while %s is busy', async (which) => {
   const locks = createLocks();
-  const { newBuild, worker, emit } = openTab({ locks });
+  const { newBuild, registration } = openTab({ locks });
   const busy = which === 'this tab' ? newBuild : openTab({ locks }).newBuild;
-  emit('waiting');
+  const worker = registration.install();
   busy.setBusy(true);
   busy.setBusy(true);
   await newBuild.apply();
   await newBuild.apply();
   expect(newBuild.current()).toBe('held-up');
-  expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
+  expect(worker.postMessage).not.toHaveBeenCalled();
   const listener = vi.fn();
   newBuild.subscribe(listener);
   busy.setBusy(false);
@@ -99,21 +163,21 @@ it.each(['this tab', 'another tab'])('is held up while %s is busy', async (which
   await vi.waitFor(() => expect(newBuild.current()).toBe('waiting'));
   expect(listener).toHaveBeenCalledOnce();
   await newBuild.apply();
-  expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
+  expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
 it('reloads a busy tab when it is no longer busy', () => {
-  const { newBuild, reload, emit } = openTab();
+  const { newBuild, reload, takeOver } = openTab();
   newBuild.setBusy(true);
-  emit('controllerchange');
+  takeOver();
   expect(reload).not.toHaveBeenCalled();
   newBuild.setBusy(false);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('does not reload a tab that was busy if no build was applied', () => {
-  const { newBuild, reload, emit } = openTab();
-  emit('waiting');
+  const { newBuild, registration, reload } = openTab();
+  registration.install();
   newBuild.setBusy(true);
   newBuild.setBusy(false);
   expect(reload).not.toHaveBeenCalled();
@@ -121,11 +185,11 @@ it('does not reload a tab that was busy if no build was applied', () => {
 
 it('reloads the page if the browser does not activate the new worker', async () => {
   vi.useFakeTimers();
-  const { newBuild, worker, reload, reloadFlag, emit } = openTab();
-  emit('waiting');
+  const { newBuild, registration, reload, reloadFlag } = openTab();
+  const worker = registration.install();
   await newBuild.apply();
   await newBuild.apply();
-  expect(worker.messageSkipWaiting).toHaveBeenCalledTimes(2);
+  expect(worker.postMessage).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(1999);
   expect(reload).not.toHaveBeenCalled();
   vi.advanceTimersByTime(10_000);
@@ -139,10 +203,11 @@ it.each([
   { isFlagSet: false, isOneWaiting: false, reloads: 0 },
 ])(
   'after a reload: flag set $isFlagSet, build waiting $isOneWaiting, reloads $reloads times',
-  (given) => {
-    const { newBuild, reload } = openTab(given);
-    newBuild.registered(given.isOneWaiting);
-    expect(reload).toHaveBeenCalledTimes(given.reloads);
+  ({ isFlagSet, isOneWaiting, reloads }) => {
+    const registration = new FakeRegistration();
+    if (isOneWaiting) registration.install();
+    const { reload } = openTab({ isFlagSet, registration });
+    expect(reload).toHaveBeenCalledTimes(reloads);
   },
 );
 
@@ -150,7 +215,7 @@ it('does not reload again after activation, nor while a payment is pending', asy
   vi.useFakeTimers();
   const taken = openTab();
   await taken.newBuild.apply();
-  taken.emit('controllerchange');
+  taken.takeOver();
   const busy = openTab();
   await busy.newBuild.apply();
   busy.newBuild.setBusy(true);

@@ -1,4 +1,3 @@
-import type { Workbox } from 'workbox-window';
 import { createStore } from 'zustand/vanilla';
 import { withStorage, removeItem, type OpenStorage } from '../data/storage';
 
@@ -39,12 +38,16 @@ export const createUpdateReloadFlag = (open: OpenStorage): UpdateReloadFlag => (
 });
 
 export interface BrowserApis {
-  worker: Pick<Workbox, 'addEventListener' | 'messageSkipWaiting'>;
   locks?: Pick<LockManager, 'request'>;
   container?: Pick<ServiceWorkerContainer, 'addEventListener' | 'controller'>;
   reloadFlag: UpdateReloadFlag;
   reload: () => void;
 }
+
+type Registration = Pick<
+  ServiceWorkerRegistration,
+  'active' | 'addEventListener' | 'installing' | 'waiting'
+>;
 
 /**
  * Switches to the new build on request, as soon as no tab is busy, because all tabs share one service worker.
@@ -52,6 +55,7 @@ export interface BrowserApis {
  */
 export class NewBuild {
   private readonly state = createStore<NewBuildState>(() => 'none');
+  private registration: Registration | null = null;
   /** Releases the lock that this tab holds while it is busy. */
   private release: (() => void) | null = null;
   /** Whether the new worker controls this tab, which still shows the old build. */
@@ -59,7 +63,6 @@ export class NewBuild {
   private activationTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly host: BrowserApis) {
-    host.worker.addEventListener('waiting', () => this.state.setState('waiting'));
     let isControlled = Boolean(host.container?.controller);
     host.container?.addEventListener('controllerchange', () => {
       // This or another tab has applied the build. The first worker to control the page is not a new build.
@@ -73,9 +76,14 @@ export class NewBuild {
 
   readonly subscribe = this.state.subscribe;
 
-  /** If the page reloaded to switch builds and no build is waiting, it may still show the old build. */
-  registered(isOneWaiting: boolean): void {
-    if (!this.host.reloadFlag.take() || isOneWaiting) return;
+  /** Starts to offer builds: one that is waiting, and those that the browser finds while the page is open. */
+  registered(registration: Registration): void {
+    this.registration = registration;
+    registration.addEventListener('updatefound', () => this.followInstalling(registration));
+    this.followInstalling(registration);
+    if (registration.waiting) this.state.setState('waiting');
+    // If the page reloaded to switch builds and no build is waiting, it may still show the old build.
+    if (!this.host.reloadFlag.take() || registration.waiting) return;
     this.isTaken = true;
     this.reloadUnlessBusy();
   }
@@ -100,8 +108,16 @@ export class NewBuild {
     });
   };
 
+  private followInstalling({ active, installing }: Registration) {
+    // The first worker becomes active without waiting.
+    if (!active) return;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') this.state.setState('waiting');
+    });
+  }
+
   private take() {
-    this.host.worker.messageSkipWaiting();
+    this.registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
     clearTimeout(this.activationTimer);
     this.activationTimer = setTimeout(() => {
       if (this.release) return;

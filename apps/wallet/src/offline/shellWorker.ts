@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import { trustedTypes } from '../data/trustedTypes';
 
 /** Built from apps/wallet/build/worker. */
@@ -13,15 +12,15 @@ const createTrustedUrl = () =>
 /** Minimum interval between update checks. */
 const HOUR_MS = 3_600_000;
 
-/** Checks for a new build when the page becomes visible. */
-export function createShellWorker(): Workbox {
-  const worker = new Workbox(createTrustedUrl());
+/** Registers the worker, and checks for a new build when the page becomes visible. */
+export async function registerShellWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(createTrustedUrl());
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - checkedAt < HOUR_MS) return;
     checkedAt = Date.now();
     // The device is probably offline; the next check retries.
-    worker.update().catch(() => {});
+    registration.update().catch(() => {});
   });
-  return worker;
+  return registration;
 }

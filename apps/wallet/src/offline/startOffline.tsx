@@ -5,9 +5,15 @@ import { getNamespaces } from '../data/pageNamespaces';
 import { Connection } from './connection';
 import { createUpdateReloadFlag, NewBuild } from './newBuild';
 import { ShellNotices } from './ShellNotices';
-import { createShellWorker } from './shellWorker';
+import { registerShellWorker } from './shellWorker';
 
-/** Resolves when no query is fetching, because the worker's downloads would slow down the first page. */
+const waitUntilLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve());
+  });
+
+/** Resolves when no query is fetching. */
 const waitUntilIdle = (queryClient: QueryClient) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -19,15 +25,11 @@ const waitUntilIdle = (queryClient: QueryClient) =>
     look();
   });
 
-async function register(
-  worker: ReturnType<typeof createShellWorker>,
-  newBuild: NewBuild,
-  queryClient: QueryClient,
-) {
-  await waitUntilIdle(queryClient);
+async function register(newBuild: NewBuild, queryClient: QueryClient) {
+  // The worker's downloads would slow down the first page.
+  await Promise.all([waitUntilLoaded(), waitUntilIdle(queryClient)]);
   try {
-    const registration = await worker.register();
-    newBuild.registered(Boolean(registration?.waiting));
+    newBuild.registered(await registerShellWorker());
   } catch (error) {
     // Not fatal: without a worker, the wallet only needs a network to start.
     console.error(error);
@@ -42,16 +44,14 @@ export async function startOffline(
   // Load the messages now, because the notices appear when there is no network to load them.
   await catalogue.add(getNamespaces('notices'));
   const connection = new Connection(queryClient, window);
-  const worker = createShellWorker();
   // Despite their types, both are undefined in an insecure context, in which no new build is ever waiting.
   const { locks, serviceWorker } = navigator as Partial<Navigator>;
   const newBuild = new NewBuild({
-    worker,
     locks,
     container: serviceWorker,
     reloadFlag: createUpdateReloadFlag(() => window.sessionStorage),
     reload: () => window.location.reload(),
   });
-  void register(worker, newBuild, queryClient);
+  void register(newBuild, queryClient);
   return () => <ShellNotices connection={connection} newBuild={newBuild} />;
 }
