@@ -3,6 +3,7 @@ import { expect, test, type Page } from './test';
 
 const MINUTE_MS = 60_000;
 const LOCK_DUE_KEY = 'rad-wallet/lock-due';
+const SIGNED_OUT_KEY = 'rad-wallet/signed-out';
 
 const lock = (page: Page) => page.getByRole('heading', { level: 1, name: 'Wallet locked' });
 const unlock = (page: Page) => page.getByRole('button', { name: 'Unlock', exact: true });
@@ -269,7 +270,7 @@ test('signing out from the lock clears this device', async ({ page }) => {
   await expect(heading(page, 'Signing out securely...')).toBeVisible();
   await expect(page).toHaveURL('/auth');
   await expect(heading(page, 'Welcome back')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([SIGNED_OUT_KEY]);
   await page.reload();
   await expect(heading(page, 'Welcome back')).toBeVisible();
 });
