@@ -59,10 +59,10 @@ export const Update = meta.story({
   },
 });
 
-export const UpdateBlockedByPayment = meta.story({
+export const UpdateBlockedByTab = meta.story({
   args: { notice: { ...update, isHeldUp: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/payment is under way/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Another tab is in use/);
   },
 });
 

@@ -180,7 +180,7 @@ test('a new build waits for a payment in another tab, too', async ({ page, conte
   host.deploy('next');
   await findBuild(page);
   await updateButton(page).click();
-  await expect(notice(page)).toContainText('A payment is under way in another tab.');
+  await expect(notice(page)).toContainText('Another tab is in use.');
   await expect(other.getByRole('heading', { name: 'Confirm transfer' })).toBeVisible();
   await sendButton(other).click();
   await expect(other.getByText('Transfer Successful')).toBeVisible();

@@ -5,7 +5,7 @@ export type NewBuildState =
   | 'none'
   /** Installed but not yet applied. */
   | 'waiting'
-  /** The user applied the build while another tab was moving money. Becomes `waiting` when that tab has finished. */
+  /** The user applied the build while another tab was busy. Becomes `waiting` when that tab has finished. */
   | 'held-up';
 
 /** Name of a Web Lock: shared by tabs that must not reload now, exclusive to a tab that applies a build. */

@@ -42,7 +42,7 @@ export function ShellNotice({ notice }: ShellNoticeProps) {
   function getTexts() {
     if (!notice) return EMPTY_NOTICE;
     if (notice.kind === 'update') {
-      const description = notice.isHeldUp ? t('paymentElsewhere') : t('updateHint');
+      const description = notice.isHeldUp ? t('busyElsewhere') : t('updateHint');
       return { title: t('update'), description };
     }
     const { kind, asOf } = notice;

@@ -9,6 +9,6 @@ export const shellNotice = {
   nothingRead: 'ستظهر أرصدتك عند عودة الاتصال.',
   update: 'يتوفّر إصدار جديد',
   updateHint: 'يستغرق ذلك لحظات، ثم تعود إلى هذه الصفحة.',
-  paymentElsewhere: 'هناك عملية دفع جارية في تبويب آخر. يرجى إكمالها أولًا.',
+  busyElsewhere: 'هناك تبويب آخر قيد الاستخدام. يرجى إكمال ما بدأته فيه أولًا.',
   apply: 'تحديث',
 } satisfies Shape<typeof english>;

@@ -7,6 +7,6 @@ export const shellNotice = {
   nothingRead: 'Your balances will show once you are back online.',
   update: 'A new version is ready',
   updateHint: 'It takes a moment and brings you back to this page.',
-  paymentElsewhere: 'A payment is under way in another tab. Please finish it first.',
+  busyElsewhere: 'Another tab is in use. Please finish what you started there.',
   apply: 'Update',
 } as const;

@@ -9,6 +9,6 @@ export const shellNotice = {
   nothingRead: 'کنکشن بحال ہوتے ہی آپ کا بیلنس نظر آ جائے گا۔',
   update: 'نیا ورژن تیار ہے',
   updateHint: 'اس میں چند لمحے لگیں گے، پھر آپ اسی صفحے پر ہوں گے۔',
-  paymentElsewhere: 'دوسرے ٹیب میں ادائیگی جاری ہے۔ براہ کرم پہلے اسے مکمل کریں۔',
+  busyElsewhere: 'دوسرا ٹیب استعمال میں ہے۔ براہ کرم پہلے وہاں کا کام مکمل کریں۔',
   apply: 'اپ\u00a0ڈیٹ کریں',
 } satisfies Shape<typeof english>;
