@@ -148,3 +148,92 @@ test('the browser’s Back from a form does not undo steps of the previous page'
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
+
+for (const [button, sheet, path] of [
+  ['Statement', 'Statement', '/transactions'],
+  ['All dates', 'Dates', '/transactions'],
+  ['Insights', 'Insights', '/transactions'],
+  ['Insights', 'Insights', '/'],
+] as const) {
+  test(`the browser’s Back closes the sheet ‘${sheet}’ of ${path}`, async ({ page }) => {
+    await page.goto('/funds');
+    await page.goto(path);
+    const dialog = page.getByRole('dialog', { name: sheet });
+    const open = async () => {
+      await page.getByRole('button', { name: button }).click();
+      await expect(dialog).toBeVisible();
+    };
+    await open();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+
+    // Forward does not return to the closed sheet, nor leave the page.
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+    await expect(dialog).toBeHidden();
+
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await open();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/funds');
+  });
+}
+
+test('Back closes each sheet of the history, also after another one', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  for (const name of ['Insights', 'Statement', 'Insights']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/transactions');
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('chosen dates are kept when the sheet closes, and Back then leaves the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await page.getByRole('button', { name: 'All dates' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Dates' });
+  await sheet.getByRole('button', { name: 'Show' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
+});
+
+test('Back closes the zakat sheet, whose input is kept', async ({ page }) => {
+  await page.goto('/funds');
+  await page.goto('/');
+  const zakat = page.getByRole('dialog', { name: 'Zakat' });
+  const cash = zakat.getByLabel('Cash and bank accounts');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Insights' }).click();
+    await page.getByRole('button', { name: /^Zakat/ }).click();
+  };
+  await open();
+  await cash.fill('100,000');
+  await page.goBack();
+  await expect(zakat).toBeHidden();
+  await expect(page).toHaveURL('/');
+
+  await open();
+  await expect(cash).toHaveValue('100,000');
+  await zakat.getByRole('button', { name: 'Close' }).click();
+  await expect(zakat).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/funds');
+});

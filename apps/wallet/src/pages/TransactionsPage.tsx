@@ -18,6 +18,7 @@ import { getReceiptHref, toRows } from '../data/transactions';
 import { LazyInsights } from '../shell/LazyInsights';
 import { money } from '../money';
 import { PageTitle } from '../shell/PageTitle';
+import { useCloseOnBack } from '../shell/useCloseOnBack';
 import { useHistoryEntryState } from '../shell/useHistoryEntryState';
 
 const rows = (shown: WalletTransaction[]) => shown;
@@ -27,12 +28,17 @@ type Sheet = 'statement' | 'dates' | 'insights';
 export default function TransactionsPage() {
   const t = useTranslations('transactionHistory');
   const api = useApi();
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  // `LazyInsights` has its own history entry.
+  useCloseOnBack({
+    isOpen: sheet === 'statement' || sheet === 'dates',
+    close: () => setSheet(null),
+  });
   const [view, setView] = useHistoryEntryState({
     key: 'transactions',
     schema: historyViewSchema,
     initial: INITIAL_VIEW,
   });
-  const [sheet, setSheet] = useState<Sheet | null>(null);
   const showSheet = (name: Sheet) => ({
     isOpen: sheet === name,
     onOpenChange: (isOpen: boolean) => setSheet(isOpen ? name : null),

@@ -8,6 +8,7 @@ import { useApi } from '../data/ApiContext';
 import { joinLoadables, toLoadable } from '../data/toLoadable';
 import { money } from '../money';
 import { toRows } from '../data/transactions';
+import { useCloseOnBack } from './useCloseOnBack';
 
 const ZakatSheet = createLazyDialog(
   async () => (await import('@rad-wallet/ui/screens/zakat')).ZakatSheet,
@@ -24,6 +25,14 @@ export function WalletInsights({ isOpen, onOpenChange }: WalletInsightsProps) {
   const [isZakatOpen, setZakatOpen] = useState(false);
   const all = useQuery({ ...transactionsQuery(api), select: toRows, enabled: isOpen });
   const accounts = useQuery({ ...accountsQuery(api), enabled: isOpen || isZakatOpen });
+  useCloseOnBack({
+    key: 'insights',
+    isOpen: isOpen || isZakatOpen,
+    close: () => {
+      onOpenChange(false);
+      setZakatOpen(false);
+    },
+  });
   return (
     <>
       <InsightsSheet

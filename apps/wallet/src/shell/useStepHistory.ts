@@ -8,22 +8,27 @@ export interface StepHistoryOptions {
   isOver: boolean;
   /** Navigates away from the flow; called at the flow's first history entry. */
   leaveTo: () => void;
+  /** Property of the entry's state that holds the step. Two uses on one page need two keys. @default flowStep */
+  key?: string;
 }
-
-interface StepState {
-  flowStep?: number;
-}
-
-const readEntryStep = () => (window.history.state as StepState | null)?.flowStep ?? 1;
 
 /** Gives each step its own history entry, so Back returns one step. Returns a function that leaves the flow. */
-export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOptions): () => void {
+export function useStepHistory({
+  step,
+  goBack,
+  isOver,
+  leaveTo,
+  key = 'flowStep',
+}: StepHistoryOptions): () => void {
   /** The callback of a programmatic history move whose `popstate` is pending. */
   const ownMove = useRef<(() => void) | null>(null);
   /** Prevents a double press from leaving twice. */
   const isLeaving = useRef(false);
   /** Path of the flow; history entries with other paths are not steps. */
   const path = useRef<string | null>(null);
+
+  const readEntryStep = () =>
+    (window.history.state as Record<string, number | undefined> | null)?.[key] ?? 1;
 
   const move = (entries: number, then: () => void = () => {}) => {
     if (entries === 0) return then();
@@ -44,12 +49,10 @@ export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOpt
     // Until a pending move ends, the current entry is not the one to compare with.
     if (ownMove.current) return;
     const entry = readEntryStep();
-    if (step > entry) {
-      const state: StepState = { ...window.history.state, flowStep: step };
-      window.history.pushState(state, '');
-    } else {
-      move(step - entry);
-    }
+    const state = { ...window.history.state, [key]: step };
+    if (step > entry) window.history.pushState(state, '');
+    // Keep what the page stored in the entry that is removed, such as chosen dates.
+    else if (step < entry) move(step - entry, () => window.history.replaceState(state, ''));
   });
 
   const onPop = useEffectEvent(() => {
