@@ -11,7 +11,7 @@ import { forgetCredential } from '../device/platformCredential';
 import { useBiometrics } from '../device/useBiometrics';
 import { useEditedProfile } from '../personal/profile';
 import { PageTitle } from '../shell/PageTitle';
-import { useStepHistory } from '../shell/useStepHistory';
+import { useCloseOnBack } from '../shell/useCloseOnBack';
 
 /** The reload replaces the dialog's history entry. docs/rules.md SET-7. */
 const resetDemo = () => window.location.replace('/?reset-demo');
@@ -38,16 +38,7 @@ export default function AppSettingsPage() {
     change({ ...settings, ...changed, credentialId: null });
   };
 
-  const close = () => setAsking(false);
-  useStepHistory({
-    step: isAsking ? 2 : 1,
-    isOver: false,
-    goBack: () => {
-      close();
-      return true;
-    },
-    leaveTo: close,
-  });
+  useCloseOnBack({ isOpen: isAsking, close: () => setAsking(false) });
 
   return (
     <>

@@ -14,7 +14,7 @@ import { useEditedProfile, useProfile, useScore } from '../personal/profile';
 import { isOffered } from '../host/offered';
 import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
-import { useStepHistory } from '../shell/useStepHistory';
+import { useCloseOnBack } from '../shell/useCloseOnBack';
 
 /** docs/rules.md NAV-14. */
 const APP_VERSION = '1.0.0';
@@ -22,18 +22,9 @@ const APP_VERSION = '1.0.0';
 export default function ProfilePage() {
   const [isEditing, setEditing] = useState(false);
   const view = () => setEditing(false);
-  const step = isEditing ? 2 : 1;
-  useStepHistory({
-    step,
-    isOver: false,
-    goBack: () => {
-      view();
-      return isEditing;
-    },
-    leaveTo: view,
-  });
+  useCloseOnBack({ isOpen: isEditing, close: view });
   return (
-    <FlowFrame step={step}>
+    <FlowFrame step={isEditing ? 2 : 1}>
       {isEditing ? (
         <EditProfile onLeft={view} />
       ) : (
