@@ -85,7 +85,9 @@ function CardDetails({ card }: Pick<DebitCardProps, 'card'>) {
     <dl className={styles.details}>
       <div className={styles.cardholder}>
         <dt className={styles.quiet[type]}>{t('cardholder')}</dt>
-        <dd className={styles.value}>{cardholderName}</dd>
+        <dd className={styles.value}>
+          <bdi>{cardholderName}</bdi>
+        </dd>
       </div>
       <div>
         <dt className={styles.quiet[type]}>{t('expires')}</dt>

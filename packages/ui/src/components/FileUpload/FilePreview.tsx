@@ -26,7 +26,7 @@ export function FilePreview({ file, field }: FilePreviewProps) {
         {!isImage && <FileText aria-hidden className={styles.promptIcon} />}
         <p className={styles.hint}>
           <span className={styles.name} translate="no">
-            {file.name}
+            <bdi>{file.name}</bdi>
           </span>
           <span>{t(unit, { size })}</span>
         </p>

@@ -227,7 +227,7 @@ function TransferDetails({ actor, countries, accountHolder }: ConfirmTransferPro
     <Card>
       <DescriptionList
         items={[
-          { term: t('accountHolder'), value: accountHolder },
+          { term: t('accountHolder'), value: <bdi>{accountHolder}</bdi> },
           {
             term: t(usesIban(country) ? 'iban' : 'accountNumber'),
             value: <Ltr>{accountNumber}</Ltr>,

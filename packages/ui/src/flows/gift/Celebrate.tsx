@@ -62,7 +62,7 @@ export function Celebrate({ actor, designs, onShareDetails }: CelebrateProps) {
       <Card title={t('summary')}>
         <DescriptionList
           items={[
-            { term: t('recipient'), value: recipient.name },
+            { term: t('recipient'), value: <bdi>{recipient.name}</bdi> },
             { term: t('giftType'), value: t(currency === 'SILVER' ? 'silverGift' : 'goldGift') },
             { term: t('amountTerm'), value: <Amount value={amount} currency={currency} /> },
             {

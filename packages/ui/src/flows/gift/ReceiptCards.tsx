@@ -46,9 +46,9 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
             term: t('timestamp'),
             value: dateTime(timestamp, DATE_TIME_FORMAT),
           },
-          { term: t('from'), value: sender.name },
+          { term: t('from'), value: <bdi>{sender.name}</bdi> },
           { term: t('accountId'), value: <Ltr>{sender.accountId}</Ltr> },
-          { term: t('to'), value: gift.recipient.name },
+          { term: t('to'), value: <bdi>{gift.recipient.name}</bdi> },
           { term: t('phone'), value: <Ltr>{gift.recipient.phone}</Ltr> },
         ]}
       />

@@ -54,7 +54,7 @@ export function AmountCode({ actor, receiver, account }: AmountCodeProps) {
             </Text>
             {note && (
               <Text tone="muted" align="center">
-                {note}
+                <bdi>{note}</bdi>
               </Text>
             )}
           </PaymentCodePanel>

@@ -59,7 +59,7 @@ export function QrHome({ actor, receiver, account }: QrHomeProps) {
             shareText={t('shareText', { name, link })}
           >
             <Text size="heading" align="center">
-              {name}
+              <bdi>{name}</bdi>
             </Text>
           </PaymentCodePanel>
         </Stack>

@@ -151,7 +151,7 @@ function ScannedDetails({ payment }: { payment: ScannedPayment }) {
     <Card padding="list">
       <DescriptionList
         items={[
-          { term: t('payee'), value: payment.payee },
+          { term: t('payee'), value: <bdi>{payment.payee}</bdi> },
           {
             term: t('amountTerm'),
             value: <AmountText value={payment.amount} />,

@@ -181,10 +181,10 @@ function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
       <Card>
         <DescriptionList
           items={[
-            { term: t('recipient'), value: contact?.name ?? '' },
+            { term: t('recipient'), value: <bdi>{contact?.name}</bdi> },
             { term: t('phone'), value: <Ltr>{contact?.phone}</Ltr> },
             { term: t('amountTerm'), value: total },
-            ...(message.trim() ? [{ term: t('message'), value: message.trim() }] : []),
+            ...(message.trim() ? [{ term: t('message'), value: <bdi>{message.trim()}</bdi> }] : []),
             { term: t('fee'), value: tCommon('free') },
             { term: t('total'), value: total, isEmphasized: true },
           ]}

@@ -15,7 +15,7 @@ export const qrPayment = {
   scanSubtitle: 'الكاميرا غير مستخدمة حاليًا',
   scanning: 'جارٍ مسح الرمز…',
   scanned: 'تم الدفع بنجاح',
-  paid: 'تم دفع {amount} إلى {payee}',
+  paid: 'تم دفع {amount} إلى \u2068{payee}\u2069',
   confirmTitle: 'تأكيد الدفع',
   payee: 'إلى',
   amountTerm: 'المبلغ',

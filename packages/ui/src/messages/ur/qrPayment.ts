@@ -15,7 +15,7 @@ export const qrPayment = {
   scanSubtitle: 'آپ کا کیمرا ابھی استعمال نہیں ہوتا',
   scanning: 'اسکین ہو رہا ہے…',
   scanned: 'ادائیگی کامیاب',
-  paid: '{payee} کو {amount} کی ادائیگی ہو گئی',
+  paid: '\u2068{payee}\u2069 کو {amount} کی ادائیگی ہو گئی',
   confirmTitle: 'ادائیگی کی تصدیق کریں',
   payee: 'وصول کنندہ',
   amountTerm: 'رقم',

@@ -43,7 +43,7 @@ export function SavedCardEntry({
         <div className={styles.body}>
           <div className={styles.texts}>
             <h3 tabIndex={-1} className={styles.name}>
-              {named.card}
+              <bdi>{named.card}</bdi>
             </h3>
             <p className={styles.detail}>
               {t(`brands.${card.type}`)} <MaskedNumber last4={card.last4} />

@@ -35,7 +35,7 @@ export function UserCard({ profile, onEdit }: UserCardProps) {
           <Avatar initials={getInitials(name)} size="lg" />
           <div className={styles.personTexts}>
             <Text as="h2" size="heading">
-              {name}
+              <bdi>{name}</bdi>
             </Text>
             {email && (
               <Text size="label" tone="muted">

@@ -16,8 +16,8 @@ export function ReceiptDetails({ receipt }: { receipt: TransactionReceipt }) {
   const items: readonly (DescriptionItem | false)[] = [
     { term: t('transactionId'), value: <Code>{id}</Code>, isStacked: true },
     { term: t('date'), value: words.date(receipt) },
-    from !== undefined && { term: t('from'), value: from },
-    to !== undefined && { term: t('to'), value: to },
+    from !== undefined && { term: t('from'), value: <bdi>{from}</bdi> },
+    to !== undefined && { term: t('to'), value: <bdi>{to}</bdi> },
     description !== '' && { term: t('description'), value: <ServerText>{description}</ServerText> },
     message !== undefined && { term: t('message'), value: <bdi>{message}</bdi> },
     verified !== undefined && {
