@@ -329,7 +329,9 @@ export const CompletedByMouse = meta.story({
     await step('pay once', async () => {
       payBill.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 50)));
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Pay Bill' }));
-      await canvas.findByRole('heading', { name: 'Bill Paid' });
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1, name: 'Bill Paid' })).toHaveFocus(),
+      );
       await expect(payBill).toHaveBeenCalledOnce();
       await expect(payBill.mock.calls[0]?.[0]).toMatchObject({
         category: 'gas',

@@ -7,7 +7,10 @@ export interface SuccessPanelProps {
   title: string;
   /** Text that says what happens next. */
   description?: ReactNode;
-  /** Use 1 if the page has no `PageHeader`, otherwise 2. @default 1 */
+  /**
+   * Use 1 if the page has no `PageHeader`, otherwise 2. A flow focuses the `h1`, so the title of a `PageHeader` must also
+   * say what was done. @default 1
+   */
   headingLevel?: 1 | 2;
   /** Details of the result, such as a `DescriptionList`. */
   children?: ReactNode;

@@ -156,7 +156,7 @@ function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const date = paidAt ? dateTime(paidAt, DATE_FORMAT) : '';
   return (
     <Screen
-      header={<BillPaymentHeader actor={actor} step="paid" title={t('title')} />}
+      header={<BillPaymentHeader actor={actor} step="paid" title={t('paidTitle')} />}
       footer={
         <>
           <Button isFullWidth onPress={() => actor.send({ type: 'finished' })}>
@@ -170,7 +170,7 @@ function BillPaid({ actor }: { actor: BillPaymentActor }) {
     >
       <SuccessPanel
         headingLevel={2}
-        title={t('paidTitle')}
+        title={t('successTitle')}
         description={
           <AmountSentence>
             {(write) => t('paidText', { amount: write(plain), provider })}

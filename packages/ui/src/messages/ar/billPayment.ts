@@ -42,6 +42,7 @@ export const billPayment = {
   pay: 'سداد الفاتورة',
   paying: 'جارٍ التنفيذ…',
   paidTitle: 'تم سداد الفاتورة',
+  successTitle: 'تم سداد فاتورتك',
   paidText: 'تم سداد {amount} ({provider}).',
   accountTerm: 'رقم الحساب',
   amountTerm: 'المبلغ',

@@ -40,6 +40,7 @@ export const billPayment = {
   pay: 'Pay Bill',
   paying: 'Processing...',
   paidTitle: 'Bill Paid',
+  successTitle: 'Your bill is paid',
   paidText: '{amount} has been paid to {provider}.',
   accountTerm: 'Account Number',
   amountTerm: 'Amount',

@@ -41,6 +41,7 @@ export const billPayment = {
   pay: 'بل ادا کریں',
   paying: 'کارروائی جاری ہے…',
   paidTitle: 'بل ادا ہو گیا',
+  successTitle: 'آپ کا بل ادا ہو گیا ہے',
   paidText: '{provider}: {amount} کی ادائیگی ہو گئی ہے۔',
   accountTerm: 'اکاؤنٹ نمبر',
   amountTerm: 'رقم',
