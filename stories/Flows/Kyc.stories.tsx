@@ -302,6 +302,32 @@ export const UploadCancelled = meta.story({
   },
 });
 
+/** When an upload fails, the focus of Cancel moves to the submit button. */
+export const UploadFailed = meta.story({
+  tags: ['no-visual'],
+  ...createLiveStory('enteringAddress', createStepState('enteringAddress'), { files: allFiles }),
+  parameters: {
+    ...describeState(kycMachine, createStepState('enteringAddress')),
+    expectConsoleError: true,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    let fail = (_error: Error) => {};
+    submitKyc.mockImplementation(({ onProgress }: SubmitKycInput) => {
+      onProgress(0.2);
+      return new Promise((_resolve, reject) => {
+        fail = reject;
+      });
+    });
+    await proceed(context, 'Submit for Review');
+    const cancel = await canvas.findByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    fail(new Error('503: The server is unavailable'));
+    await expectToast('Verification not submitted');
+    await expect(canvas.getByRole('button', { name: 'Submit for Review' })).toHaveFocus();
+  },
+});
+
 export const SubmissionFailed = meta.story(
   inStep('enteringAddress', { answers, files: allFiles, problem: { id: 'verificationFailed' } }),
 );

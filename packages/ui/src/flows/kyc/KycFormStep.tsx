@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { ProgressBar } from '../../components/ProgressBar';
 import { Stack } from '../../components/Stack';
 import type { ToastId } from '../../components/Toast';
+import { useFocusAfterCancel } from '../../hooks/useFocusAfterCancel';
 import { useTranslations } from '../../messages';
 import { FlowProgress } from '../shared/FlowProgress';
 import { FormStep } from '../shared/FormStep';
@@ -36,12 +37,8 @@ export function KycFormStep({
   const tCommon = useTranslations('common');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const progress = useSelector(actor, ({ context }) => context.progress);
-  const submitRef = useRef<HTMLButtonElement>(null);
+  const submitRef = useFocusAfterCancel(progress !== null);
   const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
-  const cancelUpload = () => {
-    actor.send({ type: 'upload.cancelled' });
-    submitRef.current?.focus();
-  };
   return (
     <FormStep
       header={
@@ -61,7 +58,7 @@ export function KycFormStep({
         progress !== null && (
           <Stack direction="row" gap={3} isWrapping>
             <ProgressBar label={t('uploading')} value={progress} />
-            <Button variant="plain" onPress={cancelUpload}>
+            <Button variant="plain" onPress={() => actor.send({ type: 'upload.cancelled' })}>
               {tCommon('cancel')}
             </Button>
           </Stack>

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Fingerprint, LockKeyholeOpen } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { useToastText } from '../../components/Toast';
+import { useFocusAfterCancel } from '../../hooks/useFocusAfterCancel';
 import { useTranslations } from '../../messages';
 import * as styles from './LockScreen.css';
 import type { LockActor } from './lockMachine';
@@ -49,16 +49,4 @@ export function UnlockPanel({ actor, canSignOut }: { actor: LockActor; canSignOu
       )}
     </div>
   );
-}
-
-/** Focuses the unlock button when Cancel, which had focus, is removed. */
-function useFocusAfterCancel(isVerifying: boolean) {
-  const unlock = useRef<HTMLButtonElement>(null);
-  const wasVerifying = useRef(isVerifying);
-  useEffect(() => {
-    const isOver = wasVerifying.current && !isVerifying;
-    wasVerifying.current = isVerifying;
-    if (isOver && document.activeElement === document.body) unlock.current?.focus();
-  }, [isVerifying]);
-  return unlock;
 }
