@@ -95,7 +95,8 @@ export function AmountField({
         `typed. Begin with "", and keep what onChange says.`,
     );
   }
-  const hasTooManyDecimals = countDecimals(typed) > maxDecimals;
+  // A number, which is reported above, must not crash the field.
+  const hasTooManyDecimals = countDecimals(String(typed)) > maxDecimals;
   const error = errorMessage || (hasTooManyDecimals && t('tooManyDecimals', { max: maxDecimals }));
   const isLarge = size === 'lg';
   const affix = (unit: string | undefined, id: string | undefined) =>
