@@ -6,7 +6,7 @@ import { Stack } from '@rad-wallet/ui/Stack';
 import { Text } from '@rad-wallet/ui/Text';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { swipe } from '../support/swipe';
+import { swipe, touch } from '../support/swipe';
 
 const meta = preview.meta({
   component: Dialog,
@@ -162,7 +162,7 @@ export const ClosedBySwipe = meta.story({
   args: { isSwipeable: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
-    swipe(screen.getByRole('textbox', { name: 'Amount' }), 500, 700);
+    await swipe(screen.getByRole('textbox', { name: 'Amount' }), 500, 700);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
@@ -190,9 +190,36 @@ export const SwipeTooShort = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     const title = screen.getByRole('heading', { name: 'Convert Currency' });
-    swipe(title, 500, 512);
-    swipe(title, 500, 300);
+    await swipe(title, 500, 512);
+    await swipe(title, 500, 300);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(dialog.parentElement?.style.translate).toBe('');
+  },
+});
+
+/** A gesture that starts sideways belongs to the content, such as a row that scrolls. */
+export const SidewaysGesture = meta.story({
+  tags: ['no-visual'],
+  args: { isSwipeable: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const title = screen.getByRole('heading', { name: 'Convert Currency' });
+    const isPrevented = await touch(title, [[100, 300]], [[120, 305]], [[140, 500]]);
+    await expect(isPrevented).toBe(false);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog.parentElement?.style.translate).toBe('');
+    await expect(dialog.parentElement?.style.transition).toBe('');
+  },
+});
+
+/** A slider in a swipeable dialog can be moved in every direction. */
+export const SliderMoved = meta.story({
+  tags: ['no-visual'],
+  args: { isSwipeable: true, children: <input type="range" aria-label="Share" /> },
+  play: async ({ args }) => {
+    const slider = await screen.findByRole('slider', { name: 'Share' });
+    const isPrevented = await touch(slider, [[100, 300]], [[105, 320]], [[300, 500]]);
+    await expect(isPrevented).toBe(false);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });

@@ -361,7 +361,7 @@ export const SuggestionsSwipedAway = meta.story({
   ...gift(suggestingState, { contact, message: 'My own words' }, writingState),
   play: async ({ canvas }) => {
     const dialog = await screen.findByRole('dialog');
-    swipe(screen.getByRole('heading', { name: 'Message suggestions' }), 300, 520);
+    await swipe(screen.getByRole('heading', { name: 'Message suggestions' }), 300, 520);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByLabelText(/Your message/)).toHaveValue('My own words');
   },

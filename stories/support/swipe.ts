@@ -1,12 +1,30 @@
 import { fireEvent } from 'storybook/test';
 
-/** Moves one finger vertically from one position to another, px. */
-export function swipe(target: Element, from: number, to: number): void {
-  const finger = (clientY: number) => ({
-    touches: [new Touch({ identifier: 1, target, clientX: 180, clientY })],
+/** A position in the viewport, px. */
+export type Point = readonly [x: number, y: number];
+
+/**
+ * Moves fingers from their first positions to the following ones, and lifts them. Returns whether a handler prevented
+ * what the browser does with the gesture, such as scrolling.
+ */
+export async function touch(target: Element, ...positions: (readonly Point[])[]): Promise<boolean> {
+  const fingers = (points: readonly Point[]) => ({
+    touches: points.map(
+      ([clientX, clientY], identifier) => new Touch({ identifier, target, clientX, clientY }),
+    ),
   });
-  fireEvent.touchStart(target, finger(from));
-  fireEvent.touchMove(target, finger((from + to) / 2));
-  fireEvent.touchMove(target, finger(to));
-  fireEvent.touchEnd(target);
+  const [start = [], ...moves] = positions;
+  let isPrevented = false;
+  await fireEvent.touchStart(target, fingers(start));
+  for (const points of moves) {
+    const isDefault = await fireEvent.touchMove(target, fingers(points));
+    isPrevented ||= !isDefault;
+  }
+  await fireEvent.touchEnd(target);
+  return isPrevented;
+}
+
+/** Moves one finger vertically from one position to another, px. */
+export async function swipe(target: Element, from: number, to: number): Promise<void> {
+  await touch(target, [[180, from]], [[180, (from + to) / 2]], [[180, to]]);
 }

@@ -3,6 +3,9 @@ const DISMISS_DISTANCE_PX = 120;
 /** Speed at which even a short swipe dismisses the panel, px per ms. */
 const DISMISS_SPEED = 0.5;
 
+/** A touch on a slider moves the slider. */
+const SLIDER = 'input[type="range"], [role="slider"]';
+
 interface Swipe {
   from: number;
   at: number;
@@ -21,10 +24,19 @@ function isScrolled(target: EventTarget | null, panel: HTMLElement): boolean {
 /** Moves the panel with a swipe. On release, calls `onSwipe` or moves the panel back. Returns a cleanup function. */
 export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void {
   let swipe: Swipe | null = null;
+  /** Where the touch began, px. */
+  let touchX = 0;
 
   const begin = (y: number, since: number) => {
     swipe = { from: y, at: y, since };
     panel.style.transition = 'none';
+  };
+
+  const cancel = () => {
+    if (!swipe) return;
+    swipe = null;
+    panel.style.transition = '';
+    panel.style.translate = '';
   };
 
   const move = (y: number): boolean => {
@@ -41,15 +53,13 @@ export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void
     if (!swipe) return;
     const way = swipe.at - swipe.from;
     const speed = way / Math.max(1, now - swipe.since);
-    swipe = null;
-    // Keep the offset: the exit animation starts from it.
-    if (
+    const isDismissed =
       way > Math.min(DISMISS_DISTANCE_PX, panel.clientHeight / 3) ||
-      (way > 16 && speed > DISMISS_SPEED)
-    )
-      return onSwipe();
-    panel.style.transition = '';
-    panel.style.translate = '';
+      (way > 16 && speed > DISMISS_SPEED);
+    if (!isDismissed) return cancel();
+    // Keep the offset: the exit animation starts from it.
+    swipe = null;
+    onSwipe();
   };
 
   const stop = new AbortController();
@@ -58,8 +68,10 @@ export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void
     'touchstart',
     (event) => {
       const [touch, another] = event.touches;
-      if (touch && !another && !isScrolled(event.target, panel)) {
+      const isOnSlider = event.target instanceof Element && event.target.closest(SLIDER);
+      if (touch && !another && !isOnSlider && !isScrolled(event.target, panel)) {
         begin(touch.clientY, event.timeStamp);
+        touchX = touch.clientX;
       }
     },
     { passive: true, signal },
@@ -68,7 +80,11 @@ export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void
     'touchmove',
     (event) => {
       const [touch] = event.touches;
-      if (touch && move(touch.clientY) && event.cancelable) event.preventDefault();
+      if (!touch || !swipe) return;
+      const isFirstMove = swipe.at === swipe.from;
+      const isSideways = Math.abs(touch.clientX - touchX) > Math.abs(touch.clientY - swipe.from);
+      if (isFirstMove && isSideways) cancel();
+      if (move(touch.clientY) && event.cancelable) event.preventDefault();
     },
     { passive: false, signal },
   );
