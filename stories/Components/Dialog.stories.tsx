@@ -5,7 +5,7 @@ import { Dialog } from '@rad-wallet/ui/Dialog';
 import { Stack } from '@rad-wallet/ui/Stack';
 import { Text } from '@rad-wallet/ui/Text';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { swipe, touch } from '../support/swipe';
 
 const meta = preview.meta({
@@ -194,6 +194,7 @@ export const SwipeTooShort = meta.story({
     await swipe(title, 500, 300);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(dialog.parentElement?.style.translate).toBe('');
+    await expect(dialog.parentElement?.style.transition).toBe('');
   },
 });
 
@@ -220,6 +221,56 @@ export const SliderMoved = meta.story({
     const slider = await screen.findByRole('slider', { name: 'Share' });
     const isPrevented = await touch(slider, [[100, 300]], [[105, 320]], [[300, 500]]);
     await expect(isPrevented).toBe(false);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Two fingers zoom the page, even if the first one has already moved the dialog. */
+export const PinchZoom = meta.story({
+  tags: ['no-visual'],
+  args: { isSwipeable: true },
+  play: async ({ args }) => {
+    const panel = (await screen.findByRole('dialog')).parentElement;
+    const title = screen.getByRole('heading', { name: 'Convert Currency' });
+    await touch(
+      title,
+      [[100, 300]],
+      [[100, 340]],
+      [
+        [100, 500],
+        [150, 250],
+      ],
+    );
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(panel?.style.translate).toBe('');
+    await expect(panel?.style.transition).toBe('');
+    const isPrevented = await touch(
+      title,
+      [
+        [100, 300],
+        [150, 250],
+      ],
+      [
+        [100, 500],
+        [150, 200],
+      ],
+    );
+    await expect(isPrevented).toBe(false);
+  },
+});
+
+/** On a zoomed page, one finger moves the visible area. */
+export const SwipeOnZoomedPage = meta.story({
+  tags: ['no-visual'],
+  args: { isSwipeable: true },
+  beforeEach: () => {
+    const viewport = window.visualViewport;
+    const scale = viewport && spyOn(viewport, 'scale', 'get').mockReturnValue(2);
+    return () => scale?.mockRestore();
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await swipe(screen.getByRole('heading', { name: 'Convert Currency' }), 300, 520);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });

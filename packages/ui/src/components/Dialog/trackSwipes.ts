@@ -3,14 +3,16 @@ const DISMISS_DISTANCE_PX = 120;
 /** Speed at which even a short swipe dismisses the panel, px per ms. */
 const DISMISS_SPEED = 0.5;
 
-/** A touch on a slider moves the slider. */
-const SLIDER = 'input[type="range"], [role="slider"]';
-
 interface Swipe {
   from: number;
   at: number;
   since: number;
 }
+
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
+
+const isOnSlider = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input[type="range"], [role="slider"]') !== null;
 
 /** Whether the panel, or an element between it and the target, is scrolled down. */
 function isScrolled(target: EventTarget | null, panel: HTMLElement): boolean {
@@ -40,9 +42,8 @@ export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void
   };
 
   const move = (y: number): boolean => {
-    if (!swipe) return false;
     // A gesture that starts upwards is a scroll.
-    if (y < swipe.from && swipe.at === swipe.from) swipe = null;
+    if (swipe && y < swipe.from && swipe.at === swipe.from) cancel();
     if (!swipe) return false;
     swipe.at = y;
     panel.style.translate = `0 ${Math.max(0, y - swipe.from)}px`;
@@ -68,19 +69,21 @@ export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void
     'touchstart',
     (event) => {
       const [touch, another] = event.touches;
-      const isOnSlider = event.target instanceof Element && event.target.closest(SLIDER);
-      if (touch && !another && !isOnSlider && !isScrolled(event.target, panel)) {
-        begin(touch.clientY, event.timeStamp);
-        touchX = touch.clientX;
-      }
+      if (!touch || another) return cancel();
+      // On a zoomed page, one finger moves the visible area.
+      if (isZoomed() || isOnSlider(event.target) || isScrolled(event.target, panel)) return;
+      begin(touch.clientY, event.timeStamp);
+      touchX = touch.clientX;
     },
     { passive: true, signal },
   );
   panel.addEventListener(
     'touchmove',
     (event) => {
-      const [touch] = event.touches;
-      if (!touch || !swipe) return;
+      const [touch, another] = event.touches;
+      // Two fingers zoom the page. The second one may be outside the panel, where its start is not observed.
+      if (!touch || another) return cancel();
+      if (!swipe) return;
       const isFirstMove = swipe.at === swipe.from;
       const isSideways = Math.abs(touch.clientX - touchX) > Math.abs(touch.clientY - swipe.from);
       if (isFirstMove && isSideways) cancel();
@@ -89,7 +92,7 @@ export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void
     { passive: false, signal },
   );
   panel.addEventListener('touchend', (event) => end(event.timeStamp), { signal });
-  panel.addEventListener('touchcancel', (event) => end(event.timeStamp), { signal });
+  panel.addEventListener('touchcancel', cancel, { signal });
 
   panel.addEventListener(
     'pointerdown',
