@@ -18,7 +18,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
 import { TOTAL, TOTAL_INTEGER_PART } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
-import { narrow, getOffsetTop } from '../support/layout';
+import { findMisplacedLargeTexts, getOffsetTop, narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import {
   countRequests,
@@ -169,6 +169,17 @@ export const StatementNarrow = meta.story({
   play: async (context) => {
     const sheet = await openStatement(context);
     await expect(await sheet.findByRole('region', { name: 'Gold account' })).toBeVisible();
+  },
+});
+
+export const StatementWithLargeText = meta.story({
+  ...narrow,
+  tags: ['no-visual'],
+  play: async (context) => {
+    const sheet = await openStatement(context);
+    const cash = within(await sheet.findByRole('region', { name: 'Cash account' }));
+    const entries = cash.getByRole('list', { name: 'Entries' });
+    await expect(findMisplacedLargeTexts(entries)).toEqual([]);
   },
 });
 

@@ -52,21 +52,25 @@ function Entry({ entry, currency }: { entry: StatementEntry; currency: string })
   const { transaction, change, balance } = entry;
   return (
     <>
-      <span className={styles.title}>
-        <TransactionTitle transaction={transaction} />
-      </span>
-      <span className={styles.change}>
-        <Amount
-          value={change}
-          currency={currency}
-          sign="always"
-          tone={change.startsWith('-') ? 'default' : 'success'}
-        />
-      </span>
-      <span className={styles.date}>{formatDate(transaction.timestamp, DATE_FORMAT)}</span>
-      <span className={styles.balance}>
-        <BalanceAmount value={balance} currency={currency} size="sm" tone="muted" />
-      </span>
+      <div className={styles.line}>
+        <span className={styles.title}>
+          <TransactionTitle transaction={transaction} />
+        </span>
+        <span className={styles.change}>
+          <Amount
+            value={change}
+            currency={currency}
+            sign="always"
+            tone={change.startsWith('-') ? 'default' : 'success'}
+          />
+        </span>
+      </div>
+      <div className={styles.line}>
+        <span className={styles.date}>{formatDate(transaction.timestamp, DATE_FORMAT)}</span>
+        <span className={styles.balance}>
+          <BalanceAmount value={balance} currency={currency} size="sm" tone="muted" />
+        </span>
+      </div>
     </>
   );
 }

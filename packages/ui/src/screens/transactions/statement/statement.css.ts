@@ -2,24 +2,37 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { dividedRow, getTypeStyle } from '../../../theme/mixins';
 import { vars } from '../../../theme/vars.css';
 
+/** Query container: long amounts shrink to its width. */
 export const entry = style([
   dividedRow,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: vars.space[3],
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
     rowGap: vars.space[1],
     paddingBlock: vars.space[3],
   },
 ]);
 
-export const title = style([getTypeStyle('label'), { overflowWrap: 'anywhere' }]);
+/** An amount that leaves too little room for the text moves below it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+});
 
-export const change = style({ textAlign: 'end' });
+const text = style({ flex: '1 1 4.5rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const date = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
+export const title = style([text, getTypeStyle('label')]);
 
-export const balance = style({ textAlign: 'end' });
+export const date = style([text, getTypeStyle('caption'), { color: vars.color.textMuted }]);
+
+const amount = style({ marginInlineStart: 'auto', maxInlineSize: '100%' });
+
+export const change = style([amount, getTypeStyle('label')]);
+
+export const balance = style([amount, getTypeStyle('caption')]);
 
 /** Visible only in print, in black on white regardless of the theme. */
 export const printed = style({
