@@ -10,7 +10,7 @@ import {
 import { expect, fn, screen, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
 import { createFlowStories } from '../support/createFlowStories';
-import { narrow } from '../support/layout';
+import { findMisplacedLargeTexts, narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import type { StoryContext } from '../support/types';
 
@@ -168,6 +168,16 @@ export const HiddenBalances = meta.story({
     await expect(sheet.getByText('Rs. 50,000.00')).toBeVisible();
     await expect(sheet.queryByText('Rs. 711,875.00')).not.toBeInTheDocument();
     await expect(sheet.queryByText('Rs. 31,366.92')).not.toBeInTheDocument();
+  },
+});
+
+export const LargeText = meta.story({
+  ...narrow,
+  tags: ['no-visual'],
+  play: async (context) => {
+    const sheet = await open(context);
+    const amounts = await sheet.findByRole('region', { name: 'Held elsewhere' });
+    await expect(findMisplacedLargeTexts(amounts)).toEqual([]);
   },
 });
 

@@ -15,9 +15,10 @@ export const label = style([
   getTypeStyle('label'),
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: vars.space[2],
+    columnGap: vars.space[2],
     color: vars.color.text,
   },
 ]);
