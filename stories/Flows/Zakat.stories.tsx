@@ -178,6 +178,10 @@ export const LargeText = meta.story({
     const sheet = await open(context);
     const amounts = await sheet.findByRole('region', { name: 'Held elsewhere' });
     await expect(findMisplacedLargeTexts(amounts)).toEqual([]);
+    for (const radio of sheet.getAllByRole('radio')) {
+      const card = radio.closest('label');
+      await expect(card && findMisplacedLargeTexts(card)).toEqual([]);
+    }
   },
 });
 

@@ -45,21 +45,23 @@ export function RadioCard({
         ) : (
           leading
         )}
-        <span className={styles.texts}>
-          <span id={`${ids}-label`} className={styles.label}>
-            {label}
+        <span className={styles.content}>
+          <span className={styles.texts}>
+            <span id={`${ids}-label`} className={styles.label}>
+              {label}
+            </span>
+            {description && (
+              <span id={`${ids}-description`} className={styles.description}>
+                {description}
+              </span>
+            )}
           </span>
-          {description && (
-            <span id={`${ids}-description`} className={styles.description}>
-              {description}
+          {trailing && (
+            <span id={`${ids}-trailing`} className={styles.trailing}>
+              {trailing}
             </span>
           )}
         </span>
-        {trailing && (
-          <span id={`${ids}-trailing`} className={styles.trailing}>
-            {trailing}
-          </span>
-        )}
       </AriaRadioButton>
     </AriaRadioField>
   );

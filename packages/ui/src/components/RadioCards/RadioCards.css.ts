@@ -77,7 +77,18 @@ export const glyph = style({
   blockSize: limitToViewport(vars.size.icon, 20),
 });
 
-export const texts = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Query container: long amounts shrink to its width. Trailing content that leaves too little room moves below the text. */
+export const content = style({
+  containerType: 'inline-size',
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: limitToViewport(vars.space[3], 12),
+});
+
+export const texts = style({ flex: '1 1 4.5rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const label = style([getTypeStyle('label'), { display: 'block' }]);
 
@@ -92,5 +103,12 @@ export const description = style([
 
 export const trailing = style([
   getTypeStyle('caption'),
-  { flexShrink: 0, maxInlineSize: '30%', textAlign: 'end' },
+  {
+    flexShrink: 0,
+    // Text wraps, but an amount keeps its width.
+    minInlineSize: 'min-content',
+    maxInlineSize: '45%',
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+  },
 ]);
