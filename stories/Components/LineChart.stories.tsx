@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { LineChart } from '@rad-wallet/ui/Chart';
 import { expect, fireEvent } from 'storybook/test';
+import { enlargeText, findMisplacedTexts, narrow } from '../support/layout';
 
 const figures = ['200000', '200000', '385000', '385000', '340000', '340000', '415250.50'];
 
@@ -51,6 +52,15 @@ export const AsTable = meta.story({
     await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: 'Hide table' })).toHaveFocus();
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
+  },
+});
+
+export const LargeText = meta.story({
+  ...narrow,
+  beforeEach: enlargeText,
+  args: { points: points.map((point) => ({ ...point, shortLabel: point.label })) },
+  play: async ({ canvasElement }) => {
+    await expect(findMisplacedTexts(canvasElement)).toEqual([]);
   },
 });
 

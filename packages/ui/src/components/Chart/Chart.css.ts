@@ -191,18 +191,29 @@ export const pointSlider = style({
   },
 });
 
+/** A chart this narrow, as with very large text, has no room for labels below its groups. */
+const VERY_NARROW = '(max-inline-size: 9rem)';
+
 export const axis = style([
   getTypeStyle('caption'),
-  { gridColumn: 2, display: 'flex', color: vars.color.textMuted },
+  {
+    gridColumn: 2,
+    display: 'flex',
+    color: vars.color.textMuted,
+    '@container': { [VERY_NARROW]: { gridColumn: '1 / -1', justifyContent: 'flex-end' } },
+  },
 ]);
 
 export const axisEnds = style({
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
   inlineSize: '100%',
 });
 
-/** On narrow charts, only every second label is shown, counting back from the last. */
+globalStyle(`${axisEnds} > :not(:first-child)`, { marginInlineStart: 'auto' });
+
+/** On narrow charts, only every second label is shown, counting back from the last; on very narrow ones, the last. */
 export const groupLabel = style({
   flex: 1,
   minInlineSize: 0,
@@ -211,6 +222,10 @@ export const groupLabel = style({
   '@container': {
     '(max-inline-size: 18rem)': {
       selectors: { '&:nth-last-child(even)': { visibility: 'hidden' } },
+    },
+    [VERY_NARROW]: {
+      flex: 'none',
+      selectors: { '&:not(:last-child)': { display: 'none' } },
     },
   },
 });
