@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { BarChart } from '@rad-wallet/ui/Chart';
 import { expect, fireEvent } from 'storybook/test';
+import { enlargeText, findMisplacedTexts, narrow } from '../support/layout';
 
 const points = [
   ['June 2026', 'Jun', '0', '0'],
@@ -54,6 +55,20 @@ export const AsTable = meta.story({
       'Out',
     ]);
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
+  },
+});
+
+/** A table that is wider than the chart scrolls, also with the keyboard. */
+export const TableWithLargeText = meta.story({
+  ...narrow,
+  beforeEach: enlargeText,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await userEvent.tab();
+    const table = canvas.getByRole('group', { name: 'In and out by month' });
+    await expect(table).toHaveFocus();
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
+    await expect(findMisplacedTexts(canvasElement)).toEqual([]);
   },
 });
 

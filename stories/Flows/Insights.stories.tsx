@@ -4,7 +4,7 @@ import { ur } from '@rad-wallet/ui/messages/ur';
 import { InsightsSheet, type InsightsSheetProps } from '@rad-wallet/ui/screens/insights';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
-import { narrow } from '../support/layout';
+import { findMisplacedTexts, narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import type { StoryContext } from '../support/types';
 
@@ -137,6 +137,22 @@ export const LoadError = meta.story({
   },
 });
 
+export const TablesInUrdu = meta.story({
+  ...narrow,
+  globals: { ...narrow.globals, language: 'ur' },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const { title, months } = ur.insights;
+    await userEvent.click(await canvas.findByRole('button', { name: title }, longTimeout));
+    const dialog = await screen.findByRole('dialog', { name: title }, longTimeout);
+    const sheet = within(dialog);
+    const card = await sheet.findByRole('region', { name: months }, longTimeout);
+    await userEvent.click(within(card).getByRole('button', { name: ur.chart.showTable }));
+    await expect(findMisplacedTexts(card)).toEqual([]);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+});
+
 export const InUrdu = meta.story({
   ...narrow,
   globals: { ...narrow.globals, language: 'ur' },
@@ -144,7 +160,8 @@ export const InUrdu = meta.story({
     const { title, balance } = ur.insights;
     await userEvent.click(await canvas.findByRole('button', { name: title }, longTimeout));
     const sheet = within(await screen.findByRole('dialog', { name: title }, longTimeout));
-    await expect(await sheet.findByRole('slider', { name: balance }, longTimeout)).toBeVisible();
+    const chart = await sheet.findByRole('slider', { name: balance }, longTimeout);
+    await expect(chart).toBeVisible();
   },
 });
 

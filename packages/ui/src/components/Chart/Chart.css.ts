@@ -232,6 +232,14 @@ export const groupLabel = style({
 
 export const caption = style([getTypeStyle('label')]);
 
+/** Has focus, so that the keyboard can scroll it. */
+export const tableScroller = style({
+  inlineSize: '100%',
+  overflowX: 'auto',
+  outline: '2px none',
+  selectors: { '&:focus-visible': { outlineStyle: 'solid', outlineColor: vars.color.focus } },
+});
+
 export const table = style([
   getTypeStyle('caption'),
   { inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' },
@@ -242,6 +250,7 @@ globalStyle(`${table} th`, {
   fontWeight: 'inherit',
   textAlign: 'start',
 });
+globalStyle(`${table} :is(th, td):not(:first-child)`, { paddingInlineStart: vars.space[3] });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted });
 globalStyle(`${table} tr`, { borderBlockEnd: `1px solid ${vars.color.line}` });
 

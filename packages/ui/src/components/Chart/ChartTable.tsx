@@ -15,31 +15,34 @@ export function ChartTable({
   formatValue,
 }: ChartTableProps) {
   return (
-    <table aria-label={label} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{pointName}</th>
-          {valueNames.map((name) => (
-            <th key={name} scope="col" className={styles.cell}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {readings
-          .filter(({ isListed = true }) => isListed)
-          .map(({ label: point, values }) => (
-            <tr key={point}>
-              <th scope="row">{point}</th>
-              {values.map((value, index) => (
-                <td key={valueNames[index]} className={styles.cell}>
-                  {formatValue(value)}
-                </td>
-              ))}
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has focus
+    <div role="group" aria-label={label} tabIndex={0} className={styles.tableScroller}>
+      <table aria-label={label} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{pointName}</th>
+            {valueNames.map((name) => (
+              <th key={name} scope="col" className={styles.cell}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {readings
+            .filter(({ isListed = true }) => isListed)
+            .map(({ label: point, values }) => (
+              <tr key={point}>
+                <th scope="row">{point}</th>
+                {values.map((value, index) => (
+                  <td key={valueNames[index]} className={styles.cell}>
+                    {formatValue(value)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
