@@ -4,7 +4,7 @@ import { ur } from '@rad-wallet/ui/messages/ur';
 import { InsightsSheet, type InsightsSheetProps } from '@rad-wallet/ui/screens/insights';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
-import { findMisplacedTexts, narrow } from '../support/layout';
+import { findMisplacedLargeTexts, findMisplacedTexts, narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import type { StoryContext } from '../support/types';
 
@@ -150,6 +150,16 @@ export const TablesInUrdu = meta.story({
     await userEvent.click(within(card).getByRole('button', { name: ur.chart.showTable }));
     await expect(findMisplacedTexts(card)).toEqual([]);
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+});
+
+export const LargeText = meta.story({
+  ...narrow,
+  tags: ['no-visual'],
+  play: async (context) => {
+    const sheet = await open(context);
+    const kinds = await sheet.findByRole('region', { name: 'Out by kind' }, longTimeout);
+    await expect(findMisplacedLargeTexts(kinds)).toEqual([]);
   },
 });
 

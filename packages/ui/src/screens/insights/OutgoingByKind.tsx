@@ -16,7 +16,9 @@ export function OutgoingByKind({ kinds, currency }: OutgoingByKindProps) {
         <div key={kind} className={styles.kind}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.amount}>
-            <Amount value={moneyOut} currency={currency} size="sm" />
+            <span className={styles.figure}>
+              <Amount value={moneyOut} currency={currency} size="sm" />
+            </span>
             <span aria-hidden className={styles.track}>
               <span
                 className={styles.bar}

@@ -4,19 +4,30 @@ import { vars } from '../../theme/vars.css';
 
 export const kinds = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 
+/** Query container: long amounts shrink to its width. An amount that leaves too little room for the name moves below it. */
 export const kind = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: vars.space[3],
   rowGap: vars.space[1],
 });
 
-export const name = style([getTypeStyle('label'), { overflowWrap: 'anywhere' }]);
+export const name = style([
+  getTypeStyle('label'),
+  { flex: '1 1 4.5rem', minInlineSize: 0, overflowWrap: 'anywhere' },
+]);
 
 export const amount = style({ display: 'contents' });
 
+export const figure = style([
+  getTypeStyle('caption'),
+  { marginInlineStart: 'auto', maxInlineSize: '100%' },
+]);
+
 export const track = style({
-  gridColumn: '1 / -1',
+  inlineSize: '100%',
   blockSize: vars.space[2],
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.line,
