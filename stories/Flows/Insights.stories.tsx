@@ -148,6 +148,7 @@ export const TablesInUrdu = meta.story({
     const sheet = within(dialog);
     const card = await sheet.findByRole('region', { name: months }, longTimeout);
     await userEvent.click(within(card).getByRole('button', { name: ur.chart.showTable }));
+    await expect(within(card).getAllByRole('cell', { name: /^[\d,]+ روپے$/ })).toHaveLength(12);
     await expect(findMisplacedTexts(card)).toEqual([]);
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
@@ -172,6 +173,10 @@ export const InUrdu = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: title }, longTimeout));
     const chart = await sheet.findByRole('slider', { name: balance }, longTimeout);
     await expect(chart).toBeVisible();
+    // Amounts are spoken in words. docs/rules.md LANG-10.
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 711,875 روپے$/));
+    await expect(chart).toHaveAccessibleDescription(/ 711,875 روپے /);
+    await expect(chart).not.toHaveAccessibleDescription(/Rs\./);
   },
 });
 

@@ -234,6 +234,8 @@ export const caption = style([getTypeStyle('label')]);
 
 /** Has focus, so that the keyboard can scroll it. */
 export const tableScroller = style({
+  // Contains the hidden texts of the cells, which otherwise widen the page.
+  position: 'relative',
   inlineSize: '100%',
   overflowX: 'auto',
   outline: '2px none',

@@ -26,6 +26,7 @@ export function ChartFrame({
   caption,
   pointName,
   formatValue,
+  formatSpoken,
   readings,
   valueNames,
   scale,
@@ -42,9 +43,12 @@ export function ChartFrame({
   const active = readings[activeIndex];
   const values = (active?.values ?? []).map((value, index) => {
     const name = valueNames.length > 1 ? valueNames[index] : undefined;
-    return { name, text: formatValue(value) };
+    const text = formatValue(value);
+    return { name, text, spoken: formatSpoken?.(value) ?? text };
   });
-  const spoken = values.map(({ name, text }) => (name ? t('reading', { name, text }) : text));
+  const spokenValues = values.map(({ name, spoken }) =>
+    name ? t('reading', { name, text: spoken }) : spoken,
+  );
   const formatTick = (tick: number) =>
     getNumberFormat(locale, {
       notation: Math.abs(tick) < COMPACT_LIMIT ? 'compact' : 'scientific',
@@ -95,7 +99,7 @@ export function ChartFrame({
             aria-label={label}
             aria-valuetext={t('reading', {
               name: active?.label ?? '',
-              text: getListFormat(locale, { type: 'unit' }).format(spoken),
+              text: getListFormat(locale, { type: 'unit' }).format(spokenValues),
             })}
             aria-describedby={captionId}
           />
@@ -115,7 +119,9 @@ export function ChartFrame({
       >
         {t(isTableShown ? 'hideTable' : 'showTable')}
       </Button>
-      {isTableShown && <ChartTable {...{ label, pointName, valueNames, readings, formatValue }} />}
+      {isTableShown && (
+        <ChartTable {...{ label, pointName, valueNames, readings, formatValue, formatSpoken }} />
+      )}
     </figure>
   );
 }

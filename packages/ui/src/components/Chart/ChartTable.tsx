@@ -1,3 +1,4 @@
+import { SpokenAlternative } from '../Amount/SpokenAlternative';
 import * as styles from './Chart.css';
 import type { ChartPointText, ChartLabels } from './chartLabels';
 
@@ -13,6 +14,7 @@ export function ChartTable({
   valueNames,
   readings,
   formatValue,
+  formatSpoken,
 }: ChartTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has focus
@@ -36,7 +38,9 @@ export function ChartTable({
                 <th scope="row">{point}</th>
                 {values.map((value, index) => (
                   <td key={valueNames[index]} className={styles.cell}>
-                    {formatValue(value)}
+                    <SpokenAlternative as={formatSpoken?.(value)}>
+                      {formatValue(value)}
+                    </SpokenAlternative>
                   </td>
                 ))}
               </tr>

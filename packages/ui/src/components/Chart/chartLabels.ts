@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
+
 export interface ChartLabels {
   label: string;
   /** Visible sentence below the chart that says what the chart shows. */
-  caption: string;
+  caption: ReactNode;
   /** Heading of the table's first column, such as 'Day'. */
   pointName: string;
   /** Formats a value, such as an amount with its currency. */
   formatValue: (value: string) => string;
+  /** Formats a value for screen readers, such as an amount with its unit in words. @default formatValue */
+  formatSpoken?: (value: string) => string;
 }
 
 /** The text of one point of a chart, used for screen readers, above the chart and in the table. */

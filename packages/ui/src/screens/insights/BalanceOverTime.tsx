@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { AmountSentence } from '../../components/Amount';
 import { LineChart } from '../../components/Chart';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
 import { compare, type CurrencyCode, type Holdings, type RatedMoney } from '../../format';
-import { useFormats } from '../../hooks/useFormats';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { addDays, listDayBalances } from '../../ledger';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
+import { useChartFormats } from './useChartFormats';
 
 /** Length of each period, days before today. */
 const PERIODS = { month: 30, quarter: 90, year: 365 } as const;
@@ -38,12 +39,11 @@ export function BalanceOverTime({
   timeZone,
 }: BalanceOverTimeProps) {
   const t = useTranslations('insights');
-  const { formatAmount } = useFormats();
+  const formats = useChartFormats(account);
   const formatDateTime = useFormatDateTime();
   const [periodId, setPeriodId] = useState<PeriodId>('quarter');
   const period = { from: addDays(today, -PERIODS[periodId]), to: today };
   const days = listDayBalances(account, { transactions, holdings, money, period, timeZone });
-  const formatValue = (value: string) => formatAmount(value, account);
   // Format calendar days in UTC, so the device's time zone cannot shift them.
   const formatDay = (date: string, format: typeof DATE_FORMAT | typeof SHORT_DAY = DATE_FORMAT) =>
     formatDateTime(date, { ...format, timeZone: 'UTC' });
@@ -60,16 +60,22 @@ export function BalanceOverTime({
       <LineChart
         key={`${account} ${periodId}`}
         label={t('balance')}
-        caption={t('balanceCaption', {
-          direction: DIRECTIONS[compare(closing, opening)],
-          from: formatDay(period.from),
-          to: formatDay(period.to),
-          opening: formatValue(opening),
-          closing: formatValue(closing),
-        })}
+        caption={
+          <AmountSentence>
+            {(write) =>
+              t('balanceCaption', {
+                direction: DIRECTIONS[compare(closing, opening)],
+                from: formatDay(period.from),
+                to: formatDay(period.to),
+                opening: write(opening, account),
+                closing: write(closing, account),
+              })
+            }
+          </AmountSentence>
+        }
         pointName={t('day')}
         valueName={t('balanceName')}
-        formatValue={formatValue}
+        {...formats}
         points={days.map(({ date, balance }) => ({
           label: formatDay(date),
           shortLabel: formatDay(date, SHORT_DAY),

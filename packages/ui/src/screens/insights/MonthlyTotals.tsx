@@ -1,15 +1,16 @@
+import { AmountSentence } from '../../components/Amount';
 import { BarChart } from '../../components/Chart';
 import { Card } from '../../components/Card';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useFormatTransactionType } from '../../components/TransactionItem';
 import { add, type CurrencyCode, type RatedMoney } from '../../format';
-import { useFormats } from '../../hooks/useFormats';
 import { useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { getMonth, listMonthsUntil, sumKinds, sumMonths } from '../../ledger';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { OutgoingByKind } from './OutgoingByKind';
+import { useChartFormats } from './useChartFormats';
 
 const MONTH_COUNT = 6;
 
@@ -31,16 +32,15 @@ export function MonthlyTotals({
   timeZone,
 }: MonthlyTotalsProps) {
   const t = useTranslations('insights');
-  const { formatAmount } = useFormats();
+  const formats = useChartFormats(account);
   const formatDateTime = useFormatDateTime();
   const typeText = useFormatTransactionType();
   const months = listMonthsUntil(getMonth(today), MONTH_COUNT);
   const period = { from: `${months[0]}-01`, to: today };
   const sums = sumMonths(account, transactions, money, months, timeZone);
   const kinds = sumKinds(account, transactions, money, period, timeZone);
-  const formatValue = (value: string) => formatAmount(value, account);
-  const formatSum = (side: 'moneyIn' | 'moneyOut') =>
-    formatValue(add('0', ...sums.map(({ [side]: amount }) => amount)));
+  const getSum = (side: 'moneyIn' | 'moneyOut') =>
+    add('0', ...sums.map(({ [side]: amount }) => amount));
   const formatMonth = (month: string, format: { month: 'long' | 'short'; year?: 'numeric' }) =>
     formatDateTime(`${month}-01`, { ...format, timeZone: 'UTC' });
   return (
@@ -49,14 +49,20 @@ export function MonthlyTotals({
         <BarChart
           key={account}
           label={t('months')}
-          caption={t('monthsCaption', {
-            count: MONTH_COUNT,
-            moneyIn: formatSum('moneyIn'),
-            moneyOut: formatSum('moneyOut'),
-          })}
+          caption={
+            <AmountSentence>
+              {(write) =>
+                t('monthsCaption', {
+                  count: MONTH_COUNT,
+                  moneyIn: write(getSum('moneyIn'), account),
+                  moneyOut: write(getSum('moneyOut'), account),
+                })
+              }
+            </AmountSentence>
+          }
           pointName={t('month')}
           valueNames={[t('moneyIn'), t('moneyOut')]}
-          formatValue={formatValue}
+          {...formats}
           points={sums.map(({ month, moneyIn, moneyOut }) => ({
             label: formatMonth(month, { month: 'long', year: 'numeric' }),
             shortLabel: formatMonth(month, { month: 'short' }),
