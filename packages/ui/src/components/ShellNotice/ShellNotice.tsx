@@ -1,4 +1,5 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
+import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useFormatTimeOfDay } from '../../hooks/useFormatTimeOfDay';
 import { useTranslations } from '../../messages';
 import { Button } from '../Button';
@@ -71,7 +72,13 @@ export function ShellNotice({ notice }: ShellNoticeProps) {
         </Button>
       )}
       {notice && notice.kind !== 'update' && (
-        <Button variant="secondary" size="sm" isPending={notice.isPending} onPress={notice.onRetry}>
+        <Button
+          ref={moveFocusOnRemoval}
+          variant="secondary"
+          size="sm"
+          isPending={notice.isPending}
+          onPress={notice.onRetry}
+        >
           {tCommon('tryAgain')}
         </Button>
       )}
