@@ -37,6 +37,17 @@ export const Copied = meta.story({
   },
 });
 
+/** The caller announces the result, such as with a toast. */
+export const Silent = meta.story({
+  tags: ['no-visual'],
+  args: { isSilent: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
 export const ResetAfterCopy = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

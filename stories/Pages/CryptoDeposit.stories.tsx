@@ -58,6 +58,8 @@ export const AddressCopied = meta.story({
     await expect(await region.findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith(depositAddresses[1]?.address);
     await expectToast('Address Copied');
+    // The toast is the only announcement.
+    await expect(region.queryByRole('status')).toBeNull();
     await expect(context.canvas.getAllByRole('button', { name: 'Copy Address' })).toHaveLength(2);
   },
 });

@@ -20,6 +20,8 @@ export interface CopyButtonProps {
   isFullWidth?: boolean;
   /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
+  /** Omits the announcement for screen readers, for a caller that announces the result, such as with a toast. @default false */
+  isSilent?: boolean;
   /** Called after the text has been copied. */
   onCopied?: () => void;
   /** Called if the clipboard is unavailable or access is denied. */
@@ -30,11 +32,12 @@ export interface CopyButtonProps {
 
 const icons = { idle: Copy, copying: Copy, copied: Check, failed: CircleAlert };
 
-/** A button that copies text and announces the result. */
+/** A button that copies text and, unless it `isSilent`, announces the result. */
 export function CopyButton({
   text,
   label,
   copiedLabel,
+  isSilent = false,
   onCopied,
   onCopyFailed,
   variant = 'secondary',
@@ -65,9 +68,11 @@ export function CopyButton({
       >
         {labels[status]}
       </Button>
-      <span role="status" className={styles.announcement}>
-        {(status === 'copied' || status === 'failed') && labels[status]}
-      </span>
+      {!isSilent && (
+        <span role="status" className={styles.announcement}>
+          {(status === 'copied' || status === 'failed') && labels[status]}
+        </span>
+      )}
     </>
   );
 }

@@ -11,6 +11,8 @@ export interface CopyableTextProps {
   text: string;
   /** The button's label. @default 'Copy' */
   copyLabel?: string;
+  /** Omits the announcement for screen readers, for a caller that announces the result, such as with a toast. @default false */
+  isSilent?: boolean;
   /** Called after the text has been copied. */
   onCopied?: () => void;
   /** Called if the clipboard is unavailable or access is denied. */
@@ -18,7 +20,7 @@ export interface CopyableTextProps {
 }
 
 /** Selectable text with a copy button. */
-export function CopyableText({ label, text, copyLabel, ...callbacks }: CopyableTextProps) {
+export function CopyableText({ label, text, copyLabel, ...button }: CopyableTextProps) {
   return (
     <Stack gap={3}>
       <Stack gap={1}>
@@ -29,7 +31,7 @@ export function CopyableText({ label, text, copyLabel, ...callbacks }: CopyableT
           <Address>{text}</Address>
         </p>
       </Stack>
-      <CopyButton {...callbacks} isFullWidth text={text} label={copyLabel} />
+      <CopyButton {...button} isFullWidth text={text} label={copyLabel} />
     </Stack>
   );
 }

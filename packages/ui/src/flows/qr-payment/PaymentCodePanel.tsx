@@ -46,6 +46,7 @@ export function PaymentCodePanel({
       <div className={styles.actions}>
         <CopyButton
           isFullWidth
+          isSilent
           text={link}
           onCopied={() => actor.send({ type: 'code.copied' })}
           onCopyFailed={() => actor.send({ type: 'code.copyFailed' })}

@@ -162,6 +162,7 @@ function PaymentLinkCard({ link, onCopied, onCopyFailed }: PaymentLinkCardProps)
     <Card>
       <CopyableText
         label={t('paymentLink')}
+        isSilent
         text={link}
         copyLabel={t('copyLink')}
         onCopied={onCopied}

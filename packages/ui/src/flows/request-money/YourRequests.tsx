@@ -25,6 +25,7 @@ export function YourRequests({ actor }: { actor: RequestMoneyActor }) {
               </Text>
               <CopyableText
                 label={t('paymentLink')}
+                isSilent
                 text={link}
                 copyLabel={t('copyLinkOf', { name })}
                 onCopied={() => actor.send({ type: 'link.copied' })}

@@ -23,9 +23,9 @@ export interface BankDepositScreenProps {
   isSample?: boolean;
   /** Called when another bank is chosen. */
   onChange: (bank: DepositBank) => void;
-  /** Called after the details of the chosen bank were copied. */
+  /** Called after the details of the chosen bank were copied; should announce it, such as with a toast. */
   onCopied: () => void;
-  /** Called when the clipboard is unavailable or access is denied. */
+  /** Called when the clipboard is unavailable or access is denied; should announce it, such as with a toast. */
   onCopyFailed: () => void;
 }
 
@@ -65,6 +65,7 @@ export function BankDepositScreen({
             key={selected.id}
             variant="primary"
             isFullWidth
+            isSilent
             label={t('copyDetails')}
             text={[selected.name, ...getLines(selected).map(({ line }) => line)].join('\n')}
             onCopied={onCopied}

@@ -13,9 +13,9 @@ export interface CardNumbers {
   actor: CardNumberActor;
   /** Returns or loads a card's digits, for copying them while hidden. Rejects if they cannot be loaded. */
   loadNumber: (card: WalletCard) => string | Promise<string>;
-  /** Called after a card's number was copied. */
+  /** Called after a card's number was copied; should announce it, such as with a toast. */
   onCopied: (card: WalletCard) => void;
-  /** Called when the number could not be loaded, the clipboard is unavailable, or access is denied. */
+  /** Called when the number could not be loaded, the clipboard is unavailable, or access is denied; should announce it, such as with a toast. */
   onCopyFailed: (card: WalletCard) => void;
 }
 
@@ -66,6 +66,7 @@ function CardWithNumber({
             variant="outline"
             size="sm"
             isFullWidth
+            isSilent
             text={number ?? (() => loadNumber(card))}
             label={t('copyNumber')}
             onCopied={() => onCopied(card)}

@@ -23,9 +23,9 @@ export interface CryptoDepositScreenProps {
   addresses: LoadableItems<DepositAddress>;
   /** Shows a note that the addresses are samples. @default false */
   isSample?: boolean;
-  /** Called after an address was copied. */
+  /** Called after an address was copied; should announce it, such as with a toast. */
   onCopied: (address: DepositAddress) => void;
-  /** Called when the clipboard is unavailable or access is denied. */
+  /** Called when the clipboard is unavailable or access is denied; should announce it, such as with a toast. */
   onCopyFailed: (address: DepositAddress) => void;
 }
 
@@ -72,6 +72,7 @@ export function CryptoDepositScreen({
               >
                 <CopyableText
                   label={t('deposit.address', { network: t(`networks.${entry.code}`) })}
+                  isSilent
                   text={entry.address}
                   copyLabel={t('deposit.copyAddress')}
                   onCopied={() => onCopied(entry)}

@@ -33,6 +33,7 @@ export function CodeCard({ code, link, onCopied, onCopyFailed }: CodeCardProps) 
         </div>
         <CopyButton
           isFullWidth
+          isSilent
           text={code}
           label={t('copyCode')}
           onCopied={onCopied}

@@ -26,9 +26,9 @@ export interface ReferralScreenProps {
   program: ReferralProgram;
   /** Newest first. */
   referrals: ReadonlyArray<Referral>;
-  /** Called after the code was copied. */
+  /** Called after the code was copied; should announce it, such as with a toast. */
   onCodeCopied: () => void;
-  /** Called when the clipboard is unavailable or access is denied. */
+  /** Called when the clipboard is unavailable or access is denied; should announce it, such as with a toast. */
   onCodeCopyFailed: () => void;
   /** Called with the outcome of sharing. */
   onShared: (outcome: ShareOutcome) => void;

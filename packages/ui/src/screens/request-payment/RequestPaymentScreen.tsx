@@ -21,7 +21,7 @@ export interface RequestPaymentScreenProps {
   link: string;
   /** Initial amount of the form, in the home currency. docs/rules.md PAY-2. @default '5000' */
   initialAmount?: string;
-  /** Called with the outcome of copying or sharing the link. */
+  /** Called with the outcome of copying or sharing the link; should announce it, such as with a toast. */
   onOutcome: (outcome: ShareOutcome) => void;
   /** Called with the `mailto:` URL of the draft. */
   onEmail: (url: string) => void;
@@ -103,6 +103,7 @@ export function RequestPaymentScreen({
       <Card>
         <CopyableText
           label={t('link')}
+          isSilent
           text={link}
           copyLabel={t('copyLink')}
           onCopied={() => onOutcome('copied')}

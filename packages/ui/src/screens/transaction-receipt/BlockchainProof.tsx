@@ -33,6 +33,7 @@ export function BlockchainProof({
       <Stack gap={2}>
         <CopyableText
           label={t('hash')}
+          isSilent
           text={hash}
           copyLabel={t('copyHash')}
           onCopied={onHashCopied}

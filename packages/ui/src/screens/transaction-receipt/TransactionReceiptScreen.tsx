@@ -25,9 +25,9 @@ export interface TransactionReceiptScreenProps {
   onDownload: () => void;
   /** Called with the outcome of sharing; `copied` means that the text was copied. */
   onShared: (outcome: ShareOutcome) => void;
-  /** Called after the hash was copied. */
+  /** Called after the hash was copied; should announce it, such as with a toast. */
   onHashCopied: () => void;
-  /** Called when the clipboard is unavailable or access is denied. */
+  /** Called when the clipboard is unavailable or access is denied; should announce it, such as with a toast. */
   onHashCopyFailed: () => void;
   /** Called to open the explorer. If omitted, the button does nothing. */
   onVerify?: () => void;
