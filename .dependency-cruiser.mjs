@@ -165,8 +165,8 @@ const uiRules = [
   forbid(
     'front-door',
     'Import a flow or screen through its index.ts; shared and testing are exempt.',
-    // The tests that cover all machines are next to the folders that they import.
-    { path: `${UI}/([^/]+/[^/]+)`, pathNot: `${UI}/(flows|screens)/[^/]+\\.test\\.ts$` },
+    // The tests that cover all flows or screens are next to the folders that they import.
+    { path: `${UI}/([^/]+/[^/]+)`, pathNot: `${UI}/(flows|screens)/[^/]+\\.test\\.tsx?$` },
     {
       path: `${UI}/(flows|screens)/[^/]+/`,
       pathNot: [`${UI}/$1/`, String.raw`/index\.ts$`, `${UI}/(flows|screens)/(shared|testing)/`],

@@ -3,10 +3,10 @@ import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { money } from '../../format/testing/money';
-import { en } from '../../messages/en';
-import { WalletProvider } from '../../provider';
-import { RelativeTime } from '.';
+import { money } from '../format/testing/money';
+import { en } from '../messages/en';
+import { WalletProvider } from '.';
+import { RelativeTime } from '../components/RelativeTime';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2025-11-20T12:00:00Z');

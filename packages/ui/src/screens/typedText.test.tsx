@@ -8,9 +8,9 @@ import { AmountCode } from '../flows/qr-payment/AmountCode';
 import { SendMoneyFlow, sendMoneyMachine } from '../flows/send-money';
 import { money } from '../format/testing/money';
 import { ur } from '../messages/ur';
-import { SavedCardEntry } from '../screens/payment-methods/SavedCardEntry';
-import { UserCard } from '../screens/profile/UserCard';
-import { WalletProvider } from '.';
+import { SavedCardEntry } from './payment-methods/SavedCardEntry';
+import { UserCard } from './profile/UserCard';
+import { WalletProvider } from '../provider';
 
 const NAME = 'Sana A.';
 const TEXT = 'Thanks for lunch!';
