@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { Stack } from '../../components/Stack';
+import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useTranslations } from '../../messages';
 
 export interface RetryNoticeProps {
@@ -17,7 +18,7 @@ export interface RetryNoticeProps {
 export function RetryNotice({ title, children, onRetry }: RetryNoticeProps) {
   const t = useTranslations('common');
   const button = (
-    <Button variant="outline" size="sm" onPress={onRetry}>
+    <Button ref={moveFocusOnRemoval} variant="outline" size="sm" onPress={onRetry}>
       {t('tryAgain')}
     </Button>
   );

@@ -89,14 +89,7 @@ function BalanceWithBreakdown({
             metalDecimals={metalDecimals}
           />
           {prices.status === 'error' && (
-            <RetryNotice
-              title={t('pricesFailed')}
-              onRetry={() => {
-                // The retry removes the notice and its button.
-                document.querySelector('h1')?.focus({ preventScroll: true });
-                prices.retry();
-              }}
-            />
+            <RetryNotice title={t('pricesFailed')} onRetry={prices.retry} />
           )}
         </Stack>
       )}
