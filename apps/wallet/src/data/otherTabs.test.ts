@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { followOtherTabs } from './otherTabs';
+import { announceSignOut, followOtherTabs } from './otherTabs';
 import { createSettings, DEFAULT_APP_SETTINGS, getSettings } from './settings';
-import { announceSignOut, removeRecordsOfSignedOut } from './signOutTime';
+import { removeRecordsOfSignedOut } from './signOutTime';
 import { createMemoryDevice, createMemoryStorage } from './testing/memoryStorage';
 
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { announceSignOut, removeRecordsOfSignedOut } from './signOutTime';
+import { announceSignOut } from './otherTabs';
+import { removeRecordsOfSignedOut } from './signOutTime';
 import { createMemoryDevice, createMemoryStorage } from './testing/memoryStorage';
 
 const local = createMemoryStorage();

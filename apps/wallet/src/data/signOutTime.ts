@@ -7,25 +7,17 @@ import { createPerDevice, withStorage, type Device } from './storage';
  */
 export const SIGNED_OUT_KEY = 'rad-wallet/signed-out';
 
-const readSignOut = ({ openLocal }: Device) =>
+export const readSignOut = ({ openLocal }: Device) =>
   withStorage(openLocal, (storage) => storage.getItem(SIGNED_OUT_KEY));
 
 /** The last sign-out that this page has followed or started. */
-const getFollowedSignOut = createPerDevice((device) => ({ time: readSignOut(device) }));
-
-export const hasUnfollowedSignOut = (device: Device): boolean =>
-  readSignOut(device) !== getFollowedSignOut(device).time;
+export const getFollowedSignOut = createPerDevice((device) => ({ time: readSignOut(device) }));
 
 export function recordFollowedSignOut(device: Device): void {
   const time = readSignOut(device);
   getFollowedSignOut(device).time = time;
   if (time !== null)
     withStorage(device.openSession, (storage) => storage.setItem(SIGNED_OUT_KEY, time));
-}
-
-export function announceSignOut(device: Device): void {
-  withStorage(device.openLocal, (storage) => storage.setItem(SIGNED_OUT_KEY, String(Date.now())));
-  recordFollowedSignOut(device);
 }
 
 /**

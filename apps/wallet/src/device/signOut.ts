@@ -6,7 +6,7 @@ import type { Device } from '../data/storage';
 import { getKycAnswers } from '../data/kycAnswers';
 import { getLock } from '../data/lockState';
 import { useNavigation } from '../data/navigation';
-import { announceSignOut } from '../data/signOutTime';
+import { announceSignOut } from '../data/otherTabs';
 import { removeSessionRecords } from '../data/sessionRecords';
 import { getSettings } from '../data/settings';
 import { getVisit, defineVisitValue } from '../data/visit';

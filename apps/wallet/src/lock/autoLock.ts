@@ -2,7 +2,7 @@ import { IdleTimer } from '@rad-wallet/ui/screens/lock';
 import { navigate } from 'wouter/use-browser-location';
 import type { Catalogue } from '../data/catalogue';
 import { getLock } from '../data/lockState';
-import { announceSignOut } from '../data/signOutTime';
+import { announceSignOut } from '../data/otherTabs';
 import { getSettings } from '../data/settings';
 import { signOut, SIGNED_OUT_PATH, type PersonalData } from '../device/signOut';
 import { LockCover } from './lockCover';

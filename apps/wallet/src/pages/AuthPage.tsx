@@ -30,7 +30,7 @@ export default function AuthPage() {
     // Signing in also unlocks the wallet: docs/rules.md LOCK-5.
     getLock(device).unlock();
     setLeftBehind(false);
-    // Loaded for nobody or for another person.
+    // It was loaded without a session, or for another person.
     queryClient.clear();
     // Replace the history entry, so Back does not return to the form.
     navigate('/', { replace: true });
