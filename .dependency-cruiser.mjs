@@ -7,7 +7,7 @@ const UI = '^packages/ui/src';
 const APP = '^apps/wallet/src';
 
 /** Files that run only in tests. */
-const TESTS = String.raw`\.(test|arbitraries)\.tsx?$|/(src|data|flows|format|messages|theme)/testing/`;
+const TESTS = String.raw`\.(test|arbitraries)\.tsx?$|/(src|data|engine|format|messages|theme)/testing/`;
 
 /** The sample data, which has no dependencies. */
 const SAMPLES = 'packages/mocks/src/samples';
@@ -141,13 +141,12 @@ const uiRules = [
   ...layerRules('ui', UI, [
     'development',
     String.raw`(intl|types)\.ts`,
-    'theme|format|messages|requests',
+    'theme|format|messages',
     String.raw`hooks|ledger|accounts\.ts`,
     'components',
-    'provider',
-    'flows',
-    'splash',
-    'screens',
+    'provider|engine',
+    'steps',
+    'features',
   ]),
   forbid(
     'themes-in-style-sheets',
@@ -163,14 +162,11 @@ const uiRules = [
     { path: `${UI}/theme/(makeTheme/|renderThemeCss|globalTheme|radTheme)` },
   ),
   forbid(
-    'front-door',
-    'Import a flow or screen through its index.ts; shared and testing are exempt.',
-    // The tests that cover all flows or screens are next to the folders that they import.
-    { path: `${UI}/([^/]+/[^/]+)`, pathNot: `${UI}/(flows|screens)/[^/]+\\.test\\.tsx?$` },
-    {
-      path: `${UI}/(flows|screens)/[^/]+/`,
-      pathNot: [`${UI}/$1/`, String.raw`/index\.ts$`, `${UI}/(flows|screens)/(shared|testing)/`],
-    },
+    'feature-by-name',
+    'A feature imports another feature only through its index.ts.',
+    // The tests that cover all features are next to the folders that they import.
+    { path: `${UI}/features/([^/]+)/` },
+    { path: `${UI}/features/[^/]+/`, pathNot: [`${UI}/features/$1/`, String.raw`/index\.ts$`] },
   ),
   forbid(
     'front-door-provider',
@@ -181,11 +177,8 @@ const uiRules = [
   forbid(
     'top-of-the-folder',
     'Only index.ts imports ThingFlow.tsx and ThingScreen.tsx; move shared code to a lower file.',
-    { path: UI, pathNot: `${UI}/((flows|screens)/[^/]+/index\\.ts$)` },
-    {
-      path: `${UI}/(flows|screens)/[^/]+/[A-Z][A-Za-z]*(Flow|Screen)\\.tsx$`,
-      pathNot: `${UI}/(flows|screens)/shared/`,
-    },
+    { path: UI, pathNot: `${UI}/features/[^/]+/index\\.ts$` },
+    { path: `${UI}/features/[^/]+/[A-Z][A-Za-z]*(Flow|Screen)\\.tsx$` },
   ),
 ];
 
@@ -248,7 +241,7 @@ const testingRules = layerRules(
     String.raw`(graph|gestures)\.ts`,
     String.raw`paths\.ts`,
     String.raw`walk\.ts`,
-    'flows|screens',
+    'features',
   ],
   { except: TESTS },
 );

@@ -20,7 +20,7 @@ export default defineMain({
     {
       name: 'storybook-addon-statecharts',
       options: {
-        machines: ['packages/ui/src/{flows,screens}/*/*Machine.ts'],
+        machines: ['packages/ui/src/features/*/*Machine.ts'],
         plugins: [vanillaExtractPlugin()],
       } satisfies StatechartsOptions,
     },

@@ -9,9 +9,9 @@ import { inProject } from './lib/project.mjs';
 
 const GENERATED = [
   'packages/ui/src/components/SampleField',
-  'packages/ui/src/flows/top-up',
+  'packages/ui/src/features/top-up',
   'packages/ui/src/messages',
-  'packages/testing/src/flows/top-up.ts',
+  'packages/testing/src/features/top-up.ts',
   'stories/Components/SampleField.stories.tsx',
   'stories/Flows/TopUp.stories.tsx',
   'stories/Walks/Flows.stories.tsx',
@@ -19,7 +19,7 @@ const GENERATED = [
 ];
 
 const TESTS = [
-  'packages/ui/src/flows/top-up',
+  'packages/ui/src/features/top-up',
   'packages/ui/src/messages',
   'packages/testing/src/walks.test.ts',
   'stories/support/walks',

@@ -7,7 +7,7 @@ import { inProject } from './lib/project.mjs';
 
 const KINDS = {
   component: { pattern: /^[A-Z][A-Za-z\d]*$/, example: 'SampleField', folder: 'components' },
-  flow: { pattern: /^[a-z][a-z\d]*(-[a-z\d]+)+$/, example: 'top-up', folder: 'flows' },
+  flow: { pattern: /^[a-z][a-z\d]*(-[a-z\d]+)+$/, example: 'top-up', folder: 'features' },
 };
 
 /** @param {string} word */

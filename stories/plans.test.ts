@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listMachines } from './support/machines';
 
 const machines = listMachines(
-  import.meta.glob<object>('../packages/ui/src/{flows,screens}/*/*Machine.ts', { eager: true }),
+  import.meta.glob<object>('../packages/ui/src/features/*/*Machine.ts', { eager: true }),
 );
 
 it.each(machines)('finds the plan of $id', async ({ id }) => {

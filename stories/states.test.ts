@@ -10,12 +10,11 @@ vi.mock('#.storybook/preview', async () => {
 });
 
 const stories = import.meta.glob<object>('./**/*.stories.tsx', { eager: true });
-const machineModules = import.meta.glob<object>(
-  '../packages/ui/src/{flows,screens}/*/*Machine.ts',
-  { eager: true },
-);
+const machineModules = import.meta.glob<object>('../packages/ui/src/features/*/*Machine.ts', {
+  eager: true,
+});
 const plans = Object.values(
-  import.meta.glob<Record<string, Plan>>('../packages/testing/src/{flows,screens}/*.ts', {
+  import.meta.glob<Record<string, Plan>>('../packages/testing/src/features/*.ts', {
     eager: true,
   }),
 ).flatMap((module) => Object.values(module));

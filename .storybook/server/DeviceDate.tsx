@@ -1,7 +1,7 @@
 import { en } from '@rad-wallet/ui/messages/en';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { RelativeTime } from '@rad-wallet/ui/RelativeTime';
-import { TransactionReceiptScreen } from '@rad-wallet/ui/screens/transaction-receipt';
+import { TransactionReceiptScreen } from '@rad-wallet/ui/features/transaction-receipt';
 import { money } from '../money';
 
 const TIMESTAMP = '2025-11-20T22:30:00Z';

@@ -6,7 +6,7 @@ import type { RenderResult, ServerReport } from './report';
 import { stories } from './stories';
 
 const entries = import.meta.glob<Record<string, unknown>>(
-  '../../packages/ui/src/{components,flows,screens}/*/index.ts',
+  '../../packages/ui/src/{components,features}/*/index.ts',
   { eager: true },
 );
 

@@ -2,9 +2,7 @@ import type { Plan } from '@rad-wallet/testing';
 import type { StatechartPlan } from 'storybook-addon-statecharts';
 
 // Lazy-loaded when the panel opens.
-const modules = import.meta.glob<Record<string, Plan>>(
-  '../../packages/testing/src/{flows,screens}/*.ts',
-);
+const modules = import.meta.glob<Record<string, Plan>>('../../packages/testing/src/features/*.ts');
 
 /** File names of plans that are not named after their machine, by machine id. */
 const PLAN_FILES_BY_MACHINE: Readonly<Record<string, string>> = {

@@ -52,14 +52,14 @@ const imports = [
     budget: { ours: 5.7, peers: 14.2, css: 1.4 },
   },
   {
-    what: 'a flow, flows/send-money',
-    code: importCode('flows/send-money', 'SendMoneyFlow', 'sendMoneyMachine'),
+    what: 'a flow, features/send-money',
+    code: importCode('features/send-money', 'SendMoneyFlow', 'sendMoneyMachine'),
     // Includes the flow's English messages, and 3 KB of those of all toasts.
     budget: { ours: 24.7, peers: 37, css: 5.3 },
   },
   {
-    what: 'a screen, screens/transactions',
-    code: importCode('screens/transactions', 'TransactionsScreen'),
+    what: 'a screen, features/transactions',
+    code: importCode('features/transactions', 'TransactionsScreen'),
     // Includes 10 KB for long histories (TanStack Virtual and batched loading), 17 KB of ours and 40 KB of the peers
     // for the statement, and 2 KB for dates and sums. The statement, the dates and the virtualised list are lazy-loaded.
     budget: { ours: 55.5, peers: 67, css: 7 },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getBuiltName, isSheet } from './packages.mjs';
 
 /** From lowest to highest precedence. A consumer's unlayered rules override all of them. */
-const LAYERS = ['tokens', 'page', 'parts', 'components', 'flows', 'screens'];
+const LAYERS = ['tokens', 'page', 'parts', 'components', 'steps', 'features'];
 
 const COMPLETE_SHEET = './styles.css';
 
@@ -19,9 +19,9 @@ const ORDER = `@layer ${LAYERS.map((layer) => `rad.${layer}`).join(', ')};\n`;
 function getLayer(source, isShared) {
   if (/^src\/theme\/(themes|vars)\./.test(source)) return 'rad.tokens';
   // Both use one layer, because each reduces motion with `!important`, which inverts the order of layers.
-  if (/^src\/(theme|splash)\//.test(source)) return 'rad.page';
+  if (/^src\/(theme|features\/splash\/initial)\//.test(source)) return 'rad.page';
   if (isShared) return 'rad.parts';
-  const [, folder = ''] = /^src\/(components|flows|screens)\//.exec(source) ?? [];
+  const [, folder = ''] = /^src\/(components|steps|features)\//.exec(source) ?? [];
   if (!folder) throw new Error(`${source} has no layer in scripts/lib/packageStyles.mjs`);
   return `rad.${folder}`;
 }
@@ -39,7 +39,7 @@ const joinSheets = (sheets) => ORDER + sheets.map(wrapInLayer).join('');
 
 /**
  * Creates the sheet of an entry from `@import` rules, so a bundler includes each imported sheet only once.
- * @param {string} name of the entry's sheet, `flows/gift.css`
+ * @param {string} name of the entry's sheet, `features/gift.css`
  * @param {readonly Sheet[]} sheets
  */
 const createEntrySheet = (name, sheets) =>

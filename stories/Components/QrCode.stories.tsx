@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { createPaymentCode } from '@rad-wallet/ui/flows/qr-payment';
+import { createPaymentCode } from '@rad-wallet/ui/features/qr-payment';
 import { QrCode } from '@rad-wallet/ui/QrCode';
 import { expect } from 'storybook/test';
 import { scanCode } from '../support/scanCode';

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { bankTransferPlan } from '@rad-wallet/testing/flows/bank-transfer';
+import { bankTransferPlan } from '@rad-wallet/testing/features/bank-transfer';
 import { Button } from '@rad-wallet/ui/Button';
 import { Callout } from '@rad-wallet/ui/Callout';
 import {
@@ -8,8 +8,8 @@ import {
   type BankCountry,
   type BankTransferActor,
   type BankTransferFlowProps,
-} from '@rad-wallet/ui/flows/bank-transfer';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+} from '@rad-wallet/ui/features/bank-transfer';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';

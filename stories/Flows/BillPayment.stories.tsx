@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { FIXED_NOW } from '@rad-wallet/mocks';
-import { billPaymentPlan } from '@rad-wallet/testing/flows/bill-payment';
+import { billPaymentPlan } from '@rad-wallet/testing/features/bill-payment';
 import { Button } from '@rad-wallet/ui/Button';
 import {
   BillPaymentFlow,
@@ -8,8 +8,8 @@ import {
   type Bill,
   type BillPaymentActor,
   type BillPaymentFlowProps,
-} from '@rad-wallet/ui/flows/bill-payment';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+} from '@rad-wallet/ui/features/bill-payment';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { SuccessPanel } from '@rad-wallet/ui/SuccessPanel';

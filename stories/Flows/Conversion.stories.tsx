@@ -7,8 +7,8 @@ import {
   conversionMachine,
   conversionSteps,
   type ConversionActor,
-} from '@rad-wallet/ui/flows/conversion';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+} from '@rad-wallet/ui/features/conversion';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { request } from '@rad-wallet/ui/requests';
 import type { Loadable, WalletTransaction } from '@rad-wallet/ui/types';
 import { useSelector } from '@xstate/react';

@@ -6,8 +6,8 @@ import {
   type GiftActor,
   type GiftContext,
   type GiftFlowProps,
-} from '@rad-wallet/ui/flows/gift';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+} from '@rad-wallet/ui/features/gift';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { LOCALES } from '@rad-wallet/ui/messages';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';

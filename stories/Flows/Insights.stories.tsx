@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { apiPatterns, createEmptyLedger, faults, createHugeLedger } from '@rad-wallet/mocks';
 import { ur } from '@rad-wallet/ui/messages/ur';
-import { InsightsSheet, type InsightsSheetProps } from '@rad-wallet/ui/screens/insights';
+import { InsightsSheet, type InsightsSheetProps } from '@rad-wallet/ui/features/insights';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
 import { findMisplacedLargeTexts, findMisplacedTexts, narrow } from '../support/layout';

@@ -1,5 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
-import { investmentPlan } from '@rad-wallet/testing/flows/investment';
+import { investmentPlan } from '@rad-wallet/testing/features/investment';
 import { Button } from '@rad-wallet/ui/Button';
 import {
   InvestmentFlow,
@@ -9,8 +9,8 @@ import {
   type InvestInput,
   type InvestmentActor,
   type Purchase,
-} from '@rad-wallet/ui/flows/investment';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+} from '@rad-wallet/ui/features/investment';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request, simulate } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';

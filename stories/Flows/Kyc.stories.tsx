@@ -1,10 +1,15 @@
 import preview from '#.storybook/preview';
 import { kycAnswers as answers } from '@rad-wallet/mocks/samples';
-import { kycPlan } from '@rad-wallet/testing/flows/kyc';
+import { kycPlan } from '@rad-wallet/testing/features/kyc';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { Button } from '@rad-wallet/ui/Button';
-import { KycFlow, kycMachine, type KycActor, type SubmitKycInput } from '@rad-wallet/ui/flows/kyc';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import {
+  KycFlow,
+  kycMachine,
+  type KycActor,
+  type SubmitKycInput,
+} from '@rad-wallet/ui/features/kyc';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';

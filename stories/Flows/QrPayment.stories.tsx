@@ -8,8 +8,8 @@ import {
   type QrPaymentActor,
   type Receiver,
   type ScannedPayment,
-} from '@rad-wallet/ui/flows/qr-payment';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+} from '@rad-wallet/ui/features/qr-payment';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';

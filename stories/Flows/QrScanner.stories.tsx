@@ -4,8 +4,13 @@ import {
   createPaymentCode,
   QrPaymentFlow,
   qrPaymentMachine,
-} from '@rad-wallet/ui/flows/qr-payment';
-import { CameraStep, Scanner, scannerMachine, toDecodeQr } from '@rad-wallet/ui/flows/qr-scanner';
+} from '@rad-wallet/ui/features/qr-payment';
+import {
+  CameraStep,
+  Scanner,
+  scannerMachine,
+  toDecodeQr,
+} from '@rad-wallet/ui/features/qr-scanner';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseFile, files } from '../support/files';
 import { createFlowStories } from '../support/createFlowStories';

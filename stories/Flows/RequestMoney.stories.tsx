@@ -1,13 +1,13 @@
 import preview from '#.storybook/preview';
-import { requestMoneyPlan } from '@rad-wallet/testing/flows/request-money';
+import { requestMoneyPlan } from '@rad-wallet/testing/features/request-money';
 import { Button } from '@rad-wallet/ui/Button';
 import {
   createPaymentLink,
   RequestMoneyFlow,
   requestMoneyMachine,
   type RequestMoneyActor,
-} from '@rad-wallet/ui/flows/request-money';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+} from '@rad-wallet/ui/features/request-money';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';

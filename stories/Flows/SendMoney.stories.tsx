@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview';
 import { accounts as sampleAccounts, balances, contacts } from '@rad-wallet/mocks/samples';
-import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
+import { sendMoneyPlan } from '@rad-wallet/testing/features/send-money';
 import { Button } from '@rad-wallet/ui/Button';
-import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/features/send-money';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';

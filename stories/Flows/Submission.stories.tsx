@@ -8,7 +8,7 @@ import {
   useSubmission,
   useSubmissionField,
   type SubmissionActor,
-} from '@rad-wallet/ui/flows/submission';
+} from '@rad-wallet/ui/submission';
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';

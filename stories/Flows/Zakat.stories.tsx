@@ -6,7 +6,7 @@ import {
   ZakatSheet,
   type ZakatSheetProps,
   type ZakatValues,
-} from '@rad-wallet/ui/screens/zakat';
+} from '@rad-wallet/ui/features/zakat';
 import { expect, fn, screen, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
 import { createFlowStories } from '../support/createFlowStories';

@@ -8,15 +8,15 @@ import {
   ConversionFlow,
   conversionMachine,
   type ConversionActor,
-} from '@rad-wallet/ui/flows/conversion';
-import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
+} from '@rad-wallet/ui/features/conversion';
+import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/features/send-money';
 import { defineMoney, type Money, type MoneyDefinition } from '@rad-wallet/ui/format';
 import { en } from '@rad-wallet/ui/messages/en';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { request } from '@rad-wallet/ui/requests';
-import { HomeScreen } from '@rad-wallet/ui/screens/home';
-import { INITIAL_VIEW, TransactionsScreen } from '@rad-wallet/ui/screens/transactions';
-import { ZakatSheet } from '@rad-wallet/ui/screens/zakat';
+import { HomeScreen } from '@rad-wallet/ui/features/home';
+import { INITIAL_VIEW, TransactionsScreen } from '@rad-wallet/ui/features/transactions';
+import { ZakatSheet } from '@rad-wallet/ui/features/zakat';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

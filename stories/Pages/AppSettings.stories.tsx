@@ -1,12 +1,12 @@
 import preview, { navigate } from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import type { ProblemError } from '@rad-wallet/ui/flows/shared';
+import type { ProblemError } from '@rad-wallet/ui/engine';
 import { languages, LOCALES } from '@rad-wallet/ui/messages';
 import {
   AppSettingsScreen,
   biometricsMachine,
   type AppSettings,
-} from '@rad-wallet/ui/screens/app-settings';
+} from '@rad-wallet/ui/features/app-settings';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   APP_SETTINGS_KEY,

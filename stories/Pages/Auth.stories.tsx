@@ -4,7 +4,7 @@ import {
   AuthScreen,
   type AuthActor,
   type AuthValues,
-} from '@rad-wallet/ui/screens/auth';
+} from '@rad-wallet/ui/features/auth';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SIGN_OUT_INCOMPLETE } from '../../apps/wallet/src/device/signOut';
 import { getVisit } from '../../apps/wallet/src/data/visit';

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
-import { BankDepositScreen } from '@rad-wallet/ui/screens/bank-deposit';
+import { BankDepositScreen } from '@rad-wallet/ui/features/bank-deposit';
 import { expect, fn } from 'storybook/test';
 import { depositBanks } from '@rad-wallet/mocks/samples';
 import BankDepositPage from '../../apps/wallet/src/pages/BankDepositPage';

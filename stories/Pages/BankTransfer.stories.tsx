@@ -1,5 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
-import { bankTransferPlan } from '@rad-wallet/testing/flows/bank-transfer';
+import { bankTransferPlan } from '@rad-wallet/testing/features/bank-transfer';
 import { expect, screen, waitFor } from 'storybook/test';
 import BankTransferPage from '../../apps/wallet/src/pages/BankTransferPage';
 import { PageStory } from '../support/PageStory';

@@ -1,5 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
-import { billPaymentPlan } from '@rad-wallet/testing/flows/bill-payment';
+import { billPaymentPlan } from '@rad-wallet/testing/features/bill-payment';
 import { expect, waitFor } from 'storybook/test';
 import BillPaymentPage from '../../apps/wallet/src/pages/BillPaymentPage';
 import { PageStory } from '../support/PageStory';

@@ -6,7 +6,7 @@ import {
   CardPaymentScreen,
   defaultPaymentMethods,
   type CardPaymentValues,
-} from '@rad-wallet/ui/screens/card-payment';
+} from '@rad-wallet/ui/features/card-payment';
 import { Store } from 'lucide-react';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { FIXED_NOW } from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
-import type { SubmissionContext } from '@rad-wallet/ui/flows/submission';
+import type { SubmissionContext } from '@rad-wallet/ui/submission';
 import {
   cardNumberMachine,
   cardOrderMachine,
@@ -10,7 +10,7 @@ import {
   type CardOrderActor,
   type CardOrderValues,
   type WalletCard,
-} from '@rad-wallet/ui/screens/cards';
+} from '@rad-wallet/ui/features/cards';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { cardNumbers, createCards } from '@rad-wallet/mocks/samples';
 import { createActor, fromPromise } from 'xstate';

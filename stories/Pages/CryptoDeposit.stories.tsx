@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
-import { CryptoDepositScreen } from '@rad-wallet/ui/screens/crypto-deposit';
+import { CryptoDepositScreen } from '@rad-wallet/ui/features/crypto-deposit';
 import { expect, fn, within } from 'storybook/test';
 import { depositAddresses } from '@rad-wallet/mocks/samples';
 import CryptoDepositPage from '../../apps/wallet/src/pages/CryptoDepositPage';

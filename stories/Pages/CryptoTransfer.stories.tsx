@@ -3,7 +3,7 @@ import {
   cryptoTransferMachine,
   CryptoTransferScreen,
   type CryptoTransferValues,
-} from '@rad-wallet/ui/screens/crypto-transfer';
+} from '@rad-wallet/ui/features/crypto-transfer';
 import { expect, waitFor } from 'storybook/test';
 import CryptoTransferPage from '../../apps/wallet/src/pages/CryptoTransferPage';
 import { money } from '../support/money';

@@ -13,7 +13,7 @@ import {
   defaultAddOptions,
   defaultWithdrawOptions,
   FundsScreen,
-} from '@rad-wallet/ui/screens/funds';
+} from '@rad-wallet/ui/features/funds';
 import { Store } from 'lucide-react';
 import { expect, waitFor, within } from 'storybook/test';
 import FundsPage from '../../apps/wallet/src/pages/FundsPage';

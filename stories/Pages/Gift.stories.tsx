@@ -1,5 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
-import { giftPlan } from '@rad-wallet/testing/flows/gift';
+import { giftPlan } from '@rad-wallet/testing/features/gift';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import GiftPage from '../../apps/wallet/src/pages/GiftPage';
 import { giftWrapDesigns } from '../support/englishContent';

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { supportContacts } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { HelpSupportScreen } from '@rad-wallet/ui/screens/help-support';
+import { HelpSupportScreen } from '@rad-wallet/ui/features/help-support';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import HelpSupportPage from '../../apps/wallet/src/pages/HelpSupportPage';
 import { faqs } from '../support/englishContent';

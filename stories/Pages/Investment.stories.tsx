@@ -1,5 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
-import { investmentPlan } from '@rad-wallet/testing/flows/investment';
+import { investmentPlan } from '@rad-wallet/testing/features/investment';
 import { expect, waitFor } from 'storybook/test';
 import InvestmentPage from '../../apps/wallet/src/pages/InvestmentPage';
 import { PageStory } from '../support/PageStory';

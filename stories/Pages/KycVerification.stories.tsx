@@ -1,5 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
-import { kycPlan } from '@rad-wallet/testing/flows/kyc';
+import { kycPlan } from '@rad-wallet/testing/features/kyc';
 import { expect, waitFor } from 'storybook/test';
 import KycVerificationPage from '../../apps/wallet/src/pages/KycVerificationPage';
 import { PageStory } from '../support/PageStory';

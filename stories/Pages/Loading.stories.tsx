@@ -1,6 +1,6 @@
 import preview, { navigate } from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { splashMachine, SplashScreen } from '@rad-wallet/ui/screens/splash';
+import { splashMachine, SplashScreen } from '@rad-wallet/ui/features/splash';
 import { expect, fn, waitFor } from 'storybook/test';
 import LoadingPage from '../../apps/wallet/src/pages/LoadingPage';
 import { FlowStory, describeState } from '../support/FlowStory';

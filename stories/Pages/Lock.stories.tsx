@@ -1,10 +1,15 @@
 import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { ProblemError, type FlowOutcome } from '@rad-wallet/ui/flows/shared';
+import { ProblemError, type FlowOutcome } from '@rad-wallet/ui/engine';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { simulate } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
-import { coverPage, lockMachine, LockScreen, type UnlockMethod } from '@rad-wallet/ui/screens/lock';
+import {
+  coverPage,
+  lockMachine,
+  LockScreen,
+  type UnlockMethod,
+} from '@rad-wallet/ui/features/lock';
 import { TextField } from '@rad-wallet/ui/TextField';
 import type { ToastId } from '@rad-wallet/ui/Toast';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

@@ -1,14 +1,14 @@
 import preview, { navigate } from '#.storybook/preview';
 import { FIXED_NOW } from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { type SubmissionContext } from '@rad-wallet/ui/flows/submission';
+import { type SubmissionContext } from '@rad-wallet/ui/submission';
 import {
   addCardMachine,
   PaymentMethodsScreen,
   type AddCardActor,
   type AddCardValues,
   type PaymentMethodsScreenProps,
-} from '@rad-wallet/ui/screens/payment-methods';
+} from '@rad-wallet/ui/features/payment-methods';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { digitalWallets } from '../../apps/wallet/src/content/paymentMethods';
 import { bankAccounts, createSavedCards } from '@rad-wallet/mocks/samples';

@@ -17,7 +17,7 @@ import {
   ProfileScreen,
   type Profile,
   type ProfileDetails,
-} from '@rad-wallet/ui/screens/profile';
+} from '@rad-wallet/ui/features/profile';
 import { MessageCircle, Users } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';

@@ -1,6 +1,6 @@
 import preview, { navigate } from '#.storybook/preview';
 import { profile } from '@rad-wallet/mocks/samples';
-import { createPaymentCode } from '@rad-wallet/ui/flows/qr-payment';
+import { createPaymentCode } from '@rad-wallet/ui/features/qr-payment';
 import { expect, fn, waitFor } from 'storybook/test';
 import QrPaymentPage from '../../apps/wallet/src/pages/QrPaymentPage';
 import { replaceClipboard } from '../support/clipboard';

@@ -3,7 +3,7 @@ import { FIXED_NOW } from '@rad-wallet/mocks';
 import { createReferral, referralProgram } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
-import { ReferralScreen, type Referral } from '@rad-wallet/ui/screens/referral';
+import { ReferralScreen, type Referral } from '@rad-wallet/ui/features/referral';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import ReferralPage from '../../apps/wallet/src/pages/ReferralPage';
 import { replaceClipboard } from '../support/clipboard';

@@ -1,6 +1,6 @@
 import { profile } from '@rad-wallet/mocks/samples';
 import preview, { navigate } from '#.storybook/preview';
-import { requestMoneyPlan } from '@rad-wallet/testing/flows/request-money';
+import { requestMoneyPlan } from '@rad-wallet/testing/features/request-money';
 import { expect, fn, waitFor } from 'storybook/test';
 import RequestMoneyPage from '../../apps/wallet/src/pages/RequestMoneyPage';
 import { replaceClipboard } from '../support/clipboard';

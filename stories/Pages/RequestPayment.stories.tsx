@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { RequestPaymentScreen } from '@rad-wallet/ui/screens/request-payment';
+import { RequestPaymentScreen } from '@rad-wallet/ui/features/request-payment';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { paymentLink } from '@rad-wallet/mocks/samples';
 import RequestPaymentPage from '../../apps/wallet/src/pages/RequestPaymentPage';

@@ -1,7 +1,7 @@
 import preview, { navigate } from '#.storybook/preview';
 import { createAccountlessLedger, apiPatterns, faults, type FaultName } from '@rad-wallet/mocks';
 import { ABOVE_CASH_BALANCE } from '@rad-wallet/mocks/samples';
-import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
+import { sendMoneyPlan } from '@rad-wallet/testing/features/send-money';
 import { http, HttpResponse } from 'msw/http';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';

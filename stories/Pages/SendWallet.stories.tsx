@@ -4,7 +4,7 @@ import {
   sendToWalletMachine,
   SendToWalletScreen,
   type SendToWalletValues,
-} from '@rad-wallet/ui/screens/send-wallet';
+} from '@rad-wallet/ui/features/send-wallet';
 import { expect, fn, waitFor } from 'storybook/test';
 import { recipients } from '@rad-wallet/mocks/samples';
 import SendWalletPage from '../../apps/wallet/src/pages/SendWalletPage';

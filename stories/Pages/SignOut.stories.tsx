@@ -1,6 +1,6 @@
 import preview, { navigate } from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { signOutMachine, SignOutScreen } from '@rad-wallet/ui/screens/sign-out';
+import { signOutMachine, SignOutScreen } from '@rad-wallet/ui/features/sign-out';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sessionSummary } from '@rad-wallet/mocks/samples';
 import {

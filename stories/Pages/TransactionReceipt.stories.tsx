@@ -14,7 +14,7 @@ import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import {
   TransactionReceiptScreen,
   type TransactionReceipt,
-} from '@rad-wallet/ui/screens/transaction-receipt';
+} from '@rad-wallet/ui/features/transaction-receipt';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import TransactionReceiptPage from '../../apps/wallet/src/pages/TransactionReceiptPage';
 import { replaceClipboard } from '../support/clipboard';

@@ -12,7 +12,7 @@ import {
 } from '@rad-wallet/mocks';
 import { CITY } from '@rad-wallet/mocks/samples';
 import { ur } from '@rad-wallet/ui/messages/ur';
-import { INITIAL_VIEW, type HistoryView } from '@rad-wallet/ui/screens/transactions';
+import { INITIAL_VIEW, type HistoryView } from '@rad-wallet/ui/features/transactions';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';

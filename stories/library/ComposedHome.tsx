@@ -5,7 +5,7 @@ import {
   HomeScreen,
   type HomeScreenProps,
   type HomeTile,
-} from '@rad-wallet/ui/screens/home';
+} from '@rad-wallet/ui/features/home';
 import type { ComponentProps } from 'react';
 
 /** Any component that passes its props to an `svg`. */

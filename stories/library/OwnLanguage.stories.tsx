@@ -10,7 +10,7 @@ import {
   loadMessages,
   type LocaleDefinition,
 } from '@rad-wallet/ui/messages';
-import { HomeScreen } from '@rad-wallet/ui/screens/home';
+import { HomeScreen } from '@rad-wallet/ui/features/home';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 import { expect, fn } from 'storybook/test';
 import { walletBalances } from '../support/figures';

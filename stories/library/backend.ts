@@ -1,4 +1,4 @@
-import type { SendTransferInput } from '@rad-wallet/ui/flows/send-money';
+import type { SendTransferInput } from '@rad-wallet/ui/features/send-money';
 import type { Contact, WalletAccount } from '@rad-wallet/ui/types';
 
 async function send(path: string, init?: RequestInit): Promise<Response> {

@@ -1,5 +1,5 @@
 import { getPathsByState, walkTo } from '@rad-wallet/testing';
-import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
+import { sendMoneyPlan } from '@rad-wallet/testing/features/send-money';
 
 /** Every state of the flow, for a test that renders a screen in each. */
 export const states = [...getPathsByState(sendMoneyPlan).keys()];

@@ -1,7 +1,7 @@
 import type { Plan, UserActions } from '@rad-wallet/testing';
-import { conversionPlan } from '@rad-wallet/testing/flows/conversion';
-import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
-import { cardPaymentPlan } from '@rad-wallet/testing/screens/card-payment';
+import { conversionPlan } from '@rad-wallet/testing/features/conversion';
+import { sendMoneyPlan } from '@rad-wallet/testing/features/send-money';
+import { cardPaymentPlan } from '@rad-wallet/testing/features/card-payment';
 import { en } from '@rad-wallet/ui/messages/en';
 import type { AnyStateMachine } from 'xstate';
 import { routeTable } from '../../apps/wallet/src/routeTable';

@@ -11,7 +11,7 @@ import {
   type StateValue,
 } from 'xstate';
 import { money } from './money';
-import { useFlowEvents, type Emitter, type FlowOutcome } from '@rad-wallet/ui/flows/shared';
+import { useFlowEvents, type Emitter, type FlowOutcome } from '@rad-wallet/ui/engine';
 
 export interface FlowState<Machine extends AnyStateMachine> {
   state: StateValue;

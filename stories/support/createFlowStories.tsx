@@ -1,4 +1,4 @@
-import type { FlowOutcome } from '@rad-wallet/ui/flows/shared';
+import type { FlowOutcome } from '@rad-wallet/ui/engine';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import type { ActorRefFrom, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';

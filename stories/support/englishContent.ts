@@ -1,5 +1,5 @@
 import { faqEntries, fundEntries } from '@rad-wallet/mocks/samples';
-import type { Fund } from '@rad-wallet/ui/flows/investment';
+import type { Fund } from '@rad-wallet/ui/features/investment';
 import { en } from '@rad-wallet/ui/messages/en';
 import { giftWrapIds } from '../../apps/wallet/src/content/gift';
 

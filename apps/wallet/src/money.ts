@@ -1,5 +1,5 @@
 import { defineMoney, type Holdings } from '@rad-wallet/ui/format';
-import type { ReferralProgram } from '@rad-wallet/ui/screens/referral';
+import type { ReferralProgram } from '@rad-wallet/ui/features/referral';
 
 /** docs/rules.md MONEY-3, BAL-2, BAL-3, CONV-1. */
 export const money = defineMoney({

@@ -1,6 +1,6 @@
-import type { ConvertInput } from '@rad-wallet/ui/flows/conversion';
-import type { SendTransferInput } from '@rad-wallet/ui/flows/send-money';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import type { ConvertInput } from '@rad-wallet/ui/features/conversion';
+import type { SendTransferInput } from '@rad-wallet/ui/features/send-money';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { isDecimal } from '@rad-wallet/ui/format';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';

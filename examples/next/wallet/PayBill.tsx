@@ -5,8 +5,8 @@ import {
   billPaymentMachine,
   type Bill,
   type BillCategory,
-} from '@rad-wallet/ui/flows/bill-payment';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+} from '@rad-wallet/ui/features/bill-payment';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { request } from '@rad-wallet/ui/requests';
 import { useActorRef } from '@xstate/react';
 import { useRouter } from 'next/navigation';

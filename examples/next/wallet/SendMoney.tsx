@@ -1,7 +1,7 @@
 'use client';
 
-import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/features/send-money';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { request } from '@rad-wallet/ui/requests';
 import type { WalletAccount } from '@rad-wallet/ui/types';
 import { useActorRef } from '@xstate/react';

@@ -1,6 +1,6 @@
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
-import type { Bill, BillReceipt, PayBillInput } from '@rad-wallet/ui/flows/bill-payment';
-import type { SendTransferInput } from '@rad-wallet/ui/flows/send-money';
+import { ProblemError } from '@rad-wallet/ui/engine';
+import type { Bill, BillReceipt, PayBillInput } from '@rad-wallet/ui/features/bill-payment';
+import type { SendTransferInput } from '@rad-wallet/ui/features/send-money';
 import type { WalletAccount } from '@rad-wallet/ui/types';
 
 async function requestJson<T>(path: string, init?: RequestInit): Promise<T> {

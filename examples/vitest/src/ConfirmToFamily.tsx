@@ -4,7 +4,7 @@ import { Callout } from '@rad-wallet/ui/Callout';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { useToastText } from '@rad-wallet/ui/Toast';
-import type { SendMoneyActor } from '@rad-wallet/ui/flows/send-money';
+import type { SendMoneyActor } from '@rad-wallet/ui/features/send-money';
 import { useSelector } from '@xstate/react';
 
 /** A custom step that replaces the library's step. */

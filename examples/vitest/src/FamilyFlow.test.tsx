@@ -1,7 +1,7 @@
 import { getPathsByState, getShortestPaths, startWalk, walkTo } from '@rad-wallet/testing';
-import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
-import type { SendMoneyActor } from '@rad-wallet/ui/flows/send-money';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { sendMoneyPlan } from '@rad-wallet/testing/features/send-money';
+import type { SendMoneyActor } from '@rad-wallet/ui/features/send-money';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

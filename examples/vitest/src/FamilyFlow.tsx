@@ -1,4 +1,4 @@
-import { SendMoneyFlow, type SendMoneyActor } from '@rad-wallet/ui/flows/send-money';
+import { SendMoneyFlow, type SendMoneyActor } from '@rad-wallet/ui/features/send-money';
 import { ConfirmToFamily } from './ConfirmToFamily';
 
 const contacts = [

@@ -1,6 +1,6 @@
 import { accountsQuery, sendTransfer, type ApiClient } from '@rad-wallet/api';
-import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { sendMoneyMachine } from '@rad-wallet/ui/features/send-money';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { request } from '@rad-wallet/ui/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';

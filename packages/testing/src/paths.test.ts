@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { sendMoneyPlan } from './flows/send-money';
+import { sendMoneyPlan } from './features/send-money';
 import { listTransitions } from './machine';
 import { getCoveringPaths, getShortestPaths } from './paths';
 import type { Plan } from './plan';

@@ -1,4 +1,4 @@
-import type { FlowOutcome } from '@rad-wallet/ui/flows/shared';
+import type { FlowOutcome } from '@rad-wallet/ui/engine';
 import type { ToastId } from '@rad-wallet/ui/Toast';
 import type {
   AnyMachineSnapshot,

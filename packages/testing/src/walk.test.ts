@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
-import { sendMoneyPlan } from './flows/send-money';
+import { sendMoneyPlan } from './features/send-money';
 import { listStates } from './machine';
 import { getPathsByState, getShortestPaths } from './paths';
 import type { Plan } from './plan';

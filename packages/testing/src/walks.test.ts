@@ -1,4 +1,4 @@
-import type { FlowEmitted } from '@rad-wallet/ui/flows/shared';
+import type { FlowEmitted } from '@rad-wallet/ui/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StateMachine } from 'xstate';
 import type { Step } from './graph';
@@ -7,11 +7,11 @@ import { getCoveringPaths, getPathsByState, getShortestPaths, type Path } from '
 import { expandVariants, type Plan } from './plan';
 import { startWalk } from './walk';
 
-const modules = import.meta.glob<Record<string, Plan>>('./{flows,screens}/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, Plan>>('./features/*.ts', { eager: true });
 const plans = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(module).map(([name, plan]) => ({ file, name, plan })),
 );
-const machineModules = import.meta.glob<object>('../../ui/src/{flows,screens}/*/*Machine.ts', {
+const machineModules = import.meta.glob<object>('../../ui/src/{features,engine}/*/*Machine.ts', {
   eager: true,
 });
 
@@ -30,7 +30,7 @@ it('has a plan for every machine of the library', () => {
 
 it('has each plan under the name of its entry', () => {
   for (const { file, name } of plans) {
-    const folder = file.replace(/^\.|\.ts$/g, '');
+    const folder = `${file.replace(/^\.\/features|\.ts$/g, '')}/`;
     const machine = Object.keys(machineModules).find((it) => it.includes(`${folder}/`));
     expect(machine, file).toBeDefined();
     expect(name).toMatch(/^[a-z]\w+Plan$/);

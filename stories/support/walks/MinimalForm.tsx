@@ -1,6 +1,6 @@
-import type { submissionPlan } from '@rad-wallet/testing/flows/submission';
+import type { submissionPlan } from '@rad-wallet/testing/features/submission';
 import { Button } from '@rad-wallet/ui/Button';
-import { SubmissionForm, useSubmission, useSubmissionField } from '@rad-wallet/ui/flows/submission';
+import { SubmissionForm, useSubmission, useSubmissionField } from '@rad-wallet/ui/submission';
 import { en } from '@rad-wallet/ui/messages/en';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';

@@ -1,6 +1,6 @@
 import { showActor } from '#.storybook/statechart/liveActor';
 import { startWalk, type Plan, type Walk } from '@rad-wallet/testing';
-import { useFlowEvents, type Emitter } from '@rad-wallet/ui/flows/shared';
+import { useFlowEvents, type Emitter } from '@rad-wallet/ui/engine';
 import { useToastText, type Problem } from '@rad-wallet/ui/Toast';
 import { Fragment, useEffect, useLayoutEffect } from 'react';
 import type { EventObject } from 'xstate';

@@ -12,7 +12,7 @@ vi.mock('#.storybook/preview', async () => {
 });
 
 const plans = Object.values(
-  import.meta.glob<Record<string, Plan>>('../../../packages/testing/src/{flows,screens}/*.ts', {
+  import.meta.glob<Record<string, Plan>>('../../../packages/testing/src/features/*.ts', {
     eager: true,
   }),
 ).flatMap((module) => Object.values(module));

@@ -1,4 +1,4 @@
-import type { BankCountry } from '@rad-wallet/ui/flows/bank-transfer';
+import type { BankCountry } from '@rad-wallet/ui/features/bank-transfer';
 
 /** Countries and banks for bank transfers: docs/rules.md BANK-2, BANK-3. */
 export const bankCountries: readonly BankCountry[] = [

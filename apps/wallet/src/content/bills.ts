@@ -1,4 +1,4 @@
-import type { BillCategory } from '@rad-wallet/ui/flows/bill-payment';
+import type { BillCategory } from '@rad-wallet/ui/features/bill-payment';
 
 /** Each provider is a name or a key of `billPayment.providerName`. docs/rules.md BILL-2. */
 export const billCategories: readonly BillCategory[] = [

@@ -1,4 +1,4 @@
-import type { GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
+import type { GiftWrapDesign } from '@rad-wallet/ui/features/gift';
 import { useTranslations } from '@rad-wallet/ui/messages';
 
 /** In display order. docs/rules.md GIFT-8. */

@@ -1,4 +1,4 @@
-import type { DigitalWallet } from '@rad-wallet/ui/screens/payment-methods';
+import type { DigitalWallet } from '@rad-wallet/ui/features/payment-methods';
 
 export const digitalWallets: readonly DigitalWallet[] = [
   { id: 'jazzcash', name: 'JazzCash' },

@@ -1,6 +1,6 @@
 import { applyFonts } from '@rad-wallet/ui/theme/applyFonts';
 import { applyTheme, type ThemePreference } from '@rad-wallet/ui/theme/applyTheme';
-import { DATA_USAGES, LANGUAGES, THEMES } from '@rad-wallet/ui/screens/app-settings';
+import { DATA_USAGES, LANGUAGES, THEMES } from '@rad-wallet/ui/features/app-settings';
 import * as v from 'valibot';
 import type { OpenStorage } from './storage';
 import { StoredSetting } from './storedSetting';

@@ -1,4 +1,4 @@
-import { INITIAL_VIEW } from '@rad-wallet/ui/screens/transactions';
+import { INITIAL_VIEW } from '@rad-wallet/ui/features/transactions';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { historyViewSchema } from './historyView';

@@ -2,7 +2,7 @@ import {
   HISTORY_KINDS,
   HISTORY_LIMIT,
   type HistoryView,
-} from '@rad-wallet/ui/screens/transactions';
+} from '@rad-wallet/ui/features/transactions';
 import { isValidPeriod } from '@rad-wallet/ui/ledger';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { KycAnswers } from '@rad-wallet/ui/flows/kyc';
+import type { KycAnswers } from '@rad-wallet/ui/features/kyc';
 import * as v from 'valibot';
 import { KYC_ANSWERS_KEY } from './sessionRecords';
 import { createPerDevice } from './storage';

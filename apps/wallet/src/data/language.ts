@@ -1,6 +1,6 @@
 import { matchLocale, type Locale } from '@rad-wallet/ui/messages';
 import { loadFaces } from '@rad-wallet/ui/theme/loadFaces';
-import type { Language } from '@rad-wallet/ui/screens/app-settings';
+import type { Language } from '@rad-wallet/ui/features/app-settings';
 import type { Catalogue } from './catalogue';
 import type { WalletSettings } from './settings';
 

@@ -1,4 +1,4 @@
-import { AUTO_LOCKS } from '@rad-wallet/ui/screens/app-settings';
+import { AUTO_LOCKS } from '@rad-wallet/ui/features/app-settings';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { withStorage, removeItem, createPerDevice, type OpenStorage } from './storage';
 

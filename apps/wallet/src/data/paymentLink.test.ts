@@ -1,5 +1,5 @@
 import { contacts } from '@rad-wallet/mocks/samples';
-import { createPaymentLink, MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/flows/request-money';
+import { createPaymentLink, MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/features/request-money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPaymentLink } from './paymentLink';

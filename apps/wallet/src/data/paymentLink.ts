@@ -1,6 +1,6 @@
 import { parseEnteredAmount, toLatinDigits } from '@rad-wallet/ui/format';
-import { MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/flows/request-money';
-import type { RequestedTransfer } from '@rad-wallet/ui/flows/send-money';
+import { MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/features/request-money';
+import type { RequestedTransfer } from '@rad-wallet/ui/features/send-money';
 import type { Contact } from '@rad-wallet/ui/types';
 import * as v from 'valibot';
 import { money } from '../money';

@@ -1,5 +1,5 @@
 import { createConversionPostings, describeDeposit, parseDescription } from '@rad-wallet/api';
-import type { PaymentMethod } from '@rad-wallet/ui/screens/card-payment';
+import type { PaymentMethod } from '@rad-wallet/ui/features/card-payment';
 import { expect, it } from 'vitest';
 
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!**/*.test.*'], {

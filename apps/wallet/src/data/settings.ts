@@ -1,5 +1,5 @@
-import { AUTO_LOCKS, CURRENCIES, type AppSettings } from '@rad-wallet/ui/screens/app-settings';
-import { isClockTime, type NotificationSettings } from '@rad-wallet/ui/screens/notifications';
+import { AUTO_LOCKS, CURRENCIES, type AppSettings } from '@rad-wallet/ui/features/app-settings';
+import { isClockTime, type NotificationSettings } from '@rad-wallet/ui/features/notifications';
 import * as v from 'valibot';
 import { useDevice } from './DeviceContext';
 import { APP_SETTINGS_KEY, DEFAULT_APPEARANCE, appearanceFields } from './appearance';

@@ -1,4 +1,4 @@
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import type { ToastId } from '@rad-wallet/ui/Toast';
 import { CredentialError, type CredentialFailureReason } from './platformCredential';
 

@@ -1,7 +1,7 @@
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { biometricsMachine } from '@rad-wallet/ui/screens/app-settings';
-import type { ProfileDetails } from '@rad-wallet/ui/screens/profile';
+import { biometricsMachine } from '@rad-wallet/ui/features/app-settings';
+import type { ProfileDetails } from '@rad-wallet/ui/features/profile';
 import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { createCredential } from './platformCredential';

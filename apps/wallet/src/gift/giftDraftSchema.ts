@@ -1,4 +1,4 @@
-import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
+import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/features/gift';
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
 import type { Attempt } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { giftSteps, type GiftStep } from '@rad-wallet/ui/flows/gift';
+import { giftSteps, type GiftStep } from '@rad-wallet/ui/features/gift';
 
 /** docs/rules.md GIFT-1. */
 export const getGiftPath = (step: GiftStep): string => `/gift-${step}`;

@@ -1,4 +1,4 @@
-import type { GiftDraft } from '@rad-wallet/ui/flows/gift';
+import type { GiftDraft } from '@rad-wallet/ui/features/gift';
 import { en } from '@rad-wallet/ui/messages/en';
 import { ur } from '@rad-wallet/ui/messages/ur';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

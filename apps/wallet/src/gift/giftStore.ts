@@ -1,4 +1,4 @@
-import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
+import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/features/gift';
 import type { Attempt } from '@rad-wallet/ui/requests';
 import { GIFT_ATTEMPT_KEY, GIFT_DRAFT_KEY, SENT_GIFT_KEY } from '../data/sessionRecords';
 import { withStorage, type KeyValueStorage } from '../data/storage';

@@ -6,8 +6,8 @@ import {
   type GiftReceiptDetails,
   type GiftSnapshot,
   type GiftWrapDesign,
-} from '@rad-wallet/ui/flows/gift';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+} from '@rad-wallet/ui/features/gift';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useConnected } from '../host/useConnected';

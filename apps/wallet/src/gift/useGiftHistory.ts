@@ -3,7 +3,7 @@ import {
   type GiftEvent,
   type GiftSnapshot,
   type GiftStep,
-} from '@rad-wallet/ui/flows/gift';
+} from '@rad-wallet/ui/features/gift';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from '../data/navigation';
 import {

@@ -1,7 +1,7 @@
-import type { FlowOutcome } from '@rad-wallet/ui/flows/shared';
+import type { FlowOutcome } from '@rad-wallet/ui/engine';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { request } from '@rad-wallet/ui/requests';
-import { lockMachine, LockScreen } from '@rad-wallet/ui/screens/lock';
+import { lockMachine, LockScreen } from '@rad-wallet/ui/features/lock';
 import { endSplash } from '@rad-wallet/ui/splash';
 import { useActorRef } from '@xstate/react';
 import { StrictMode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import { IdleTimer } from '@rad-wallet/ui/screens/lock';
+import { IdleTimer } from '@rad-wallet/ui/features/lock';
 import { navigate } from 'wouter/use-browser-location';
 import type { Catalogue } from '../data/catalogue';
 import { getLock } from '../data/lockState';

@@ -1,5 +1,5 @@
-import type { FlowOutcome } from '@rad-wallet/ui/flows/shared';
-import { coverPage } from '@rad-wallet/ui/screens/lock';
+import type { FlowOutcome } from '@rad-wallet/ui/engine';
+import { coverPage } from '@rad-wallet/ui/features/lock';
 import type { Catalogue } from '../data/catalogue';
 import { getNamespaces } from '../data/pageNamespaces';
 import { retryForever } from '../data/retryForever';

@@ -1,5 +1,5 @@
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { AppSettingsScreen, type AppSettings } from '@rad-wallet/ui/screens/app-settings';
+import { AppSettingsScreen, type AppSettings } from '@rad-wallet/ui/features/app-settings';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useState } from 'react';
 import { catalogue } from '../data/catalogue';

@@ -1,6 +1,6 @@
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { authMachine, AuthScreen, type AuthMode } from '@rad-wallet/ui/screens/auth';
+import { authMachine, AuthScreen, type AuthMode } from '@rad-wallet/ui/features/auth';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';

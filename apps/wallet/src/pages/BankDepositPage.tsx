@@ -1,7 +1,7 @@
 import { depositBanks } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { BankDepositScreen } from '@rad-wallet/ui/screens/bank-deposit';
+import { BankDepositScreen } from '@rad-wallet/ui/features/bank-deposit';
 import { createContentHook } from '../personal/createContentHook';
 import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';
 import { PageTitle } from '../shell/PageTitle';

@@ -2,7 +2,7 @@ import {
   BankTransferFlow,
   bankTransferMachine,
   bankTransferSteps,
-} from '@rad-wallet/ui/flows/bank-transfer';
+} from '@rad-wallet/ui/features/bank-transfer';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { bankCountries } from '../content/banks';

@@ -2,7 +2,7 @@ import {
   BillPaymentFlow,
   billPaymentMachine,
   billPaymentSteps,
-} from '@rad-wallet/ui/flows/bill-payment';
+} from '@rad-wallet/ui/features/bill-payment';
 import { createBills } from '@rad-wallet/mocks/samples';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';

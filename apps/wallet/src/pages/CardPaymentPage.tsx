@@ -1,11 +1,11 @@
 import { createTransaction, describeDeposit } from '@rad-wallet/api';
-import type { SubmitInput } from '@rad-wallet/ui/flows/submission';
+import type { SubmitInput } from '@rad-wallet/ui/submission';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   cardPaymentMachine,
   CardPaymentScreen,
   type Deposit,
-} from '@rad-wallet/ui/screens/card-payment';
+} from '@rad-wallet/ui/features/card-payment';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useAccounts } from '../data/useAccounts';

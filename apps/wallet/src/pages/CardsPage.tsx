@@ -1,7 +1,7 @@
 import { connected } from '#host/connected';
 import { cardNumbers, createCards } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { REQUEST_TIMEOUT, simulate } from '@rad-wallet/ui/requests';
 import {
@@ -12,7 +12,7 @@ import {
   type CardNumbers,
   type CardOrderValues,
   type WalletCard,
-} from '@rad-wallet/ui/screens/cards';
+} from '@rad-wallet/ui/features/cards';
 import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useVisitValue, defineVisitValue } from '../data/visit';

@@ -5,7 +5,7 @@ import {
   conversionSteps,
   findRecentConversions,
   type ConvertInput,
-} from '@rad-wallet/ui/flows/conversion';
+} from '@rad-wallet/ui/features/conversion';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';

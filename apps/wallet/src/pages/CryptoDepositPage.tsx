@@ -1,7 +1,7 @@
 import { depositAddresses } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { CryptoDepositScreen } from '@rad-wallet/ui/screens/crypto-deposit';
+import { CryptoDepositScreen } from '@rad-wallet/ui/features/crypto-deposit';
 import { createContentHook } from '../personal/createContentHook';
 import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';
 import { PageTitle } from '../shell/PageTitle';

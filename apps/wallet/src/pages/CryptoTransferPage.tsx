@@ -2,7 +2,7 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   cryptoTransferMachine,
   CryptoTransferScreen,
-} from '@rad-wallet/ui/screens/crypto-transfer';
+} from '@rad-wallet/ui/features/crypto-transfer';
 import { useActorRef } from '@xstate/react';
 import { useConnected } from '../host/useConnected';
 import { money } from '../money';

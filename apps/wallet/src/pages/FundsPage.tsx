@@ -1,6 +1,6 @@
 import { balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { FUNDS_HISTORY_LIMIT, FundsScreen } from '@rad-wallet/ui/screens/funds';
+import { FUNDS_HISTORY_LIMIT, FundsScreen } from '@rad-wallet/ui/features/funds';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../data/ApiContext';
 import { toLoadable } from '../data/toLoadable';

@@ -1,4 +1,4 @@
-import { GiftFlow, type GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
+import { GiftFlow, type GiftReceiptDetails } from '@rad-wallet/ui/features/gift';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useGiftWraps } from '../content/gift';
 import { useGiftFlow } from '../gift/useGiftFlow';

@@ -1,5 +1,5 @@
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { HelpSupportScreen } from '@rad-wallet/ui/screens/help-support';
+import { HelpSupportScreen } from '@rad-wallet/ui/features/help-support';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useFaqs, useSupportContacts } from '../personal/support';
 import { PageTitle } from '../shell/PageTitle';

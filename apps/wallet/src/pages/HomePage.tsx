@@ -1,7 +1,7 @@
 import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { getBalance } from '@rad-wallet/ui/accounts';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { HOME_HISTORY_LIMIT, HomeScreen } from '@rad-wallet/ui/screens/home';
+import { HOME_HISTORY_LIMIT, HomeScreen } from '@rad-wallet/ui/features/home';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useApi } from '../data/ApiContext';

@@ -4,7 +4,7 @@ import {
   investmentSteps,
   type Fund,
   type FundPosition,
-} from '@rad-wallet/ui/flows/investment';
+} from '@rad-wallet/ui/features/investment';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { KycFlow, kycMachine, kycSteps } from '@rad-wallet/ui/flows/kyc';
+import { KycFlow, kycMachine, kycSteps } from '@rad-wallet/ui/features/kyc';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { upload } from '@rad-wallet/ui/requests';
 import { useActorRef } from '@xstate/react';

@@ -1,6 +1,6 @@
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { splashMachine, SplashScreen } from '@rad-wallet/ui/screens/splash';
+import { splashMachine, SplashScreen } from '@rad-wallet/ui/features/splash';
 import { getSplashStartTime } from '@rad-wallet/ui/splash';
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { NotFoundScreen } from '@rad-wallet/ui/screens/not-found';
+import { NotFoundScreen } from '@rad-wallet/ui/features/not-found';
 import { useNavigation } from '../data/navigation';
 import { getRoute } from '../routeTable';
 import { PageTitle } from '../shell/PageTitle';

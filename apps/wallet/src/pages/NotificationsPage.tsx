@@ -1,5 +1,5 @@
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { NotificationsScreen } from '@rad-wallet/ui/screens/notifications';
+import { NotificationsScreen } from '@rad-wallet/ui/features/notifications';
 import { useSettings } from '../data/settings';
 import { useStoredSetting } from '../data/useStoredSetting';
 import { PageTitle } from '../shell/PageTitle';

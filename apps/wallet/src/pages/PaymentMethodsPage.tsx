@@ -1,12 +1,12 @@
 import { useNotify } from '@rad-wallet/ui/Toast';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   addCardMachine,
   PaymentMethodsScreen,
   toSavedCard,
   type SavedCard,
-} from '@rad-wallet/ui/screens/payment-methods';
+} from '@rad-wallet/ui/features/payment-methods';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { digitalWallets } from '../content/paymentMethods';

@@ -1,8 +1,8 @@
 import { balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { FlowFrame } from '@rad-wallet/ui/FlowFrame';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { EditProfileScreen, profileMachine, ProfileScreen } from '@rad-wallet/ui/screens/profile';
+import { EditProfileScreen, profileMachine, ProfileScreen } from '@rad-wallet/ui/features/profile';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';

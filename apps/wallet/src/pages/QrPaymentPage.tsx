@@ -3,8 +3,8 @@ import {
   qrPaymentMachine,
   qrPaymentSteps,
   type Receiver,
-} from '@rad-wallet/ui/flows/qr-payment';
-import { CameraStep, toDecodeQr } from '@rad-wallet/ui/flows/qr-scanner';
+} from '@rad-wallet/ui/features/qr-payment';
+import { CameraStep, toDecodeQr } from '@rad-wallet/ui/features/qr-scanner';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { useProfile } from '../personal/profile';

@@ -1,7 +1,7 @@
 import { createReferral } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { ReferralScreen } from '@rad-wallet/ui/screens/referral';
+import { ReferralScreen } from '@rad-wallet/ui/features/referral';
 import { referralProgram } from '../money';
 import { createContentHook } from '../personal/createContentHook';
 import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';

@@ -3,7 +3,7 @@ import {
   requestMoneyMachine,
   requestMoneySteps,
   type SentRequest,
-} from '@rad-wallet/ui/flows/request-money';
+} from '@rad-wallet/ui/features/request-money';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

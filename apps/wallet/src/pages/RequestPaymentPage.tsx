@@ -1,7 +1,7 @@
 import { paymentLink } from '@rad-wallet/mocks/samples';
 import { type ToastId, useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { RequestPaymentScreen } from '@rad-wallet/ui/screens/request-payment';
+import { RequestPaymentScreen } from '@rad-wallet/ui/features/request-payment';
 import { createContentHook } from '../personal/createContentHook';
 import { LazyNothingYetScreen } from '../shell/LazyNothingYetScreen';
 import { PageTitle } from '../shell/PageTitle';

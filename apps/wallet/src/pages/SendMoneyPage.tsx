@@ -5,7 +5,7 @@ import {
   sendMoneySteps,
   type SendTransferInput,
   type SentTransfer,
-} from '@rad-wallet/ui/flows/send-money';
+} from '@rad-wallet/ui/features/send-money';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';

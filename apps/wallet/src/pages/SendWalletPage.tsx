@@ -1,7 +1,7 @@
 import { recipients } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { sendToWalletMachine, SendToWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
+import { sendToWalletMachine, SendToWalletScreen } from '@rad-wallet/ui/features/send-wallet';
 import { useActorRef } from '@xstate/react';
 import { createContentHook } from '../personal/createContentHook';
 import { useConnected } from '../host/useConnected';

@@ -1,6 +1,6 @@
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { signOutMachine, SignOutScreen } from '@rad-wallet/ui/screens/sign-out';
+import { signOutMachine, SignOutScreen } from '@rad-wallet/ui/features/sign-out';
 import { useActorRef } from '@xstate/react';
 import { useSignOut } from '../device/signOut';
 import { useSession } from '../personal/profile';

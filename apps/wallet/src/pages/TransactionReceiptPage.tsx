@@ -6,7 +6,7 @@ import {
   TransactionReceiptScreen,
   useCreateReceipt,
   type TransactionReceipt,
-} from '@rad-wallet/ui/screens/transaction-receipt';
+} from '@rad-wallet/ui/features/transaction-receipt';
 import type { Loadable } from '@rad-wallet/ui/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';

@@ -7,7 +7,7 @@ import {
   needsFullHistory,
   TransactionsScreen,
   type StatementSource,
-} from '@rad-wallet/ui/screens/transactions';
+} from '@rad-wallet/ui/features/transactions';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,16 +1,16 @@
-import type { Bill } from '@rad-wallet/ui/flows/bill-payment';
-import type { GiftContact, GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
-import type { Fund } from '@rad-wallet/ui/flows/investment';
-import type { DepositBank } from '@rad-wallet/ui/screens/bank-deposit';
-import type { WalletCard } from '@rad-wallet/ui/screens/cards';
-import type { DepositAddress } from '@rad-wallet/ui/screens/crypto-deposit';
-import type { Faq, SupportContacts } from '@rad-wallet/ui/screens/help-support';
-import type { BankAccount, SavedCard } from '@rad-wallet/ui/screens/payment-methods';
-import type { Profile, ProfileScore } from '@rad-wallet/ui/screens/profile';
-import type { Referral } from '@rad-wallet/ui/screens/referral';
-import type { WalletRecipient } from '@rad-wallet/ui/screens/send-wallet';
-import type { SessionSummary } from '@rad-wallet/ui/screens/sign-out';
-import type { TransactionReceipt } from '@rad-wallet/ui/screens/transaction-receipt';
+import type { Bill } from '@rad-wallet/ui/features/bill-payment';
+import type { GiftContact, GiftReceiptDetails } from '@rad-wallet/ui/features/gift';
+import type { Fund } from '@rad-wallet/ui/features/investment';
+import type { DepositBank } from '@rad-wallet/ui/features/bank-deposit';
+import type { WalletCard } from '@rad-wallet/ui/features/cards';
+import type { DepositAddress } from '@rad-wallet/ui/features/crypto-deposit';
+import type { Faq, SupportContacts } from '@rad-wallet/ui/features/help-support';
+import type { BankAccount, SavedCard } from '@rad-wallet/ui/features/payment-methods';
+import type { Profile, ProfileScore } from '@rad-wallet/ui/features/profile';
+import type { Referral } from '@rad-wallet/ui/features/referral';
+import type { WalletRecipient } from '@rad-wallet/ui/features/send-wallet';
+import type { SessionSummary } from '@rad-wallet/ui/features/sign-out';
+import type { TransactionReceipt } from '@rad-wallet/ui/features/transaction-receipt';
 import type { Contact } from '@rad-wallet/ui/types';
 
 /** The account holder's data that the API does not provide. docs/rules.md DEMO-6. */

@@ -1,5 +1,5 @@
 import { amountSchema, decimalSchema, idSchema } from '@rad-wallet/api';
-import { FAQ_CATEGORIES } from '@rad-wallet/ui/screens/help-support';
+import { FAQ_CATEGORIES } from '@rad-wallet/ui/features/help-support';
 import * as v from 'valibot';
 import type { PersonalContent } from './PersonalContent';
 

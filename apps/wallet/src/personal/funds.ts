@@ -1,5 +1,5 @@
 import { fundEntries } from '@rad-wallet/mocks/samples';
-import type { Fund } from '@rad-wallet/ui/flows/investment';
+import type { Fund } from '@rad-wallet/ui/features/investment';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { createContentHook } from './createContentHook';
 

@@ -1,5 +1,5 @@
 import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
-import type { GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
+import type { GiftReceiptDetails } from '@rad-wallet/ui/features/gift';
 import { createContentHook } from './createContentHook';
 import { useUpdatedName } from './profile';
 

@@ -1,5 +1,5 @@
 import { profile, score, sessionSummary } from '@rad-wallet/mocks/samples';
-import { mergeDetails, type Profile, type ProfileDetails } from '@rad-wallet/ui/screens/profile';
+import { mergeDetails, type Profile, type ProfileDetails } from '@rad-wallet/ui/features/profile';
 import { useVisitValue, defineVisitValue } from '../data/visit';
 import { createContentHook } from './createContentHook';
 

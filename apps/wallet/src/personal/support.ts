@@ -1,6 +1,6 @@
 import { faqEntries, supportContacts } from '@rad-wallet/mocks/samples';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import type { Faq } from '@rad-wallet/ui/screens/help-support';
+import type { Faq } from '@rad-wallet/ui/features/help-support';
 import { createContentHook } from './createContentHook';
 
 function useSampleFaqs(): readonly Faq[] {

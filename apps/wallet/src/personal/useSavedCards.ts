@@ -9,7 +9,7 @@ import {
   setDefaultCard,
   type CardChange,
   type SavedCard,
-} from '@rad-wallet/ui/screens/payment-methods';
+} from '@rad-wallet/ui/features/payment-methods';
 import { useDevice } from '../data/DeviceContext';
 import { useVisitValue, getVisit, defineVisitValue } from '../data/visit';
 import { isOffered } from '../host/offered';

@@ -5,7 +5,7 @@ import { getNamespaces } from '../data/pageNamespaces';
 /** A separate chunk with its own messages, because the demo never needs it. */
 export const LazyNothingYetScreen = lazy(async () => {
   const [{ NothingYetScreen }] = await Promise.all([
-    import('@rad-wallet/ui/screens/nothing-yet'),
+    import('@rad-wallet/ui/features/nothing-yet'),
     catalogue.add(getNamespaces('nothingYet')),
   ]);
   return { default: NothingYetScreen };

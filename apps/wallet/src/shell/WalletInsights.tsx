@@ -1,7 +1,7 @@
 import { accountsQuery, transactionsQuery } from '@rad-wallet/api';
 import { getHoldings } from '@rad-wallet/ui/accounts';
 import { createLazyDialog } from '@rad-wallet/ui/LazyView';
-import { InsightsSheet, type InsightsSource } from '@rad-wallet/ui/screens/insights';
+import { InsightsSheet, type InsightsSource } from '@rad-wallet/ui/features/insights';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../data/ApiContext';
@@ -11,7 +11,7 @@ import { toRows } from '../data/transactions';
 import { useCloseOnBack } from './useCloseOnBack';
 
 const ZakatSheet = createLazyDialog(
-  async () => (await import('@rad-wallet/ui/screens/zakat')).ZakatSheet,
+  async () => (await import('@rad-wallet/ui/features/zakat')).ZakatSheet,
 );
 
 interface WalletInsightsProps {

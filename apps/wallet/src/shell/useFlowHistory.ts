@@ -3,7 +3,7 @@ import {
   type Emitter,
   type FlowOutcome,
   type StepList,
-} from '@rad-wallet/ui/flows/shared';
+} from '@rad-wallet/ui/engine';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { AnyActorRef, StateValue } from 'xstate';

@@ -2,8 +2,8 @@ import {
   ConversionFlow,
   conversionMachine,
   findRecentConversions,
-} from '@rad-wallet/ui/flows/conversion';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+} from '@rad-wallet/ui/features/conversion';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useMoney } from '@rad-wallet/ui/provider';
 import { request } from '@rad-wallet/ui/requests';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useMoney } from '@rad-wallet/ui/provider';
-import { HOME_HISTORY_LIMIT, HomeScreen, type HomeTile } from '@rad-wallet/ui/screens/home';
+import { HOME_HISTORY_LIMIT, HomeScreen, type HomeTile } from '@rad-wallet/ui/features/home';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRightLeft, Languages, ReceiptText, Send } from 'lucide-react';
 import { accountsQuery, transactionsQuery } from '../backend';

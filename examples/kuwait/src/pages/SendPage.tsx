@@ -1,5 +1,5 @@
-import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/features/send-money';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useMoney } from '@rad-wallet/ui/provider';
 import { request } from '@rad-wallet/ui/requests';
 import { useActorRef } from '@xstate/react';

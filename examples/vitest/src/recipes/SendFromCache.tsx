@@ -1,7 +1,7 @@
 import { accountsQuery, refreshWallet, sendTransfer, type ApiClient } from '@rad-wallet/api';
 import { ErrorState } from '@rad-wallet/ui/ErrorState';
-import { sendMoneyMachine, SendMoneyFlow } from '@rad-wallet/ui/flows/send-money';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { sendMoneyMachine, SendMoneyFlow } from '@rad-wallet/ui/features/send-money';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { request } from '@rad-wallet/ui/requests';
 import { Skeleton, SkeletonRegion } from '@rad-wallet/ui/Skeleton';
 import type { Contact } from '@rad-wallet/ui/types';

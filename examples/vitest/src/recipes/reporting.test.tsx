@@ -1,6 +1,6 @@
 import { ApiError } from '@rad-wallet/api';
-import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { sendMoneyMachine } from '@rad-wallet/ui/features/send-money';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { request } from '@rad-wallet/ui/requests';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

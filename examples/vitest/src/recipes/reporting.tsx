@@ -1,6 +1,6 @@
 import { ApiError } from '@rad-wallet/api';
 import { ErrorState } from '@rad-wallet/ui/ErrorState';
-import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { Component, type ErrorInfo, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { ReferralScreen } from '@rad-wallet/ui/screens/referral';
+import { ReferralScreen } from '@rad-wallet/ui/features/referral';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInWallet } from './renderInWallet';

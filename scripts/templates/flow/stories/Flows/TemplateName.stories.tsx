@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { TemplateNameFlow, templateNameMachine } from '@rad-wallet/ui/flows/template-name';
+import { TemplateNameFlow, templateNameMachine } from '@rad-wallet/ui/features/template-name';
 import { request } from '@rad-wallet/ui/requests';
 import { expect, fn } from 'storybook/test';
 import { createFlowStories } from '../support/createFlowStories';

@@ -1,5 +1,5 @@
-import { templateNamePlan } from '@rad-wallet/testing/flows/template-name';
-import { TemplateNameFlow } from '@rad-wallet/ui/flows/template-name';
+import { templateNamePlan } from '@rad-wallet/testing/features/template-name';
+import { TemplateNameFlow } from '@rad-wallet/ui/features/template-name';
 
 export const templateName = modelTest(templateNamePlan, (actor) => (
   <TemplateNameFlow actor={actor} />

@@ -1,0 +1,42 @@
+import { bankTransferMachine } from '@rad-wallet/ui/features/bank-transfer';
+import { en } from '@rad-wallet/ui/messages/en';
+import { matchContaining } from '../gestures';
+import { money } from '../money';
+import type { Plan } from '../plan';
+
+const countryNames: Readonly<Record<string, string>> = en.bankTransfer.countries;
+
+export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
+  machine: bankTransferMachine,
+  input: { money },
+  events: [
+    { type: 'country.chosen', country: 'PK' },
+    { type: 'country.chosen', country: 'US' },
+    { type: 'bank.chosen', bank: 'HBL' },
+    { type: 'account.changed', accountNumber: 'PK36SCBL0000001123456702' },
+    { type: 'continued' },
+    { type: 'amount.changed', amount: '' },
+    { type: 'currency.changed', currency: 'USD' },
+    { type: 'confirmed' },
+    { type: 'acknowledged' },
+    { type: 'back' },
+  ],
+  // The plan's bank is in Pakistan, so it can be chosen only there.
+  isAvailable: ({ context }, event) => event.type !== 'bank.chosen' || context.country === 'PK',
+  gestures: {
+    'country.chosen': ({ press }, { country }) =>
+      press(matchContaining(countryNames[country] ?? country)),
+    'bank.chosen': ({ press }, { bank }) => press(matchContaining(bank)),
+    'account.changed': ({ type }, { accountNumber }) => type(en.bankTransfer.iban, accountNumber),
+    continued: ({ press }) => press(en.common.continue),
+    'amount.changed': ({ type }, { amount }) => type(en.bankTransfer.amount, amount),
+    'currency.changed': ({ choose }, { currency }) =>
+      choose(matchContaining(en.payment.currency), matchContaining(currency)),
+    confirmed: ({ press }) => press(en.bankTransfer.confirm),
+    acknowledged: ({ press }) => press(en.bankTransfer.ok),
+    back: ({ press }) => press(en.common.back),
+  },
+  toasts: ['transferFailed'],
+  outcomes: ['cancelled', 'completed'],
+  distinguish: ({ country, accountNumber, problem }) => [country, accountNumber, problem?.id],
+};

@@ -1,0 +1,97 @@
+import { kycAnswers } from '@rad-wallet/mocks/samples';
+import { kycMachine, type KycEvent } from '@rad-wallet/ui/features/kyc';
+import { en } from '@rad-wallet/ui/messages/en';
+import { matchMessage, sendFromPage } from '../gestures';
+import type { Plan } from '../plan';
+
+const { fullName, cnicNumber, dateOfBirth, street, city } = kycAnswers;
+
+const documentSteps = {
+  cnicFront: 'uploadingCnic',
+  cnicBack: 'uploadingCnic',
+  selfie: 'takingSelfie',
+  addressProof: 'enteringAddress',
+} as const;
+
+const documents = Object.keys(documentSteps) as (keyof typeof documentSteps)[];
+
+const image = new File(
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5" width="320" height="200"/>'],
+  'cnic.svg',
+  { type: 'image/svg+xml' },
+);
+const text = new File(['notes'], 'notes.txt', { type: 'text/plain' });
+
+export const kycPlan: Plan<typeof kycMachine> = {
+  machine: kycMachine,
+  events: [
+    ...documents.map((document): KycEvent => ({ type: 'file.chosen', document, file: image })),
+    { type: 'file.chosen', document: 'cnicFront', file: text },
+    { type: 'file.cancelled', document: 'cnicFront' },
+    { type: 'file.removed', document: 'cnicFront' },
+    {
+      type: 'answers.changed',
+      answers: { fullName, cnicNumber, dateOfBirth },
+    },
+    { type: 'answers.changed', answers: { street, city } },
+    { type: 'upload.progressed', share: 0.4 },
+    { type: 'upload.cancelled' },
+    { type: 'continued' },
+    { type: 'back' },
+    { type: 'finished' },
+  ],
+  // Each step has its own fields, and files cannot be changed while one is loading.
+  isAvailable: (snapshot, event) => {
+    const isAt = (editing: string) =>
+      snapshot.matches({ open: { verification: { editing } } } as never);
+    if (event.type === 'answers.changed') {
+      return isAt('street' in event.answers ? 'enteringAddress' : 'enteringDetails');
+    }
+    if (!('document' in event)) return true;
+    const { files, pending } = snapshot.context;
+    const isPresent = event.type !== 'file.removed' || files[event.document] !== null;
+    return isAt(documentSteps[event.document]) && pending.length === 0 && isPresent;
+  },
+  gestures: {
+    'answers.changed': async ({ type }, { answers }) => {
+      for (const [field, answer] of Object.entries(answers)) {
+        await type(en.kyc[field as keyof typeof answers], answer);
+      }
+    },
+    'file.chosen': ({ upload }, { document, file }) => upload(en.kyc[document], file),
+    'file.cancelled': ({ upload }, { document }) => upload(en.kyc[document], null),
+    'file.removed': ({ press }) => press(matchMessage(en.fileUpload.removeFor)),
+    // Sent by the submitting actor, not by the view.
+    'upload.progressed': sendFromPage,
+    'upload.cancelled': ({ press }) => press(en.common.cancel),
+    continued: ({ press }, _event, snapshot) =>
+      press(
+        snapshot.matches({ open: { verification: { editing: 'enteringAddress' } } })
+          ? en.kyc.submit
+          : en.common.continue,
+      ),
+    back: ({ press }) => press(en.common.back),
+    finished: ({ press }) => press(en.kyc.backToProfile),
+  },
+  toasts: [
+    'addressRequired',
+    'documentsRequired',
+    'fileUnreadable',
+    'fileWrongType',
+    'missingInformation',
+    'selfieRequired',
+    'verificationCancelled',
+    'verificationFailed',
+    'verificationSubmitted',
+  ],
+  outputs: { readFile: image },
+  outcomes: ['cancelled', 'completed'],
+  distinguish: ({ answers, files, pending, problem, progress }) => [
+    answers.fullName !== '',
+    answers.street !== '',
+    Object.values(files).map(Boolean),
+    pending.map(({ document }) => document),
+    problem?.id,
+    progress,
+  ],
+};

@@ -1,0 +1,68 @@
+import { qrPaymentMachine } from '@rad-wallet/ui/features/qr-payment';
+import { en } from '@rad-wallet/ui/messages/en';
+import { pressCopy, sendFromPage, matchStart } from '../gestures';
+import { fillHomeCurrency } from '../money';
+import type { Plan } from '../plan';
+
+const payment = { payee: 'Merchant Store', amount: '500' };
+
+export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
+  machine: qrPaymentMachine,
+  input: { isConfirmationRequired: true },
+  variants: [{ input: { isConfirmationRequired: false } }],
+  events: [
+    { type: 'scan.chosen' },
+    { type: 'code.read', payment },
+    { type: 'confirmed' },
+    { type: 'retried' },
+    { type: 'generate.chosen' },
+    { type: 'note.changed', note: 'Lunch' },
+    { type: 'code.copied' },
+    { type: 'code.copyFailed' },
+    { type: 'link.copied' },
+    { type: 'link.copyFailed' },
+    { type: 'done' },
+    { type: 'back' },
+  ],
+  // Typing is followed by a blur, because the next press moves focus.
+  sequences: [
+    [{ type: 'amount.changed', amount: '1500' }, { type: 'amount.left' }],
+    [{ type: 'amount.changed', amount: '0' }, { type: 'amount.left' }],
+  ],
+  // Except on the home step, a code exists only if the amount is valid.
+  isAvailable: (snapshot, { type }) =>
+    !/^(code|link)\.cop/.test(type) ||
+    snapshot.matches('home') ||
+    snapshot.context.amount === '1500',
+  gestures: {
+    'scan.chosen': ({ press }) => press(matchStart(en.qrPayment.scan)),
+    // The flow's view has no camera; the app's scanner sends the event.
+    'code.read': sendFromPage,
+    confirmed: ({ press }) => press(en.qrPayment.pay),
+    retried: ({ press }) => press(en.common.tryAgain),
+    'generate.chosen': ({ press }) => press(matchStart(en.qrPayment.generate)),
+    'amount.changed+amount.left': async ({ type, blur }, _event, _snapshot, [changed]) => {
+      if (changed && 'amount' in changed)
+        await type(fillHomeCurrency(en.qrPayment.amount), String(changed.amount));
+      await blur(fillHomeCurrency(en.qrPayment.amount));
+    },
+    'note.changed': ({ type }, { note }) => type(en.qrPayment.note, note),
+    'code.copied': pressCopy(true),
+    'code.copyFailed': pressCopy(false),
+    'link.copied': pressCopy(true, en.qrPayment.share),
+    'link.copyFailed': pressCopy(false, en.qrPayment.share),
+    done: ({ press }) => press(en.common.done),
+    // The last screen has no Back button, so only the browser's can be used.
+    back: (user, event, snapshot) =>
+      snapshot.matches('paid') ? user.sendFromPage(event) : user.press(en.common.back),
+  },
+  outputs: { decodeQr: payment },
+  toasts: ['codeNotRead', 'copied', 'linkCopyFailed', 'paymentFailed', 'shareLinkCopied'],
+  outcomes: ['cancelled'],
+  distinguish: ({ amount, note, problem, payment: scanned }) => [
+    amount,
+    note,
+    problem?.id,
+    scanned?.payee,
+  ],
+};

@@ -1,0 +1,29 @@
+import { scannerMachine } from '@rad-wallet/ui/features/qr-scanner';
+import { en } from '@rad-wallet/ui/messages/en';
+import { sendFromPage } from '../gestures';
+import type { Plan } from '../plan';
+
+const image = new File(['image'], 'code.png', { type: 'image/png' });
+
+// Node has no `MediaStream`.
+const stream =
+  typeof MediaStream === 'undefined' ? ({} as unknown as MediaStream) : new MediaStream();
+
+export const qrScannerPlan: Plan<typeof scannerMachine> = {
+  machine: scannerMachine,
+  variants: [{ outputs: { decodeImageFile: null } }],
+  events: [{ type: 'camera.opened', stream }, { type: 'image.chosen', image }, { type: 'retried' }],
+  gestures: {
+    // Sent by the actor that opens the camera, not by the view.
+    'camera.opened': sendFromPage,
+    'image.chosen': ({ upload }) => upload(en.qrScanner.choosePicture, image),
+    retried: ({ press }) => press(en.common.tryAgain),
+  },
+  outputs: {
+    readCamera: 'text',
+    decodeImageFile: 'text',
+    identify: { payee: 'Merchant Store', amount: '500' },
+  },
+  toasts: ['cameraMissing', 'codeNotFound', 'codeNotPayment'],
+  distinguish: ({ problem, stream: seen }) => [problem?.id, seen !== null],
+};

@@ -1,0 +1,10 @@
+import { splashMachine } from '@rad-wallet/ui/features/splash';
+import type { Plan } from '../plan';
+
+export const splashPlan: Plan<typeof splashMachine> = {
+  machine: splashMachine,
+  events: [],
+  // The splash screen's full duration has already elapsed.
+  variants: [{ input: { elapsed: 3000 } }],
+  outcomes: ['completed'],
+};

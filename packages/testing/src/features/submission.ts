@@ -1,0 +1,75 @@
+import { accounts, profile } from '@rad-wallet/mocks/samples';
+import { findAccount } from '@rad-wallet/ui/accounts';
+import { createSubmissionMachine, type FieldErrors } from '@rad-wallet/ui/submission';
+import { en } from '@rad-wallet/ui/messages/en';
+import { isPositive, parseAmount } from '@rad-wallet/ui/format';
+import { simulate } from '@rad-wallet/ui/requests';
+import type { Loadable, WalletAccount } from '@rad-wallet/ui/types';
+import { sendFromPage } from '../gestures';
+import type { Plan } from '../plan';
+
+interface Values {
+  email: string;
+  amount: string;
+}
+
+interface Facts {
+  accounts: Loadable<readonly WalletAccount[]>;
+}
+
+const machine = createSubmissionMachine({
+  id: 'submission',
+  initialValues: { email: '', amount: '' },
+  hasFacts: true,
+  isReady: ({ amount }: Values, facts: Facts) => amount !== '' && facts.accounts.status === 'ready',
+  validateFields: ({ email }: Values): FieldErrors<Values> =>
+    email === '' ? { email: 'missing' } : {},
+  findProblem: ({ amount }: Values, facts: Facts) => {
+    if (!isPositive(parseAmount(amount))) return { id: 'invalidAmount' };
+    const held = facts.accounts.status === 'ready' ? facts.accounts.value : [];
+    return findAccount(held, 'trustvault') ? null : { id: 'sendAccountError' };
+  },
+  toSubject: (values: Values) => values,
+  canRetryAfterReset: true,
+  submit: simulate(2000),
+  success: () => ({ id: 'accountCreated' }),
+  failure: () => ({ id: 'transferFailed' }),
+  redirect: 1500,
+});
+
+/** Uses every option of `createSubmissionMachine`. */
+export const submissionPlan: Plan<typeof machine> = {
+  machine,
+  input: { facts: { accounts: { status: 'loading' } } },
+  events: [
+    { type: 'facts.changed', facts: { accounts: { status: 'ready', value: accounts } } },
+    { type: 'facts.changed', facts: { accounts: { status: 'ready', value: [] } } },
+    { type: 'changed', values: { email: profile.email, amount: '0' } },
+    { type: 'changed', values: { amount: '1500' } },
+    { type: 'submitted' },
+    { type: 'reset' },
+    { type: 'back' },
+    { type: 'redirect.paused' },
+    { type: 'redirect.resumed' },
+  ],
+  gestures: {
+    'redirect.paused': sendFromPage,
+    'redirect.resumed': sendFromPage,
+    'facts.changed': sendFromPage,
+    changed: async ({ type }, { values: { email, amount } }) => {
+      if (email) await type(en.auth.email, email);
+      if (amount) await type(en.payment.amount, amount);
+    },
+    submitted: ({ press }) => press(en.common.continue),
+    reset: sendFromPage,
+    back: ({ press }) => press(en.common.back),
+  },
+  outputs: { submit: { id: 'txn-1' } },
+  toasts: ['accountCreated', 'invalidAmount', 'sendAccountError', 'transferFailed'],
+  outcomes: ['cancelled', 'completed'],
+  distinguish: ({ values, facts, problem }) => [
+    values,
+    facts.accounts.status === 'ready' && facts.accounts.value.length,
+    problem?.id,
+  ],
+};

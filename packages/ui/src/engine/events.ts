@@ -1,0 +1,29 @@
+import type { Notice, Problem } from '../components/Toast';
+
+/** Emitted to show a toast. */
+export interface ToastEvent extends Notice {
+  type: 'toast';
+}
+
+/** `cancelled`: the user left before the last step. */
+export type FlowOutcome = 'completed' | 'cancelled';
+
+/** Emitted once when the flow ends; the page decides where to navigate. */
+export interface FlowEndedEvent {
+  type: 'left';
+  outcome: FlowOutcome;
+}
+
+/** Pauses or resumes the automatic redirect. docs/rules.md TIME-15. */
+export type RedirectEvent = { type: 'redirect.paused' } | { type: 'redirect.resumed' };
+
+/** The events that every flow emits. */
+export type FlowEmitted = ToastEvent | FlowEndedEvent;
+
+/** `over`: the flow has ended, or has succeeded so that Back leaves it. */
+export type FlowTag = 'busy' | 'over';
+
+/** Returns a `toast` event that shows a problem in red. */
+export function createProblemToast(problem: Problem): ToastEvent {
+  return { type: 'toast', tone: 'danger', ...problem };
+}

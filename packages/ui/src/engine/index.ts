@@ -1,0 +1,13 @@
+export {
+  createProblemToast,
+  type FlowEmitted,
+  type FlowTag,
+  type FlowEndedEvent,
+  type FlowOutcome,
+  type RedirectEvent,
+  type ToastEvent,
+} from './events';
+export { getActorError, ProblemError, toProblem } from './failure';
+export { useFlowEvents, type Emitter } from './useFlowEvents';
+export { exitStates, setupFlow, type FlowContext, type FlowSetup } from './setupFlow';
+export { defineSteps, type FlowSteps, type StepList } from './steps';

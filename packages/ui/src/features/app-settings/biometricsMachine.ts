@@ -1,0 +1,74 @@
+import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
+import {
+  getActorError,
+  ProblemError,
+  toProblem,
+  createProblemToast,
+  type FlowTag,
+  type ToastEvent,
+} from '../../engine';
+import { requireActor } from '../../engine/requests';
+
+export interface BiometricsContext {
+  problem: Problem | null;
+}
+
+export type BiometricsEvent = { type: 'requested' } | { type: 'back' };
+
+/**
+ * Provide the actor `register`. It enrols a credential or rejects; if the reason is known, with a `ProblemError`.
+ * Emits `toast` events. docs/rules.md SET-8.
+ */
+export const biometricsMachine = setup({
+  types: {
+    context: {} as BiometricsContext,
+    events: {} as BiometricsEvent,
+    emitted: {} as ToastEvent,
+    tags: {} as FlowTag,
+  },
+  actors: { register: requireActor<unknown, undefined>('biometrics', 'register') },
+  actions: {
+    showProblem: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
+      const error = getActorError(event);
+      // Do not log a `ProblemError`: it is caused by the device, not by a bug.
+      if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
+      const problem = toProblem(error, otherwise);
+      enqueue.assign({ problem });
+      enqueue.emit(createProblemToast(problem));
+    }),
+    clearProblem: assign({ problem: null }),
+  },
+  /** Timeout of the biometric prompt, ms. docs/rules.md TIME-12. */
+  delays: { registerTimeout: 60_000 },
+}).createMachine({
+  id: 'biometrics',
+  description: 'Turns on unlocking with biometrics.',
+  context: { problem: null },
+  initial: 'resting',
+  states: {
+    resting: { on: { requested: 'registering', back: { actions: 'clearProblem' } } },
+    registering: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        onDone: 'resting',
+        onError: {
+          target: 'resting',
+          actions: { type: 'showProblem', params: { id: 'biometricsFailed' } },
+        },
+      },
+      on: { back: 'resting' },
+      after: {
+        registerTimeout: {
+          target: 'resting',
+          actions: { type: 'showProblem', params: { id: 'biometricsTimedOut' } },
+        },
+      },
+    },
+  },
+});
+
+export type BiometricsActor = ActorRefFrom<typeof biometricsMachine>;

@@ -1,0 +1,91 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
+import {
+  createSubmissionMachine,
+  type FieldError,
+  type FieldErrors,
+} from '../../engine/submission';
+import { simulate } from '../../engine/requests';
+import { isEmailAddress } from './emailAddress';
+
+export type AuthMode = 'signIn' | 'signUp';
+
+export interface AuthValues {
+  mode: AuthMode;
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export type AuthField = Exclude<keyof AuthValues, 'mode'>;
+
+export const AUTH_FIELDS: Record<AuthMode, readonly AuthField[]> = {
+  signIn: ['email', 'password'],
+  signUp: ['name', 'email', 'phone', 'password', 'confirmPassword'],
+};
+
+/** Minimum length of a new password. docs/rules.md AUTH-5. */
+export const MIN_PASSWORD_LENGTH = 8;
+
+const initialValues: AuthValues = {
+  mode: 'signIn',
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+};
+
+const isSecret = (field: AuthField) => field === 'password' || field === 'confirmPassword';
+
+/** All fields are required (docs/rules.md AUTH-3). Only a password may consist of spaces. */
+function validateFields(values: AuthValues): FieldErrors<AuthValues> {
+  const fieldErrors: { [Field in AuthField]?: FieldError } = {};
+  for (const field of AUTH_FIELDS[values.mode]) {
+    const filled = isSecret(field) ? values[field] : values[field].trim();
+    if (filled === '') fieldErrors[field] = 'missing';
+  }
+  if (!fieldErrors.email && !isEmailAddress(values.email)) fieldErrors.email = 'malformed';
+  return fieldErrors;
+}
+
+/** Returns the first violated rule, in the specified order. docs/rules.md AUTH-4, AUTH-5. */
+function findProblem({ mode, password, confirmPassword }: AuthValues): Problem | null {
+  if (mode === 'signIn') return null;
+  if (password !== confirmPassword) return { id: 'passwordsDontMatch' };
+  return [...password].length < MIN_PASSWORD_LENGTH
+    ? { id: 'passwordTooShort', values: { min: MIN_PASSWORD_LENGTH } }
+    : null;
+}
+
+export type AuthSubject =
+  | { mode: 'signIn'; email: string; password: string }
+  | { mode: 'signUp'; name: string; email: string; phone: string; password: string };
+
+function toSubject({ mode, name, email, phone, password }: AuthValues): AuthSubject {
+  const account = { email: email.trim(), password };
+  return mode === 'signIn'
+    ? { mode, ...account }
+    : { mode, ...account, name: name.trim(), phone: phone.trim() };
+}
+
+/**
+ * The default `submit` simulates the request (docs/rules.md AUTH-6). `reset` with a mode changes the mode and clears
+ * the form. Emits `toast` and, after success, `left`.
+ */
+export const authMachine = createSubmissionMachine({
+  id: 'auth',
+  description: 'Signs in or signs up.',
+  initialValues,
+  validateFields,
+  findProblem,
+  toSubject,
+  success: ({ values }) => ({ id: values.mode === 'signIn' ? 'welcomeBack' : 'accountCreated' }),
+  failure: ({ mode }) => ({ id: mode === 'signIn' ? 'signInFailed' : 'signUpFailed' }),
+  /** docs/rules.md TIME-1. */
+  submit: simulate(1500),
+});
+
+export type AuthActor = ActorRefFrom<typeof authMachine>;

@@ -1,0 +1,243 @@
+import { useSelector } from '@xstate/react';
+import { Clock, Landmark } from 'lucide-react';
+import { useEffect } from 'react';
+import { Avatar } from '../../components/Avatar';
+import { Callout } from '../../components/Callout';
+import { Card } from '../../components/Card';
+import { DescriptionList } from '../../components/DescriptionList';
+import { createLazyDialog } from '../../components/LazyView';
+import { Ltr } from '../../components/Ltr';
+import { Screen } from '../../components/Screen';
+import { Stack } from '../../components/Stack';
+import { TextField } from '../../components/TextField';
+import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
+import type { FlowSteps } from '../../engine';
+import { FlowView } from '../../steps/FlowView';
+import { FormStep } from '../../steps/FormStep';
+import { ProblemNotice } from '../../steps/ProblemNotice';
+import { SimulationNote } from '../../steps/SimulationNote';
+import {
+  bankTransferSteps,
+  type BankTransferActor,
+  type BankTransferStep,
+} from './bankTransferMachine';
+import { ChoiceList } from './ChoiceList';
+import { findCountry, useCountryName, usesIban, type BankCountry } from './countries';
+import { TransferAmount } from './TransferAmount';
+import { TransferHeader } from './TransferHeader';
+
+export interface BankTransferFlowProps {
+  /** A running `bankTransferMachine` actor. The page handles the `left` and `toast` events it emits. */
+  actor: BankTransferActor;
+  /** The countries to choose from, each with its banks. */
+  countries: LoadableItems<BankCountry>;
+  /** Name of the account holder, shown on the last step. */
+  accountHolder: string;
+  /** Custom views by step; each receives the actor. @default none */
+  steps?: FlowSteps<BankTransferStep, BankTransferActor>;
+}
+
+const TransferAnnounced = createLazyDialog(
+  async () => (await import('./TransferAnnounced')).TransferAnnounced,
+);
+
+/** Sends money to a bank in four steps: country, bank, account, confirm. */
+export function BankTransferFlow({
+  actor,
+  countries,
+  accountHolder,
+  steps,
+}: BankTransferFlowProps) {
+  const step = useSelector(actor, bankTransferSteps.current);
+  const isAnnounced = useSelector(actor, (snapshot) => snapshot.matches('announced'));
+  // Load the confirmation before submitting, since the network can fail afterwards.
+  useEffect(() => {
+    if (step === 'confirming') TransferAnnounced.preload();
+  }, [step]);
+
+  return (
+    <>
+      <FlowView
+        actor={actor}
+        steps={bankTransferSteps}
+        replacements={steps}
+        views={{
+          choosingCountry: () => <ChooseCountry actor={actor} countries={countries} />,
+          choosingBank: () => <ChooseBank actor={actor} countries={countries} />,
+          enteringAccount: () => <EnterAccount actor={actor} countries={countries} />,
+          confirming: () => <ConfirmTransfer {...{ actor, countries, accountHolder }} />,
+        }}
+      />
+      <TransferAnnounced actor={actor} isOpen={isAnnounced} />
+    </>
+  );
+}
+
+interface StepProps {
+  actor: BankTransferActor;
+  countries: LoadableItems<BankCountry>;
+}
+
+/** Choose the country to send money to. */
+function ChooseCountry({ actor, countries }: StepProps) {
+  const t = useTranslations('bankTransfer');
+  const getName = useCountryName();
+  const chosen = useSelector(actor, ({ context }) => context.country);
+  return (
+    <Screen
+      header={<TransferHeader actor={actor} step="choosingCountry" subtitle={t('countryHint')} />}
+    >
+      <ChoiceList
+        label={t('country')}
+        items={countries}
+        errorTitle={t('countriesFailed')}
+        getChoices={(list) =>
+          list.map((country) => ({
+            id: country.code,
+            name: getName(country),
+            leading: <Avatar initials={country.code} />,
+          }))
+        }
+        chosen={chosen}
+        onChoose={(country) => actor.send({ type: 'country.chosen', country })}
+      />
+    </Screen>
+  );
+}
+
+/** Choose one of the country's banks. */
+function ChooseBank({ actor, countries }: StepProps) {
+  const t = useTranslations('bankTransfer');
+  const getName = useCountryName();
+  const code = useSelector(actor, ({ context }) => context.country);
+  const country = findCountry(countries, code);
+  const chosen = useSelector(actor, ({ context }) => context.bank);
+  return (
+    <Screen
+      header={
+        <TransferHeader
+          actor={actor}
+          step="choosingBank"
+          subtitle={country ? t('bankHint', { country: getName(country) }) : undefined}
+        />
+      }
+    >
+      <ChoiceList
+        label={t('bank')}
+        items={countries}
+        errorTitle={t('banksFailed')}
+        getChoices={(list) => {
+          const banks = list.find((it) => it.code === code)?.banks ?? [];
+          return banks.map((bank) => ({ id: bank, name: bank, icon: Landmark }));
+        }}
+        chosen={chosen}
+        onChoose={(bank) => actor.send({ type: 'bank.chosen', bank })}
+      />
+    </Screen>
+  );
+}
+
+/** Enter the account number or IBAN. */
+function EnterAccount({ actor, countries }: StepProps) {
+  const t = useTranslations('bankTransfer');
+  const tCommon = useTranslations('common');
+  const bank = useSelector(actor, ({ context }) => context.bank ?? '');
+  const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
+  return (
+    <FormStep
+      header={
+        <TransferHeader
+          actor={actor}
+          step="enteringAccount"
+          subtitle={t('accountHint', { bank })}
+        />
+      }
+      submitLabel={tCommon('continue')}
+      canSubmit={canContinue}
+      onSubmit={() => actor.send({ type: 'continued' })}
+    >
+      <AccountInput actor={actor} countries={countries} />
+    </FormStep>
+  );
+}
+
+/** Selects only this field's value, so a key press re-renders only this field. */
+function AccountInput({ actor, countries }: StepProps) {
+  const t = useTranslations('bankTransfer');
+  const hasIban = useSelector(actor, ({ context }) =>
+    usesIban(findCountry(countries, context.country)),
+  );
+  const accountNumber = useSelector(actor, ({ context }) => context.accountNumber);
+  return (
+    <TextField
+      label={t(hasIban ? 'iban' : 'accountNumber')}
+      dir="ltr"
+      autoComplete="off"
+      autoCapitalize="none"
+      value={accountNumber}
+      onChange={(value) => actor.send({ type: 'account.changed', accountNumber: value })}
+    />
+  );
+}
+
+interface ConfirmTransferProps extends StepProps {
+  accountHolder: string;
+}
+
+/** Review the transfer, enter the amount and confirm. */
+function ConfirmTransfer({ actor, countries, accountHolder }: ConfirmTransferProps) {
+  const t = useTranslations('bankTransfer');
+  const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <FormStep
+      header={<TransferHeader actor={actor} step="confirming" subtitle={t('confirmHint')} />}
+      submitLabel={t('confirm')}
+      isPending={isSubmitting}
+      pendingLabel={t('submitting')}
+      onSubmit={() => actor.send({ type: 'confirmed' })}
+      before={
+        <>
+          <ProblemNotice actor={actor} except={['invalidAmount']} />
+          <TransferDetails {...{ actor, countries, accountHolder }} />
+        </>
+      }
+      after={
+        <>
+          <Callout icon={Clock}>{t('duration')}</Callout>
+          <SimulationNote actor={actor} request="submitBankTransfer" />
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <TransferAmount actor={actor} />
+      </Stack>
+    </FormStep>
+  );
+}
+
+/** Shows account holder, account, bank and country for review. */
+function TransferDetails({ actor, countries, accountHolder }: ConfirmTransferProps) {
+  const t = useTranslations('bankTransfer');
+  const getName = useCountryName();
+  const code = useSelector(actor, ({ context }) => context.country);
+  const country = findCountry(countries, code);
+  const bank = useSelector(actor, ({ context }) => context.bank ?? '');
+  const accountNumber = useSelector(actor, ({ context }) => context.accountNumber.trim());
+  return (
+    <Card>
+      <DescriptionList
+        items={[
+          { term: t('accountHolder'), value: <bdi>{accountHolder}</bdi> },
+          {
+            term: t(usesIban(country) ? 'iban' : 'accountNumber'),
+            value: <Ltr>{accountNumber}</Ltr>,
+            isStacked: true,
+          },
+          { term: t('bank'), value: bank },
+          ...(country ? [{ term: t('country'), value: getName(country) }] : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { AlertDialog } from '../../components/AlertDialog';
+import { useTranslations } from '../../messages';
+import { SimulationNote } from '../../steps/SimulationNote';
+import type { BankTransferActor } from './bankTransferMachine';
+
+interface TransferAnnouncedProps {
+  actor: BankTransferActor;
+  isOpen: boolean;
+}
+
+/** Alert shown after a successful transfer. docs/rules.md BANK-7. */
+export function TransferAnnounced({ actor, isOpen }: TransferAnnouncedProps) {
+  const t = useTranslations('bankTransfer');
+  const bank = useSelector(actor, ({ context }) => context.bank ?? '');
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      title={t('announcedTitle')}
+      confirmLabel={t('ok')}
+      onConfirm={() => actor.send({ type: 'acknowledged' })}
+    >
+      {t('announcedText', { bank })}
+      <SimulationNote actor={actor} request="submitBankTransfer" />
+    </AlertDialog>
+  );
+}

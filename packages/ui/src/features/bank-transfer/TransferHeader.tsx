@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { PageHeader } from '../../components/PageHeader';
+import { useTranslations } from '../../messages';
+import { FlowProgress } from '../../steps/FlowProgress';
+import {
+  bankTransferSteps,
+  type BankTransferActor,
+  type BankTransferStep,
+} from './bankTransferMachine';
+
+interface TransferHeaderProps {
+  actor: BankTransferActor;
+  step: BankTransferStep;
+  subtitle?: string;
+}
+
+/** The title contains the step number. Back is disabled while submitting. */
+export function TransferHeader({ actor, step, subtitle }: TransferHeaderProps) {
+  const t = useTranslations('bankTransfer');
+  const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <PageHeader
+      title={t('title', {
+        step: bankTransferSteps.depth(step),
+        total: bankTransferSteps.names.length,
+      })}
+      description={subtitle}
+      onBack={() => actor.send({ type: 'back' })}
+      isBackDisabled={isSubmitting}
+      progress={<FlowProgress steps={bankTransferSteps} step={step} />}
+    />
+  );
+}

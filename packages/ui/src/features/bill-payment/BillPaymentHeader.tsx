@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { PageHeader } from '../../components/PageHeader';
+import { useTranslations } from '../../messages';
+import { FlowProgress } from '../../steps/FlowProgress';
+import {
+  billPaymentSteps,
+  type BillPaymentActor,
+  type BillPaymentStep,
+} from './billPaymentMachine';
+
+interface BillPaymentHeaderProps {
+  actor: BillPaymentActor;
+  step: BillPaymentStep;
+  title: string;
+  subtitle?: string;
+}
+
+/** Back is disabled while a payment is in progress. */
+export function BillPaymentHeader({ actor, step, title, subtitle }: BillPaymentHeaderProps) {
+  const t = useTranslations('billPayment');
+  const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <PageHeader
+      title={title}
+      description={subtitle}
+      onBack={() => actor.send({ type: 'back' })}
+      isBackDisabled={isPaying}
+      progress={<FlowProgress steps={billPaymentSteps} step={step} label={t('progress')} />}
+    />
+  );
+}

@@ -1,0 +1,200 @@
+import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
+import { parseAmount } from '../../format';
+import { completeAttempt, getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
+import { defineSteps, exitStates, setupFlow } from '../../engine';
+import {
+  emptyDetails,
+  toPayment,
+  findProblem,
+  type BillDetails,
+  type BillReceipt,
+  type PayBillInput,
+} from './billDetails';
+import { isDue, type Bill } from './bills';
+
+export interface BillPaymentInput {
+  /** Ids of the bills already paid in this visit. @default none */
+  paidBills?: readonly string[];
+}
+
+export interface BillPaymentContext {
+  category: string | null;
+  details: BillDetails;
+  /** The chosen recent bill. It is paid only if provider and amount still match. */
+  bill: Bill | null;
+  paidBills: readonly string[];
+  problem: Problem | null;
+  attempt: Attempt | null;
+  /** Time of payment, ISO 8601: from the server, otherwise the time of submission. */
+  paidAt: string | null;
+}
+
+export type BillPaymentEvent =
+  | { type: 'category.chosen'; category: string }
+  | { type: 'bill.chosen'; bill: Bill }
+  | { type: 'details.changed'; details: Partial<BillDetails> }
+  /** `at`: the current time, ISO 8601. */
+  | { type: 'submitted'; at: string }
+  | { type: 'another' }
+  | { type: 'finished' }
+  | { type: 'back' };
+
+/** Initial values of a payment. `attempt` is not reset when the category changes. */
+const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt'> = {
+  category: null,
+  details: emptyDetails,
+  bill: null,
+  problem: null,
+  paidAt: null,
+};
+
+/** Duration of the simulated payment, ms. docs/rules.md BILL-7. */
+const PAYMENT_DELAY = 2000;
+
+/** Returns the changed details. A reported problem remains until it is fixed. */
+function applyChange(
+  { details, problem }: BillPaymentContext,
+  change: Partial<BillDetails>,
+): Partial<BillPaymentContext> {
+  const next = { ...details, ...change };
+  return { details: next, problem: findProblem(next)?.id === problem?.id ? problem : null };
+}
+
+const flow = setupFlow({
+  types: {
+    context: {} as BillPaymentContext,
+    events: {} as BillPaymentEvent,
+    input: {} as BillPaymentInput | void,
+  },
+  actors: { payBill: simulate<BillReceipt | void, PayBillInput>(PAYMENT_DELAY) },
+  failure: { id: 'paymentFailed' },
+  validate: ({ details }) => findProblem(details),
+}).extend({
+  actions: {
+    succeed: enqueueActions(
+      ({ context, enqueue }, { receipt }: { receipt: BillReceipt | void }) => {
+        const billId = toPayment(context)?.billId;
+        enqueue.assign({
+          attempt: completeAttempt(context.attempt),
+          paidAt: receipt?.paidAt ?? context.paidAt,
+          paidBills: billId ? [...context.paidBills, billId] : context.paidBills,
+        });
+        enqueue.emit({
+          type: 'toast',
+          tone: 'success',
+          id: 'billPaid',
+          values: {
+            amount: { amount: parseAmount(context.details.amount) ?? '0' },
+            provider: context.details.provider ?? '',
+          },
+        });
+      },
+    ),
+    clearPaidAt: assign({ paidAt: null }),
+    clearPayment: assign(noPayment),
+  },
+  guards: {
+    isBillDue: ({ context }, bill: Bill) => isDue(bill, context.paidBills),
+    areDetailsValid: ({ context }) => findProblem(context.details) === null,
+  },
+});
+
+/**
+ * `payBill` must reject if the bill was not paid, and may return a receipt (docs/rules.md BILL-7).
+ * Emits `toast` events, and `left` once.
+ */
+export const billPaymentMachine = flow.createMachine({
+  id: 'billPayment',
+  description: 'Pays a bill in three steps.',
+  context: ({ input }) => ({ ...noPayment, paidBills: input?.paidBills ?? [], attempt: null }),
+  initial: 'choosingCategory',
+  states: {
+    choosingCategory: {
+      on: {
+        'category.chosen': {
+          target: 'enteringDetails',
+          description: 'Another category clears the details.',
+          actions: assign(({ context, event }) =>
+            event.category === context.category ? {} : { ...noPayment, category: event.category },
+          ),
+        },
+        'bill.chosen': {
+          guard: { type: 'isBillDue', params: ({ event }) => event.bill },
+          target: 'enteringDetails',
+          actions: assign(({ context: { details }, event: { bill } }) => ({
+            category: bill.category,
+            bill,
+            details: {
+              provider: bill.provider,
+              accountNumber: details.provider === bill.provider ? details.accountNumber : '',
+              amount: bill.amount,
+            },
+            problem: null,
+          })),
+        },
+        back: 'cancelled',
+      },
+    },
+    enteringDetails: {
+      on: {
+        'details.changed': {
+          actions: assign(({ context, event }) => applyChange(context, event.details)),
+        },
+        submitted: [
+          {
+            guard: 'areDetailsValid',
+            target: 'paying',
+            actions: assign({ paidAt: ({ event }) => event.at }),
+          },
+          { actions: 'showProblem' },
+        ],
+        back: 'choosingCategory',
+      },
+    },
+    paying: {
+      tags: 'busy',
+      entry: assign({
+        problem: null,
+        attempt: ({ context }) => getRequestAttempt(context.attempt, toPayment(context)),
+      }),
+      invoke: {
+        id: 'payBill',
+        src: 'payBill',
+        input: ({ context }) => {
+          const payment = toPayment(context);
+          if (!payment || !context.attempt) throw new Error('billPayment: nothing to pay.');
+          return { ...payment, idempotencyKey: context.attempt.key };
+        },
+        onDone: {
+          target: 'paid',
+          actions: { type: 'succeed', params: ({ event }) => ({ receipt: event.output }) },
+        },
+        onError: { target: 'enteringDetails', actions: ['fail', 'clearPaidAt'] },
+      },
+      after: { requestTimeout: { target: 'enteringDetails', actions: ['fail', 'clearPaidAt'] } },
+    },
+    paid: {
+      on: {
+        another: { target: 'choosingCategory', actions: 'clearPayment' },
+        back: {
+          description: 'Prevents a second payment of the same bill.',
+          target: 'choosingCategory',
+          actions: 'clearPayment',
+        },
+        finished: 'completed',
+      },
+    },
+    ...exitStates,
+  },
+});
+
+export type BillPaymentActor = ActorRefFrom<typeof billPaymentMachine>;
+export type BillPaymentSnapshot = SnapshotFrom<typeof billPaymentMachine>;
+
+export const billPaymentSteps = defineSteps({
+  choosingCategory: ['cancelled'],
+  enteringDetails: ['paying'],
+  paid: ['completed'],
+});
+export type BillPaymentStep = (typeof billPaymentSteps.names)[number];

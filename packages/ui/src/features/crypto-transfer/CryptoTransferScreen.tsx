@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { useTranslations } from '../../messages';
+import { CRYPTO_CODES, type CryptoCode } from '../../steps/crypto';
+import { DoneScreen } from '../../steps/DoneScreen';
+import { FormFrame } from '../../steps/FormFrame';
+import { CryptoTransferForm } from './CryptoTransferForm';
+import type { CryptoTransferActor } from './cryptoTransferMachine';
+
+export interface CryptoTransferScreenProps {
+  /** A running `cryptoTransferMachine` actor. The page handles the `left` and `toast` events it emits. */
+  actor: CryptoTransferActor;
+  /** The cryptocurrencies to choose from, in display order. docs/rules.md CRY-1. @default BTC, USDT and SOL */
+  cryptos?: readonly CryptoCode[];
+}
+
+/** Form that transfers money to a crypto wallet (docs/rules.md CRY). */
+export function CryptoTransferScreen({ actor, cryptos = CRYPTO_CODES }: CryptoTransferScreenProps) {
+  return (
+    <FormFrame
+      actor={actor}
+      form={<CryptoTransferForm actor={actor} cryptos={cryptos} />}
+      done={<Done actor={actor} />}
+    />
+  );
+}
+
+function Done({ actor }: { actor: CryptoTransferActor }) {
+  const t = useTranslations('crypto');
+  const values = useSelector(actor, ({ context }) => context.values);
+  return (
+    <DoneScreen
+      actor={actor}
+      title={t('transfer.doneTitle')}
+      values={values}
+      describe={(amount) =>
+        t('transfer.doneText', { amount, network: t(`networks.${values.crypto ?? 'BTC'}`) })
+      }
+      leadsTo="home"
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import type { FlowSteps } from '../../engine';
+import { FlowView } from '../../steps/FlowView';
+import { createLazyView } from '../../components/LazyView';
+import type { LoadableItems } from '../../types';
+import { ChooseRecipient } from './ChooseRecipient';
+import {
+  type GiftContact,
+  type GiftDraft,
+  type GiftReceiptDetails,
+  type GiftStep,
+  type GiftWrapDesign,
+} from './gift';
+import { giftSteps, type GiftActor } from './giftMachine';
+
+const importLaterSteps = () => import('./laterSteps');
+const WriteMessage = createLazyView(async () => (await importLaterSteps()).WriteMessage);
+const ChooseWrap = createLazyView(async () => (await importLaterSteps()).ChooseWrap);
+const Celebrate = createLazyView(async () => (await importLaterSteps()).Celebrate);
+const GiftReceipt = createLazyView(async () => (await importLaterSteps()).GiftReceipt);
+
+function preloadLaterSteps() {
+  for (const step of [WriteMessage, ChooseWrap, Celebrate, GiftReceipt]) step.preload();
+  // Ignore failures: a step requests the chunk again when it opens.
+  importLaterSteps().then(
+    ({ preloadGiftWraps }) => preloadGiftWraps(),
+    () => {},
+  );
+}
+
+export interface GiftFlowProps {
+  /** A running `giftMachine` actor. The page handles its `left` and `toast` events, and stores its draft. */
+  actor: GiftActor;
+  /** Contacts who can receive a gift without a link. */
+  contacts: LoadableItems<GiftContact>;
+  /** The gift wraps to choose from, described in the current language. */
+  designs: ReadonlyArray<GiftWrapDesign>;
+  /** Called when Share is pressed on the review step. */
+  onShareDetails: (gift: GiftDraft) => void;
+  /** Called when Download is pressed on the receipt. */
+  onDownloadReceipt: (receipt: GiftReceiptDetails) => void;
+  /** Called when Share is pressed on the receipt. */
+  onShareReceipt: (receipt: GiftReceiptDetails) => void;
+  /** Custom views by step; each receives the actor. @default none */
+  steps?: FlowSteps<GiftStep, GiftActor>;
+}
+
+/** Sends a gift in five steps: recipient, message, wrap, review, receipt. */
+export function GiftFlow({
+  actor,
+  contacts,
+  designs,
+  onShareDetails,
+  onDownloadReceipt,
+  onShareReceipt,
+  steps,
+}: GiftFlowProps) {
+  useEffect(preloadLaterSteps, []);
+  return (
+    <FlowView
+      actor={actor}
+      steps={giftSteps}
+      replacements={steps}
+      views={{
+        contact: () => <ChooseRecipient actor={actor} contacts={contacts} />,
+        message: () => <WriteMessage actor={actor} />,
+        wrap: () => <ChooseWrap actor={actor} designs={designs} />,
+        celebration: () => (
+          <Celebrate actor={actor} designs={designs} onShareDetails={onShareDetails} />
+        ),
+        receipt: () => (
+          <GiftReceipt
+            actor={actor}
+            designs={designs}
+            onDownload={onDownloadReceipt}
+            onShare={onShareReceipt}
+          />
+        ),
+      }}
+    />
+  );
+}

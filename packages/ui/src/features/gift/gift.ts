@@ -1,0 +1,78 @@
+import type { GiftWrapId } from './GiftWrap';
+import type { CurrencyCode } from '../../format';
+import type { Contact } from '../../types';
+import { defineSteps } from '../../engine';
+
+/** The steps and the states that show them. The app maps each step to a path. */
+export const stepList = defineSteps({
+  contact: ['choosingRecipient'],
+  message: ['writingMessage'],
+  wrap: ['choosingWrap'],
+  celebration: ['celebrating', 'sending'],
+  receipt: ['sent', 'completed'],
+});
+
+export type GiftStep = (typeof stepList.names)[number];
+
+export interface GiftContact extends Omit<Contact, 'lastAmount'> {
+  isRecent: boolean;
+}
+
+export interface GiftRecipient {
+  name: string;
+  phone: string;
+  /** The recipient has no wallet yet and claims the gift with a link. docs/rules.md GIFT-11. */
+  isNewUser: boolean;
+}
+
+export interface GiftWrapDesign {
+  id: GiftWrapId;
+  name: string;
+  color: string;
+  pattern: string;
+  /** Describes the wrap's appearance, for screen readers. */
+  preview: string;
+  occasion: string;
+}
+
+/** A gift in preparation, as stored between the steps. docs/rules.md GIFT-3. */
+export interface GiftDraft {
+  /** A plain decimal above 0 in the currency's unit, grams for metals. */
+  amount: string;
+  currency: CurrencyCode;
+  recipient: GiftRecipient;
+  /** Empty until entered. */
+  message: string;
+  wrapDesign: GiftWrapDesign | null;
+}
+
+/** A gift to be sent. Contains only the wrap's id, because its texts depend on the language. docs/rules.md LANG-6. */
+export interface GiftOrder extends Omit<GiftDraft, 'wrapDesign'> {
+  wrapId: GiftWrapId | null;
+}
+
+/** The fees of a gift, in the home currency. */
+export interface GiftFees {
+  giftFee: string;
+  processingFee: string;
+  /** Whether the fees are charged; if not, a note says that no fee is charged yet. @default true */
+  isCharged?: boolean;
+}
+
+/** Gold price and fees are shown before the gift is sent. docs/rules.md GIFT-13, GIFT-15. */
+export interface GiftReceiptDetails {
+  transactionId: string;
+  /** ISO 8601. */
+  timestamp: string;
+  sender: { name: string; accountId: string };
+  /** Home currency per gram. */
+  goldPrice: string;
+  fees: GiftFees;
+  blockchain: {
+    verified: boolean;
+    blockHash: string;
+    confirmations: number;
+    /** Confirmations required for finality. */
+    required: number;
+  };
+}

@@ -1,0 +1,204 @@
+import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { AmountValue, Problem } from '../../components/Toast';
+import { compare, isDecimal, parseAmount, toPlainDecimal } from '../../format';
+import { completeAttempt, getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
+import { defineSteps, exitStates, setupFlow } from '../../engine';
+import { addUnits, calculateUnits, type Fund, type FundPosition, type RiskLevel } from './fund';
+
+export type RiskFilter = 'all' | RiskLevel;
+
+/** Repeating an `idempotencyKey` must not invest again. */
+export interface InvestInput {
+  fundId: string;
+  /** Home currency, a plain decimal string. */
+  amount: string;
+  idempotencyKey: string;
+  /** Used only by the simulation, which computes the units from the fund's NAV. */
+  fund: Fund;
+}
+
+export interface Purchase {
+  /** Units, a decimal string. */
+  units: string;
+  /** Home currency per unit, a decimal string. */
+  navPrice: string;
+}
+
+export interface InvestmentInput {
+  /** Units already bought in this visit. @default none */
+  positions?: readonly FundPosition[];
+}
+
+export interface InvestmentContext {
+  filter: RiskFilter;
+  fund: Fund | null;
+  /** Raw input. */
+  amount: string;
+  problem: Problem | null;
+  attempt: Attempt | null;
+  purchase: Purchase | null;
+  positions: readonly FundPosition[];
+}
+
+export type InvestmentEvent =
+  | { type: 'filter.changed'; filter: RiskFilter }
+  | { type: 'fund.chosen'; fund: Fund }
+  | { type: 'amount.changed'; amount: string }
+  | { type: 'submitted' }
+  | { type: 'done' }
+  | { type: 'back' };
+
+const initialContext: Omit<InvestmentContext, 'positions'> = {
+  filter: 'all',
+  fund: null,
+  amount: '',
+  problem: null,
+  attempt: null,
+  purchase: null,
+};
+
+/** Duration of the simulated purchase, ms (docs/rules.md TIME-8). */
+const PROCESSING_DELAY = 2000;
+
+function toOrder({ amount, fund }: InvestmentContext) {
+  const entered = parseAmount(amount);
+  return fund && entered ? { fundId: fund.id, amount: toPlainDecimal(entered) } : null;
+}
+
+/** The amount must reach the fund's minimum. docs/rules.md INVEST-5. */
+function findProblem({ amount, fund }: InvestmentContext): Problem | null {
+  const minimum = fund?.minInvestment ?? '0';
+  const entered = parseAmount(amount);
+  if (entered !== null && isDecimal(minimum) && compare(entered, minimum) >= 0) return null;
+  const min: AmountValue = { amount: minimum, trailingZeroDisplay: 'stripIfInteger' };
+  return { id: 'investmentInvalidAmount', values: { min } };
+}
+
+const flow = setupFlow({
+  types: {
+    context: {} as InvestmentContext,
+    events: {} as InvestmentEvent,
+    input: {} as InvestmentInput | void,
+  },
+  actors: {
+    invest: simulate<Purchase, InvestInput>(PROCESSING_DELAY, ({ amount, fund }) => ({
+      units: calculateUnits(amount, fund),
+      navPrice: fund.currentNAV,
+    })),
+  },
+  failure: { id: 'investmentFailed' },
+  validate: findProblem,
+}).extend({
+  actions: {
+    toastInvested: enqueueActions(({ context, enqueue }) =>
+      enqueue.emit({
+        type: 'toast',
+        tone: 'success',
+        id: 'investmentSuccessful',
+        values: {
+          amount: { amount: parseAmount(context.amount) ?? '0' },
+          fund: context.fund?.name ?? '',
+        },
+      }),
+    ),
+    clearInvestment: assign({
+      fund: null,
+      amount: '',
+      problem: null,
+      purchase: null,
+    }),
+  },
+  guards: {
+    isAmountSufficient: ({ context }) => findProblem(context) === null,
+  },
+});
+
+/**
+ * `invest` must reject if nothing was bought (docs/rules.md INVEST-7). Emits `toast` events, and `left` once, on
+ * leaving the fund list.
+ */
+export const investmentMachine = flow.createMachine({
+  id: 'investment',
+  description: 'Invests PKR in a fund.',
+  context: ({ input }) => ({ ...initialContext, positions: input?.positions ?? [] }),
+  initial: 'browsing',
+  states: {
+    browsing: {
+      on: {
+        'filter.changed': { actions: assign({ filter: ({ event }) => event.filter }) },
+        'fund.chosen': {
+          description: 'Another fund clears the amount.',
+          target: 'viewing',
+          actions: assign({
+            fund: ({ event }) => event.fund,
+            amount: ({ context, event }) =>
+              context.fund?.id === event.fund.id ? context.amount : '',
+            problem: null,
+          }),
+        },
+        back: 'cancelled',
+      },
+    },
+    viewing: {
+      on: {
+        'amount.changed': {
+          actions: assign({ amount: ({ event }) => event.amount, problem: null }),
+        },
+        submitted: [
+          { guard: 'isAmountSufficient', target: 'processing' },
+          { actions: 'showProblem' },
+        ],
+        back: 'browsing',
+      },
+    },
+    processing: {
+      tags: 'busy',
+      entry: assign({
+        problem: null,
+        attempt: ({ context }) => getRequestAttempt(context.attempt, toOrder(context)),
+      }),
+      invoke: {
+        id: 'invest',
+        src: 'invest',
+        input: ({ context }) => {
+          const order = toOrder(context);
+          const { fund, attempt } = context;
+          if (!order || !fund || !attempt) throw new Error('investment: nothing to buy.');
+          return { ...order, fund, idempotencyKey: attempt.key };
+        },
+        onDone: {
+          target: 'invested',
+          actions: [
+            assign(({ context: { attempt, fund, positions }, event: { output } }) => ({
+              attempt: completeAttempt(attempt),
+              purchase: output,
+              positions: fund
+                ? addUnits(positions, { fundId: fund.id, units: output.units })
+                : positions,
+            })),
+            'toastInvested',
+          ],
+        },
+        onError: { target: 'viewing', actions: 'fail' },
+      },
+      after: { requestTimeout: { target: 'viewing', actions: 'fail' } },
+    },
+    invested: {
+      on: {
+        done: { target: 'browsing', actions: 'clearInvestment' },
+        back: { target: 'browsing', actions: 'clearInvestment' },
+      },
+    },
+    cancelled: exitStates.cancelled,
+  },
+});
+
+export type InvestmentActor = ActorRefFrom<typeof investmentMachine>;
+export type InvestmentSnapshot = SnapshotFrom<typeof investmentMachine>;
+
+export const investmentSteps = defineSteps({
+  browsing: ['cancelled'],
+  viewing: ['processing'],
+  invested: [],
+});
+export type InvestmentStep = (typeof investmentSteps.names)[number];

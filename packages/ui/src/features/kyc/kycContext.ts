@@ -1,0 +1,71 @@
+import type { Problem } from '../../components/Toast';
+import type { Attempt } from '../../engine/requests';
+import type { FileRejection, KycAnswers, KycDocument, KycFiles } from './kycRules';
+
+/** A chosen file that has not been checked yet. */
+export interface PendingFile {
+  document: KycDocument;
+  file: File;
+}
+
+export interface KycSubmission {
+  answers: KycAnswers;
+  files: KycFiles;
+}
+
+/** Input of the actor `submitKyc`. Repeating an `idempotencyKey` must not submit again. */
+export interface SubmitKycInput extends KycSubmission {
+  idempotencyKey: string;
+  /** Reports the completed fraction of the upload, from 0 to 1. After the first report, the user can cancel. */
+  onProgress: (share: number) => void;
+}
+
+/** `cancelled`: the file dialog was closed without a choice. */
+export type FileNote = FileRejection | 'cancelled';
+
+export interface KycContext extends KycSubmission {
+  /** Queue of chosen files; the first file is being read. */
+  pending: PendingFile[];
+  /** Why the last file chosen for a document was not accepted. */
+  notes: Partial<Record<KycDocument, FileNote>>;
+  /** What the step still requires after Continue was pressed, or why the submission failed. */
+  problem: Problem | null;
+  attempt: Attempt | null;
+  /** Completed fraction of the upload, from 0 to 1; null until progress is reported. */
+  progress: number | null;
+}
+
+export interface KycInput {
+  /** Earlier answers, such as from before a reload. @default none */
+  answers?: Partial<KycAnswers>;
+}
+
+export type KycEvent =
+  | { type: 'answers.changed'; answers: Partial<KycAnswers> }
+  | { type: 'file.chosen'; document: KycDocument; file: File }
+  | { type: 'file.cancelled'; document: KycDocument }
+  | { type: 'file.removed'; document: KycDocument }
+  | { type: 'upload.progressed'; share: number }
+  | { type: 'upload.cancelled' }
+  | { type: 'continued' }
+  | { type: 'finished' }
+  | { type: 'back' };
+
+export const initialContext: KycContext = {
+  answers: {
+    fullName: '',
+    cnicNumber: '',
+    dateOfBirth: '',
+    fatherName: '',
+    street: '',
+    city: '',
+    province: '',
+    postalCode: '',
+  },
+  files: { cnicFront: null, cnicBack: null, selfie: null, addressProof: null },
+  pending: [],
+  notes: {},
+  problem: null,
+  attempt: null,
+  progress: null,
+};

@@ -1,0 +1,327 @@
+import { assign, enqueueActions, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { getRequestAttempt, simulate } from '../../engine/requests';
+import { defineSteps, exitStates, setupFlow, createProblemToast } from '../../engine';
+import {
+  initialContext,
+  type KycContext,
+  type KycEvent,
+  type KycInput,
+  type PendingFile,
+  type SubmitKycInput,
+} from './kycContext';
+import {
+  isMissing,
+  findMissing,
+  checkFile,
+  rejectionToasts,
+  toSubject,
+  type KycDocument,
+  type KycPart,
+  type RejectedFile,
+} from './kycRules';
+import { readFile } from './readFile';
+
+/** Duration of the simulated submission, ms (docs/rules.md KYC-11). */
+const SUBMISSION_DELAY = 2000;
+
+function createReadFailure({ pending: [first] }: KycContext): RejectedFile {
+  if (!first) throw new Error('kyc: no file was read.');
+  return { document: first.document, why: 'unreadable' };
+}
+
+const flow = setupFlow({
+  types: {
+    context: {} as KycContext,
+    events: {} as KycEvent,
+    // `void` makes the input optional: type inference would drop `undefined` and make it required.
+    input: {} as KycInput | void,
+  },
+  actors: {
+    readFile: fromPromise<File, File>(({ input }) => readFile(input)),
+    submitKyc: simulate<unknown, SubmitKycInput>(SUBMISSION_DELAY),
+  },
+  failure: { id: 'verificationFailed' },
+}).extend({
+  actions: {
+    clearMessages: assign({ problem: null, notes: {} }),
+    showMissing: enqueueActions(({ context, enqueue }, { part }: { part: KycPart }) => {
+      const problem = findMissing[part](context);
+      enqueue.assign({ problem });
+      if (problem) enqueue.emit(createProblemToast(problem));
+    }),
+    /** A submission failure is shown until any input changes. */
+    clearFailure: assign({
+      problem: ({ context: { problem } }) => (isMissing(problem) ? problem : null),
+    }),
+    queue: assign(({ context }, { document, file }: PendingFile) => ({
+      pending: [...context.pending, { document, file }],
+      notes: { ...context.notes, [document]: undefined },
+    })),
+    rejectFile: enqueueActions(({ context, enqueue }, { document, why }: RejectedFile) => {
+      enqueue.assign({ notes: { ...context.notes, [document]: why } });
+      enqueue.emit(createProblemToast({ id: rejectionToasts[why] }));
+    }),
+    keepRead: assign(({ context: { files, pending } }, { file }: { file: File }) => ({
+      files: pending[0] ? { ...files, [pending[0].document]: file } : files,
+    })),
+    dropRead: assign({ pending: ({ context }) => context.pending.slice(1) }),
+  },
+  guards: {
+    isGiven: ({ context }, { part }: { part: KycPart }) => findMissing[part](context) === null,
+    isShare: (_, { share }: { share: number }) => share >= 0 && share <= 1,
+    isReading: ({ context }) => context.pending.length > 0,
+    isFree: ({ context }, { document }: { document: KycDocument }) =>
+      context.pending.every((pending) => pending.document !== document),
+    isAcceptable: ({ context }, { document, file }: PendingFile) =>
+      checkFile(document, file) === null &&
+      context.pending.every((pending) => pending.document !== document),
+  },
+  delays: {
+    /** Time after which a file that is being read counts as unreadable, ms. */
+    readTimeout: 10_000,
+  },
+});
+
+const timedOut = {
+  target: '#kyc.open.verification.editing.enteringAddress',
+  actions: 'fail',
+} as const;
+
+/**
+ * `submitKyc` must reject if nothing was submitted; build it with `upload` to abort the upload on cancel. `readFile`
+ * checks a file and scales down large images (docs/rules.md KYC-14). Emits `toast` events, and `left` once.
+ */
+export const kycMachine = flow.createMachine({
+  id: 'kyc',
+  description: 'Verifies identity in five steps. Going back keeps answers and files.',
+  context: ({ input }) => ({
+    ...initialContext,
+    answers: { ...initialContext.answers, ...input?.answers },
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      description: 'Leaving this state stops reading files.',
+      type: 'parallel',
+      states: {
+        verification: {
+          initial: 'editing',
+          states: {
+            editing: {
+              initial: 'enteringDetails',
+              on: {
+                'answers.changed': {
+                  actions: [
+                    assign({
+                      answers: ({ context, event }) => ({ ...context.answers, ...event.answers }),
+                    }),
+                    'clearFailure',
+                  ],
+                },
+                'file.chosen': [
+                  {
+                    guard: { type: 'isAcceptable', params: ({ event }) => event },
+                    actions: [{ type: 'queue', params: ({ event }) => event }, 'clearFailure'],
+                  },
+                  {
+                    guard: { type: 'isFree', params: ({ event }) => event },
+                    actions: {
+                      type: 'rejectFile',
+                      params: ({ event: { document, file } }) => ({
+                        document,
+                        why: checkFile(document, file) ?? 'wrongType',
+                      }),
+                    },
+                  },
+                ],
+                'file.cancelled': {
+                  actions: assign({
+                    notes: ({ context, event }) => ({
+                      ...context.notes,
+                      [event.document]: 'cancelled',
+                    }),
+                  }),
+                },
+                'file.removed': {
+                  actions: [
+                    assign(({ context, event: { document } }) => ({
+                      files: { ...context.files, [document]: null },
+                      notes: { ...context.notes, [document]: undefined },
+                    })),
+                    'clearFailure',
+                  ],
+                },
+              },
+              states: {
+                enteringDetails: {
+                  exit: 'clearMessages',
+                  on: {
+                    continued: [
+                      {
+                        guard: { type: 'isGiven', params: { part: 'details' } },
+                        target: 'uploadingCnic',
+                      },
+                      { actions: { type: 'showMissing', params: { part: 'details' } } },
+                    ],
+                    back: '#kyc.cancelled',
+                  },
+                },
+                uploadingCnic: {
+                  exit: 'clearMessages',
+                  on: {
+                    continued: [
+                      { guard: 'isReading' },
+                      {
+                        guard: { type: 'isGiven', params: { part: 'cnic' } },
+                        target: 'takingSelfie',
+                      },
+                      { actions: { type: 'showMissing', params: { part: 'cnic' } } },
+                    ],
+                    back: 'enteringDetails',
+                  },
+                },
+                takingSelfie: {
+                  exit: 'clearMessages',
+                  on: {
+                    continued: [
+                      { guard: 'isReading' },
+                      {
+                        guard: { type: 'isGiven', params: { part: 'selfie' } },
+                        target: 'enteringAddress',
+                      },
+                      { actions: { type: 'showMissing', params: { part: 'selfie' } } },
+                    ],
+                    back: 'uploadingCnic',
+                  },
+                },
+                enteringAddress: {
+                  exit: 'clearMessages',
+                  on: {
+                    continued: [
+                      { guard: 'isReading' },
+                      {
+                        guard: { type: 'isGiven', params: { part: 'address' } },
+                        target: '#kyc.open.verification.submitting',
+                      },
+                      { actions: { type: 'showMissing', params: { part: 'address' } } },
+                    ],
+                    back: 'takingSelfie',
+                  },
+                },
+              },
+            },
+            submitting: {
+              tags: 'busy',
+              entry: assign({
+                attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
+              }),
+              exit: assign({ progress: null }),
+              invoke: {
+                id: 'submitKyc',
+                src: 'submitKyc',
+                input: ({ context: { answers, files, attempt }, self }) => {
+                  if (!attempt) throw new Error('kyc: nothing to submit.');
+                  return {
+                    answers,
+                    files,
+                    idempotencyKey: attempt.key,
+                    onProgress: (share) => self.send({ type: 'upload.progressed', share }),
+                  };
+                },
+                onDone: {
+                  target: 'submitted',
+                  actions: {
+                    type: 'toast',
+                    params: { tone: 'success', id: 'verificationSubmitted' },
+                  },
+                },
+                onError: { target: 'editing.enteringAddress', actions: 'fail' },
+              },
+              initial: 'waiting',
+              states: {
+                waiting: {
+                  description: 'No progress was reported yet; many actors report none.',
+                  after: { requestTimeout: timedOut },
+                },
+                uploading: {
+                  description: 'Every report of progress starts the time limit again.',
+                  on: {
+                    'upload.cancelled': {
+                      target: '#kyc.open.verification.editing.enteringAddress',
+                      actions: {
+                        type: 'toast',
+                        params: { tone: 'neutral', id: 'verificationCancelled' },
+                      },
+                    },
+                  },
+                  after: { requestTimeout: timedOut },
+                },
+              },
+              on: {
+                'upload.progressed': {
+                  guard: { type: 'isShare', params: ({ event }) => event },
+                  target: '.uploading',
+                  actions: assign({ progress: ({ event }) => event.share }),
+                },
+              },
+            },
+            submitted: { tags: 'over', on: { finished: '#kyc.completed' } },
+          },
+        },
+        reading: {
+          initial: 'idle',
+          states: {
+            idle: { always: { guard: 'isReading', target: 'active' } },
+            active: {
+              description: 'Reads one file, then returns to idle for the next.',
+              invoke: {
+                id: 'readFile',
+                src: 'readFile',
+                input: ({ context: { pending } }) => {
+                  if (!pending[0]) throw new Error('kyc: no file to read.');
+                  return pending[0].file;
+                },
+                onDone: {
+                  target: 'idle',
+                  actions: [
+                    { type: 'keepRead', params: ({ event }) => ({ file: event.output }) },
+                    'dropRead',
+                  ],
+                },
+                onError: {
+                  target: 'idle',
+                  actions: [
+                    { type: 'rejectFile', params: ({ context }) => createReadFailure(context) },
+                    'dropRead',
+                  ],
+                },
+              },
+              after: {
+                readTimeout: {
+                  target: 'idle',
+                  actions: [
+                    { type: 'rejectFile', params: ({ context }) => createReadFailure(context) },
+                    'dropRead',
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    ...exitStates,
+  },
+});
+
+export type KycActor = ActorRefFrom<typeof kycMachine>;
+export type KycSnapshot = SnapshotFrom<typeof kycMachine>;
+
+export const kycSteps = defineSteps({
+  enteringDetails: ['cancelled'],
+  uploadingCnic: [],
+  takingSelfie: [],
+  enteringAddress: ['submitting'],
+  submitted: ['completed'],
+});
+export type KycStep = (typeof kycSteps.names)[number];

@@ -1,0 +1,67 @@
+import { LockKeyhole } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/Button';
+import { Callout } from '../../components/Callout';
+import { Dialog } from '../../components/Dialog';
+import { Stack } from '../../components/Stack';
+import { ProblemNotice } from '../../steps/ProblemNotice';
+import { SubmissionForm, useSubmission } from '../../engine/submission';
+import { useTranslations } from '../../messages';
+import {
+  CardholderField,
+  CardNumberField,
+  ExpiryField,
+  NicknameField,
+  SecurityCodeField,
+} from './AddCardFields';
+import * as styles from './AddCardForm.css';
+import type { AddCardActor } from './addCardMachine';
+
+export interface AddCardDialogProps {
+  /** A running `addCardMachine` actor. */
+  actor: AddCardActor;
+  /** Whether the dialog is open; controlled by the page. */
+  isOpen: boolean;
+}
+
+/** Dialog with the form for a new card. It cannot be closed while submitting. docs/rules.md METHOD-4. */
+export function AddCardDialog({ actor, isOpen }: AddCardDialogProps) {
+  const t = useTranslations('paymentMethods');
+  const formId = useId();
+  const { isPending } = useSubmission(actor);
+  return (
+    <Dialog
+      title={t('addCard')}
+      isOpen={isOpen}
+      onOpenChange={() => actor.send({ type: 'back' })}
+      isDismissable={!isPending}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          isFullWidth
+          isPending={isPending}
+          pendingLabel={t('adding')}
+        >
+          {t('addCard')}
+        </Button>
+      }
+    >
+      <SubmissionForm actor={actor} id={formId}>
+        <Stack gap={5}>
+          <ProblemNotice actor={actor} except={['cardUnsupported', 'cardExpired']} />
+          <CardNumberField actor={actor} />
+          <div className={styles.pair}>
+            <ExpiryField actor={actor} />
+            <SecurityCodeField actor={actor} />
+          </div>
+          <CardholderField actor={actor} />
+          <NicknameField actor={actor} />
+          <Callout icon={LockKeyhole} title={t('privacyTitle')}>
+            {t('privacyText')}
+          </Callout>
+        </Stack>
+      </SubmissionForm>
+    </Dialog>
+  );
+}

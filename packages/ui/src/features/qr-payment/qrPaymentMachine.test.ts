@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { ProblemError } from '../../engine';
+import {
+  qrPaymentMachine,
+  type PayByQrInput,
+  type QrPaymentInput,
+  type ScannedPayment,
+} from './qrPaymentMachine';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const merchant = { payee: 'Merchant Store', amount: '500' };
+
+function start(machine = qrPaymentMachine, input: QrPaymentInput = {}) {
+  const clock = new SimulatedClock();
+  const toasts: string[] = [];
+  const left = vi.fn();
+  const actor = createActor(machine, { clock, input });
+  actor.on('toast', ({ tone, id }) => toasts.push(`${tone} ${id}`));
+  actor.on('left', left);
+  actor.start();
+  return { actor, clock, toasts, left };
+}
+
+function startGenerating(amount = '') {
+  const started = start();
+  started.actor.send({ type: 'generate.chosen' });
+  started.actor.send({ type: 'amount.changed', amount });
+  return started;
+}
+
+describe('qrPaymentMachine', () => {
+  it('leaves by Back from home only', () => {
+    const { actor, left } = start();
+    actor.send({ type: 'scan.chosen' });
+    actor.send({ type: 'back' });
+    actor.send({ type: 'generate.chosen' });
+    actor.send({ type: 'back' });
+    expect(left).not.toHaveBeenCalled();
+    expect(actor.getSnapshot().value).toBe('home');
+    actor.send({ type: 'back' });
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('scans for 2 s, not less', () => {
+    const { actor, clock } = start();
+    actor.send({ type: 'scan.chosen' });
+    clock.increment(1999);
+    expect(actor.getSnapshot().value).toBe('scanning');
+    clock.increment(1);
+    clock.increment(0);
+    expect(actor.getSnapshot().value).toBe('paid');
+    expect(actor.getSnapshot().context.payment).toEqual(merchant);
+    actor.send({ type: 'done' });
+    expect(actor.getSnapshot().value).toBe('home');
+  });
+
+  it('pays nothing after the scan is cancelled, and restarts the next scan', () => {
+    const { actor, clock } = start();
+    actor.send({ type: 'scan.chosen' });
+    clock.increment(1500);
+    actor.send({ type: 'back' });
+    clock.increment(5000);
+    expect(actor.getSnapshot().value).toBe('home');
+    actor.send({ type: 'scan.chosen' });
+    clock.increment(1500);
+    expect(actor.getSnapshot().value).toBe('scanning');
+  });
+
+  it.each(['0', '0.00', '-5', 'abc', '1e5'])(
+    'rejects an amount of %j once it is typed',
+    (amount) => {
+      const { actor } = startGenerating(amount);
+      expect(actor.getSnapshot().context.problem).toBeNull();
+      actor.send({ type: 'amount.left' });
+      expect(actor.getSnapshot().context.problem).toEqual({ id: 'invalidAmount' });
+      actor.send({ type: 'amount.changed', amount: '5' });
+      expect(actor.getSnapshot().context.problem).toBeNull();
+    },
+  );
+
+  it.each(['', '  ', '0.01', '1,500', 'Rs. ۱٬۵۰۰', '9,999,999,999.99'])('accepts %j', (amount) => {
+    const { actor } = startGenerating(amount);
+    actor.send({ type: 'amount.left' });
+    expect(actor.getSnapshot().context.problem).toBeNull();
+  });
+
+  it('keeps the input on Back, and clears it on Done', () => {
+    const { actor } = startGenerating('1,500');
+    actor.send({ type: 'note.changed', note: 'Lunch' });
+    actor.send({ type: 'back' });
+    actor.send({ type: 'generate.chosen' });
+    expect(actor.getSnapshot().context).toMatchObject({ amount: '1,500', note: 'Lunch' });
+    actor.send({ type: 'done' });
+    expect(actor.getSnapshot().context).toMatchObject({ amount: '', note: '', problem: null });
+  });
+
+  it('truncates a note that its code could not hold legibly', () => {
+    const { actor } = startGenerating('5');
+    actor.send({ type: 'note.changed', note: 'ن'.repeat(5000) });
+    expect(actor.getSnapshot().context.note).toHaveLength(80);
+  });
+
+  it('does not cut an emoji of a note in half', () => {
+    const { actor } = startGenerating('5');
+    actor.send({ type: 'note.changed', note: `${'a'.repeat(79)}😀` });
+    expect(actor.getSnapshot().context.note).toBe('a'.repeat(79));
+  });
+
+  it.each([
+    ['home', () => start()],
+    ['generating', () => startGenerating()],
+  ])('reports at %s the results of copying and sharing, and stays', (state, begin) => {
+    const { actor, toasts } = begin();
+    actor.send({ type: 'code.copied' });
+    actor.send({ type: 'code.copyFailed' });
+    actor.send({ type: 'link.copied' });
+    actor.send({ type: 'link.copyFailed' });
+    expect(toasts).toEqual([
+      'success copied',
+      'danger linkCopyFailed',
+      'success shareLinkCopied',
+      'danger linkCopyFailed',
+    ]);
+    expect(actor.getSnapshot().value).toBe(state);
+  });
+});
+
+describe('a wallet with a server', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  const code = { payee: 'Tea House', amount: '250', reference: 'qr-7' };
+  type Pay = (input: PayByQrInput) => Promise<unknown>;
+
+  async function scanned(
+    payByQr: Pay,
+    input: QrPaymentInput = {},
+    decodeQr: () => Promise<typeof code> = async () => code,
+  ) {
+    const started = start(
+      qrPaymentMachine.provide({
+        actors: {
+          decodeQr: fromPromise<ScannedPayment, undefined>(decodeQr),
+          payByQr: fromPromise<unknown, PayByQrInput>(({ input }) => payByQr(input)),
+        },
+      }),
+      input,
+    );
+    started.actor.send({ type: 'scan.chosen' });
+    await settle();
+    return { ...started, state: () => started.actor.getSnapshot().value };
+  }
+
+  it('pays the scanned code once', async () => {
+    const pay = vi.fn<Pay>(async () => {});
+    const { state } = await scanned(pay);
+    expect(state()).toBe('paid');
+    expect(pay).toHaveBeenCalledExactlyOnceWith({ ...code, idempotencyKey: expect.any(String) });
+  });
+
+  it('requires confirmation if configured, and can be stopped there', async () => {
+    const pay = vi.fn<Pay>(async () => {});
+    const { actor, state } = await scanned(pay, { isConfirmationRequired: true });
+    expect(state()).toBe('confirming');
+    actor.send({ type: 'back' });
+    expect(state()).toBe('home');
+    actor.send({ type: 'scan.chosen' });
+    await settle();
+    expect(pay).not.toHaveBeenCalled();
+    actor.send({ type: 'confirmed' });
+    actor.send({ type: 'confirmed' });
+    await settle();
+    expect(pay).toHaveBeenCalledOnce();
+    expect(state()).toBe('paid');
+  });
+
+  it('accepts a code from the app’s camera without a simulated scan', async () => {
+    const pay = vi.fn<Pay>(async () => {});
+    const { actor, state } = await scanned(pay, {}, () => new Promise(() => {}));
+    actor.send({ type: 'code.read', payment: code });
+    await settle();
+    expect(state()).toBe('paid');
+  });
+
+  it('keeps the scanned payment after a failure, and pays again under the same key', async () => {
+    const failure = new Error('500: no');
+    const pay = vi.fn<Pay>().mockRejectedValueOnce(failure).mockResolvedValue({});
+    const { actor, state, toasts } = await scanned(pay);
+    expect(state()).toBe('failed');
+    expect(toasts).toEqual(['danger paymentFailed']);
+    expect(console.error).toHaveBeenCalledWith(failure);
+    expect(actor.getSnapshot().context.payment).toEqual(code);
+    actor.send({ type: 'retried' });
+    actor.send({ type: 'retried' });
+    await settle();
+    expect(state()).toBe('paid');
+    const [first, second] = pay.mock.calls.map(([input]) => input);
+    expect(pay).toHaveBeenCalledTimes(2);
+    expect(second).toEqual(first);
+  });
+
+  it('recognises a code scanned again after a failure, but not one that is paid', async () => {
+    const pay = vi.fn<Pay>().mockRejectedValueOnce(new Error('No answer')).mockResolvedValue({});
+    const { actor } = await scanned(pay);
+    actor.send({ type: 'back' });
+    for (const leave of ['done', 'done'] as const) {
+      actor.send({ type: 'scan.chosen' });
+      await settle();
+      actor.send({ type: leave });
+    }
+    const keys = pay.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('recognises a code scanned again after another one was paid', async () => {
+    const pay = vi.fn<Pay>().mockRejectedValueOnce(new Error('No answer')).mockResolvedValue({});
+    const { actor } = await scanned(pay, {}, () => new Promise(() => {}));
+    const other = { ...code, reference: 'another' };
+    for (const payment of [code, other, code, other]) {
+      actor.send({ type: 'code.read', payment });
+      await settle();
+      actor.send({ type: 'back' });
+      actor.send({ type: 'scan.chosen' });
+    }
+    const keys = pay.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(keys[2]).toBe(keys[0]);
+    expect(keys[3]).not.toBe(keys[1]);
+  });
+
+  it('reports that no code was read, and scans again', async () => {
+    const decode = vi.fn().mockRejectedValueOnce(new Error('blurred')).mockResolvedValue(code);
+    const { actor, state, toasts } = await scanned(async () => {}, {}, decode);
+    expect(state()).toBe('failed');
+    expect(toasts).toEqual(['danger codeNotRead']);
+    actor.send({ type: 'retried' });
+    await settle();
+    expect(state()).toBe('paid');
+  });
+
+  it('shows the reason from the app', async () => {
+    const { toasts } = await scanned(async () => {
+      throw new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } });
+    });
+    expect(toasts).toEqual(['danger sendInsufficientBalance']);
+  });
+
+  it('times out on a payment after 30 s and on a scan after 60 s, not before', async () => {
+    const paying = await scanned(() => new Promise(() => {}));
+    paying.clock.increment(29_999);
+    expect(paying.state()).toBe('paying');
+    paying.clock.increment(1);
+    expect(paying.state()).toBe('failed');
+
+    const scanning = await scanned(
+      async () => {},
+      {},
+      () => new Promise(() => {}),
+    );
+    scanning.clock.increment(59_999);
+    expect(scanning.state()).toBe('scanning');
+    scanning.clock.increment(1);
+    expect(scanning.state()).toBe('failed');
+    expect(scanning.toasts).toEqual(['danger codeNotRead']);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createPaymentCode, WALLET_ACCOUNT } from '../qr-payment';
+import { ProblemError } from '../../engine';
+import { identifyPayment } from './identifyPayment';
+import type { ReadCameraInput } from './readCamera';
+import { scannerMachine } from './scannerMachine';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+const receiver = { name: 'Ayesha Malik', to: '+92 300 1234567', city: 'Karachi' };
+const text = createPaymentCode({ ...receiver, amount: '1500.50' });
+const image = new File(['image'], 'code.png');
+const never = () => new Promise<never>(() => {});
+
+function start({
+  seen = never,
+  inImage = never,
+}: {
+  seen?: () => Promise<string>;
+  inImage?: () => Promise<string | null>;
+} = {}) {
+  const clock = new SimulatedClock();
+  const stopped = vi.fn();
+  const toasts: string[] = [];
+  let open = (_stream: MediaStream) => {};
+  const actor = createActor(
+    scannerMachine.provide({
+      actors: {
+        readCamera: fromPromise<string, ReadCameraInput>(({ input, signal }) => {
+          open = input.onOpened;
+          signal.addEventListener('abort', stopped);
+          return seen();
+        }),
+        decodeImageFile: fromPromise<string | null, File>(inImage),
+      },
+    }),
+    { clock },
+  );
+  actor.on('toast', ({ tone, id }) => toasts.push(`${tone} ${id}`));
+  actor.start();
+  const state = () => actor.getSnapshot().value;
+  return { actor, clock, stopped, toasts, state, open: (stream: MediaStream) => open(stream) };
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+describe('identifyPayment', () => {
+  it('returns payee and amount of a code', () => {
+    expect(identifyPayment(text)).toEqual({
+      payee: 'Ayesha Malik',
+      amount: '1500.5',
+      reference: text,
+    });
+  });
+
+  it('accepts an amount that ends with its decimal point', () => {
+    const code =
+      '00020101021226300007com.rad0115+92 300 123456752040000530358654051500.5802PK5912Ayesha Malik6007Karachi63047CF3';
+    expect(identifyPayment(code)).toMatchObject({ amount: '1500' });
+  });
+
+  it('removes bidi control characters from the name of the payee', () => {
+    const name = '\u202eAyesha Malik\u202c';
+    const code = createPaymentCode({ ...receiver, name, amount: '5' });
+    expect(identifyPayment(code)).toMatchObject({ payee: 'Ayesha Malik' });
+  });
+
+  it('accepts only codes in the currency of the wallet', () => {
+    const market = { currency: '414', country: 'KW', city: 'Kuwait City', language: 'AR' };
+    const inDinars = createPaymentCode(
+      { ...receiver, amount: '12.345' },
+      { ...WALLET_ACCOUNT, market },
+    );
+    expect(identifyPayment(inDinars, '414', 3).amount).toBe('12.345');
+    expect(() => identifyPayment(inDinars, '414')).toThrow(ProblemError);
+    expect(() => identifyPayment(inDinars)).toThrow(ProblemError);
+    expect(() => identifyPayment(text, '414')).toThrow(ProblemError);
+  });
+
+  it.each([
+    ['a code without an amount', createPaymentCode(receiver)],
+    ['an amount of 0', createPaymentCode({ ...receiver, amount: '0' })],
+    ['an amount of half a paisa', createPaymentCode({ ...receiver, amount: '10.005' })],
+    [
+      'a code without a visible name',
+      createPaymentCode({ name: '\u200f', to: '\u200f', city: 'Karachi', amount: '5' }),
+    ],
+    ['an address', 'https://example.com'],
+    ['nothing', ''],
+  ])('refuses %s', (_what, other) => {
+    expect(() => identifyPayment(other)).toThrow(ProblemError);
+  });
+});
+
+describe('scannerMachine', () => {
+  it('reads a payment with the camera', async () => {
+    const { actor, toasts } = start({ seen: async () => text });
+    await settle();
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(actor.getSnapshot().output).toMatchObject({ amount: '1500.5' });
+    expect(toasts).toEqual([]);
+  });
+
+  it('keeps the video stream until the camera is off', () => {
+    const { actor, open, state, stopped } = start();
+    expect(state()).toEqual({ scanning: 'opening' });
+    const stream = {} as MediaStream;
+    open(stream);
+    expect(state()).toEqual({ scanning: 'looking' });
+    expect(actor.getSnapshot().context.stream).toBe(stream);
+    actor.send({ type: 'image.chosen', image });
+    expect(stopped).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().context.stream).toBeNull();
+  });
+
+  it('turns the camera off when it is stopped', () => {
+    const { actor, stopped } = start();
+    actor.stop();
+    expect(stopped).toHaveBeenCalledOnce();
+  });
+
+  it('shows why there is no camera, and retries', async () => {
+    const seen = vi
+      .fn(never)
+      .mockRejectedValueOnce(new ProblemError({ id: 'cameraDenied' }))
+      .mockRejectedValueOnce(new Error('broken'));
+    const { actor, state, toasts } = start({ seen });
+    await settle();
+    expect(state()).toBe('stopped');
+    expect(actor.getSnapshot().context.problem).toEqual({ id: 'cameraDenied' });
+    expect(console.error).not.toHaveBeenCalled();
+    actor.send({ type: 'retried' });
+    await settle();
+    expect(actor.getSnapshot().context.problem).toEqual({ id: 'cameraMissing' });
+    expect(console.error).toHaveBeenCalledOnce();
+    actor.send({ type: 'retried' });
+    expect(state()).toEqual({ scanning: 'opening' });
+    expect(actor.getSnapshot().context.problem).toBeNull();
+    expect(toasts).toEqual(['danger cameraDenied', 'danger cameraMissing']);
+  });
+
+  it.each<[string, () => Promise<string | null>, string]>([
+    ['an image without a code', async () => null, 'codeNotFound'],
+    ['no image', () => Promise.reject(new Error('no image')), 'codeNotFound'],
+    ['an image of another code', async () => 'https://example.com', 'codeNotPayment'],
+  ])('refuses %s', async (_what, inImage, id) => {
+    const { actor, state } = start({ inImage });
+    actor.send({ type: 'image.chosen', image });
+    await settle();
+    expect(state()).toBe('stopped');
+    expect(actor.getSnapshot().context.problem).toEqual({ id });
+  });
+
+  it('reads a payment from an image after a refusal', async () => {
+    const inImage = vi.fn(async (): Promise<string | null> => text).mockResolvedValueOnce(null);
+    const { actor } = start({ inImage });
+    actor.send({ type: 'image.chosen', image });
+    await settle();
+    actor.send({ type: 'image.chosen', image });
+    await settle();
+    expect(actor.getSnapshot().output).toMatchObject({ payee: 'Ayesha Malik' });
+  });
+
+  it('rejects an image that is not read within 10 s', () => {
+    const { actor, clock, state } = start();
+    actor.send({ type: 'image.chosen', image });
+    clock.increment(9_999);
+    expect(state()).toBe('readingImage');
+    clock.increment(1);
+    expect(state()).toBe('stopped');
+  });
+});

@@ -1,0 +1,219 @@
+import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
+import { isPositive, parseAmount, toPlainDecimal } from '../../format';
+import { getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
+import type { Contact } from '../../types';
+import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../../engine';
+import { truncateText } from '../../steps/truncateText';
+import { createPaymentLink, MAX_LINK_MESSAGE_LENGTH } from './createPaymentLink';
+
+/** Repeating an `idempotencyKey` must not send another request. */
+export interface CreatePaymentRequestInput {
+  contact: Contact;
+  /** Home currency, a plain decimal string. */
+  amount: string;
+  /** Trimmed, at most `MAX_LINK_MESSAGE_LENGTH` characters; may be empty. */
+  reason: string;
+  /** Base URL of payment links. */
+  paymentAddress: string;
+  /** Phone number of the requester, who receives the payment. */
+  payee: string;
+  idempotencyKey: string;
+}
+
+export interface CreatedPaymentRequest {
+  /** Absolute URL that pays the request. */
+  link: string;
+}
+
+/** A request that was sent in this visit. */
+export interface SentRequest {
+  /** Idempotency key of the request. */
+  id: string;
+  name: string;
+  /** Home currency, a plain decimal string. */
+  amount: string;
+  link: string;
+}
+
+export interface RequestMoneyInput {
+  /** Requests already made in this visit, newest first. @default none */
+  requests?: readonly SentRequest[];
+  payee: string;
+  paymentAddress: string;
+}
+
+export interface RequestMoneyContext extends Required<RequestMoneyInput> {
+  contact: Contact | null;
+  /** Raw input. */
+  amount: string;
+  reason: string;
+  problem: Problem | null;
+  attempt: Attempt<Omit<CreatePaymentRequestInput, 'idempotencyKey'>> | null;
+  request: CreatedPaymentRequest | null;
+}
+
+export type RequestMoneyEvent =
+  | { type: 'contact.chosen'; contact: Contact }
+  | { type: 'amount.changed'; amount: string }
+  | { type: 'reason.changed'; reason: string }
+  | { type: 'submitted' }
+  | { type: 'link.copied' }
+  | { type: 'link.copyFailed' }
+  | { type: 'finished' }
+  | RedirectEvent
+  | { type: 'back' };
+
+function toRequest({ contact, amount, reason, paymentAddress, payee }: RequestMoneyContext) {
+  const plain = parseAmount(amount);
+  if (!contact || plain === null) return null;
+  return { contact, amount: plain, reason: reason.trim(), paymentAddress, payee };
+}
+
+/** Equal amounts in different spellings give the same subject, so a retry reuses the key. docs/rules.md PAY-5. */
+function toSubject(context: RequestMoneyContext) {
+  const request = toRequest(context);
+  return request && { ...request, amount: toPlainDecimal(request.amount) };
+}
+
+const flow = setupFlow({
+  types: {
+    context: {} as RequestMoneyContext,
+    events: {} as RequestMoneyEvent,
+    input: {} as RequestMoneyInput,
+  },
+  actors: {
+    createPaymentRequest: simulate<CreatedPaymentRequest, CreatePaymentRequestInput>(
+      0,
+      ({ paymentAddress, payee, amount, reason }) => ({
+        link: createPaymentLink(paymentAddress, { target: payee, amount, message: reason }),
+      }),
+    ),
+  },
+  failure: { id: 'requestFailed' },
+}).extend({
+  guards: {
+    isAmountPositive: ({ context }) => isPositive(parseAmount(context.amount)),
+  },
+  delays: {
+    /** Delay before the automatic redirect, ms. docs/rules.md TIME-3. */
+    redirect: 4000,
+  },
+});
+
+/** Copy events, handled in every state that shows a link. */
+const copyEvents = {
+  'link.copied': {
+    actions: { type: 'toast', params: { tone: 'success', id: 'linkCopied' } },
+  },
+  'link.copyFailed': {
+    actions: { type: 'toast', params: { tone: 'danger', id: 'linkCopyFailed' } },
+  },
+} as const;
+
+/** `createPaymentRequest` must reject if nothing was sent (docs/rules.md REQ-5). Emits `toast`, and `left` once. */
+export const requestMoneyMachine = flow.createMachine({
+  id: 'requestMoney',
+  description: 'Requests PKR from a contact in three steps.',
+  context: ({ input }) => ({
+    paymentAddress: input.paymentAddress,
+    requests: input.requests ?? [],
+    payee: input.payee,
+    contact: null,
+    amount: '',
+    reason: '',
+    problem: null,
+    attempt: null,
+    request: null,
+  }),
+  initial: 'choosingContact',
+  states: {
+    choosingContact: {
+      on: {
+        'contact.chosen': {
+          target: 'enteringAmount',
+          actions: assign({ contact: ({ event }) => event.contact }),
+        },
+        ...copyEvents,
+        back: 'cancelled',
+      },
+    },
+    enteringAmount: {
+      on: {
+        'amount.changed': {
+          actions: assign({ amount: ({ event }) => event.amount, problem: null }),
+        },
+        'reason.changed': {
+          actions: assign({
+            reason: ({ event }) => truncateText(event.reason, MAX_LINK_MESSAGE_LENGTH),
+            problem: null,
+          }),
+        },
+        submitted: { guard: 'isAmountPositive', target: 'requesting' },
+        back: { target: 'choosingContact', actions: assign({ problem: null }) },
+      },
+    },
+    requesting: {
+      tags: 'busy',
+      entry: assign({
+        problem: null,
+        attempt: ({ context }) =>
+          getRequestAttempt(context.attempt, toSubject(context), toRequest(context)),
+      }),
+      invoke: {
+        id: 'createPaymentRequest',
+        src: 'createPaymentRequest',
+        input: ({ context: { attempt } }) => {
+          if (!attempt?.request) throw new Error('requestMoney: nothing to ask for.');
+          return { ...attempt.request, idempotencyKey: attempt.key };
+        },
+        onDone: {
+          target: 'requested',
+          actions: assign(({ context, event: { output } }) => ({
+            request: output,
+            requests: [
+              {
+                id: context.attempt?.key ?? output.link,
+                name: context.contact?.name ?? '',
+                amount: context.attempt?.request?.amount ?? '0',
+                link: output.link,
+              },
+              ...context.requests,
+            ],
+          })),
+        },
+        onError: { target: 'enteringAmount', actions: 'fail' },
+      },
+      after: { requestTimeout: { target: 'enteringAmount', actions: 'fail' } },
+    },
+    requested: {
+      tags: 'over',
+      on: {
+        ...copyEvents,
+        finished: 'completed',
+        'redirect.paused': 'paused',
+      },
+      after: { redirect: 'completed' },
+    },
+    paused: {
+      description: 'A person is in the content of the page. docs/rules.md TIME-15.',
+      tags: 'over',
+      on: {
+        ...copyEvents,
+        finished: 'completed',
+        'redirect.resumed': 'requested',
+      },
+    },
+    ...exitStates,
+  },
+});
+
+export type RequestMoneyActor = ActorRefFrom<typeof requestMoneyMachine>;
+export type RequestMoneySnapshot = SnapshotFrom<typeof requestMoneyMachine>;
+
+export const requestMoneySteps = defineSteps({
+  choosingContact: ['cancelled'],
+  enteringAmount: ['requesting'],
+  requested: ['paused', 'completed'],
+});
+export type RequestMoneyStep = (typeof requestMoneySteps.names)[number];

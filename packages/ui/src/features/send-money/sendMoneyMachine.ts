@@ -1,0 +1,270 @@
+import { assign, enqueueActions, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { findAccount, getLoadedAccounts, getBalance } from '../../accounts';
+import type { Problem } from '../../components/Toast';
+import {
+  compare,
+  getAccountType,
+  isPositive,
+  parseAmount,
+  toPlainDecimal,
+  type Money,
+} from '../../format';
+import { roundToSpendable } from '../../format/formatAmount';
+import {
+  getRequestAttempt,
+  hasSubject,
+  requireActor,
+  type RequestActor,
+  type Attempt,
+} from '../../engine/requests';
+import type { Contact, Loadable, WalletAccount } from '../../types';
+import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../../engine';
+
+/** Repeating an `idempotencyKey` must not transfer again. */
+export interface SendTransferInput {
+  accountId: string;
+  /** Home currency, a plain decimal string. */
+  amount: string;
+  recipientName: string;
+  message?: string;
+  idempotencyKey: string;
+}
+
+/** Output of the actor `sendTransfer`; null if the server does not return the transaction. */
+export interface SentTransfer {
+  id: string;
+}
+
+/** The values that a payment link prefills. */
+export interface RequestedTransfer {
+  contact: Contact;
+  /** Home currency, a plain decimal string. */
+  amount: string;
+  message: string;
+}
+
+export interface SendMoneyInput {
+  /** Transfers are in the home currency. */
+  money: Money;
+}
+
+export interface SendMoneyContext extends SendMoneyInput {
+  accounts: Loadable<readonly WalletAccount[]>;
+  contact: Contact | null;
+  /** Raw input. */
+  amount: string;
+  message: string;
+  problem: Problem | null;
+  attempt: Attempt | null;
+  /** Id of the created transaction; null before that, and if the server does not return it. */
+  transactionId: string | null;
+}
+
+export type SendMoneyEvent =
+  | { type: 'accounts.changed'; accounts: Loadable<readonly WalletAccount[]> }
+  | { type: 'contact.chosen'; contact: Contact }
+  /** A payment link was opened; `request` is null if the link is invalid. */
+  | { type: 'link.opened'; request: RequestedTransfer | null }
+  | { type: 'amount.changed'; amount: string }
+  | { type: 'message.changed'; message: string }
+  | { type: 'continued' }
+  | { type: 'confirmed' }
+  | { type: 'finished' }
+  | RedirectEvent
+  | { type: 'back' };
+
+const initialContext: Omit<SendMoneyContext, keyof SendMoneyInput> = {
+  accounts: { status: 'loading' },
+  contact: null,
+  amount: '',
+  message: '',
+  problem: null,
+  attempt: null,
+  transactionId: null,
+};
+
+function toTransfer(context: SendMoneyContext): Omit<SendTransferInput, 'idempotencyKey'> | null {
+  const type = getAccountType(context.money.home, context.money);
+  const account = findAccount(getLoadedAccounts(context.accounts), type);
+  const amount = parseAmount(context.amount);
+  if (!account || !amount || !context.contact) return null;
+  const message = context.message.trim();
+  return {
+    accountId: account.id,
+    amount: toPlainDecimal(amount),
+    recipientName: context.contact.name,
+    ...(message && { message }),
+  };
+}
+
+/** Returns the first violated rule, in the specified order (docs/rules.md SEND). */
+function findProblem(context: SendMoneyContext): Problem | null {
+  const amount = parseAmount(context.amount);
+  if (amount === null || !isPositive(amount)) return { id: 'invalidAmount' };
+  if (context.accounts.status !== 'ready') return { id: 'accountsNotLoaded' };
+  const accounts = context.accounts.value;
+  const { money } = context;
+  const type = getAccountType(money.home, money);
+  if (!findAccount(accounts, type)) return { id: 'sendAccountError' };
+  // A started attempt passed this check and may have reduced the balance. docs/rules.md SEND-12.
+  if (context.attempt && hasSubject(context.attempt, toTransfer(context))) return null;
+  const available = getBalance(accounts, type);
+  if (compare(amount, available) > 0) {
+    return {
+      id: 'sendInsufficientBalance',
+      values: {
+        amount: {
+          amount: roundToSpendable(available, money.home, money),
+          naming: 'isoCode',
+          isBalance: true,
+        },
+      },
+    };
+  }
+  return null;
+}
+
+const flow = setupFlow({
+  types: {
+    context: {} as SendMoneyContext,
+    events: {} as SendMoneyEvent,
+    input: {} as SendMoneyInput,
+  },
+  actors: {
+    sendTransfer: requireActor('sendMoneyMachine', 'sendTransfer') as RequestActor<
+      SentTransfer | null | void,
+      SendTransferInput
+    >,
+  },
+  failure: { id: 'transferFailed' },
+  validate: findProblem,
+}).extend({
+  actions: {
+    reloadAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
+      enqueue.assign({ accounts: { status: 'loading' }, problem: null });
+      if (accounts.status === 'error') enqueue(() => accounts.retry());
+    }),
+  },
+  guards: {
+    isAmountPositive: ({ context }) => isPositive(parseAmount(context.amount)),
+    accountsNotLoaded: ({ context }) => findProblem(context)?.id === 'accountsNotLoaded',
+    areAccountsLoading: ({ context }) => context.accounts.status === 'loading',
+    isTransferValid: ({ context }) => findProblem(context) === null,
+  },
+  delays: {
+    /** Delay before the automatic redirect, ms. docs/rules.md SEND. */
+    redirect: 3000,
+  },
+});
+
+/**
+ * Provide the actor `sendTransfer`, which must reject if no money was transferred. Emits `toast` events, and `left`
+ * once.
+ */
+export const sendMoneyMachine = flow.createMachine({
+  id: 'sendMoney',
+  description: 'Sends PKR to a contact in four steps.',
+  context: ({ input }) => ({ ...initialContext, money: input.money }),
+  initial: 'choosingContact',
+  on: {
+    'accounts.changed': { actions: assign({ accounts: ({ event }) => event.accounts }) },
+  },
+  states: {
+    choosingContact: {
+      on: {
+        'contact.chosen': {
+          target: 'enteringAmount',
+          actions: assign(({ context, event: { contact } }) =>
+            contact.id === context.contact?.id ? { contact } : { contact, problem: null },
+          ),
+        },
+        'link.opened': [
+          {
+            description: 'docs/rules.md SEND-14.',
+            guard: ({ event }) => event.request !== null,
+            target: 'enteringAmount',
+            actions: assign(({ event }) => ({ ...event.request })),
+          },
+          { actions: { type: 'toast', params: { tone: 'danger', id: 'paymentLinkInvalid' } } },
+        ],
+        back: 'cancelled',
+      },
+    },
+    enteringAmount: {
+      on: {
+        'amount.changed': {
+          actions: assign({ amount: ({ event }) => event.amount, problem: null }),
+        },
+        'message.changed': {
+          actions: assign({ message: ({ event }) => event.message, problem: null }),
+        },
+        continued: { guard: 'isAmountPositive', target: 'confirming' },
+        back: 'choosingContact',
+      },
+    },
+    confirming: {
+      on: {
+        confirmed: [
+          { guard: 'accountsNotLoaded', target: 'awaitingAccounts' },
+          { guard: 'isTransferValid', target: 'sending' },
+          { actions: 'showProblem' },
+        ],
+        back: 'enteringAmount',
+      },
+    },
+    awaitingAccounts: {
+      description: 'Continues once the accounts have loaded.',
+      tags: 'busy',
+      entry: 'reloadAccounts',
+      always: [
+        { guard: 'isTransferValid', target: 'sending' },
+        { guard: not('areAccountsLoading'), target: 'confirming', actions: 'showProblem' },
+      ],
+      after: { requestTimeout: { target: 'confirming', actions: 'showProblem' } },
+    },
+    sending: {
+      tags: 'busy',
+      entry: assign({
+        problem: null,
+        attempt: ({ context }) => getRequestAttempt(context.attempt, toTransfer(context)),
+      }),
+      invoke: {
+        id: 'sendTransfer',
+        src: 'sendTransfer',
+        input: ({ context }) => {
+          const transfer = toTransfer(context);
+          if (!transfer || !context.attempt) throw new Error('sendMoney: nothing to send.');
+          return { ...transfer, idempotencyKey: context.attempt.key };
+        },
+        onDone: {
+          target: 'sent',
+          actions: assign({ transactionId: ({ event }) => event.output?.id ?? null }),
+        },
+        onError: { target: 'confirming', actions: 'fail' },
+      },
+      after: { requestTimeout: { target: 'confirming', actions: 'fail' } },
+    },
+    sent: {
+      tags: 'over',
+      on: { finished: 'completed', 'redirect.paused': 'paused' },
+      after: { redirect: 'completed' },
+    },
+    paused: {
+      description: 'A person is in the content of the page. docs/rules.md TIME-15.',
+      tags: 'over',
+      on: { finished: 'completed', 'redirect.resumed': 'sent' },
+    },
+    ...exitStates,
+  },
+});
+
+export type SendMoneyActor = ActorRefFrom<typeof sendMoneyMachine>;
+export type SendMoneySnapshot = SnapshotFrom<typeof sendMoneyMachine>;
+
+export const sendMoneySteps = defineSteps({
+  choosingContact: ['cancelled'],
+  enteringAmount: [],
+  confirming: ['awaitingAccounts', 'sending'],
+  sent: ['paused', 'completed'],
+});
+export type SendMoneyStep = (typeof sendMoneySteps.names)[number];

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import { Callout } from '../../components/Callout';
+import { isLoadedEmpty } from '../../components/LoadableList/loadableItems';
+import { TextArea } from '../../components/TextArea';
+import { TextField } from '../../components/TextField';
+import { useSubmissionField } from '../../engine/submission';
+import { useTranslations } from '../../messages';
+import type { LoadableItems } from '../../types';
+import { FormAmount } from '../../steps/FormAmount';
+import { FormScreen } from '../../steps/FormScreen';
+import type { WalletRecipient } from './recipient';
+import { RecentRecipients } from './RecentRecipients';
+import type { SendToWalletActor } from './sendToWalletMachine';
+
+export interface SendToWalletFormProps {
+  /** A running `sendToWalletMachine` actor. The page handles the `left` and `toast` events it emits. */
+  actor: SendToWalletActor;
+  /** Recent recipients, suggested in the form. */
+  recents: LoadableItems<WalletRecipient>;
+  /** Called after a recent recipient's ID was filled in. */
+  onRecipientSelected: (recipient: WalletRecipient) => void;
+}
+
+export function SendToWalletForm({ actor, recents, onRecipientSelected }: SendToWalletFormProps) {
+  const t = useTranslations('sendWallet');
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <FormScreen
+      actor={actor}
+      title={t('title')}
+      description={t('subtitle')}
+      fieldProblems={['invalidAmount', 'recipientRequired']}
+      submitLabel={t('send')}
+      gap={5}
+      notice={
+        <Callout tone="success" title={t('noticeTitle')}>
+          {t('notice')}
+        </Callout>
+      }
+    >
+      <FormAmount actor={actor} />
+      <RecipientField actor={actor} />
+      {!isLoadedEmpty(recents) && (
+        <RecentRecipients
+          recents={recents}
+          onAction={(recipient) => {
+            actor.send({ type: 'changed', values: { recipient: recipient.id } });
+            onRecipientSelected(recipient);
+          }}
+          isDisabled={isBusy}
+        />
+      )}
+      <MessageField actor={actor} />
+    </FormScreen>
+  );
+}
+
+function RecipientField({ actor }: { actor: SendToWalletActor }) {
+  const t = useTranslations('sendWallet');
+  const field = useSubmissionField(actor, 'recipient', 'recipientRequired');
+  return (
+    <TextField
+      label={t('recipient')}
+      placeholder={t('recipientPlaceholder')}
+      dir="ltr"
+      autoComplete="off"
+      autoCapitalize="none"
+      isRequired
+      value={field.value}
+      onChange={field.onChange}
+      errorMessage={field.errorMessage}
+    />
+  );
+}
+
+function MessageField({ actor }: { actor: SendToWalletActor }) {
+  const t = useTranslations('sendWallet');
+  const { value, onChange } = useSubmissionField(actor, 'message');
+  return (
+    <TextArea
+      label={t('message')}
+      placeholder={t('messagePlaceholder')}
+      isOptional
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { useTranslations } from '../../messages';
+import { DoneScreen } from '../../steps/DoneScreen';
+import { FormFrame } from '../../steps/FormFrame';
+import { SendToWalletForm, type SendToWalletFormProps } from './SendToWalletForm';
+import type { SendToWalletActor } from './sendToWalletMachine';
+
+export type SendToWalletScreenProps = SendToWalletFormProps;
+
+/** Form that sends money to another wallet (docs/rules.md WAL). */
+export function SendToWalletScreen(props: SendToWalletScreenProps) {
+  return (
+    <FormFrame
+      actor={props.actor}
+      form={<SendToWalletForm {...props} />}
+      done={<Done actor={props.actor} />}
+    />
+  );
+}
+
+function Done({ actor }: { actor: SendToWalletActor }) {
+  const t = useTranslations('sendWallet');
+  const values = useSelector(actor, ({ context }) => context.values);
+  return (
+    <DoneScreen
+      actor={actor}
+      title={t('doneTitle')}
+      values={values}
+      describe={(amount) => t('doneText', { amount, recipient: values.recipient.trim() })}
+      leadsTo="home"
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
+import { createSubmissionMachine } from '../../engine/submission';
+import { parseAmount, parseEnteredAmount, toPlainDecimal, type CurrencyCode } from '../../format';
+import { simulate } from '../../engine/requests';
+import type { AmountValues, MoneyFacts } from '../../steps/FormAmount';
+
+export interface SendToWalletValues extends AmountValues {
+  /** A wallet ID or an email address; its format is not validated (docs/rules.md DEMO-2). */
+  recipient: string;
+  message: string;
+}
+
+const createInitialValues = ({ money }: MoneyFacts): SendToWalletValues => ({
+  amount: '1000',
+  currency: money.home,
+  recipient: '',
+  message: '',
+});
+
+/** docs/rules.md WAL-1. */
+function findProblem(
+  { amount, currency, recipient }: SendToWalletValues,
+  { money }: MoneyFacts,
+): Problem | null {
+  if (parseEnteredAmount(amount, currency, money) === null) return { id: 'invalidAmount' };
+  return recipient.trim() === '' ? { id: 'recipientRequired' } : null;
+}
+
+export interface WalletTransfer {
+  /** Plain decimal string in the currency's unit. */
+  amount: string;
+  currency: CurrencyCode;
+  recipient: string;
+  message?: string;
+}
+
+function toSubject({ currency, ...values }: SendToWalletValues): WalletTransfer | null {
+  const amount = parseAmount(values.amount);
+  const message = values.message.trim();
+  if (amount === null) return null;
+  return {
+    amount: toPlainDecimal(amount),
+    currency,
+    recipient: values.recipient.trim(),
+    ...(message && { message }),
+  };
+}
+
+/** The default `submit` simulates the transfer for 2 s. Emits `toast` events, and `left` 1.5 s after success. */
+export const sendToWalletMachine = createSubmissionMachine({
+  id: 'sendWallet',
+  description: 'Sends money to another wallet.',
+  initialValues: createInitialValues,
+  hasFacts: true,
+  findProblem,
+  toSubject,
+  success: ({ values: { amount, currency, recipient } }) => ({
+    id: 'walletMoneySent',
+    values: { amount: parseAmount(amount) ?? amount, currency, recipient: recipient.trim() },
+  }),
+  failure: () => ({ id: 'transferFailed' }),
+  /** docs/rules.md TIME-6. */
+  submit: simulate(2000),
+  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
+  redirect: 1500,
+});
+
+export type SendToWalletActor = ActorRefFrom<typeof sendToWalletMachine>;

@@ -1,0 +1,63 @@
+import { ChartLine, ReceiptText } from 'lucide-react';
+import { Button } from '../../components/Button';
+import { ButtonPair } from '../../components/ButtonPair';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { createLazyDialog } from '../../components/LazyView';
+import { useTranslations } from '../../messages';
+import type { Loadable } from '../../types';
+import { BalancePanel } from '../../steps/BalancePanel';
+import type { StatementSheetProps } from './statement/StatementSheet';
+import { TransactionHistory, type TransactionHistoryProps } from './TransactionHistory';
+
+const StatementSheet = createLazyDialog(async () => (await import('./sheets')).StatementSheet);
+
+export interface TransactionsScreenProps extends TransactionHistoryProps {
+  /** Total value of cash and metals in the home currency, a decimal string. */
+  portfolioValue: Loadable<string>;
+  /** Props of the statement sheet. If omitted, statements are not offered. */
+  statement?: StatementSheetProps;
+  /** Called to open the charts. If omitted, they are not offered. */
+  onInsightsPress?: () => void;
+}
+
+const toolButtonProps = { variant: 'secondary', size: 'sm', isFullWidth: true } as const;
+
+/** Portfolio value and transaction history. docs/rules.md TXN-7. */
+export function TransactionsScreen({
+  portfolioValue,
+  statement,
+  onInsightsPress,
+  ...history
+}: TransactionsScreenProps) {
+  const t = useTranslations('transactionHistory');
+  return (
+    <Screen header={<PageHeader title={t('title')} />}>
+      <BalancePanel
+        title={t('portfolioValue')}
+        amount={portfolioValue}
+        errorTitle={t('portfolioFailed')}
+      />
+      {(statement || onInsightsPress) && (
+        <ButtonPair>
+          {statement && (
+            <Button
+              {...toolButtonProps}
+              icon={ReceiptText}
+              onPress={() => statement.onOpenChange(true)}
+            >
+              {t('statement.title')}
+            </Button>
+          )}
+          {onInsightsPress && (
+            <Button {...toolButtonProps} icon={ChartLine} onPress={onInsightsPress}>
+              {t('insights')}
+            </Button>
+          )}
+        </ButtonPair>
+      )}
+      {statement && <StatementSheet {...statement} />}
+      <TransactionHistory {...history} />
+    </Screen>
+  );
+}

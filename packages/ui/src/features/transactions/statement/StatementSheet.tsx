@@ -1,0 +1,129 @@
+import { Download, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Callout } from '../../../components/Callout';
+import { Dialog } from '../../../components/Dialog';
+import { ErrorState } from '../../../components/ErrorState';
+import { LoadableRegion } from '../../../components/LoadableRegion';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { TransactionListSkeleton } from '../../../components/TransactionList';
+import type { Holdings, RatedMoney } from '../../../format';
+import { useClock } from '../../../hooks/useClock';
+import {
+  createStatement,
+  getIsoDate,
+  getMonth,
+  getMonthPeriod,
+  isValidPeriod,
+  listMonths,
+  type AccountStatement,
+} from '../../../ledger';
+import { useTranslations } from '../../../messages';
+import type { Loadable, WalletTransaction } from '../../../types';
+import { RatedRegion } from '../../../steps/RatedRegion';
+import { PeriodField } from '../period/PeriodField';
+import { useFormatPeriod } from '../period/useFormatPeriod';
+import { AccountCard } from './AccountCard';
+import { StatementDocument } from './StatementDocument';
+import { useStatementCsv } from './useStatementCsv';
+import { useTimeZone } from '../../../messages/intl';
+
+export interface StatementSource {
+  /** The whole history, newest first. */
+  transactions: readonly WalletTransaction[];
+  holdings: Holdings;
+}
+
+export interface StatementSheetProps {
+  /** The transaction history and the current balances. */
+  source: Loadable<StatementSource>;
+  /** Whether the sheet is open; controlled by the page. */
+  isOpen: boolean;
+  /** Called with false when the user closes the sheet. */
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The statement of a month or range of days, to download as CSV or print. docs/rules.md STATE-1 to STATE-5. */
+export function StatementSheet({ source, isOpen, onOpenChange }: StatementSheetProps) {
+  const t = useTranslations('transactionHistory');
+  return (
+    <Dialog title={t('statement.title')} isOpen={isOpen} onOpenChange={onOpenChange} isSwipeable>
+      <LoadableRegion
+        data={source}
+        loading={<TransactionListSkeleton />}
+        renderError={(retry) => <ErrorState title={t('statement.failed')} onRetry={retry} />}
+      >
+        {(loaded) => (
+          <RatedRegion>{(money) => <Statement {...loaded} money={money} />}</RatedRegion>
+        )}
+      </LoadableRegion>
+    </Dialog>
+  );
+}
+
+function Statement({ transactions, holdings, money }: StatementSource & { money: RatedMoney }) {
+  const t = useTranslations('transactionHistory');
+  const common = useTranslations('common');
+  const timeZone = useTimeZone();
+  const formatPeriod = useFormatPeriod();
+  const today = getIsoDate(useClock()(), timeZone);
+  const months = useMemo(
+    () => listMonths(transactions, today, timeZone),
+    [transactions, today, timeZone],
+  );
+  const [period, setPeriod] = useState(getMonthPeriod(getMonth(today)));
+  const [isPrinting, setPrinting] = useState(false);
+  const [hasCsvFailed, setCsvFailed] = useState(false);
+  const downloadCsv = useStatementCsv();
+  const statements = isValidPeriod(period)
+    ? createStatement({ transactions, holdings, money, period, timeZone })
+    : null;
+
+  async function saveCsv(saved: readonly AccountStatement[]) {
+    setCsvFailed(false);
+    try {
+      await downloadCsv(saved, period);
+    } catch (error) {
+      // The chunk with the CSV writer could not be loaded.
+      console.error(error);
+      setCsvFailed(true);
+    }
+  }
+
+  return (
+    <Stack gap={5}>
+      <PeriodField months={months} value={period} onChange={setPeriod} />
+      {statements && (
+        <>
+          {statements.map((statement) => (
+            <AccountCard key={statement.currency} statement={statement} />
+          ))}
+          <Text size="caption" tone="muted">
+            {t('statement.basis', { currency: money.home })}
+          </Text>
+          <Stack gap={2}>
+            {hasCsvFailed && (
+              <Callout tone="danger" isUrgent title={t('statement.csvFailed')}>
+                {common('loadFailedHint')}
+              </Callout>
+            )}
+            <Button isFullWidth icon={Download} onPress={() => void saveCsv(statements)}>
+              {t('statement.csv')}
+            </Button>
+            <Button variant="outline" isFullWidth icon={Printer} onPress={() => setPrinting(true)}>
+              {t('statement.print')}
+            </Button>
+          </Stack>
+          {isPrinting && (
+            <StatementDocument
+              statements={statements}
+              title={formatPeriod(period)}
+              onPrinted={() => setPrinting(false)}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

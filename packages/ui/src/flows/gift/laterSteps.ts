@@ -1,6 +1,0 @@
-/** The steps after the first, in one lazy-loaded chunk. */
-export { preloadGiftWraps } from '../../components/GiftWrap';
-export { Celebrate } from './Celebrate';
-export { ChooseWrap } from './ChooseWrap';
-export { GiftReceipt } from './GiftReceipt';
-export { WriteMessage } from './WriteMessage';

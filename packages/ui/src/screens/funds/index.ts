@@ -1,8 +1,0 @@
-export { FUNDS_HISTORY_LIMIT, FundsScreen, type FundsScreenProps } from './FundsScreen';
-export {
-  defaultAddOptions,
-  defaultWithdrawOptions,
-  type AddOptionId,
-  type WithdrawOptionId,
-} from './options';
-export type { ListEntry } from '../shared/EntryList';

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { ContactList } from '../components/ContactList';
+import { Users } from 'lucide-react';
+import { EmptyState } from '../components/EmptyState';
+import { ListSkeleton, LoadableList } from '../components/LoadableList';
+import { PageHeader } from '../components/PageHeader';
+import { Screen } from '../components/Screen';
+import { Skeleton } from '../components/Skeleton';
+import { Stack } from '../components/Stack';
+import { Text } from '../components/Text';
+import { useTranslations } from '../messages';
+import type { Contact, LoadableItems } from '../types';
+
+export interface ChooseContactStepProps {
+  /** Heading of the step. */
+  title: string;
+  /** Shown below the heading. */
+  subtitle: string;
+  /** The flow's `FlowProgress`, shown in the header. */
+  progress: ReactNode;
+  /** Shown above the list, such as a search box. */
+  children?: ReactNode;
+  /** Heading and accessible name of the list. */
+  listLabel: string;
+  /** In display order. */
+  contacts: LoadableItems<Contact>;
+  /** Content below the list. */
+  after?: ReactNode;
+  /** Called when a contact is pressed. */
+  onChoose: (contact: Contact) => void;
+  /** Called when Back is pressed. */
+  onBack: () => void;
+}
+
+/** The first step of a flow that starts with a contact. A single press chooses one. */
+export function ChooseContactStep({
+  title,
+  subtitle,
+  progress,
+  children,
+  listLabel,
+  contacts,
+  after,
+  onChoose,
+  onBack,
+}: ChooseContactStepProps) {
+  const t = useTranslations('payment');
+  const tContacts = useTranslations('contacts');
+  return (
+    <Screen
+      header={
+        <PageHeader title={title} description={subtitle} onBack={onBack} progress={progress} />
+      }
+    >
+      {children}
+      <Stack gap={2}>
+        <Text as="h2" size="label" tone="muted">
+          {listLabel}
+        </Text>
+        <LoadableList
+          items={contacts}
+          errorTitle={tContacts('failed')}
+          loading={<ListSkeleton trailing={<Skeleton size="caption" width="12ch" />} />}
+          empty={
+            <EmptyState icon={Users} title={t('noContacts')} description={t('noContactsHint')} />
+          }
+        >
+          {(list) => <ContactList label={listLabel} contacts={list} onAction={onChoose} />}
+        </LoadableList>
+      </Stack>
+      {after}
+    </Screen>
+  );
+}

@@ -1,0 +1,41 @@
+import { AmountSentence } from '../components/Amount';
+import { SimulationNote, type RequestingActor } from './SimulationNote';
+import type { RedirectEvent } from '../engine';
+import { SuccessStep } from './SuccessStep';
+import { parseAmount } from '../format';
+import { useTranslations } from '../messages';
+import type { AmountValues } from './FormAmount';
+
+export interface DoneScreenProps {
+  /** The actor that succeeded. The button sends `back`, which skips the redirect delay. */
+  actor: RequestingActor & { send(event: { type: 'back' } | RedirectEvent): void };
+  /** Short statement of what was done. */
+  title: string;
+  /** Raw input of the submitted form. */
+  values: AmountValues;
+  /** Returns the description with the formatted amount. Called once for the visible and once for the spoken form. */
+  describe: (amount: string) => string;
+  /** Target of the automatic redirect. */
+  leadsTo: 'funds' | 'home';
+}
+
+/** Success view of a form, whose machine exits after a delay. */
+export function DoneScreen({ actor, title, values, describe, leadsTo }: DoneScreenProps) {
+  const t = useTranslations('payment');
+  const amount = parseAmount(values.amount) ?? values.amount;
+  return (
+    <SuccessStep
+      title={title}
+      description={
+        <AmountSentence>
+          {(write) => describe(write(amount, values.currency, { naming: 'symbol' }))}
+        </AmountSentence>
+      }
+      action={t(leadsTo === 'funds' ? 'backToFunds' : 'backToWallet')}
+      onAction={() => actor.send({ type: 'back' })}
+      redirect={{ text: t(leadsTo === 'funds' ? 'redirectFunds' : 'redirectHome'), actor }}
+    >
+      <SimulationNote actor={actor} request="submit" />
+    </SuccessStep>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType, ReactNode } from 'react';
+import { Actor as XStateActor, type AnyActorRef } from 'xstate';
+import { FlowFrame } from '../components/FlowFrame';
+import { checkActorVersion } from '../development/peers';
+import type { FlowSteps, StepList } from '../engine/steps';
+
+/** The snapshot type of an actor, inferred in the same way as by `useSelector`. */
+type ActorSnapshot<Actor> = Actor extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined;
+
+export interface FlowViewProps<Step extends string, Actor extends AnyActorRef> {
+  /** A running actor of the flow's machine. */
+  actor: Actor;
+  /** The result of `defineSteps`. */
+  steps: StepList<Step, ActorSnapshot<Actor>>;
+  /** The default view of each step. */
+  views: { readonly [Name in Step]: () => ReactNode };
+  /** Custom views that replace the defaults. @default none */
+  replacements?: FlowSteps<Step, Actor>;
+}
+
+/** Renders the custom view of the current step, or the default view if there is none. */
+export function FlowView<Step extends string, Actor extends AnyActorRef>({
+  actor,
+  steps,
+  views,
+  replacements,
+}: FlowViewProps<Step, Actor>) {
+  if (process.env.NODE_ENV !== 'production') checkActorVersion(actor, XStateActor);
+  const step = useSelector(actor, steps.current);
+  const Replacement: ComponentType<{ actor: Actor }> | undefined = replacements?.[step];
+  return (
+    <FlowFrame step={steps.depth(step)} stepKey={step}>
+      {Replacement ? <Replacement actor={actor} /> : views[step]()}
+    </FlowFrame>
+  );
+}

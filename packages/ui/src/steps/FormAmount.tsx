@@ -1,0 +1,27 @@
+import { useSubmissionField, type FormActor } from '../engine/submission';
+import type { CurrencyCode, Money } from '../format';
+import { PaymentAmount } from './PaymentAmount';
+
+export interface AmountValues {
+  amount: string;
+  currency: CurrencyCode;
+}
+
+export interface MoneyFacts {
+  money: Money;
+}
+
+export function FormAmount({ actor }: { actor: FormActor<AmountValues> }) {
+  const amount = useSubmissionField(actor, 'amount', 'invalidAmount');
+  const currency = useSubmissionField(actor, 'currency', 'paymentAccountError');
+  return (
+    <PaymentAmount
+      amount={amount.value}
+      onAmountChange={amount.onChange}
+      amountError={amount.errorMessage}
+      currency={currency.value}
+      onCurrencyChange={currency.onChange}
+      currencyError={currency.errorMessage}
+    />
+  );
+}

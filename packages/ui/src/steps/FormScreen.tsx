@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../components/PageHeader';
+import { Stack } from '../components/Stack';
+import type { ToastId } from '../components/Toast';
+import { FormStep, type FormStepProps } from './FormStep';
+import { ProblemNotice, type ProblemNoticeProps } from './ProblemNotice';
+import { SimulationNote, type RequestingActor } from './SimulationNote';
+import { useSubmission, type SubmittableActor } from '../engine/submission';
+import { useTranslations } from '../messages';
+
+export interface FormScreenActor extends SubmittableActor {
+  getSnapshot(): ReturnType<SubmittableActor['getSnapshot']> &
+    ReturnType<ProblemNoticeProps['actor']['getSnapshot']> &
+    ReturnType<RequestingActor['getSnapshot']>;
+  send(event: { type: 'submitted'; at: string } | { type: 'back' }): void;
+}
+
+export interface FormScreenProps extends Pick<FormStepProps, 'submitLabel' | 'before'> {
+  /** A running actor of a submission machine. */
+  actor: FormScreenActor;
+  /** Heading of the page. */
+  title: string;
+  /** Shown below the heading. */
+  description?: string;
+  /** Problems that are shown beside a field; others are shown above the fields. @default none */
+  fieldProblems?: ReadonlyArray<ToastId>;
+  /** Replaces `submitLabel` while submitting. @default 'Processing...' */
+  pendingLabel?: string;
+  /** Space between the fields, as a step of the spacing scale. @default 6 */
+  gap?: 5 | 6;
+  /** The fields of the form. */
+  children: ReactNode;
+  /** Content below the fields. */
+  notice?: ReactNode;
+}
+
+/**
+ * A page with the form of a submission machine. Back is disabled while submitting, but browser navigation is not,
+ * so a submission must survive unmounting. docs/rules.md PAY-4.
+ */
+export function FormScreen({
+  actor,
+  title,
+  description,
+  fieldProblems,
+  submitLabel,
+  pendingLabel,
+  gap = 6,
+  before,
+  children,
+  notice,
+}: FormScreenProps) {
+  const t = useTranslations('payment');
+  const { isPending, canSubmit, submit } = useSubmission(actor);
+  return (
+    <FormStep
+      header={
+        <PageHeader
+          title={title}
+          description={description}
+          onBack={() => actor.send({ type: 'back' })}
+          isBackDisabled={isPending}
+        />
+      }
+      submitLabel={submitLabel}
+      isPending={isPending}
+      pendingLabel={pendingLabel ?? t('processing')}
+      canSubmit={canSubmit}
+      onSubmit={submit}
+      before={
+        <>
+          <ProblemNotice actor={actor} except={fieldProblems} />
+          {before}
+        </>
+      }
+      after={
+        <>
+          {notice}
+          <SimulationNote actor={actor} request="submit" />
+        </>
+      }
+    >
+      <Stack gap={gap}>{children}</Stack>
+    </FormStep>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { LoadableRegion } from '../components/LoadableRegion';
+import { Skeleton, SkeletonRegion } from '../components/Skeleton';
+import { hasRates, type Money, type RatedMoney } from '../format';
+import { useMoney } from '../hooks/useMoney';
+import { useTranslations } from '../messages';
+import { RetryNotice } from './RetryNotice';
+
+interface RatedRegionProps {
+  /** The currencies and rates of a machine. @default the provider's */
+  money?: Money;
+  /** Skeletons with the size of the content. @default a block */
+  loading?: ReactNode;
+  /** Renders the content; called with the money when its rates have loaded. */
+  children: (money: RatedMoney) => ReactNode;
+}
+
+/** A part of a page that needs the exchange rates, which can be loading or have failed to load. */
+export function RatedRegion({
+  money: given,
+  loading = <BlockSkeleton />,
+  children,
+}: RatedRegionProps) {
+  const t = useTranslations('common');
+  const provided = useMoney();
+  const money = given ?? provided;
+  return (
+    <LoadableRegion
+      data={money.rates}
+      loading={loading}
+      renderError={(retry) => <RetryNotice title={t('ratesFailed')} onRetry={retry} />}
+    >
+      {() => hasRates(money) && children(money)}
+    </LoadableRegion>
+  );
+}
+
+const BlockSkeleton = () => (
+  <SkeletonRegion>
+    <Skeleton variant="block" height="6rem" />
+  </SkeletonRegion>
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button';
+import { Callout } from '../components/Callout';
+import { Stack } from '../components/Stack';
+import { moveFocusOnRemoval } from '../hooks/moveFocusOnRemoval';
+import { useTranslations } from '../messages';
+
+export interface RetryNoticeProps {
+  /** States what failed. */
+  title: string;
+  /** Shown above the button. */
+  children?: ReactNode;
+  /** Called when the retry button is pressed. */
+  onRetry: () => void;
+}
+
+/** For a part of the page that failed to load. For a whole card, use `ErrorState`. */
+export function RetryNotice({ title, children, onRetry }: RetryNoticeProps) {
+  const t = useTranslations('common');
+  const button = (
+    <Button ref={moveFocusOnRemoval} variant="outline" size="sm" onPress={onRetry}>
+      {t('tryAgain')}
+    </Button>
+  );
+  return (
+    <Callout tone="danger" title={title} isUrgent>
+      {children ? (
+        <Stack gap={3} align="start">
+          {children}
+          {button}
+        </Stack>
+      ) : (
+        button
+      )}
+    </Callout>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { Text } from '../components/Text';
+import { useTranslations } from '../messages';
+import { isSimulated } from '../engine/requests';
+
+/** The part of an actor that `SimulationNote` needs to detect a simulated request. */
+export interface RequestingActor {
+  getSnapshot(): { machine: AnyStateMachine };
+  subscribe: AnyActorRef['subscribe'];
+}
+
+export interface SimulationNoteProps {
+  /** A running actor of a flow or form. */
+  actor: RequestingActor;
+  /** Name of the invoked actor that moves the money, such as `payBill`. */
+  request: string;
+}
+
+/** States that nothing is sent; shown only if the request is simulated. docs/rules.md DEMO-10. */
+export function SimulationNote({ actor, request }: SimulationNoteProps) {
+  const t = useTranslations('common');
+  const isShown = useSelector(actor, ({ machine }) =>
+    isSimulated(machine.implementations.actors[request]),
+  );
+  return (
+    isShown && (
+      <Text size="caption" tone="muted" align="center">
+        {t('simulated')}
+      </Text>
+    )
+  );
+}

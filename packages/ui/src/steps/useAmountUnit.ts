@@ -1,0 +1,28 @@
+import type { AmountFieldProps } from '../components/AmountField';
+import { getAmountParts, getDecimals, type CurrencyCode } from '../format';
+import { useAmountOptions } from '../hooks/useAmountOptions';
+import { useCurrencyTexts } from '../hooks/useCurrencyTexts';
+import { useIsEnglish } from '../hooks/useIsEnglish';
+
+/** The visible and the announced unit of an amount field, and its number of decimals. */
+export type AmountUnit = Pick<AmountFieldProps, 'prefix' | 'suffix' | 'unitLabel' | 'maxDecimals'>;
+
+/**
+ * Returns the currency's unit as a prefix or suffix, as in amounts. If the language is not English, it is announced in
+ * words. docs/rules.md LANG-10.
+ * @param currency defaults to the home currency
+ */
+export function useAmountUnit(currency?: CurrencyCode): AmountUnit {
+  const options = useAmountOptions();
+  const { addUnit } = useCurrencyTexts();
+  const isEnglish = useIsEnglish();
+  const code = currency ?? options.money.home;
+  const { prefix, suffix } = getAmountParts('0', code, { ...options, naming: 'symbol' });
+  const seen = {
+    ...(prefix ? { prefix: prefix.trim() } : { suffix: suffix.trim() }),
+    maxDecimals: getDecimals(code, options.money),
+  };
+  if (isEnglish) return seen;
+  // The spoken form of an amount, without the number.
+  return { ...seen, unitLabel: addUnit('', code).trim() };
+}
