@@ -30,7 +30,7 @@ it('has a plan for every machine of the library', () => {
 
 it('has each plan under the name of its entry', () => {
   for (const { file, name } of plans) {
-    const folder = `${file.replace(/^\.\/features|\.ts$/g, '')}/`;
+    const folder = file.replace(/^\.\/features|\.ts$/g, '');
     const machine = Object.keys(machineModules).find((it) => it.includes(`${folder}/`));
     expect(machine, file).toBeDefined();
     expect(name).toMatch(/^[a-z]\w+Plan$/);
