@@ -37,6 +37,7 @@ function createSimulator(machine: AnyStateMachine, input: unknown) {
     clock: new SimulatedClock(),
     inspect: (inspected: InspectionEvent) => {
       if (inspected.type === '@xstate.microstep') {
+        // XState has no public list of the transitions taken (statelyai/xstate#4693).
         taken.push(...inspected._transitions.map(getTransitionId));
       }
     },

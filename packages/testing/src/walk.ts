@@ -64,6 +64,7 @@ export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>):
   const transitions: string[] = [];
   const inspect = (inspected: InspectionEvent) => {
     if (inspected.type === '@xstate.microstep') {
+      // XState has no public list of the transitions taken (statelyai/xstate#4693).
       transitions.push(...inspected._transitions.map(getTransitionId));
     }
   };

@@ -42,6 +42,7 @@ export function recordActor(
       transitions = [];
       emitted = [];
     } else if (inspected.type === '@xstate.microstep') {
+      // XState has no public list of the transitions taken (statelyai/xstate#4693).
       transitions.push(...inspected._transitions);
     } else if (inspected.type === '@xstate.snapshot') {
       const after = inspected.snapshot as AnyMachineSnapshot;
