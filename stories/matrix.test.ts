@@ -20,7 +20,7 @@ const logged: Mock<(...logged: unknown[]) => void> = vi
   .mockImplementation(() => {});
 const expected = [ApiError, NetworkError, InvalidJsonError, WrongShapeError, RequestTimeoutError];
 
-const sources = import.meta.glob<string>('../apps/wallet/src/pages/*.tsx', {
+const sources = import.meta.glob<string>('../apps/wallet/src/features/*/*Page.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',

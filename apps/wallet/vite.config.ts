@@ -20,7 +20,9 @@ const namespaces = findPageNamespaces();
 export default defineConfig(({ command }) => {
   // A build for a real API does not contain MSW; the demo also serves MSW's worker script.
   const isDemo = !process.env.VITE_API_URL;
-  const host = path.resolve(process.env.WALLET_HOST ?? path.join(import.meta.dirname, 'src/host'));
+  const host = path.resolve(
+    process.env.WALLET_HOST ?? path.join(import.meta.dirname, 'src/hosts/server/connection'),
+  );
   return {
     plugins: [
       react(),
@@ -51,7 +53,7 @@ export default defineConfig(({ command }) => {
       cssTarget: 'chrome111',
       rolldownOptions: {
         // HomePage is an entry, so the modules that it imports are tagged `$initial`.
-        input: ['index.html', 'src/pages/HomePage.tsx'],
+        input: ['index.html', 'src/features/home/HomePage.tsx'],
         output: {
           codeSplitting: {
             groups: [

@@ -1,5 +1,5 @@
 import { createApiClient, createTransaction } from '@rad-wallet/api';
-import type { Features } from '../../apps/wallet/src/host/features';
+import type { Features } from '../../apps/wallet/src/hosts/features';
 import { postForm } from './postForm';
 
 const baseUrl = import.meta.env.VITE_API_URL as string;

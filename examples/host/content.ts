@@ -1,4 +1,4 @@
-import type { PersonalContent } from '../../apps/wallet/src/personal/PersonalContent';
+import type { PersonalContent } from '../../apps/wallet/src/hosts/PersonalContent';
 
 const holder = {
   name: 'Sana Iqbal',

@@ -47,7 +47,7 @@ function findLiterals(source) {
 }
 
 /** The part of the app that starts the mock. */
-const demo = 'apps/wallet/src/demo';
+const demo = 'apps/wallet/src/hosts/demo';
 
 const samples = 'packages/mocks/src/samples';
 
@@ -100,7 +100,7 @@ export const findTexts = (files, texts) =>
 
 /** @param {string} source a path from a source map */
 const isMock = (source) =>
-  /node_modules\/(msw|@mswjs|idb-keyval)\/|packages\/mocks\/|src\/demo\//.test(source);
+  /node_modules\/(msw|@mswjs|idb-keyval)\/|packages\/mocks\/|src\/hosts\/demo\//.test(source);
 
 /** @param {SourceMap} map */
 export const findMockModules = ({ sources }) => sources.filter(isMock);

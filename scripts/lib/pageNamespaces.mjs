@@ -1,7 +1,7 @@
 // Finds the message namespaces that each page of the wallet uses: those that the page, or a module that it imports,
 // passes to `useTranslations` or names in a menu entry (`message: 'home.cash'`). In the wallet's build, each page loads
 // only these namespaces.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
@@ -93,8 +93,8 @@ function parse(file) {
 
 /** Parts that load their own namespaces when they are first shown, on any page. */
 const parts = {
-  lock: 'apps/wallet/src/lock/LockRoot.tsx',
-  notices: 'apps/wallet/src/offline/ShellNotices.tsx',
+  lock: 'apps/wallet/src/session/lock/LockRoot.tsx',
+  notices: 'apps/wallet/src/platform/offline/ShellNotices.tsx',
   insights: 'apps/wallet/src/shell/WalletInsights.tsx',
   nothingYet: 'apps/wallet/src/shell/LazyNothingYetScreen.tsx',
 };
@@ -130,7 +130,7 @@ function findNamespaces(start, { isLazyIncluded = true } = {}) {
   return namespaces;
 }
 
-const PAGES = 'apps/wallet/src/pages';
+const PAGES = 'apps/wallet/src/features/*/*Page.tsx';
 
 /**
  * @typedef {object} PageNamespaces
@@ -142,13 +142,11 @@ const PAGES = 'apps/wallet/src/pages';
 export function findPageNamespaces() {
   const first = new Set([
     ...findNamespaces('apps/wallet/src/main.tsx', { isLazyIncluded: false }),
-    ...findNamespaces(`${PAGES}/HomePage.tsx`),
+    ...findNamespaces('apps/wallet/src/features/home/HomePage.tsx'),
   ]);
   const modules = {
     ...Object.fromEntries(
-      readdirSync(inProject(PAGES))
-        .filter((file) => file.endsWith('Page.tsx'))
-        .map((file) => [path.basename(file, '.tsx'), `${PAGES}/${file}`]),
+      globSync(PAGES, { cwd: inProject() }).map((file) => [path.basename(file, '.tsx'), file]),
     ),
     ...parts,
   };

@@ -5,10 +5,10 @@
 /** @typedef {{ name: string, js: string[], css: string[] }} Page files that the page needs in addition to home's */
 
 const ENTRY = 'index.html';
-const HOME = 'src/pages/HomePage.tsx';
-const PAGE = /^src\/pages\/(.+)Page\.tsx$/;
+const HOME = 'src/features/home/HomePage.tsx';
+const PAGE = /^src\/features\/[\w-]+\/(\w+)Page\.tsx$/;
 /** Loaded in parallel with the app: the demo's mocked server. */
-const DEMO = /^src\/demo\//;
+const DEMO = /^src\/hosts\/demo\//;
 /** The chunk with the messages of the first paint (apps/wallet/build/messages.ts). */
 const FIRST_MESSAGES = /\/messages\/([\w-]+)\/loaders\.ts$/;
 

@@ -15,7 +15,7 @@ import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import type { LoadableItems } from '@rad-wallet/ui/types';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { bankCountries } from '../../apps/wallet/src/content/banks';
+import { bankCountries } from '../../apps/wallet/src/features/bank-transfer/bankCountries';
 import { profile } from '@rad-wallet/mocks/samples';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';

@@ -15,7 +15,7 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import { SuccessPanel } from '@rad-wallet/ui/SuccessPanel';
 import { Droplet } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { billCategories } from '../../apps/wallet/src/content/bills';
+import { billCategories } from '../../apps/wallet/src/features/bill-payment/billCategories';
 import { createBills } from '@rad-wallet/mocks/samples';
 import { createFlowStories } from '../support/createFlowStories';
 import { describeState, type FlowState } from '../support/FlowStory';

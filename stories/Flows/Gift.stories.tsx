@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
-import { useGiftWraps } from '../../apps/wallet/src/content/gift';
+import { useGiftWraps } from '../../apps/wallet/src/features/gift/giftWraps';
 import { expectHorizontalArrows, setLanguage } from '../support/arrows';
 import { giftWrapDesigns } from '../support/englishContent';
 import { createListStories } from '../support/createListStories';

@@ -3,7 +3,7 @@ import { apiPatterns, createEmptyLedger, faults, createHugeLedger } from '@rad-w
 import { ur } from '@rad-wallet/ui/messages/ur';
 import { InsightsSheet, type InsightsSheetProps } from '@rad-wallet/ui/features/insights';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import HomePage from '../../apps/wallet/src/pages/HomePage';
+import HomePage from '../../apps/wallet/src/features/home/HomePage';
 import { findMisplacedLargeTexts, findMisplacedTexts, narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import type { StoryContext } from '../support/types';

@@ -15,7 +15,7 @@ import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request, simulate } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { useFunds } from '../../apps/wallet/src/personal/funds';
+import { useFunds } from '../../apps/wallet/src/features/investment/funds';
 import { funds } from '../support/englishContent';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';

@@ -8,7 +8,7 @@ import {
   type ZakatValues,
 } from '@rad-wallet/ui/features/zakat';
 import { expect, fn, screen, within } from 'storybook/test';
-import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
+import TransactionsPage from '../../apps/wallet/src/features/transactions/TransactionsPage';
 import { createFlowStories } from '../support/createFlowStories';
 import { findMisplacedLargeTexts, narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';

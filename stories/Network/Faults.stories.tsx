@@ -9,7 +9,7 @@ import {
 } from '#.storybook/network/index';
 import { addons } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
-import HomePage from '../../apps/wallet/src/pages/HomePage';
+import HomePage from '../../apps/wallet/src/features/home/HomePage';
 import { PageStory } from '../support/PageStory';
 
 const meta = preview.meta({

@@ -12,9 +12,9 @@ import {
   APP_SETTINGS_KEY,
   DEFAULT_APP_SETTINGS,
   type KeptAppSettings,
-} from '../../apps/wallet/src/data/settings';
-import { DemoCard, type DemoCardProps } from '../../apps/wallet/src/demo/DemoCard';
-import AppSettingsPage from '../../apps/wallet/src/pages/AppSettingsPage';
+} from '../../apps/wallet/src/session/settings';
+import { DemoCard, type DemoCardProps } from '../../apps/wallet/src/hosts/demo/DemoCard';
+import AppSettingsPage from '../../apps/wallet/src/features/app-settings/AppSettingsPage';
 import {
   authenticator,
   createNotAllowedError,

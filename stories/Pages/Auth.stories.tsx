@@ -6,9 +6,9 @@ import {
   type AuthValues,
 } from '@rad-wallet/ui/features/auth';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { SIGN_OUT_INCOMPLETE } from '../../apps/wallet/src/device/signOut';
-import { getVisit } from '../../apps/wallet/src/data/visit';
-import AuthPage from '../../apps/wallet/src/pages/AuthPage';
+import { SIGN_OUT_INCOMPLETE } from '../../apps/wallet/src/session/signOut';
+import { getVisit } from '../../apps/wallet/src/session/sessionValues';
+import AuthPage from '../../apps/wallet/src/features/auth/AuthPage';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
 import { PageStory, createStoryDevice } from '../support/PageStory';

@@ -4,7 +4,7 @@ import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import { BankDepositScreen } from '@rad-wallet/ui/features/bank-deposit';
 import { expect, fn } from 'storybook/test';
 import { depositBanks } from '@rad-wallet/mocks/samples';
-import BankDepositPage from '../../apps/wallet/src/pages/BankDepositPage';
+import BankDepositPage from '../../apps/wallet/src/features/bank-deposit/BankDepositPage';
 import { replaceClipboard } from '../support/clipboard';
 import { createListStories } from '../support/createListStories';
 import { freezeTimers } from '../support/freezeTimers';

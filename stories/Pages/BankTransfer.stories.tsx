@@ -1,7 +1,7 @@
 import preview, { navigate } from '#.storybook/preview';
 import { bankTransferPlan } from '@rad-wallet/testing/features/bank-transfer';
 import { expect, screen, waitFor } from 'storybook/test';
-import BankTransferPage from '../../apps/wallet/src/pages/BankTransferPage';
+import BankTransferPage from '../../apps/wallet/src/features/bank-transfer/BankTransferPage';
 import { PageStory } from '../support/PageStory';
 import { withContent, emptyContent } from '../support/personalContent';
 import { followPlan } from '../support/storyUser';

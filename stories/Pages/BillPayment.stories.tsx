@@ -1,7 +1,7 @@
 import preview, { navigate } from '#.storybook/preview';
 import { billPaymentPlan } from '@rad-wallet/testing/features/bill-payment';
 import { expect, waitFor } from 'storybook/test';
-import BillPaymentPage from '../../apps/wallet/src/pages/BillPaymentPage';
+import BillPaymentPage from '../../apps/wallet/src/features/bill-payment/BillPaymentPage';
 import { PageStory } from '../support/PageStory';
 import { withContent, emptyContent } from '../support/personalContent';
 import { followPlan } from '../support/storyUser';

@@ -10,7 +10,7 @@ import {
 import { Store } from 'lucide-react';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import CardPaymentPage from '../../apps/wallet/src/pages/CardPaymentPage';
+import CardPaymentPage from '../../apps/wallet/src/features/card-payment/CardPaymentPage';
 import { money } from '../support/money';
 import { CASH } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';

@@ -14,7 +14,7 @@ import {
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { cardNumbers, createCards } from '@rad-wallet/mocks/samples';
 import { createActor, fromPromise } from 'xstate';
-import CardsPage from '../../apps/wallet/src/pages/CardsPage';
+import CardsPage from '../../apps/wallet/src/features/cards/CardsPage';
 import { replaceClipboard } from '../support/clipboard';
 import { createFormStories } from '../support/createFormStories';
 import { createListStories } from '../support/createListStories';

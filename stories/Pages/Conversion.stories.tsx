@@ -10,7 +10,7 @@ import { balances, holdings } from '@rad-wallet/mocks/samples';
 import { add, formatAmount, getTotal, toPlainDecimal } from '@rad-wallet/ui/format';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import ConversionPage from '../../apps/wallet/src/pages/ConversionPage';
+import ConversionPage from '../../apps/wallet/src/features/conversion/ConversionPage';
 import { money, rates } from '../support/money';
 import { CASH, GOLD, CASH_WITHOUT_CURRENCY, SILVER } from '../support/figures';
 import { expectReceiptsByKeyboard } from '../support/history';

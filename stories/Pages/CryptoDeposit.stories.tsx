@@ -4,7 +4,7 @@ import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import { CryptoDepositScreen } from '@rad-wallet/ui/features/crypto-deposit';
 import { expect, fn, within } from 'storybook/test';
 import { depositAddresses } from '@rad-wallet/mocks/samples';
-import CryptoDepositPage from '../../apps/wallet/src/pages/CryptoDepositPage';
+import CryptoDepositPage from '../../apps/wallet/src/features/crypto-deposit/CryptoDepositPage';
 import { replaceClipboard } from '../support/clipboard';
 import { createListStories } from '../support/createListStories';
 import { freezeTimers } from '../support/freezeTimers';

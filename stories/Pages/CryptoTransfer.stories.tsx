@@ -5,7 +5,7 @@ import {
   type CryptoTransferValues,
 } from '@rad-wallet/ui/features/crypto-transfer';
 import { expect, waitFor } from 'storybook/test';
-import CryptoTransferPage from '../../apps/wallet/src/pages/CryptoTransferPage';
+import CryptoTransferPage from '../../apps/wallet/src/features/crypto-transfer/CryptoTransferPage';
 import { money } from '../support/money';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';

@@ -16,7 +16,7 @@ import {
 } from '@rad-wallet/ui/features/funds';
 import { Store } from 'lucide-react';
 import { expect, waitFor, within } from 'storybook/test';
-import FundsPage from '../../apps/wallet/src/pages/FundsPage';
+import FundsPage from '../../apps/wallet/src/features/funds/FundsPage';
 import { CASH, CASH_INTEGER_PART } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { getOffsetTop } from '../support/layout';

@@ -1,7 +1,7 @@
 import preview, { navigate } from '#.storybook/preview';
 import { giftPlan } from '@rad-wallet/testing/features/gift';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import GiftPage from '../../apps/wallet/src/pages/GiftPage';
+import GiftPage from '../../apps/wallet/src/features/gift/GiftPage';
 import { giftWrapDesigns } from '../support/englishContent';
 import { PageStory } from '../support/PageStory';
 import { withContent, describeEmptyPage } from '../support/personalContent';

@@ -3,7 +3,7 @@ import { supportContacts } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { HelpSupportScreen } from '@rad-wallet/ui/features/help-support';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import HelpSupportPage from '../../apps/wallet/src/pages/HelpSupportPage';
+import HelpSupportPage from '../../apps/wallet/src/features/help-support/HelpSupportPage';
 import { faqs } from '../support/englishContent';
 import { createListStories } from '../support/createListStories';
 import { PageStory } from '../support/PageStory';

@@ -8,7 +8,7 @@ import {
   createSpentLedger,
 } from '@rad-wallet/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import HomePage from '../../apps/wallet/src/pages/HomePage';
+import HomePage from '../../apps/wallet/src/features/home/HomePage';
 import { GOLD, SILVER, walletBalances } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { getOffsetTop } from '../support/layout';

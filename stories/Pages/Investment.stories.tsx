@@ -1,7 +1,7 @@
 import preview, { navigate } from '#.storybook/preview';
 import { investmentPlan } from '@rad-wallet/testing/features/investment';
 import { expect, waitFor } from 'storybook/test';
-import InvestmentPage from '../../apps/wallet/src/pages/InvestmentPage';
+import InvestmentPage from '../../apps/wallet/src/features/investment/InvestmentPage';
 import { PageStory } from '../support/PageStory';
 import { followPlan } from '../support/storyUser';
 

@@ -1,7 +1,7 @@
 import preview, { navigate } from '#.storybook/preview';
 import { kycPlan } from '@rad-wallet/testing/features/kyc';
 import { expect, waitFor } from 'storybook/test';
-import KycVerificationPage from '../../apps/wallet/src/pages/KycVerificationPage';
+import KycVerificationPage from '../../apps/wallet/src/features/kyc/KycVerificationPage';
 import { PageStory } from '../support/PageStory';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';

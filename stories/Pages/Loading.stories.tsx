@@ -2,7 +2,7 @@ import preview, { navigate } from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { splashMachine, SplashScreen } from '@rad-wallet/ui/features/splash';
 import { expect, fn, waitFor } from 'storybook/test';
-import LoadingPage from '../../apps/wallet/src/pages/LoadingPage';
+import LoadingPage from '../../apps/wallet/src/features/splash/LoadingPage';
 import { FlowStory, describeState } from '../support/FlowStory';
 import { PageStory } from '../support/PageStory';
 import type { StoryContext } from '../support/types';

@@ -1,6 +1,6 @@
 import preview, { navigate } from '#.storybook/preview';
 import { expect } from 'storybook/test';
-import NotFoundPage from '../../apps/wallet/src/pages/NotFoundPage';
+import NotFoundPage from '../../apps/wallet/src/features/not-found/NotFoundPage';
 import { PageStory } from '../support/PageStory';
 
 const meta = preview.meta({

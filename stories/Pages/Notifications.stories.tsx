@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { NOTIFICATIONS_KEY } from '../../apps/wallet/src/data/settings';
-import NotificationsPage from '../../apps/wallet/src/pages/NotificationsPage';
+import { NOTIFICATIONS_KEY } from '../../apps/wallet/src/session/settings';
+import NotificationsPage from '../../apps/wallet/src/features/notifications/NotificationsPage';
 import { PageStory } from '../support/PageStory';
 import { refuseStorage } from '../support/storage';
 import { expectToast } from '../support/toast';

@@ -10,9 +10,9 @@ import {
   type PaymentMethodsScreenProps,
 } from '@rad-wallet/ui/features/payment-methods';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { digitalWallets } from '../../apps/wallet/src/content/paymentMethods';
+import { digitalWallets } from '../../apps/wallet/src/features/payment-methods/digitalWallets';
 import { bankAccounts, createSavedCards } from '@rad-wallet/mocks/samples';
-import PaymentMethodsPage from '../../apps/wallet/src/pages/PaymentMethodsPage';
+import PaymentMethodsPage from '../../apps/wallet/src/features/payment-methods/PaymentMethodsPage';
 import { FlowStory } from '../support/FlowStory';
 import { createFormStories } from '../support/createFormStories';
 import { createListStories } from '../support/createListStories';

@@ -20,7 +20,7 @@ import {
 } from '@rad-wallet/ui/features/profile';
 import { MessageCircle, Users } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';
+import ProfilePage from '../../apps/wallet/src/features/profile/ProfilePage';
 import { TOTAL, walletBalances, GOLD_IN_GRAMS } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';

@@ -2,7 +2,7 @@ import preview, { navigate } from '#.storybook/preview';
 import { profile } from '@rad-wallet/mocks/samples';
 import { createPaymentCode } from '@rad-wallet/ui/features/qr-payment';
 import { expect, fn, waitFor } from 'storybook/test';
-import QrPaymentPage from '../../apps/wallet/src/pages/QrPaymentPage';
+import QrPaymentPage from '../../apps/wallet/src/features/qr-payment/QrPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
 import { describeEmptyPage } from '../support/personalContent';

@@ -5,7 +5,7 @@ import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import { ReferralScreen, type Referral } from '@rad-wallet/ui/features/referral';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import ReferralPage from '../../apps/wallet/src/pages/ReferralPage';
+import ReferralPage from '../../apps/wallet/src/features/referral/ReferralPage';
 import { replaceClipboard } from '../support/clipboard';
 import { freezeTimers } from '../support/freezeTimers';
 import { PageStory } from '../support/PageStory';

@@ -2,7 +2,7 @@ import { profile } from '@rad-wallet/mocks/samples';
 import preview, { navigate } from '#.storybook/preview';
 import { requestMoneyPlan } from '@rad-wallet/testing/features/request-money';
 import { expect, fn, waitFor } from 'storybook/test';
-import RequestMoneyPage from '../../apps/wallet/src/pages/RequestMoneyPage';
+import RequestMoneyPage from '../../apps/wallet/src/features/request-money/RequestMoneyPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
 import { withContent, emptyContent } from '../support/personalContent';

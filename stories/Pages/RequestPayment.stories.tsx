@@ -3,7 +3,7 @@ import { AppShell } from '@rad-wallet/ui/AppShell';
 import { RequestPaymentScreen } from '@rad-wallet/ui/features/request-payment';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { paymentLink } from '@rad-wallet/mocks/samples';
-import RequestPaymentPage from '../../apps/wallet/src/pages/RequestPaymentPage';
+import RequestPaymentPage from '../../apps/wallet/src/features/request-payment/RequestPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
 import { describeEmptyPage } from '../support/personalContent';

@@ -4,7 +4,7 @@ import { ABOVE_CASH_BALANCE } from '@rad-wallet/mocks/samples';
 import { sendMoneyPlan } from '@rad-wallet/testing/features/send-money';
 import { http, HttpResponse } from 'msw/http';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
+import SendMoneyPage from '../../apps/wallet/src/features/send-money/SendMoneyPage';
 import { CASH, CASH_WITHOUT_CURRENCY } from '../support/figures';
 import { freezeTimers } from '../support/freezeTimers';
 import {

@@ -7,7 +7,7 @@ import {
 } from '@rad-wallet/ui/features/send-wallet';
 import { expect, fn, waitFor } from 'storybook/test';
 import { recipients } from '@rad-wallet/mocks/samples';
-import SendWalletPage from '../../apps/wallet/src/pages/SendWalletPage';
+import SendWalletPage from '../../apps/wallet/src/features/send-wallet/SendWalletPage';
 import { money } from '../support/money';
 import { createFormStories } from '../support/createFormStories';
 import { createListStories } from '../support/createListStories';

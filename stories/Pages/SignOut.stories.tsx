@@ -7,9 +7,9 @@ import {
   APP_SETTINGS_KEY,
   DEFAULT_APP_SETTINGS,
   NOTIFICATIONS_KEY,
-} from '../../apps/wallet/src/data/settings';
-import { SIGNED_OUT_KEY } from '../../apps/wallet/src/data/signOutTime';
-import SignOutPage from '../../apps/wallet/src/pages/SignOutPage';
+} from '../../apps/wallet/src/session/settings';
+import { SIGNED_OUT_KEY } from '../../apps/wallet/src/session/signOutTime';
+import SignOutPage from '../../apps/wallet/src/features/sign-out/SignOutPage';
 import { CASH } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';

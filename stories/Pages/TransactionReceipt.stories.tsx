@@ -16,7 +16,7 @@ import {
   type TransactionReceipt,
 } from '@rad-wallet/ui/features/transaction-receipt';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import TransactionReceiptPage from '../../apps/wallet/src/pages/TransactionReceiptPage';
+import TransactionReceiptPage from '../../apps/wallet/src/features/transaction-receipt/TransactionReceiptPage';
 import { replaceClipboard } from '../support/clipboard';
 import { freezeTimers } from '../support/freezeTimers';
 import { narrow, getOffsetTop } from '../support/layout';

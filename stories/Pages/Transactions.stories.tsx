@@ -15,7 +15,7 @@ import { ur } from '@rad-wallet/ui/messages/ur';
 import { INITIAL_VIEW, type HistoryView } from '@rad-wallet/ui/features/transactions';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
+import TransactionsPage from '../../apps/wallet/src/features/transactions/TransactionsPage';
 import { TOTAL, TOTAL_INTEGER_PART } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { findMisplacedLargeTexts, getOffsetTop, narrow } from '../support/layout';

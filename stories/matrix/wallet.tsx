@@ -14,8 +14,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { App } from '../../apps/wallet/src/App';
-import { catalogue } from '../../apps/wallet/src/data/catalogue';
-import type { Device } from '../../apps/wallet/src/data/storage';
+import { catalogue } from '../../apps/wallet/src/platform/language/catalogue';
+import type { Device } from '../../apps/wallet/src/platform/storage/storage';
 import { getPage } from '../../apps/wallet/src/routes';
 import { Wallet } from '../../apps/wallet/src/Wallet';
 

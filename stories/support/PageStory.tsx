@@ -5,10 +5,13 @@ import { BottomBar } from '@rad-wallet/ui/BottomBar';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Router } from 'wouter';
-import { ApiContext } from '../../apps/wallet/src/data/ApiContext';
-import { DeviceContext } from '../../apps/wallet/src/data/DeviceContext';
-import type { Device } from '../../apps/wallet/src/data/storage';
-import { NavigationContext, type Navigation } from '../../apps/wallet/src/data/navigation';
+import { ApiContext } from '../../apps/wallet/src/platform/api/ApiContext';
+import { DeviceContext } from '../../apps/wallet/src/platform/storage/DeviceContext';
+import type { Device } from '../../apps/wallet/src/platform/storage/storage';
+import {
+  NavigationContext,
+  type Navigation,
+} from '../../apps/wallet/src/platform/navigation/navigation';
 import { getRoute } from '../../apps/wallet/src/routeTable';
 
 export interface PageStoryProps {

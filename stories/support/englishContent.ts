@@ -1,7 +1,7 @@
 import { faqEntries, fundEntries } from '@rad-wallet/mocks/samples';
 import type { Fund } from '@rad-wallet/ui/features/investment';
 import { en } from '@rad-wallet/ui/messages/en';
-import { giftWrapIds } from '../../apps/wallet/src/content/gift';
+import { giftWrapIds } from '../../apps/wallet/src/features/gift/giftWraps';
 
 // For queries and initial state. Stories render the content that the hooks return, in the toolbar's language.
 

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PersonalContext } from '../../apps/wallet/src/personal/createContentHook';
-import type { PersonalContent } from '../../apps/wallet/src/personal/PersonalContent';
+import { PersonalContext } from '../../apps/wallet/src/hosts/createContentHook';
+import type { PersonalContent } from '../../apps/wallet/src/hosts/PersonalContent';
 import type { StoryContext } from './types';
 
 /** Personal content of a build for a real API whose host has provided nothing yet. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { preloadFiles } from '../src/early/preloadFiles.ts';
+import { preloadFiles } from '../src/platform/early/preloadFiles.ts';
 import { listEarlyFiles, type Chunk, type EarlyFilesOptions } from './earlyLoading.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -32,8 +32,8 @@ const messages = (name: string, namespaces: readonly string[]) =>
 const built = [
   chunk('index', ['src/main.tsx'], imports('core')),
   chunk('core', [], { css: ['assets/core.css'] }),
-  chunk('HomePage', ['src/pages/HomePage.tsx'], imports('core')),
-  chunk('GiftPage', ['src/pages/GiftPage.tsx'], {
+  chunk('HomePage', ['src/features/home/HomePage.tsx'], imports('core')),
+  chunk('GiftPage', ['src/features/gift/GiftPage.tsx'], {
     ...imports('core', 'flows'),
     css: ['assets/core.css', 'assets/pages.css'],
   }),

@@ -1,13 +1,13 @@
 import type * as Messages from '@rad-wallet/ui/messages';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { PrefetchPaths } from '../src/data/prefetchReads.ts';
-import type { EarlyFiles } from '../src/early/preloadFiles.ts';
+import type { PrefetchPaths } from '../src/platform/api/prefetchReads.ts';
+import type { EarlyFiles } from '../src/platform/early/preloadFiles.ts';
 import { routeScreens, routeTable } from '../src/routeTable.ts';
 import type { PageNamespaces } from '../../../scripts/lib/pageNamespaces.mjs';
 import { loadModule } from './loadModule.ts';
 
-const EARLY_SCRIPT_FILE = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
+const EARLY_SCRIPT_FILE = fileURLToPath(new URL('../src/platform/early/main.ts', import.meta.url));
 
 /** Comments in index.html that the build replaces with the font preload links and the script. */
 const PLACEHOLDERS = { fonts: '<!--fonts-->', script: '<!--early-->' };
@@ -85,7 +85,7 @@ export function listEarlyFiles({
   };
   const entries = [...pages].map(([path, page]) => {
     const messages = ['loaders', ...namespaces.first, ...(namespaces.pages[page] ?? [])];
-    const wanted = [...findFiles(`/src/pages/${page}.tsx`), ...messages.map(findMessages)];
+    const wanted = [...findFiles(`/${page}.tsx`), ...messages.map(findMessages)];
     return [path, [...new Set(wanted.map(getIndex))]] as const;
   });
   return { locales, files, pages: Object.fromEntries(entries) };
@@ -121,7 +121,7 @@ async function bundleScript({ root, mode }: ResolvedConfig, files: EarlyFiles | 
   return result?.output[0].code.trim() ?? '';
 }
 
-/** Inlines src/early/main.ts into index.html, where it runs before the modules load. */
+/** Inlines src/platform/early/main.ts into index.html, where it runs before the modules load. */
 export function earlyLoading(namespaces: PageNamespaces): Plugin {
   let config: ResolvedConfig;
   /** In the dev server, the script is bundled once rather than on every page load. */

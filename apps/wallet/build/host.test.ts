@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { describeHost } from './host.ts';
 
 it('lists the connected features', async () => {
-  expect(await describeHost(path.resolve('apps/wallet/src/host'))).toMatch(/: nothing\.$/);
+  expect(await describeHost(path.resolve('apps/wallet/src/hosts/server/connection'))).toMatch(
+    /: nothing\.$/,
+  );
   expect(await describeHost(path.resolve('examples/host'))).toMatch(/: billPayment, .+ and \w+\.$/);
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import type * as Connected from '../src/host/connected.ts';
+import type * as Connected from '../src/hosts/server/connection/connected.ts';
 
 async function loadConnected(file: string): Promise<typeof Connected.connected> {
   try {

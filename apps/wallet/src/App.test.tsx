@@ -6,7 +6,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from './App';
-import { NavigationContext } from './data/navigation';
+import { NavigationContext } from './platform/navigation/navigation';
 import { money } from './money';
 
 const loadContent = vi.fn<() => Promise<string>>();

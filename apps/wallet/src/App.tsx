@@ -9,7 +9,7 @@ import { endSplash } from '@rad-wallet/ui/splash';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useNavigation } from './data/navigation';
+import { useNavigation } from './platform/navigation/navigation';
 import { getPage } from './routes';
 import { getRoute } from './routeTable';
 import { NavigationFocus, useNavigationKind } from './shell/NavigationFocus';

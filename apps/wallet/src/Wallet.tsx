@@ -2,14 +2,14 @@ import type { ApiClient } from '@rad-wallet/api';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { ApiContext } from './data/ApiContext';
-import type { Catalogue } from './data/catalogue';
-import { DeviceContext } from './data/DeviceContext';
-import { getHiddenBalances } from './data/hiddenBalances';
-import type { Device } from './data/storage';
-import { hrefs } from './host/offered';
+import { ApiContext } from './platform/api/ApiContext';
+import type { Catalogue } from './platform/language/catalogue';
+import { DeviceContext } from './platform/storage/DeviceContext';
+import { getHiddenBalances } from './session/hiddenBalances';
+import type { Device } from './platform/storage/storage';
+import { hrefs } from './hosts/offered';
 import { money } from './money';
-import { NavigationContext, useBrowserNavigation } from './data/navigation';
+import { NavigationContext, useBrowserNavigation } from './platform/navigation/navigation';
 
 export interface WalletProps {
   api: ApiClient;

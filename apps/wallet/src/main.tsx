@@ -6,12 +6,12 @@ import { endSplash, endSplashOnPress } from '@rad-wallet/ui/splash';
 import { lazy, startTransition, StrictMode, Suspense, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { catalogue } from './data/catalogue';
-import { removeRecordsOfSignedOut } from './data/signOutTime';
-import type { Device } from './data/storage';
-import { takePrefetchedRead } from './data/prefetchReads';
-import { cachePrefetchedReads } from './data/cachePrefetchedReads';
-import { retryForever } from './data/retryForever';
+import { catalogue } from './platform/language/catalogue';
+import { removeRecordsOfSignedOut } from './session/signOutTime';
+import type { Device } from './platform/storage/storage';
+import { takePrefetchedRead } from './platform/api/prefetchReads';
+import { cachePrefetchedReads } from './platform/api/cachePrefetchedReads';
+import { retryForever } from './platform/retryForever';
 import { getPage } from './routes';
 import { getRoute } from './routeTable';
 import { Wallet } from './Wallet';
@@ -26,7 +26,7 @@ const page = getPage(location.pathname).load();
 // Not `apiUrl`: with the literal expression, the bundler removes the demo from a build for an API.
 const demo = import.meta.env.VITE_API_URL
   ? null
-  : import('./demo/createDemo').then(({ createDemo }) => createDemo());
+  : import('./hosts/demo/createDemo').then(({ createDemo }) => createDemo());
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -36,7 +36,7 @@ const waitForFirstPaint = () => delay(500);
 async function loadNotices(): Promise<{ default: ComponentType }> {
   if (import.meta.env.VITE_API_URL) {
     await waitForFirstPaint();
-    const { startOffline } = await retryForever(() => import('./offline/startOffline'));
+    const { startOffline } = await retryForever(() => import('./platform/offline/startOffline'));
     return { default: await startOffline(queryClient, catalogue) };
   }
   // `demo` is not null in a build without an API.
@@ -98,6 +98,6 @@ startTransition(() =>
 );
 // Retry until this chunk loads, because it locks the wallet. If the wallet is already locked, load it immediately.
 if (!document.querySelector('[data-locked]')) await waitForFirstPaint();
-void retryForever(() => import('./lock/startDevice')).then(({ startDevice }) =>
+void retryForever(() => import('./session/lock/startDevice')).then(({ startDevice }) =>
   startDevice({ device, queryClient }, catalogue),
 );

@@ -1,4 +1,4 @@
-import type { Feature } from './host/features.ts';
+import type { Feature } from './hosts/features.ts';
 
 // Plain data, because the build, Storybook and tests read it without loading any page.
 

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
-import { catalogue } from './data/catalogue';
-import { getNamespaces } from './data/pageNamespaces';
-import { isOffered } from './host/offered';
+import { catalogue } from './platform/language/catalogue';
+import { getNamespaces } from './platform/language/pageNamespaces';
+import { isOffered } from './hosts/offered';
 import { getRoute, type PageName } from './routeTable';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -13,36 +13,36 @@ export interface WalletPage {
 }
 
 const chunks: Readonly<Record<PageName, LoadPage>> = {
-  AppSettingsPage: () => import('./pages/AppSettingsPage'),
-  AuthPage: () => import('./pages/AuthPage'),
-  BankDepositPage: () => import('./pages/BankDepositPage'),
-  BankTransferPage: () => import('./pages/BankTransferPage'),
-  BillPaymentPage: () => import('./pages/BillPaymentPage'),
-  CardPaymentPage: () => import('./pages/CardPaymentPage'),
-  CardsPage: () => import('./pages/CardsPage'),
-  ConversionPage: () => import('./pages/ConversionPage'),
-  CryptoDepositPage: () => import('./pages/CryptoDepositPage'),
-  CryptoTransferPage: () => import('./pages/CryptoTransferPage'),
-  FundsPage: () => import('./pages/FundsPage'),
-  GiftPage: () => import('./pages/GiftPage'),
-  HelpSupportPage: () => import('./pages/HelpSupportPage'),
-  HomePage: () => import('./pages/HomePage'),
-  InvestmentPage: () => import('./pages/InvestmentPage'),
-  KycVerificationPage: () => import('./pages/KycVerificationPage'),
-  LoadingPage: () => import('./pages/LoadingPage'),
-  NotFoundPage: () => import('./pages/NotFoundPage'),
-  NotificationsPage: () => import('./pages/NotificationsPage'),
-  PaymentMethodsPage: () => import('./pages/PaymentMethodsPage'),
-  ProfilePage: () => import('./pages/ProfilePage'),
-  QrPaymentPage: () => import('./pages/QrPaymentPage'),
-  ReferralPage: () => import('./pages/ReferralPage'),
-  RequestMoneyPage: () => import('./pages/RequestMoneyPage'),
-  RequestPaymentPage: () => import('./pages/RequestPaymentPage'),
-  SendMoneyPage: () => import('./pages/SendMoneyPage'),
-  SendWalletPage: () => import('./pages/SendWalletPage'),
-  SignOutPage: () => import('./pages/SignOutPage'),
-  TransactionReceiptPage: () => import('./pages/TransactionReceiptPage'),
-  TransactionsPage: () => import('./pages/TransactionsPage'),
+  AppSettingsPage: () => import('./features/app-settings/AppSettingsPage'),
+  AuthPage: () => import('./features/auth/AuthPage'),
+  BankDepositPage: () => import('./features/bank-deposit/BankDepositPage'),
+  BankTransferPage: () => import('./features/bank-transfer/BankTransferPage'),
+  BillPaymentPage: () => import('./features/bill-payment/BillPaymentPage'),
+  CardPaymentPage: () => import('./features/card-payment/CardPaymentPage'),
+  CardsPage: () => import('./features/cards/CardsPage'),
+  ConversionPage: () => import('./features/conversion/ConversionPage'),
+  CryptoDepositPage: () => import('./features/crypto-deposit/CryptoDepositPage'),
+  CryptoTransferPage: () => import('./features/crypto-transfer/CryptoTransferPage'),
+  FundsPage: () => import('./features/funds/FundsPage'),
+  GiftPage: () => import('./features/gift/GiftPage'),
+  HelpSupportPage: () => import('./features/help-support/HelpSupportPage'),
+  HomePage: () => import('./features/home/HomePage'),
+  InvestmentPage: () => import('./features/investment/InvestmentPage'),
+  KycVerificationPage: () => import('./features/kyc/KycVerificationPage'),
+  LoadingPage: () => import('./features/splash/LoadingPage'),
+  NotFoundPage: () => import('./features/not-found/NotFoundPage'),
+  NotificationsPage: () => import('./features/notifications/NotificationsPage'),
+  PaymentMethodsPage: () => import('./features/payment-methods/PaymentMethodsPage'),
+  ProfilePage: () => import('./features/profile/ProfilePage'),
+  QrPaymentPage: () => import('./features/qr-payment/QrPaymentPage'),
+  ReferralPage: () => import('./features/referral/ReferralPage'),
+  RequestMoneyPage: () => import('./features/request-money/RequestMoneyPage'),
+  RequestPaymentPage: () => import('./features/request-payment/RequestPaymentPage'),
+  SendMoneyPage: () => import('./features/send-money/SendMoneyPage'),
+  SendWalletPage: () => import('./features/send-wallet/SendWalletPage'),
+  SignOutPage: () => import('./features/sign-out/SignOutPage'),
+  TransactionReceiptPage: () => import('./features/transaction-receipt/TransactionReceiptPage'),
+  TransactionsPage: () => import('./features/transactions/TransactionsPage'),
 };
 
 function createPage(page: PageName): WalletPage {

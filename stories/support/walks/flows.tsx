@@ -20,9 +20,9 @@ import { QrPaymentFlow } from '@rad-wallet/ui/features/qr-payment';
 import { Scanner } from '@rad-wallet/ui/features/qr-scanner';
 import { RequestMoneyFlow } from '@rad-wallet/ui/features/request-money';
 import { SendMoneyFlow } from '@rad-wallet/ui/features/send-money';
-import { bankCountries } from '../../../apps/wallet/src/content/banks';
-import { billCategories } from '../../../apps/wallet/src/content/bills';
-import { useGiftWraps } from '../../../apps/wallet/src/content/gift';
+import { bankCountries } from '../../../apps/wallet/src/features/bank-transfer/bankCountries';
+import { billCategories } from '../../../apps/wallet/src/features/bill-payment/billCategories';
+import { useGiftWraps } from '../../../apps/wallet/src/features/gift/giftWraps';
 import { modelTest } from './modelTest';
 import { MinimalForm } from './MinimalForm';
 

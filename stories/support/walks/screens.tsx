@@ -27,7 +27,7 @@ import { SignOutScreen } from '@rad-wallet/ui/features/sign-out';
 import { SplashScreen } from '@rad-wallet/ui/features/splash';
 import { ZakatSheet } from '@rad-wallet/ui/features/zakat';
 import { useEffect, useState } from 'react';
-import { DEFAULT_APP_SETTINGS } from '../../../apps/wallet/src/data/settings';
+import { DEFAULT_APP_SETTINGS } from '../../../apps/wallet/src/session/settings';
 import { modelTest } from './modelTest';
 
 const nothing = () => {};

@@ -49,7 +49,7 @@ export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Polic
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Each build registers its own worker: src/demo/trustWorker.ts or src/offline/shellWorker.ts.
+    // Each build registers its own worker: src/hosts/demo/startDemo.ts or src/platform/offline/shellWorker.ts.
     'trusted-types': [isDemo ? 'default' : 'shell-worker'],
   };
 }

@@ -48,7 +48,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldFonts(), scope.clients.claim()]));
 });
 
-// A new build waits until the user applies it: src/offline/newBuild.ts.
+// A new build waits until the user applies it: src/platform/offline/newBuild.ts.
 scope.addEventListener('message', ({ data }) => {
   if (typeof data === 'object' && data && 'type' in data && data.type === 'SKIP_WAITING') {
     void scope.skipWaiting();

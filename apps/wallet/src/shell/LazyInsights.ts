@@ -1,6 +1,6 @@
 import { createLazyDialog } from '@rad-wallet/ui/LazyView';
-import { catalogue } from '../data/catalogue';
-import { getNamespaces } from '../data/pageNamespaces';
+import { catalogue } from '../platform/language/catalogue';
+import { getNamespaces } from '../platform/language/pageNamespaces';
 
 /** Also loads the messages of the dialog. */
 export const LazyInsights = createLazyDialog(async () => {

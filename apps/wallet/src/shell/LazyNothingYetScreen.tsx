@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { catalogue } from '../data/catalogue';
-import { getNamespaces } from '../data/pageNamespaces';
+import { catalogue } from '../platform/language/catalogue';
+import { getNamespaces } from '../platform/language/pageNamespaces';
 
 /** A separate chunk with its own messages, because the demo never needs it. */
 export const LazyNothingYetScreen = lazy(async () => {

@@ -4,11 +4,11 @@ import { createLazyDialog } from '@rad-wallet/ui/LazyView';
 import { InsightsSheet, type InsightsSource } from '@rad-wallet/ui/features/insights';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../data/ApiContext';
-import { joinLoadables, toLoadable } from '../data/toLoadable';
+import { useApi } from '../platform/api/ApiContext';
+import { joinLoadables, toLoadable } from '../platform/api/toLoadable';
 import { money } from '../money';
-import { toRows } from '../data/transactions';
-import { useCloseOnBack } from './useCloseOnBack';
+import { toRows } from '../platform/api/transactions';
+import { useCloseOnBack } from '../platform/navigation/useCloseOnBack';
 
 const ZakatSheet = createLazyDialog(
   async () => (await import('@rad-wallet/ui/features/zakat')).ZakatSheet,

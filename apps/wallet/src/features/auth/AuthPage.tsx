@@ -1,0 +1,49 @@
+import { useFlowEvents } from '@rad-wallet/ui/engine';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { authMachine, AuthScreen, type AuthMode } from '@rad-wallet/ui/features/auth';
+import { useNotify } from '@rad-wallet/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { SIGN_OUT_INCOMPLETE } from '../../session/signOut';
+import { getLock } from '../../platform/storage/lockState';
+import { useNavigation } from '../../platform/navigation/navigation';
+import { useDevice } from '../../platform/storage/DeviceContext';
+import { useVisitValue } from '../../session/sessionValues';
+import { useConnected } from '../../hosts/useConnected';
+import { PageTitle } from '../../shell/PageTitle';
+
+/** docs/rules.md AUTH-1. */
+const getMode = (path: string): AuthMode => (path.startsWith('/signup') ? 'signUp' : 'signIn');
+
+export default function AuthPage() {
+  const t = useTranslations('auth');
+  const notify = useNotify();
+  const device = useDevice();
+  const [isLeftBehind, setLeftBehind] = useVisitValue(SIGN_OUT_INCOMPLETE);
+  const { path, navigate } = useNavigation();
+  const queryClient = useQueryClient();
+  const actor = useActorRef(authMachine.provide({ actors: useConnected('signIn') }), {
+    input: { values: { mode: getMode(path) } },
+  });
+  const mode = useSelector(actor, ({ context }) => context.values.mode);
+  useFlowEvents(actor, () => {
+    // Signing in also unlocks the wallet: docs/rules.md LOCK-5.
+    getLock(device).unlock();
+    setLeftBehind(false);
+    // It was loaded without a session, or for another person.
+    queryClient.clear();
+    // Replace the history entry, so Back does not return to the form.
+    navigate('/', { replace: true });
+  });
+
+  return (
+    <>
+      <PageTitle page={t(`${mode}.page`)} />
+      <AuthScreen
+        actor={actor}
+        notice={isLeftBehind ? { id: 'signOutIncomplete' } : undefined}
+        onForgotPassword={() => notify({ tone: 'neutral', id: 'passwordNotReset' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  BankTransferFlow,
+  bankTransferMachine,
+  bankTransferSteps,
+} from '@rad-wallet/ui/features/bank-transfer';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { useActorRef } from '@xstate/react';
+import { bankCountries } from './bankCountries';
+import { useProfile } from '../../session/profile';
+import { useConnected } from '../../hosts/useConnected';
+import { money } from '../../money';
+import { PageTitle } from '../../shell/PageTitle';
+import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+
+export default function BankTransferPage() {
+  const t = useTranslations('bankTransfer');
+  const tProfile = useTranslations('profile');
+  const profile = useProfile();
+  const actor = useActorRef(bankTransferMachine.provide({ actors: useConnected('bankTransfer') }), {
+    input: { money },
+  });
+  useFlowHistory({
+    actor,
+    steps: bankTransferSteps,
+    leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),
+    isFallback: true,
+  });
+
+  return (
+    <>
+      <PageTitle page={t('page')} />
+      <BankTransferFlow
+        actor={actor}
+        countries={bankCountries}
+        accountHolder={profile?.name ?? tProfile('unknown')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { createTransaction, describeDeposit } from '@rad-wallet/api';
+import type { SubmitInput } from '@rad-wallet/ui/submission';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import {
+  cardPaymentMachine,
+  CardPaymentScreen,
+  type Deposit,
+} from '@rad-wallet/ui/features/card-payment';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { useAccounts } from '../../platform/api/useAccounts';
+import { useMoneyRequest } from '../../platform/api/moneyRequests';
+import { money } from '../../money';
+import { PageTitle } from '../../shell/PageTitle';
+import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+
+export default function CardPaymentPage() {
+  const t = useTranslations('cardPayment');
+  const accounts = useAccounts();
+  const actor = useActorRef(
+    cardPaymentMachine.provide({
+      actors: {
+        submit: useMoneyRequest<SubmitInput<Deposit>>(
+          (api, { subject: { method, ...entry } }, options) => {
+            const description = describeDeposit(method);
+            return createTransaction(api, { ...entry, type: 'deposit', description }, options);
+          },
+        ),
+      },
+    }),
+    { input: { facts: { accounts, money } } },
+  );
+  useFlowHistory({ actor, leaveTo: '/funds', isFallback: true });
+  useEffect(
+    () => actor.send({ type: 'facts.changed', facts: { accounts, money } }),
+    [actor, accounts],
+  );
+
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <CardPaymentScreen actor={actor} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { convert, transactionsQuery } from '@rad-wallet/api';
+import {
+  ConversionFlow,
+  conversionMachine,
+  conversionSteps,
+  findRecentConversions,
+  type ConvertInput,
+} from '@rad-wallet/ui/features/conversion';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { useApi } from '../../platform/api/ApiContext';
+import { toLoadable } from '../../platform/api/toLoadable';
+import { getReceiptHref, toWalletTransaction } from '../../platform/api/transactions';
+import { useAccounts } from '../../platform/api/useAccounts';
+import { useMoneyRequest } from '../../platform/api/moneyRequests';
+import { money, sampleHoldings } from '../../money';
+import { PageTitle } from '../../shell/PageTitle';
+import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+
+export default function ConversionPage() {
+  const t = useTranslations('conversion');
+  const transactions = useQuery(transactionsQuery(useApi()));
+  const accounts = useAccounts();
+  const actor = useActorRef(
+    conversionMachine.provide({
+      actors: { convert: useMoneyRequest<ConvertInput>(convert) },
+    }),
+    { input: { money } },
+  );
+  useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
+
+  useFlowHistory({ actor, steps: conversionSteps, leaveTo: '/' });
+
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <ConversionFlow
+        actor={actor}
+        recent={toLoadable(transactions, (all) =>
+          findRecentConversions(all).map(toWalletTransaction),
+        )}
+        sampleHoldings={sampleHoldings}
+        getHref={getReceiptHref}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/features/gift';
+import { isPositive, parseAmount } from '@rad-wallet/ui/format';
+import type { Attempt } from '@rad-wallet/ui/requests';
+import * as v from 'valibot';
+import { money } from '../../money';
+
+/** More than a user can type; longer text is rejected because it must have been tampered with. */
+const MAX_NAME_LENGTH = 500;
+const MAX_MESSAGE_LENGTH = 100_000;
+
+const TAG = /<[/!]?[a-z][^>]*>/i;
+const CONTROL = /\p{Cc}/u;
+
+const isPlainText = (text: string) =>
+  !TAG.test(text) && !CONTROL.test(text.replace(/[\t\n\r]/g, ''));
+
+const plainText = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(maxLength),
+    v.check(isPlainText, 'contains markup or control characters'),
+  );
+
+const name = v.pipe(plainText(MAX_NAME_LENGTH), v.trim(), v.nonEmpty());
+
+const amount = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((typed) => parseAmount(String(typed)) ?? ''),
+  v.check((plain) => isPositive(plain), 'is not an amount above 0'),
+);
+
+/** Replaces the stored design with the known design that has the same id, so stored text is never rendered. */
+const createWrapDesignSchema = (designs: readonly GiftWrapDesign[]) =>
+  v.pipe(
+    v.object({
+      id: plainText(MAX_NAME_LENGTH),
+      name: plainText(MAX_NAME_LENGTH),
+      color: plainText(MAX_NAME_LENGTH),
+      pattern: plainText(MAX_NAME_LENGTH),
+      preview: plainText(MAX_NAME_LENGTH),
+      occasion: plainText(MAX_NAME_LENGTH),
+    }),
+    v.rawTransform(({ dataset, addIssue, NEVER }): GiftWrapDesign => {
+      const known = designs.find(({ id }) => id === dataset.value.id);
+      if (known) return known;
+      addIssue({ message: 'is not a known design' });
+      return NEVER;
+    }),
+  );
+
+/** docs/rules.md GIFT-3. */
+const createGiftDraftSchema = (designs: readonly GiftWrapDesign[]) =>
+  v.object({
+    amount,
+    currency: v.pipe(v.string(), v.toUpperCase(), v.picklist(Object.keys(money.currencies))),
+    recipient: v.object({ name, phone: name, isNewUser: v.boolean() }),
+    message: v.optional(plainText(MAX_MESSAGE_LENGTH), ''),
+    wrapDesign: v.nullish(createWrapDesignSchema(designs), null),
+  });
+
+const requestKey = {
+  key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
+  subject: v.string(),
+};
+
+const attemptSchema = v.object({
+  ...requestKey,
+  earlier: v.optional(v.array(v.object(requestKey))),
+});
+
+export function parseGiftAttempt(text: string): Attempt | null {
+  try {
+    const { success, output } = v.safeParse(attemptSchema, JSON.parse(text));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns null if the draft is invalid or its design is not in `designs`. */
+export function parseGiftDraft(text: string, designs: readonly GiftWrapDesign[]): GiftDraft | null {
+  try {
+    const { success, output } = v.safeParse(createGiftDraftSchema(designs), JSON.parse(text));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
+import { getBalance } from '@rad-wallet/ui/accounts';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { HOME_HISTORY_LIMIT, HomeScreen } from '@rad-wallet/ui/features/home';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useApi } from '../../platform/api/ApiContext';
+import { toLoadable } from '../../platform/api/toLoadable';
+import { toWalletBalances } from '../../platform/api/balances';
+import { getReceiptHref, toWalletTransaction } from '../../platform/api/transactions';
+import { LazyInsights } from '../../shell/LazyInsights';
+import { PageTitle } from '../../shell/PageTitle';
+
+export default function HomePage() {
+  const t = useTranslations('home');
+  const api = useApi();
+  const balances = useQuery(balancesQuery(api));
+  const accounts = useQuery(accountsQuery(api));
+  const transactions = useQuery(transactionsQuery(api, { limit: HOME_HISTORY_LIMIT }));
+  const [isInsightsOpen, setInsightsOpen] = useState(false);
+  const openInsights = useCallback(() => setInsightsOpen(true), []);
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <HomeScreen
+        balances={toLoadable(balances, toWalletBalances)}
+        metals={toLoadable(accounts, (held) => ({ SILVER: getBalance(held, 'silver') }))}
+        transactions={toLoadable(transactions, (latest) => latest.map(toWalletTransaction))}
+        getHref={getReceiptHref}
+        onInsightsPress={openInsights}
+      />
+      <LazyInsights isOpen={isInsightsOpen} onOpenChange={setInsightsOpen} />
+    </>
+  );
+}

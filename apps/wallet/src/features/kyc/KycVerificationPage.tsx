@@ -1,0 +1,38 @@
+import { KycFlow, kycMachine, kycSteps } from '@rad-wallet/ui/features/kyc';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { upload } from '@rad-wallet/ui/requests';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { useDevice } from '../../platform/storage/DeviceContext';
+import { getKycAnswers } from '../../session/kycAnswers';
+import { useConnected } from '../../hosts/useConnected';
+import { PageTitle } from '../../shell/PageTitle';
+import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+
+export default function KycVerificationPage() {
+  const t = useTranslations('kyc');
+  const stored = getKycAnswers(useDevice());
+  const actor = useActorRef(
+    kycMachine.provide({ actors: useConnected('kycVerification', upload) }),
+    {
+      input: { answers: stored.current() },
+    },
+  );
+  useEffect(() => {
+    const subscription = actor.subscribe((snapshot) => {
+      if (snapshot.matches({ open: { verification: 'submitted' } })) stored.forget();
+      else if (snapshot.matches({ open: { verification: 'editing' } })) {
+        stored.change(snapshot.context.answers);
+      }
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, stored]);
+  useFlowHistory({ actor, steps: kycSteps, leaveTo: '/profile' });
+
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <KycFlow actor={actor} />
+    </>
+  );
+}

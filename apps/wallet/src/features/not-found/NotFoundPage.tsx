@@ -1,0 +1,17 @@
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { NotFoundScreen } from '@rad-wallet/ui/features/not-found';
+import { useNavigation } from '../../platform/navigation/navigation';
+import { getRoute } from '../../routeTable';
+import { PageTitle } from '../../shell/PageTitle';
+
+export default function NotFoundPage() {
+  const t = useTranslations('notFound');
+  const { path } = useNavigation();
+  const isKnown = getRoute(path).page !== 'NotFoundPage';
+  return (
+    <>
+      <PageTitle page={t(isKnown ? 'notOffered.title' : 'title')} />
+      <NotFoundScreen reason={isKnown ? 'notOffered' : 'unknownPath'} />
+    </>
+  );
+}

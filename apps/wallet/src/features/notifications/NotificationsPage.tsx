@@ -1,0 +1,16 @@
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { NotificationsScreen } from '@rad-wallet/ui/features/notifications';
+import { useSettings } from '../../session/settings';
+import { useStoredSetting } from '../../platform/storage/useStoredSetting';
+import { PageTitle } from '../../shell/PageTitle';
+
+export default function NotificationsPage() {
+  const t = useTranslations('notifications');
+  const [settings, change] = useStoredSetting(useSettings().notifications);
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <NotificationsScreen settings={settings} onChange={change} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useNotify } from '@rad-wallet/ui/Toast';
+import { useFlowEvents } from '@rad-wallet/ui/engine';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import {
+  addCardMachine,
+  PaymentMethodsScreen,
+  toSavedCard,
+  type SavedCard,
+} from '@rad-wallet/ui/features/payment-methods';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { digitalWallets } from './digitalWallets';
+import { useBankAccounts } from './useBankAccounts';
+import { useSavedCards } from './useSavedCards';
+import { useConnected } from '../../hosts/useConnected';
+import { PageTitle } from '../../shell/PageTitle';
+import { useStepHistory } from '../../platform/navigation/useStepHistory';
+
+export default function PaymentMethodsPage() {
+  const t = useTranslations('paymentMethods');
+  const notify = useNotify();
+  const { cards, pending, add, setDefault, remove } = useSavedCards();
+  const [removing, setRemoving] = useState<SavedCard | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const addCard = useActorRef(addCardMachine.provide({ actors: useConnected('paymentMethods') }));
+
+  useFlowEvents(addCard, () => {
+    const { value, context } = addCard.getSnapshot();
+    const added = value === 'completed' ? toSavedCard(context.values) : null;
+    if (added) add(added);
+    setAdding(false);
+    // Always clear the card number and security code when the form closes.
+    addCard.send({ type: 'reset' });
+  });
+
+  useStepHistory({
+    step: removing || isAdding ? 2 : 1,
+    isOver: false,
+    goBack: () => {
+      setRemoving(null);
+      if (!addCard.getSnapshot().can({ type: 'back' })) return false;
+      addCard.send({ type: 'back' });
+      return true;
+    },
+    leaveTo: () => setRemoving(null),
+  });
+
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <PaymentMethodsScreen
+        cards={cards}
+        bankAccounts={useBankAccounts()}
+        wallets={digitalWallets}
+        onSetDefault={setDefault}
+        removing={removing}
+        onRemovingChange={setRemoving}
+        onRemove={
+          remove &&
+          ((card) => {
+            setRemoving(null);
+            remove(card);
+          })
+        }
+        pending={pending}
+        addCard={addCard}
+        isAdding={isAdding}
+        onAdd={() => setAdding(true)}
+        onConnect={({ name }) =>
+          notify({ tone: 'neutral', id: 'walletNotConnected', values: { wallet: name } })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { createQueryClient } from '@rad-wallet/api';
+import { en } from '@rad-wallet/ui/messages/en';
+import { WalletProvider } from '@rad-wallet/ui/provider';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { DeviceContext } from '../../platform/storage/DeviceContext';
+import { createMemoryDevice } from '../../platform/storage/testing/memoryStorage';
+import { forgetPerson } from '../../session/signOut';
+import { money } from '../../money';
+import { useSavedCards } from './useSavedCards';
+
+const { setDefault } = vi.hoisted(() => ({ setDefault: vi.fn() }));
+vi.mock('#host/connected', () => ({ connected: { savedCards: { setDefault } } }));
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+function open(device = createMemoryDevice()) {
+  const root = createRoot(document.createElement('div'));
+  const onRender = vi.fn<(shown: ReturnType<typeof useSavedCards>) => void>();
+  function Cards() {
+    onRender(useSavedCards());
+    return null;
+  }
+  act(() =>
+    root.render(
+      <WalletProvider money={money} messages={en}>
+        <DeviceContext value={device}>
+          <Cards />
+        </DeviceContext>
+      </WalletProvider>,
+    ),
+  );
+  const close = () => act(() => root.unmount());
+  const getShown = () => onRender.mock.lastCall![0];
+  return { device, getShown, close };
+}
+
+it('does not apply a change that completes after sign-out', async () => {
+  let respond = () => {};
+  setDefault.mockReturnValue(new Promise<void>((resolve) => (respond = resolve)));
+  const { device, getShown, close } = open();
+  const [first, second] = getShown().cards;
+  await act(async () => getShown().setDefault?.(second!));
+  forgetPerson({ device, queryClient: createQueryClient() });
+  await act(async () => respond());
+  expect(getShown().cards[0]?.id).toBe(first?.id);
+  expect(getShown().cards.find(({ isDefault }) => isDefault)?.id).toBe(first?.id);
+  close();
+});
+
+it('knows a pending change after the page was left, so that it cannot be sent twice', async () => {
+  let respond = () => {};
+  setDefault.mockReturnValue(new Promise<void>((resolve) => (respond = resolve)));
+  const first = open();
+  const [, second] = first.getShown().cards;
+  await act(async () => first.getShown().setDefault?.(second!));
+  first.close();
+  const again = open(first.device);
+  expect(again.getShown().pending).toEqual({ card: second, kind: 'default' });
+  await act(async () => respond());
+  expect(again.getShown().pending).toBeNull();
+  again.close();
+});
+
+it('applies a change that completes before', async () => {
+  setDefault.mockResolvedValue(undefined);
+  const { getShown, close } = open();
+  const [, second] = getShown().cards;
+  await act(async () => getShown().setDefault?.(second!));
+  expect(getShown().cards.find(({ isDefault }) => isDefault)?.id).toBe(second?.id);
+  close();
+});

@@ -1,0 +1,53 @@
+import { sendTransfer } from '@rad-wallet/api';
+import {
+  SendMoneyFlow,
+  sendMoneyMachine,
+  sendMoneySteps,
+  type SendTransferInput,
+  type SentTransfer,
+} from '@rad-wallet/ui/features/send-money';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { useAccounts } from '../../platform/api/useAccounts';
+import { useMoneyRequest } from '../../platform/api/moneyRequests';
+import { readPaymentLink } from './paymentLink';
+import { useQueryString } from '../../platform/navigation/useQueryString';
+import { getReceiptHref } from '../../platform/api/transactions';
+import { useContacts } from '../../hosts/contacts';
+import { money } from '../../money';
+import { PageTitle } from '../../shell/PageTitle';
+import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+
+export default function SendMoneyPage() {
+  const t = useTranslations('sendMoney');
+  const accounts = useAccounts();
+  const actor = useActorRef(
+    sendMoneyMachine.provide({
+      actors: {
+        sendTransfer: useMoneyRequest<SendTransferInput, SentTransfer | null | void>(
+          (api, transfer, options) => sendTransfer(api, { ...transfer, currency: 'PKR' }, options),
+        ),
+      },
+    }),
+    { input: { money } },
+  );
+  useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
+
+  const contacts = useContacts();
+  const search = useQueryString();
+
+  useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: '/funds' });
+  // This effect must run after the one that subscribes to the flow's events, because an invalid link shows a toast.
+  useEffect(() => {
+    const request = readPaymentLink(search, contacts);
+    if (request !== undefined) actor.send({ type: 'link.opened', request });
+  }, [actor, search, contacts]);
+
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <SendMoneyFlow actor={actor} contacts={contacts} getReceiptHref={getReceiptHref} />
+    </>
+  );
+}

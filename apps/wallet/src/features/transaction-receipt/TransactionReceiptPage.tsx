@@ -1,0 +1,94 @@
+import { findTransaction, transactionsQuery, type Transaction } from '@rad-wallet/api';
+import { transactionReceipt } from '@rad-wallet/mocks/samples';
+import { useNotify } from '@rad-wallet/ui/Toast';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import {
+  TransactionReceiptScreen,
+  useCreateReceipt,
+  type TransactionReceipt,
+} from '@rad-wallet/ui/features/transaction-receipt';
+import type { Loadable } from '@rad-wallet/ui/types';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { toWalletTransaction } from '../../platform/api/transactions';
+import { toLoadable, mapLoadable } from '../../platform/api/toLoadable';
+import { useQueryString } from '../../platform/navigation/useQueryString';
+import { useApi } from '../../platform/api/ApiContext';
+import { createContentHook } from '../../hosts/createContentHook';
+import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
+import { PageTitle } from '../../shell/PageTitle';
+
+/** The fixed sample that is shown if the URL has no id: docs/rules.md RECEIPT-1. */
+const useSampleReceipt = createContentHook(
+  'receipt',
+  import.meta.env.VITE_API_URL ? null : transactionReceipt,
+);
+
+/** The sample if the URL has no id. docs/rules.md RECEIPT-1, RECEIPT-7. */
+export default function TransactionReceiptPage() {
+  const id = new URLSearchParams(useQueryString()).get('id');
+  return id === null ? <SampleReceipt /> : <ReceiptOfTransaction id={id} />;
+}
+
+function SampleReceipt() {
+  const t = useTranslations('receipt');
+  const receipt = useSampleReceipt();
+  if (receipt) return <Receipt receipt={{ status: 'ready', value: receipt }} />;
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <LazyNothingYetScreen title={t('title')} backHref="/transactions" />
+    </>
+  );
+}
+
+/** Searches the cached lists, then the whole history; null if not found. docs/rules.md RECEIPT-7, RECEIPT-10. */
+function useTransaction(id: string): Loadable<Transaction | null> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const find = () => findTransaction(queryClient, id);
+  const known = useSyncExternalStore(queryClient.getQueryCache().subscribe, find, find);
+  const all = useQuery({ ...transactionsQuery(api), enabled: !known });
+  return known ? { status: 'ready', value: known } : toLoadable(all, () => null);
+}
+
+function ReceiptOfTransaction({ id }: { id: string }) {
+  const createReceipt = useCreateReceipt();
+  const transaction = useTransaction(id);
+  return (
+    <Receipt
+      receipt={mapLoadable(
+        transaction,
+        (found) =>
+          found &&
+          createReceipt({
+            ...toWalletTransaction(found),
+            message: found.message,
+            verified: found.verified,
+            blockchainHash: found.blockchainHash,
+          }),
+      )}
+    />
+  );
+}
+
+function Receipt({ receipt }: { receipt: Loadable<TransactionReceipt | null> }) {
+  const t = useTranslations('receipt');
+  const notify = useNotify();
+  const notifyCopied = () => notify({ tone: 'success', id: 'copied' });
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <TransactionReceiptScreen
+        receipt={receipt}
+        onDownload={() => notify({ tone: 'success', id: 'receiptDownloaded' })}
+        onShared={(outcome) => {
+          if (outcome === 'copied') notifyCopied();
+          if (outcome === 'failed') notify({ tone: 'danger', id: 'receiptCopyFailed' });
+        }}
+        onHashCopied={notifyCopied}
+        onHashCopyFailed={() => notify({ tone: 'danger', id: 'hashCopyFailed' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  NETWORK_CONDITIONS,
+  type NetworkCondition,
+  parseNetworkCondition,
+  startDemo,
+} from '@rad-wallet/mocks/browser';
+import { trustedTypes } from '../../platform/trustedTypes';
+import type { DemoNotice } from './demoNotices';
+import { createChosenNetwork } from './network';
+import { WORKER } from './worker';
+
+const RESET_PARAM = 'reset-demo';
+
+/** `?network=` applies to this tab until another one is set. docs/rules.md DEMO-8. */
+function getRequestedNetwork(): NetworkCondition {
+  const { condition, notice } = createChosenNetwork({
+    search: window.location.search,
+    openSession: () => window.sessionStorage,
+    names: NETWORK_CONDITIONS,
+    parse: parseNetworkCondition,
+  });
+  if (notice) console.warn(notice);
+  return condition;
+}
+
+/** `?reset-demo` in the URL restores the sample wallet first. */
+export async function start(onNotice: (notice: DemoNotice) => void): Promise<void> {
+  trustWorker(WORKER);
+  const demo = await startDemo({
+    onNotice,
+    serviceWorkerUrl: WORKER,
+    network: getRequestedNetwork(),
+  });
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(RESET_PARAM)) return;
+  await demo.reset();
+  url.searchParams.delete(RESET_PARAM);
+  window.history.replaceState(window.history.state, '', url);
+  onNotice('reset');
+}
+
+/** MSW passes a plain string, so this must be the page's default policy. It allows only that URL. */
+function trustWorker(workerUrl: string): void {
+  trustedTypes()?.createPolicy('default', {
+    createScriptURL: (url) => (url === workerUrl ? url : null),
+  });
+}

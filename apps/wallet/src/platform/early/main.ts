@@ -1,0 +1,17 @@
+// Runs before the wallet's modules: the build inlines it into index.html (build/earlyLoading.ts).
+import { prefetchReads, type PrefetchPaths } from '../api/prefetchReads';
+import { preloadFiles, type EarlyFiles } from './preloadFiles';
+import { applyInitialAppearance } from './applyInitialAppearance';
+
+/** Defined at build time; null in the dev server. */
+declare const EARLY_FILES: EarlyFiles | null;
+
+/** Defined at build time from the route table. */
+declare const PREFETCH_PATHS: PrefetchPaths;
+
+applyInitialAppearance();
+if (EARLY_FILES) {
+  const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
+  if (apiUrl) prefetchReads(apiUrl, PREFETCH_PATHS);
+  preloadFiles(EARLY_FILES);
+}

@@ -1,0 +1,69 @@
+import { ShellNotice, type ShellNoticeContent } from '@rad-wallet/ui/ShellNotice';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { pendingMoneyRequests } from '../api/moneyRequests';
+import { useNavigation } from '../navigation/navigation';
+import { getRoute } from '../../routeTable';
+import type { Connection } from './connection';
+import type { NewBuild } from './newBuild';
+
+export interface ShellNoticesProps {
+  connection: Connection;
+  newBuild: NewBuild;
+}
+
+/**
+ * Fields whose text a reload would lose. Switches, sliders and the like are not `read-write`; a search only selects what
+ * is shown.
+ */
+const TYPED_FIELDS = ':read-write:not([type=search])';
+
+/** Whether the user has typed on the page of the path; also true after the dialog with the field was closed. */
+function useHasTyped(path: string) {
+  const [hasTyped, setHasTyped] = useState(false);
+  useEffect(() => {
+    const onInput = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(TYPED_FIELDS)) setHasTyped(true);
+    };
+    document.addEventListener('input', onInput);
+    return () => {
+      document.removeEventListener('input', onInput);
+      setHasTyped(false);
+    };
+  }, [path]);
+  return hasTyped;
+}
+
+function useIsBusy() {
+  const { path } = useNavigation();
+  const isPosting = useSyncExternalStore(
+    pendingMoneyRequests.subscribe,
+    () => pendingMoneyRequests.areOpen,
+    () => false,
+  );
+  const hasTyped = useHasTyped(path);
+  return isPosting || hasTyped || !getRoute(path).canReload;
+}
+
+/** docs/rules.md OFFLINE. */
+export function ShellNotices({ connection, newBuild }: ShellNoticesProps) {
+  const { trouble, asOf } = useSyncExternalStore(
+    connection.subscribe,
+    connection.current,
+    connection.current,
+  );
+  const build = useSyncExternalStore(newBuild.subscribe, newBuild.current, newBuild.current);
+  const isFetching = useIsFetching() > 0;
+  const isBusy = useIsBusy();
+  useEffect(() => newBuild.setBusy(isBusy), [newBuild, isBusy]);
+
+  let notice: ShellNoticeContent | undefined;
+  if (trouble) {
+    const onRetry = () => void connection.retry();
+    notice = { kind: trouble, asOf, onRetry, isPending: isFetching };
+  } else if (build !== 'none' && !isBusy) {
+    const onApply = () => void newBuild.apply();
+    notice = { kind: 'update', onApply, isHeldUp: build === 'held-up' };
+  }
+  return <ShellNotice notice={notice} />;
+}

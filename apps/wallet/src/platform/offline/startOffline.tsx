@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Catalogue } from '../language/catalogue';
+import { getNamespaces } from '../language/pageNamespaces';
+import { Connection } from './connection';
+import { createUpdateReloadFlag, NewBuild } from './newBuild';
+import { ShellNotices } from './ShellNotices';
+import { registerShellWorker } from './shellWorker';
+
+const waitUntilLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve());
+  });
+
+/** Resolves when no query is fetching. */
+const waitUntilIdle = (queryClient: QueryClient) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (queryClient.isFetching() > 0) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = queryClient.getQueryCache().subscribe(look);
+    look();
+  });
+
+async function register(newBuild: NewBuild, queryClient: QueryClient) {
+  // The worker's downloads would slow down the first page.
+  await Promise.all([waitUntilLoaded(), waitUntilIdle(queryClient)]);
+  try {
+    newBuild.registered(await registerShellWorker());
+  } catch (error) {
+    // Not fatal: without a worker, the wallet only needs a network to start.
+    console.error(error);
+  }
+}
+
+/** Returns the component that shows the notices. docs/rules.md OFFLINE. */
+export async function startOffline(
+  queryClient: QueryClient,
+  catalogue: Catalogue,
+): Promise<ComponentType> {
+  // Load the messages now, because the notices appear when there is no network to load them.
+  await catalogue.add(getNamespaces('notices'));
+  const connection = new Connection(queryClient, window);
+  // Despite their types, both are undefined in an insecure context, in which no new build is ever waiting.
+  const { locks, serviceWorker } = navigator as Partial<Navigator>;
+  const newBuild = new NewBuild({
+    locks,
+    container: serviceWorker,
+    reloadFlag: createUpdateReloadFlag(() => window.sessionStorage),
+    reload: () => window.location.reload(),
+  });
+  void register(newBuild, queryClient);
+  return () => <ShellNotices connection={connection} newBuild={newBuild} />;
+}

@@ -1,0 +1,76 @@
+import type { FlowOutcome } from '@rad-wallet/ui/engine';
+import { WalletProvider } from '@rad-wallet/ui/provider';
+import { request } from '@rad-wallet/ui/requests';
+import { lockMachine, LockScreen } from '@rad-wallet/ui/features/lock';
+import { endSplash } from '@rad-wallet/ui/splash';
+import { useActorRef } from '@xstate/react';
+import { StrictMode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { fromPromise } from 'xstate';
+import type { Catalogue } from '../../platform/language/catalogue';
+import type { WalletSettings } from '../settings';
+import { connected } from '#host/connected';
+import { verifyCredential } from '../../platform/credential/platformCredential';
+import { isOffered } from '../../hosts/offered';
+import { money } from '../../money';
+import { withErrorToasts, unlockToasts } from '../../platform/credential/credentialErrorToasts';
+
+export interface LockRootProps {
+  catalogue: Catalogue;
+  /** Followed while the lock screen is shown, because another tab may turn biometrics on or off. */
+  settings: WalletSettings['app'];
+  onLeft: (outcome: FlowOutcome) => void;
+}
+
+const signOut = connected.signOut?.signOut;
+
+function LockRoot({ settings, onLeft }: Omit<LockRootProps, 'catalogue'>) {
+  const getCredentialId = () => settings.current().credentialId;
+  const credentialId = useSyncExternalStore(settings.subscribe, getCredentialId, getCredentialId);
+  // The key restarts the lock machine, which also aborts a prompt for the earlier key pair.
+  return <Lock key={credentialId} credentialId={credentialId} onLeft={onLeft} />;
+}
+
+interface LockProps {
+  /** Id of the key pair for biometrics; null if a press is enough to unlock. */
+  credentialId: string | null;
+  onLeft: (outcome: FlowOutcome) => void;
+}
+
+function Lock({ credentialId, onLeft }: LockProps) {
+  const actor = useActorRef(
+    lockMachine.provide({
+      actors: {
+        ...(signOut && { signOut: request(signOut) }),
+        verify: fromPromise(({ signal }) =>
+          withErrorToasts(verifyCredential(credentialId ?? '', signal), unlockToasts),
+        ),
+      },
+    }),
+    { input: { method: credentialId === null ? 'press' : 'biometrics' } },
+  );
+  // Toasts are ignored: the lock screen would cover them, so it shows errors itself.
+  const left = useEffectEvent(onLeft);
+  useEffect(() => {
+    const subscription = actor.on('left', ({ outcome }) => left(outcome));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  useEffect(endSplash, []);
+  return <LockScreen actor={actor} canSignOut={isOffered('signOut')} />;
+}
+
+/**
+ * Renders the lock screen in its own React root, so an error in it does not affect the page, or vice versa. The lock's
+ * messages must be loaded. Returns a function that unmounts the lock screen.
+ */
+export function showLock(host: Element, { catalogue, ...props }: LockRootProps): () => void {
+  const root = createRoot(host);
+  root.render(
+    <StrictMode>
+      <WalletProvider money={money} {...catalogue.current()}>
+        <LockRoot {...props} />
+      </WalletProvider>
+    </StrictMode>,
+  );
+  return () => root.unmount();
+}

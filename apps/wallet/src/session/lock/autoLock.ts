@@ -1,0 +1,70 @@
+import { IdleTimer } from '@rad-wallet/ui/features/lock';
+import { navigate } from 'wouter/use-browser-location';
+import type { Catalogue } from '../../platform/language/catalogue';
+import { getLock } from '../../platform/storage/lockState';
+import { announceSignOut } from '../otherTabs';
+import { getSettings } from '../settings';
+import { signOut, SIGNED_OUT_PATH, type PersonalData } from '../signOut';
+import { LockCover } from './lockCover';
+import { getRoute } from '../../routeTable';
+
+/** wouter dispatches an event for each history method that it calls. */
+const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'] as const;
+
+const MINUTE = 60_000;
+
+const getPath = () => window.location.pathname;
+
+/** Signs out in this tab only, without notifying other tabs. */
+export const signOutThisTab = (kept: PersonalData) =>
+  signOut(kept, () => navigate(SIGNED_OUT_PATH, { replace: true }));
+
+export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
+  const { device } = kept;
+  const { app } = getSettings(device);
+  const lock = getLock(device);
+
+  const cover = new LockCover({
+    catalogue,
+    settings: app,
+    onLeft: (outcome) => {
+      if (outcome === 'completed') return void lock.unlock();
+      signOutThisTab(kept);
+      announceSignOut(device);
+    },
+  });
+  const getLimit = () => {
+    const { autoLock } = app.current();
+    if (autoLock === 'never' || lock.isLocked || !getRoute(getPath()).hasBottomBar) return null;
+    return Number(autoLock) * MINUTE;
+  };
+  const watch = new IdleTimer({ getLimit, onIdle: () => lock.lock() });
+
+  let wasWatching = false;
+  const follow = () => {
+    cover.put(lock.isLocked && getRoute(getPath()).isCoveredByLock);
+    const isWatching = getLimit() !== null;
+    // Restart the idle timer when watching begins.
+    if (isWatching && !wasWatching) watch.reset();
+    wasWatching = isWatching;
+  };
+  /** Stores the lock time, because a phone can discard a hidden page and reload it hours later. */
+  const note = () => {
+    const isHidden = document.visibilityState === 'hidden';
+    if (!isHidden) lock.reread();
+    lock.saveLockTime(isHidden ? watch.deadline : null);
+    // Ignore failures: the chunk is requested again when the wallet locks.
+    if (isHidden) cover.preload().catch(() => {});
+  };
+
+  lock.saveLockTime(null);
+  lock.subscribe(follow);
+  for (const event of NAVIGATIONS) window.addEventListener(event, follow);
+  app.subscribe(watch.check);
+  watch.start(window, document);
+  document.addEventListener('visibilitychange', note);
+  // Also fires when the browser restores the page from its back-forward cache.
+  window.addEventListener('pageshow', note);
+  window.addEventListener('pagehide', () => lock.saveLockTime(watch.deadline));
+  follow();
+}

@@ -1,0 +1,55 @@
+import type { FlowOutcome } from '@rad-wallet/ui/engine';
+import { coverPage } from '@rad-wallet/ui/features/lock';
+import type { Catalogue } from '../../platform/language/catalogue';
+import { getNamespaces } from '../../platform/language/pageNamespaces';
+import { retryForever } from '../../platform/retryForever';
+import type { WalletSettings } from '../settings';
+
+export interface LockCoverOptions {
+  catalogue: Catalogue;
+  settings: WalletSettings['app'];
+  onLeft: (outcome: FlowOutcome) => void;
+}
+
+/** Covering and uncovering are idempotent. */
+export class LockCover {
+  private readonly host: Element;
+  private uncoverPage: (() => void) | null = null;
+
+  constructor(private readonly options: LockCoverOptions) {
+    const host = document.querySelector('[data-lock]');
+    if (!host) throw new Error('index.html has no element for the lock.');
+    this.host = host;
+  }
+
+  /** Loads the lock screen in advance, because the network may be missing when the wallet locks. */
+  readonly preload = () =>
+    Promise.all([import('./LockRoot'), this.options.catalogue.add(getNamespaces('lock'))]);
+
+  put(isCovered: boolean): void {
+    if (!isCovered) {
+      this.uncoverPage?.();
+      this.uncoverPage = null;
+      // The script in index.html may have set this attribute.
+      delete document.documentElement.dataset.locked;
+    } else if (!this.uncoverPage) {
+      this.cover();
+    }
+  }
+
+  private cover() {
+    const restorePage = coverPage();
+    const uncover = () => {
+      void shown.then((close) => close?.());
+      restorePage();
+    };
+    this.uncoverPage = uncover;
+    const shown = this.show(() => this.uncoverPage === uncover);
+  }
+
+  /** Loads and shows the lock screen. Until it has loaded, a message from index.html is visible. */
+  private async show(isWanted: () => boolean) {
+    const [{ showLock }] = await retryForever(this.preload);
+    return isWanted() ? showLock(this.host, this.options) : null;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from '../../platform/language/catalogue';
+import { followOtherTabs } from '../otherTabs';
+import { followLanguage } from '../followLanguage';
+import { applyAppearance } from '../../platform/appearance';
+import { getSettings, type WalletSettings } from '../settings';
+import type { PersonalData } from '../signOut';
+import { signOutThisTab, startAutoLock } from './autoLock';
+
+/** docs/rules.md SET-4, SET-5. */
+function followAppearance({ app }: WalletSettings): void {
+  const apply = () => applyAppearance(app.current());
+  apply();
+  app.subscribe(apply);
+}
+
+/** Starts what runs independently of pages. */
+export function startDevice(kept: PersonalData, catalogue: Catalogue): void {
+  const settings = getSettings(kept.device);
+  followAppearance(settings);
+  followLanguage(settings, catalogue);
+  followOtherTabs(kept.device, () => signOutThisTab(kept));
+  startAutoLock(kept, catalogue);
+}

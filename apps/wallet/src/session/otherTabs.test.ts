@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { announceSignOut, followOtherTabs } from './otherTabs';
+import { createSettings, DEFAULT_APP_SETTINGS, getSettings } from './settings';
+import { removeRecordsOfSignedOut } from './signOutTime';
+import { createMemoryDevice, createMemoryStorage } from '../platform/storage/testing/memoryStorage';
+
+afterEach(() => vi.useRealTimers());
+
+const show = (persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+function openTab() {
+  const local = createMemoryStorage();
+  const device = createMemoryDevice(local);
+  removeRecordsOfSignedOut(device);
+  const onSignedOut = vi.fn();
+  followOtherTabs(device, onSignedOut);
+  return { local, device, onSignedOut };
+}
+
+// SIGNOUT-10
+it('signs out a page that the browser restores after a sign-out in another tab, once', () => {
+  const { local, onSignedOut } = openTab();
+  show(true);
+  expect(onSignedOut).not.toHaveBeenCalled();
+  announceSignOut(createMemoryDevice(local));
+  show(false);
+  expect(onSignedOut).not.toHaveBeenCalled();
+  show(true);
+  show(true);
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+it('signs out a restored page after the first sign-out of the device', () => {
+  const { local, onSignedOut } = openTab();
+  announceSignOut(createMemoryDevice(local));
+  show(true);
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+it('signs out a page that was still loading during the sign-out', () => {
+  const local = createMemoryStorage();
+  const device = createMemoryDevice(local);
+  removeRecordsOfSignedOut(device);
+  announceSignOut(createMemoryDevice(local));
+  const onSignedOut = vi.fn();
+  followOtherTabs(device, onSignedOut);
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+it('does not sign out again after its own sign-out', () => {
+  vi.useFakeTimers();
+  const { device, onSignedOut } = openTab();
+  announceSignOut(device);
+  vi.advanceTimersByTime(1000);
+  announceSignOut(device);
+  show(true);
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+it('applies changed settings to a restored page', () => {
+  const { local, device } = openTab();
+  createSettings(() => local).app.change({ ...DEFAULT_APP_SETTINGS, autoLock: '1' });
+  expect(getSettings(device).app.current().autoLock).toBe('5');
+  show(true);
+  expect(getSettings(device).app.current().autoLock).toBe('1');
+});

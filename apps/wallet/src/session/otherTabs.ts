@@ -1,0 +1,52 @@
+import { HIDDEN_BALANCES_KEY, getHiddenBalances } from './hiddenBalances';
+import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, getSettings } from './settings';
+import {
+  getFollowedSignOut,
+  readSignOut,
+  recordFollowedSignOut,
+  SIGNED_OUT_KEY,
+} from './signOutTime';
+import { withStorage, type Device } from '../platform/storage/storage';
+
+export function announceSignOut(device: Device): void {
+  withStorage(device.openLocal, (storage) => storage.setItem(SIGNED_OUT_KEY, String(Date.now())));
+  recordFollowedSignOut(device);
+}
+
+const hasUnfollowedSignOut = (device: Device): boolean =>
+  readSignOut(device) !== getFollowedSignOut(device).time;
+
+/**
+ * Applies settings from other tabs; calls `onSignedOut` when one of them signs out. A page in the back-forward cache
+ * gets no `storage` events, so it reads the storage when it is shown again. docs/rules.md SIGNOUT-10.
+ */
+export function followOtherTabs(device: Device, onSignedOut: () => void): void {
+  const { app, notifications } = getSettings(device);
+  const settings = [
+    [APP_SETTINGS_KEY, app],
+    [NOTIFICATIONS_KEY, notifications],
+    [HIDDEN_BALANCES_KEY, getHiddenBalances(device)],
+  ] as const;
+  /** @param changed null for all settings */
+  const reread = (changed: string | null) => {
+    for (const [key, setting] of settings) {
+      if (changed === null || changed === key) setting.reread();
+    }
+  };
+  const followSignOut = () => {
+    recordFollowedSignOut(device);
+    onSignedOut();
+  };
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // The key is null if the whole storage was cleared.
+    reread(key);
+    if (key === SIGNED_OUT_KEY && newValue !== null) followSignOut();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    reread(null);
+    if (hasUnfollowedSignOut(device)) followSignOut();
+  });
+  // A sign-out before this call sent no event to it.
+  if (hasUnfollowedSignOut(device)) followSignOut();
+}

@@ -1,0 +1,100 @@
+import { createQueryClient } from '@rad-wallet/api';
+import { describe, expect, it } from 'vitest';
+import { SIGN_OUT_INCOMPLETE } from './signOut';
+import { getKycAnswers } from './kycAnswers';
+import { KYC_ANSWERS_KEY } from './sessionRecords';
+import { LOCK_DUE_KEY, LOCKED_KEY, getLock } from '../platform/storage/lockState';
+import {
+  APP_SETTINGS_KEY,
+  DEFAULT_APP_SETTINGS,
+  DEFAULT_NOTIFICATION_SETTINGS,
+  NOTIFICATIONS_KEY,
+  getSettings,
+} from './settings';
+import { forgetPerson } from './signOut';
+import {
+  createMemoryDevice,
+  createMemoryStorage,
+  refuse,
+} from '../platform/storage/testing/memoryStorage';
+import { getVisit, defineVisitValue } from './sessionValues';
+
+const cards = defineVisitValue(['one']);
+const BALANCES = ['/api/balances'];
+
+async function usedWallet(given: Parameters<typeof createMemoryStorage>[1] = {}) {
+  const local = createMemoryStorage({ 'another-app': 'mine' }, given);
+  const session = createMemoryStorage({ giftData: '{}', giftAttempt: '{}', giftSent: '{}' }, given);
+  const device = createMemoryDevice(local, session);
+  const queryClient = createQueryClient();
+  const { app, notifications } = getSettings(device);
+  app.change({ ...DEFAULT_APP_SETTINGS, currency: 'USD' });
+  notifications.change({
+    ...DEFAULT_NOTIFICATION_SETTINGS,
+    quietHours: { from: '01:00', to: '02:00' },
+  });
+  getLock(device).lock();
+  getKycAnswers(device).change({ fullName: 'Ayesha' });
+  getVisit(device).write(cards, []);
+  await queryClient.fetchQuery({ queryKey: BALANCES, queryFn: () => ({ totalBalance: '7' }) });
+  return { device, local, queryClient, session };
+}
+
+describe('forgetPerson', () => {
+  it('removes their data from storage, cache and memory, and nothing else', async () => {
+    const { device, local, queryClient, session } = await usedWallet();
+    forgetPerson({ device, queryClient });
+    expect([...local.held]).toEqual([['another-app', 'mine']]);
+    expect([...session.held]).toEqual([]);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(getSettings(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
+    expect(getSettings(device).notifications.current()).toEqual(DEFAULT_NOTIFICATION_SETTINGS);
+    expect(getLock(device).isLocked).toBe(false);
+    expect(getKycAnswers(device).current()).toEqual({});
+    expect(getVisit(device).read(cards)).toEqual(['one']);
+    expect(getVisit(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
+  });
+
+  it('drops a pending query', async () => {
+    const { device, queryClient } = await usedWallet();
+    let answer = (_balances: object) => {};
+    const reading = queryClient.fetchQuery({
+      queryKey: ['/api/accounts'],
+      queryFn: () =>
+        new Promise<object>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    forgetPerson({ device, queryClient });
+    answer({ balance: '7' });
+    await reading.catch(() => {});
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('clears the memory even if the storage cannot be cleared, and reports it', async () => {
+    const { device, local, queryClient, session } = await usedWallet({ removeItem: refuse });
+    forgetPerson({ device, queryClient });
+    expect([...local.held.keys()]).toEqual([
+      'another-app',
+      APP_SETTINGS_KEY,
+      NOTIFICATIONS_KEY,
+      LOCKED_KEY,
+    ]);
+    expect([...session.held.keys()]).toEqual([
+      'giftData',
+      'giftAttempt',
+      'giftSent',
+      LOCK_DUE_KEY,
+      KYC_ANSWERS_KEY,
+    ]);
+    expect(getSettings(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
+    expect(getVisit(device).read(cards)).toEqual(['one']);
+    expect(getVisit(device).read(SIGN_OUT_INCOMPLETE)).toBe(true);
+  });
+
+  it('reports nothing without a storage', () => {
+    const device = { openLocal: refuse, openSession: refuse };
+    forgetPerson({ device, queryClient: createQueryClient() });
+    expect(getVisit(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
+  });
+});

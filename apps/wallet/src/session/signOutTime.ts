@@ -1,0 +1,32 @@
+import { removeSessionRecords } from './sessionRecords';
+import { createPerDevice, withStorage, type Device } from '../platform/storage/storage';
+
+/**
+ * In local storage: time of the last sign-out in any tab, ms since 1970. The browser sends a `storage` event to all
+ * other tabs. In session storage: the last sign-out that this tab has followed.
+ */
+export const SIGNED_OUT_KEY = 'rad-wallet/signed-out';
+
+export const readSignOut = ({ openLocal }: Device) =>
+  withStorage(openLocal, (storage) => storage.getItem(SIGNED_OUT_KEY));
+
+/** The last sign-out that this page has followed or started. */
+export const getFollowedSignOut = createPerDevice((device) => ({ time: readSignOut(device) }));
+
+export function recordFollowedSignOut(device: Device): void {
+  const time = readSignOut(device);
+  getFollowedSignOut(device).time = time;
+  if (time !== null)
+    withStorage(device.openSession, (storage) => storage.setItem(SIGNED_OUT_KEY, time));
+}
+
+/**
+ * Removes what was entered in this tab before a sign-out that it could not follow, because it was discarded or showed
+ * another site. Call it before a page reads the session storage. docs/rules.md SIGNOUT-10.
+ */
+export function removeRecordsOfSignedOut(device: Device): void {
+  const time = readSignOut(device);
+  const followed = withStorage(device.openSession, (storage) => storage.getItem(SIGNED_OUT_KEY));
+  if (time !== null && followed !== time) removeSessionRecords(device.openSession);
+  recordFollowedSignOut(device);
+}
