@@ -268,7 +268,7 @@ const appRules = [
       'session',
       'shell',
       'features',
-      String.raw`routes\.ts`,
+      String.raw`pages\.ts`,
       String.raw`App\.tsx|Wallet\.tsx`,
       String.raw`main\.tsx`,
     ],
@@ -277,11 +277,14 @@ const appRules = [
   forbid(
     'features-by-route',
     'A feature imports nothing of another feature except its route.ts.',
-    { path: `${APP}/features/([^/]+)/` },
-    {
-      path: `${APP}/features/`,
-      pathNot: [`${APP}/features/$1/`, `${APP}/features/[^/]+/route\\.ts$`],
-    },
+    { path: `${APP}/features/([^/]+)`, pathNot: TESTS },
+    { path: `${APP}/features/[^/]+/`, pathNot: [`${APP}/features/$1/`, `/route\\.ts$`] },
+  ),
+  forbid(
+    'light-routes',
+    'Every page loads all routes: a route.ts imports only defineRoute, and its page dynamically.',
+    { path: `${APP}/features/[^/]+/route\\.ts$` },
+    { path: '', pathNot: `${APP}/shell/defineRoute\\.ts$`, dynamic: false },
   ),
   forbid(
     'pages-on-demand',

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../packages/ui/src/languages.ts';
-import { routeScreens, type WalletPath } from '../apps/wallet/src/routeTable.ts';
+import { routes, type RouteName } from '../apps/wallet/src/features/routes.ts';
 
 export interface MappedScreen {
   name: string;
@@ -12,18 +12,106 @@ interface Area {
   screens: readonly MappedScreen[];
 }
 
+interface RouteScreen {
+  area: string;
+  name: string;
+  /** Id of the story whose screenshot represents the screen, without `pages-`. */
+  story: string;
+}
+
+const routeScreens: Readonly<Record<RouteName, RouteScreen>> = {
+  home: { area: 'Overview', name: 'Home', story: 'home--loaded' },
+  funds: { area: 'Overview', name: 'Cash and Funds', story: 'funds--loaded' },
+  history: { area: 'Overview', name: 'Transactions', story: 'transactions--loaded' },
+  transactionReceipt: {
+    area: 'Overview',
+    name: 'Transaction Receipt',
+    story: 'transaction-receipt--completed',
+  },
+  conversion: { area: 'Overview', name: 'Convert/Exchange', story: 'conversion--loaded' },
+  sendMoney: { area: 'Send and receive', name: 'Send Money', story: 'send-money--balance-loaded' },
+  requestMoney: {
+    area: 'Send and receive',
+    name: 'Request Money',
+    story: 'request-money--default',
+  },
+  requestPayment: {
+    area: 'Send and receive',
+    name: 'Request Payment',
+    story: 'request-payment--editing',
+  },
+  qrPayment: { area: 'Send and receive', name: 'QR Payments', story: 'qr-payment--default' },
+  gift: { area: 'Gold gift', name: 'Send Gold Gift', story: 'gift--default' },
+  giftMessage: { area: 'Gold gift', name: 'Gift Message', story: 'gift--message-step' },
+  giftWrap: { area: 'Gold gift', name: 'Gift Wrap', story: 'gift--wrap-step' },
+  giftCelebration: { area: 'Gold gift', name: 'Gift Celebration', story: 'gift--celebration-step' },
+  giftReceipt: { area: 'Gold gift', name: 'Gift Receipt', story: 'gift--receipt-step' },
+  bankDeposit: { area: 'Deposit', name: 'Bank Deposit', story: 'bank-deposit--bank-selected' },
+  cryptoDeposit: { area: 'Deposit', name: 'Crypto Deposit', story: 'crypto-deposit--addresses' },
+  cardPayment: { area: 'Deposit', name: 'Card Payment', story: 'card-payment--filled' },
+  bankTransfer: {
+    area: 'Transfer and pay',
+    name: 'Bank Transfer',
+    story: 'bank-transfer--country-selected',
+  },
+  cryptoTransfer: {
+    area: 'Transfer and pay',
+    name: 'Crypto Transfer',
+    story: 'crypto-transfer--filled',
+  },
+  sendToWallet: {
+    area: 'Transfer and pay',
+    name: 'Send to Wallet',
+    story: 'send-to-wallet--filled',
+  },
+  billPayment: { area: 'Transfer and pay', name: 'Bill Payment', story: 'bill-payment--default' },
+  investment: {
+    area: 'Invest and earn',
+    name: 'Investment Marketplace',
+    story: 'investment--default',
+  },
+  referral: { area: 'Invest and earn', name: 'Referral Program', story: 'referral--default' },
+  cards: { area: 'Cards', name: 'Cards', story: 'cards--default' },
+  paymentMethods: { area: 'Cards', name: 'Payment Methods', story: 'payment-methods--default' },
+  profile: { area: 'Profile and settings', name: 'Profile', story: 'profile--loaded' },
+  kycVerification: {
+    area: 'Profile and settings',
+    name: 'KYC Verification',
+    story: 'kyc-verification--uploading-cnic',
+  },
+  notifications: {
+    area: 'Profile and settings',
+    name: 'Notifications',
+    story: 'notifications--defaults',
+  },
+  appSettings: {
+    area: 'Profile and settings',
+    name: 'App Settings',
+    story: 'app-settings--defaults',
+  },
+  helpSupport: {
+    area: 'Profile and settings',
+    name: 'Help & Support',
+    story: 'help-support--all-questions',
+  },
+  signOut: { area: 'Profile and settings', name: 'Sign Out', story: 'sign-out--confirming' },
+  loading: { area: 'Way in', name: 'Splash', story: 'loading--opening' },
+  auth: { area: 'Way in', name: 'Sign in', story: 'auth--sign-in' },
+  logIn: { area: 'Way in', name: 'Sign in', story: 'auth--sign-in' },
+  signUp: { area: 'Way in', name: 'Sign up', story: 'auth--sign-up' },
+};
+
 const mappedScreens = new Map<string, MappedScreen[]>();
 const addScreen = (area: string, screen: MappedScreen) =>
   mappedScreens.set(area, [...(mappedScreens.get(area) ?? []), screen]);
 
-const paths = Object.keys(routeScreens) as WalletPath[];
-for (const { area, name, story } of Object.values(routeScreens)) {
+for (const route of routes) {
+  const { area, name, story } = routeScreens[route.name];
   if (mappedScreens.get(area)?.some((screen) => screen.name === name)) continue;
-  addScreen(area, {
-    name,
-    paths: paths.filter((path) => routeScreens[path].story === story),
-    story: `pages-${story}`,
-  });
+  const paths = routes
+    .filter((it) => routeScreens[it.name].story === story)
+    .map(({ path }) => path);
+  addScreen(area, { name, paths, story: `pages-${story}` });
 }
 addScreen('Way in', { name: 'Locked', paths: [], story: 'pages-lock--locked' });
 addScreen('Way in', { name: 'Not found', paths: [], story: 'pages-not-found--unknown-path' });

@@ -4,7 +4,7 @@ import { sendMoneyPlan } from '@rad-wallet/testing/features/send-money';
 import { cardPaymentPlan } from '@rad-wallet/testing/features/card-payment';
 import { en } from '@rad-wallet/ui/messages/en';
 import type { AnyStateMachine } from 'xstate';
-import { routeTable } from '../../apps/wallet/src/routeTable';
+import { routes } from '../../apps/wallet/src/features/routes';
 import { listPlanGestures } from '../support/listPlanGestures';
 
 export interface Visit {
@@ -105,6 +105,6 @@ const scenarios: Readonly<Record<string, readonly Visit[]>> = {
   ],
 };
 
-export const visits: readonly Visit[] = Object.keys(routeTable).flatMap(
-  (path) => scenarios[path] ?? [{ name: path, path }],
+export const visits: readonly Visit[] = routes.flatMap(
+  ({ path }) => scenarios[path] ?? [{ name: path, path }],
 );

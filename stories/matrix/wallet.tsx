@@ -16,7 +16,7 @@ import { vi } from 'vitest';
 import { App } from '../../apps/wallet/src/App';
 import { catalogue } from '../../apps/wallet/src/platform/language/catalogue';
 import type { Device } from '../../apps/wallet/src/platform/storage/storage';
-import { getPage } from '../../apps/wallet/src/routes';
+import { getPage } from '../../apps/wallet/src/pages';
 import { Wallet } from '../../apps/wallet/src/Wallet';
 
 export interface OpenWallet {

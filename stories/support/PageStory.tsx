@@ -12,7 +12,7 @@ import {
   NavigationContext,
   type Navigation,
 } from '../../apps/wallet/src/platform/navigation/navigation';
-import { getRoute } from '../../apps/wallet/src/routeTable';
+import { getRoute } from '../../apps/wallet/src/features/routes';
 
 export interface PageStoryProps {
   /** The path of the page, with any query. Determines the bottom bar. */

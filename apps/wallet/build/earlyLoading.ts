@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrefetchPaths } from '../src/platform/api/prefetchReads.ts';
 import type { EarlyFiles } from '../src/platform/early/preloadFiles.ts';
-import { routeScreens, routeTable } from '../src/routeTable.ts';
+import { routes } from '../src/features/routes.ts';
 import type { PageNamespaces } from '../../../scripts/lib/pageNamespaces.mjs';
 import { loadModule } from './loadModule.ts';
 
@@ -17,9 +17,7 @@ const PRELOADED_FONTS = [/figtree-basic.*\.woff2$/, /nastaliq.*\.woff2$/];
 
 /** Only the first requests of each route, because the rest of the route table is too large for index.html. */
 export const PREFETCH_PATHS: PrefetchPaths = Object.fromEntries(
-  Object.entries(routeScreens).flatMap(([path, { prefetchPaths }]) =>
-    prefetchPaths ? [[path, prefetchPaths]] : [],
-  ),
+  routes.flatMap(({ path, prefetchPaths }) => (prefetchPaths ? [[path, prefetchPaths]] : [])),
 );
 
 export interface Chunk {
@@ -144,7 +142,7 @@ export function earlyLoading(namespaces: PageNamespaces): Plugin {
         const chunks = Object.values(bundle).flatMap((output) =>
           output.type === 'chunk' ? { ...output, css: output.viteMetadata?.importedCss ?? [] } : [],
         );
-        const pages = new Map(Object.entries(routeTable).map(([path, { page }]) => [path, page]));
+        const pages = new Map(routes.map(({ path, page }) => [path, page]));
         const files = listEarlyFiles({ chunks, pages, namespaces, locales: LOCALES });
         return insert(createFontLinks(Object.keys(bundle)), await bundleScript(config, files));
       },

@@ -1,5 +1,5 @@
 import { loadAllMessages } from '@rad-wallet/ui/messages';
-import { getRoute } from '../src/routeTable';
+import { getRoute } from '../src/features/routes';
 import { expect, type Page } from './test';
 
 const catalogues = Object.values(await loadAllMessages());

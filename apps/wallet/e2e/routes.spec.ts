@@ -1,7 +1,8 @@
 import { giftDraft } from './giftDraft';
 import { expect, test, type Page } from './test';
 import axe from 'axe-core';
-import { routeScreens, type WalletPath } from '../src/routeTable';
+import { routes } from '../src/features/routes';
+import { headings } from './headings';
 
 const receiptsOn: Record<string, number> = {
   '/': 10,
@@ -12,8 +13,10 @@ const receiptsOn: Record<string, number> = {
 
 const tabs = ['/', '/transactions', '/profile'];
 
-const paths = Object.keys(routeScreens);
-const getHeading = (path: string) => routeScreens[path as WalletPath].heading;
+const paths: readonly string[] = routes.map(({ path }) => path);
+const headingByPath = new Map<string, string>(
+  routes.map(({ name, path }) => [path, headings[name]]),
+);
 const widths = [320, 430] as const;
 const colorSchemes = ['light', 'dark'] as const;
 
@@ -32,7 +35,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Opens a path and waits until the splash is hidden. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(heading(page)).toHaveText(getHeading(path));
+  await expect(heading(page)).toHaveText(headingByPath.get(path) ?? '');
   await expect(page.locator('#splash')).toBeHidden();
 }
 

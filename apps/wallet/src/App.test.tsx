@@ -11,7 +11,7 @@ import { money } from './money';
 
 const loadContent = vi.fn<() => Promise<string>>();
 
-vi.mock('./routes', () => ({
+vi.mock('./pages', () => ({
   getPage: () => ({
     load: async () => {},
     Component: () => useSuspenseQuery({ queryKey: ['content'], queryFn: loadContent }).data,

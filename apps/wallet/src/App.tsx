@@ -10,15 +10,15 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useNavigation } from './platform/navigation/navigation';
-import { getPage } from './routes';
-import { getRoute } from './routeTable';
+import { getRoute } from './features/routes';
+import { getPage } from './pages';
 import { NavigationFocus, useNavigationKind } from './shell/NavigationFocus';
 import { preloadOnIntent } from './shell/preloadOnIntent';
 
 export function App() {
   const { path } = useNavigation();
   const page = getPage(path);
-  const { hasBottomBar, key } = getRoute(path);
+  const { hasBottomBar, tab = null, key } = getRoute(path);
   // Memoized, because switching from the lazy to the loaded component would remount the page.
   const Page = useMemo(() => page.Component, [page]);
   const arrival = useNavigationKind();
@@ -27,7 +27,7 @@ export function App() {
   useEffect(() => preloadOnIntent((to) => getPage(to).load()), []);
 
   return (
-    <AppShell bar={hasBottomBar ? <BottomBar path={path} /> : undefined}>
+    <AppShell bar={hasBottomBar ? <BottomBar path={path} activeTab={tab} /> : undefined}>
       <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[path]} onReset={reset}>
         <Suspense key={key} fallback={<PageFallback />}>
           <NavigationFocus kind={arrival}>

@@ -7,7 +7,7 @@ import type { Catalogue } from './platform/language/catalogue';
 import { DeviceContext } from './platform/storage/DeviceContext';
 import { getHiddenBalances } from './session/hiddenBalances';
 import type { Device } from './platform/storage/storage';
-import { hrefs } from './hosts/offered';
+import { hrefs } from './pages';
 import { money } from './money';
 import { NavigationContext, useBrowserNavigation } from './platform/navigation/navigation';
 

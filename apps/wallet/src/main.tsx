@@ -12,8 +12,8 @@ import type { Device } from './platform/storage/storage';
 import { takePrefetchedRead } from './platform/api/prefetchReads';
 import { cachePrefetchedReads } from './platform/api/cachePrefetchedReads';
 import { retryForever } from './platform/retryForever';
-import { getPage } from './routes';
-import { getRoute } from './routeTable';
+import { getRoute, href } from './features/routes';
+import { getPage } from './pages';
 import { Wallet } from './Wallet';
 
 /** Base URL of a real API, set at build time; without it, the wallet is the demo. */
@@ -33,11 +33,13 @@ const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Delays work that the first paint does not need, because it would compete for network and CPU. */
 const waitForFirstPaint = () => delay(500);
 
+const canReload = (path: string) => getRoute(path).canReload;
+
 async function loadNotices(): Promise<{ default: ComponentType }> {
   if (import.meta.env.VITE_API_URL) {
     await waitForFirstPaint();
     const { startOffline } = await retryForever(() => import('./platform/offline/startOffline'));
-    return { default: await startOffline(queryClient, catalogue) };
+    return { default: await startOffline(queryClient, catalogue, canReload) };
   }
   // `demo` is not null in a build without an API.
   return ((await demo) as NonNullable<Awaited<typeof demo>>).loadToasts();
@@ -82,7 +84,7 @@ if (import.meta.env.VITE_API_URL) {
 // If the demo fails to load, all requests fail and pages show the error.
 if (!import.meta.env.VITE_API_URL) await demo?.then(({ settled }) => settled).catch(() => {});
 // On /loading the splash is the page itself. docs/rules.md SPLASH-4.
-if (getRoute(location.pathname).page !== 'LoadingPage') endSplashOnPress();
+if (getRoute(location.pathname).name !== 'loading') endSplashOnPress();
 // Render in a transition, so a slow phone stays responsive to touch.
 startTransition(() =>
   createRoot(container).render(
@@ -99,5 +101,5 @@ startTransition(() =>
 // Retry until this chunk loads, because it locks the wallet. If the wallet is already locked, load it immediately.
 if (!document.querySelector('[data-locked]')) await waitForFirstPaint();
 void retryForever(() => import('./session/lock/startDevice')).then(({ startDevice }) =>
-  startDevice({ device, queryClient }, catalogue),
+  startDevice({ device, queryClient }, catalogue, { getRoute, signedOutPath: href('auth') }),
 );

@@ -1,4 +1,4 @@
-import { getRoute, type WalletPath } from '../../src/routeTable.ts';
+import { getRoute, type WalletPath } from '../../src/features/routes.ts';
 
 /** How many scripts and style sheets each page may request. */
 const fileBudgets = {

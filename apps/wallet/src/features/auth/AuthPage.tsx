@@ -11,9 +11,11 @@ import { useDevice } from '../../platform/storage/DeviceContext';
 import { useVisitValue } from '../../session/sessionValues';
 import { useConnected } from '../../hosts/useConnected';
 import { PageTitle } from '../../shell/PageTitle';
+import { getRoute, href } from '../routes';
 
 /** docs/rules.md AUTH-1. */
-const getMode = (path: string): AuthMode => (path.startsWith('/signup') ? 'signUp' : 'signIn');
+const getMode = (path: string): AuthMode =>
+  getRoute(path).name === 'signUp' ? 'signUp' : 'signIn';
 
 export default function AuthPage() {
   const t = useTranslations('auth');
@@ -33,7 +35,7 @@ export default function AuthPage() {
     // It was loaded without a session, or for another person.
     queryClient.clear();
     // Replace the history entry, so Back does not return to the form.
-    navigate('/', { replace: true });
+    navigate(href('home'), { replace: true });
   });
 
   return (

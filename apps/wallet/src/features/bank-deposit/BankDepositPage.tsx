@@ -5,6 +5,7 @@ import { BankDepositScreen } from '@rad-wallet/ui/features/bank-deposit';
 import { createContentHook } from '../../hosts/createContentHook';
 import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
 import { PageTitle } from '../../shell/PageTitle';
+import { href } from '../routes';
 
 const useDepositBanks = createContentHook(
   'depositBanks',
@@ -19,7 +20,7 @@ export default function BankDepositPage() {
     <>
       <PageTitle page={t('title')} />
       {banks.length === 0 ? (
-        <LazyNothingYetScreen title={t('title')} backHref="/" />
+        <LazyNothingYetScreen title={t('title')} backHref={href('home')} />
       ) : (
         <BankDepositScreen
           banks={banks}

@@ -11,6 +11,7 @@ import { useConnected } from '../../hosts/useConnected';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { href } from '../routes';
 
 export default function BankTransferPage() {
   const t = useTranslations('bankTransfer');
@@ -22,7 +23,7 @@ export default function BankTransferPage() {
   useFlowHistory({
     actor,
     steps: bankTransferSteps,
-    leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),
+    leaveTo: (outcome) => (outcome === 'completed' ? href('home') : href('funds')),
     isFallback: true,
   });
 

@@ -13,6 +13,7 @@ import { createContentHook } from '../../hosts/createContentHook';
 import { useConnected } from '../../hosts/useConnected';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { href } from '../routes';
 
 /** Recent bills; none with a real API unless the host provides them: docs/rules.md BILL-3. */
 const useBills = createContentHook('bills', import.meta.env.VITE_API_URL ? [] : createBills);
@@ -28,7 +29,7 @@ export default function BillPaymentPage() {
   });
   const paidBills = useSelector(actor, ({ context }) => context.paidBills);
   useEffect(() => keepPaid(paidBills), [paidBills, keepPaid]);
-  useFlowHistory({ actor, steps: billPaymentSteps, leaveTo: '/funds' });
+  useFlowHistory({ actor, steps: billPaymentSteps, leaveTo: href('funds') });
 
   return (
     <>

@@ -13,6 +13,7 @@ import { useMoneyRequest } from '../../platform/api/moneyRequests';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { href } from '../routes';
 
 export default function CardPaymentPage() {
   const t = useTranslations('cardPayment');
@@ -30,7 +31,7 @@ export default function CardPaymentPage() {
     }),
     { input: { facts: { accounts, money } } },
   );
-  useFlowHistory({ actor, leaveTo: '/funds', isFallback: true });
+  useFlowHistory({ actor, leaveTo: href('funds'), isFallback: true });
   useEffect(
     () => actor.send({ type: 'facts.changed', facts: { accounts, money } }),
     [actor, accounts],

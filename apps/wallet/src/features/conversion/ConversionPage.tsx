@@ -12,12 +12,14 @@ import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApi } from '../../platform/api/ApiContext';
 import { toLoadable } from '../../platform/api/toLoadable';
-import { getReceiptHref, toWalletTransaction } from '../../platform/api/transactions';
+import { toWalletTransaction } from '../../platform/api/transactions';
 import { useAccounts } from '../../platform/api/useAccounts';
 import { useMoneyRequest } from '../../platform/api/moneyRequests';
 import { money, sampleHoldings } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { href } from '../routes';
+import { getReceiptHref } from '../transaction-receipt/route';
 
 export default function ConversionPage() {
   const t = useTranslations('conversion');
@@ -31,7 +33,7 @@ export default function ConversionPage() {
   );
   useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
 
-  useFlowHistory({ actor, steps: conversionSteps, leaveTo: '/' });
+  useFlowHistory({ actor, steps: conversionSteps, leaveTo: href('home') });
 
   return (
     <>

@@ -5,6 +5,7 @@ import { CryptoDepositScreen } from '@rad-wallet/ui/features/crypto-deposit';
 import { createContentHook } from '../../hosts/createContentHook';
 import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
 import { PageTitle } from '../../shell/PageTitle';
+import { href } from '../routes';
 
 const useDepositAddresses = createContentHook(
   'depositAddresses',
@@ -19,7 +20,7 @@ export default function CryptoDepositPage() {
     <>
       <PageTitle page={t('deposit.title')} />
       {addresses.length === 0 ? (
-        <LazyNothingYetScreen title={t('deposit.title')} backHref="/funds" />
+        <LazyNothingYetScreen title={t('deposit.title')} backHref={href('funds')} />
       ) : (
         <CryptoDepositScreen
           addresses={addresses}

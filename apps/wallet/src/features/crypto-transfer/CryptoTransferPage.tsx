@@ -8,6 +8,7 @@ import { useConnected } from '../../hosts/useConnected';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { href } from '../routes';
 
 export default function CryptoTransferPage() {
   const t = useTranslations('crypto');
@@ -17,7 +18,7 @@ export default function CryptoTransferPage() {
   );
   useFlowHistory({
     actor,
-    leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),
+    leaveTo: (outcome) => (outcome === 'completed' ? href('home') : href('funds')),
     isFallback: true,
   });
 

@@ -4,9 +4,10 @@ import { FUNDS_HISTORY_LIMIT, FundsScreen } from '@rad-wallet/ui/features/funds'
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../platform/api/ApiContext';
 import { toLoadable } from '../../platform/api/toLoadable';
-import { getReceiptHref, toWalletTransaction } from '../../platform/api/transactions';
+import { toWalletTransaction } from '../../platform/api/transactions';
 import { dailyLimit } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
+import { getReceiptHref } from '../transaction-receipt/route';
 
 export default function FundsPage() {
   const t = useTranslations('funds');

@@ -5,6 +5,7 @@ import { useGiftFlow } from './useGiftFlow';
 import { useGiftContacts, useGiftReceipt } from './giftContent';
 import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
 import { PageTitle } from '../../shell/PageTitle';
+import { href } from '../routes';
 
 /** Sharing and downloading only log to the console: docs/rules.md DEMO-4. */
 function log(what: string, subject: object) {
@@ -19,7 +20,7 @@ export default function GiftPage() {
   return (
     <>
       <PageTitle page={t('title.contact')} />
-      <LazyNothingYetScreen title={t('title.contact')} backHref="/" />
+      <LazyNothingYetScreen title={t('title.contact')} backHref={href('home')} />
     </>
   );
 }

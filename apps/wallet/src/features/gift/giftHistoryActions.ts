@@ -1,7 +1,16 @@
 import { giftSteps, type GiftStep } from '@rad-wallet/ui/features/gift';
+import { href, type RouteName } from '../routes';
+
+const routeNames = {
+  contact: 'gift',
+  message: 'giftMessage',
+  wrap: 'giftWrap',
+  celebration: 'giftCelebration',
+  receipt: 'giftReceipt',
+} as const satisfies Record<GiftStep, RouteName>;
 
 /** docs/rules.md GIFT-1. */
-export const getGiftPath = (step: GiftStep): string => `/gift-${step}`;
+export const getGiftPath = (step: GiftStep): string => href(routeNames[step]);
 
 /** The first step for an unknown path. */
 export function getGiftStep(path: string): GiftStep {

@@ -16,6 +16,7 @@ import { useNavigation } from '../../platform/navigation/navigation';
 import { getGiftStep } from './giftHistoryActions';
 import { removeDraft, saveDraft, saveSentGift, readGift } from './giftStore';
 import { useGiftHistory } from './useGiftHistory';
+import { href } from '../routes';
 
 /** Opens the gift at the step of the path. docs/rules.md GIFT-2. */
 function openGift(path: string, receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
@@ -42,7 +43,7 @@ export function useGiftFlow(receipt: GiftReceiptDetails, designs: readonly GiftW
     snapshot: opened.snapshot,
   });
   const step = useSelector(actor, giftSteps.current);
-  const leave = useGiftHistory(actor, step, '/');
+  const leave = useGiftHistory(actor, step, href('home'));
   useFlowEvents(actor, leave);
 
   useEffect(() => {

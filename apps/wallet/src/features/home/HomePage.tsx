@@ -7,9 +7,10 @@ import { useCallback, useState } from 'react';
 import { useApi } from '../../platform/api/ApiContext';
 import { toLoadable } from '../../platform/api/toLoadable';
 import { toWalletBalances } from '../../platform/api/balances';
-import { getReceiptHref, toWalletTransaction } from '../../platform/api/transactions';
+import { toWalletTransaction } from '../../platform/api/transactions';
 import { LazyInsights } from '../../shell/LazyInsights';
 import { PageTitle } from '../../shell/PageTitle';
+import { getReceiptHref } from '../transaction-receipt/route';
 
 export default function HomePage() {
   const t = useTranslations('home');

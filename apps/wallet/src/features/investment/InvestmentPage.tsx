@@ -14,6 +14,7 @@ import { useConnected } from '../../hosts/useConnected';
 import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { href } from '../routes';
 
 /** Funds bought in this visit. docs/rules.md INVEST-11. */
 const POSITIONS = defineVisitValue<readonly FundPosition[]>([]);
@@ -25,7 +26,7 @@ export default function InvestmentPage() {
     <>
       <PageTitle page={t('title')} />
       {funds.length === 0 ? (
-        <LazyNothingYetScreen title={t('title')} backHref="/" />
+        <LazyNothingYetScreen title={t('title')} backHref={href('home')} />
       ) : (
         <Investment funds={funds} />
       )}
@@ -40,7 +41,7 @@ function Investment({ funds }: { funds: readonly Fund[] }) {
   });
   const positions = useSelector(actor, ({ context }) => context.positions);
   useEffect(() => keepPositions(positions), [positions, keepPositions]);
-  useFlowHistory({ actor, steps: investmentSteps, leaveTo: '/' });
+  useFlowHistory({ actor, steps: investmentSteps, leaveTo: href('home') });
 
   return <InvestmentFlow actor={actor} funds={funds} />;
 }

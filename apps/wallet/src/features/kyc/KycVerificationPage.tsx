@@ -8,6 +8,7 @@ import { getKycAnswers } from '../../session/kycAnswers';
 import { useConnected } from '../../hosts/useConnected';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { href } from '../routes';
 
 export default function KycVerificationPage() {
   const t = useTranslations('kyc');
@@ -27,7 +28,7 @@ export default function KycVerificationPage() {
     });
     return () => subscription.unsubscribe();
   }, [actor, stored]);
-  useFlowHistory({ actor, steps: kycSteps, leaveTo: '/profile' });
+  useFlowHistory({ actor, steps: kycSteps, leaveTo: href('profile') });
 
   return (
     <>

@@ -1,13 +1,13 @@
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { NotFoundScreen } from '@rad-wallet/ui/features/not-found';
 import { useNavigation } from '../../platform/navigation/navigation';
-import { getRoute } from '../../routeTable';
+import { getRoute, notFoundRoute } from '../routes';
 import { PageTitle } from '../../shell/PageTitle';
 
 export default function NotFoundPage() {
   const t = useTranslations('notFound');
   const { path } = useNavigation();
-  const isKnown = getRoute(path).page !== 'NotFoundPage';
+  const isKnown = getRoute(path) !== notFoundRoute;
   return (
     <>
       <PageTitle page={t(isKnown ? 'notOffered.title' : 'title')} />

@@ -12,6 +12,7 @@ import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
 import { useConnected } from '../../hosts/useConnected';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { href } from '../routes';
 
 export default function QrPaymentPage() {
   const t = useTranslations('qrPayment');
@@ -23,7 +24,7 @@ export default function QrPaymentPage() {
         // Payments made with the code go to the account holder: docs/rules.md QR-4.
         <QrPayment receiver={{ name: profile.name, to: profile.phone }} />
       ) : (
-        <LazyNothingYetScreen title={t('title')} backHref="/funds" />
+        <LazyNothingYetScreen title={t('title')} backHref={href('funds')} />
       )}
     </>
   );
@@ -40,6 +41,6 @@ function QrPayment({ receiver }: { receiver: Receiver }) {
   const actor = useActorRef(qrPaymentMachine.provide({ actors: { ...actors, ...host } }), {
     input: { isConfirmationRequired: Boolean(import.meta.env.VITE_API_URL) },
   });
-  useFlowHistory({ actor, steps: qrPaymentSteps, leaveTo: '/funds' });
+  useFlowHistory({ actor, steps: qrPaymentSteps, leaveTo: href('funds') });
   return <QrPaymentFlow actor={actor} receiver={receiver} steps={steps} />;
 }

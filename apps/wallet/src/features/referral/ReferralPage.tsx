@@ -6,6 +6,7 @@ import { referralProgram } from '../../money';
 import { createContentHook } from '../../hosts/createContentHook';
 import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
 import { PageTitle } from '../../shell/PageTitle';
+import { href } from '../routes';
 
 /** docs/rules.md REFERRAL-1, REFERRAL-2. */
 const useReferral = createContentHook(
@@ -32,7 +33,7 @@ export default function ReferralPage() {
           }}
         />
       ) : (
-        <LazyNothingYetScreen title={t('title')} backHref="/profile" />
+        <LazyNothingYetScreen title={t('title')} backHref={href('profile')} />
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { useProfile } from '../../session/profile';
 import { useConnected } from '../../hosts/useConnected';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { href } from '../routes';
 
 /** Payment requests made in this visit. docs/rules.md REQ-7. */
 const REQUESTS = defineVisitValue<readonly SentRequest[]>([]);
@@ -23,13 +24,13 @@ export default function RequestMoneyPage() {
   const actor = useActorRef(requestMoneyMachine.provide({ actors: useConnected('requestMoney') }), {
     input: {
       requests: madeBefore,
-      paymentAddress: new URL('/send-money', window.location.origin).href,
+      paymentAddress: new URL(href('sendMoney'), window.location.origin).href,
       payee: useProfile()?.phone ?? '',
     },
   });
   const requests = useSelector(actor, ({ context }) => context.requests);
   useEffect(() => keepRequests(requests), [requests, keepRequests]);
-  useFlowHistory({ actor, steps: requestMoneySteps, leaveTo: '/funds' });
+  useFlowHistory({ actor, steps: requestMoneySteps, leaveTo: href('funds') });
 
   return (
     <>

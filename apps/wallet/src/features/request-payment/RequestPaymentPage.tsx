@@ -5,6 +5,7 @@ import { RequestPaymentScreen } from '@rad-wallet/ui/features/request-payment';
 import { createContentHook } from '../../hosts/createContentHook';
 import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
 import { PageTitle } from '../../shell/PageTitle';
+import { href } from '../routes';
 
 const outcomeToasts = {
   copied: 'linkCopied',
@@ -49,7 +50,7 @@ export default function RequestPaymentPage() {
           }}
         />
       ) : (
-        <LazyNothingYetScreen title={t('title')} backHref="/funds" />
+        <LazyNothingYetScreen title={t('title')} backHref={href('funds')} />
       )}
     </>
   );

@@ -13,11 +13,12 @@ import { useAccounts } from '../../platform/api/useAccounts';
 import { useMoneyRequest } from '../../platform/api/moneyRequests';
 import { readPaymentLink } from './paymentLink';
 import { useQueryString } from '../../platform/navigation/useQueryString';
-import { getReceiptHref } from '../../platform/api/transactions';
 import { useContacts } from '../../hosts/contacts';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { href } from '../routes';
+import { getReceiptHref } from '../transaction-receipt/route';
 
 export default function SendMoneyPage() {
   const t = useTranslations('sendMoney');
@@ -37,7 +38,7 @@ export default function SendMoneyPage() {
   const contacts = useContacts();
   const search = useQueryString();
 
-  useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: '/funds' });
+  useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: href('funds') });
   // This effect must run after the one that subscribes to the flow's events, because an invalid link shows a toast.
   useEffect(() => {
     const request = readPaymentLink(search, contacts);

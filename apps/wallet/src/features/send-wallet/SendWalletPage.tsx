@@ -8,6 +8,7 @@ import { useConnected } from '../../hosts/useConnected';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { href } from '../routes';
 
 /** Recent recipients; none with a real API unless the host provides them: docs/rules.md WAL-2. */
 const useRecipients = createContentHook(
@@ -23,7 +24,7 @@ export default function SendWalletPage() {
   });
   useFlowHistory({
     actor,
-    leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),
+    leaveTo: (outcome) => (outcome === 'completed' ? href('home') : href('funds')),
     isFallback: true,
   });
 

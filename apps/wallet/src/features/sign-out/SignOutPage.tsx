@@ -2,10 +2,10 @@ import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { signOutMachine, SignOutScreen } from '@rad-wallet/ui/features/sign-out';
 import { useActorRef } from '@xstate/react';
-import { useSignOut } from '../../session/signOut';
 import { useSession } from '../../session/profile';
 import { useConnected } from '../../hosts/useConnected';
 import { PageTitle } from '../../shell/PageTitle';
+import { useSignOut } from './useSignOut';
 
 export default function SignOutPage() {
   const t = useTranslations('signOut');

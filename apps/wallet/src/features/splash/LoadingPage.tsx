@@ -6,6 +6,7 @@ import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigation } from '../../platform/navigation/navigation';
 import { PageTitle } from '../../shell/PageTitle';
+import { href } from '../routes';
 
 interface SplashProps {
   /** When the bar started to fill, in ms on the document's timeline; undefined without a visible splash. */
@@ -18,7 +19,7 @@ function Splash({ beginning, elapsed }: SplashProps) {
   const { navigate } = useNavigation();
   const actor = useActorRef(splashMachine, { input: { elapsed } });
   // Replace the history entry, so Back does not return to the splash.
-  useFlowEvents(actor, () => navigate('/', { replace: true }));
+  useFlowEvents(actor, () => navigate(href('home'), { replace: true }));
   return <SplashScreen actor={actor} beginning={beginning} />;
 }
 

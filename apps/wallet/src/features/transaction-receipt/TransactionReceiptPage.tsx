@@ -17,6 +17,7 @@ import { useApi } from '../../platform/api/ApiContext';
 import { createContentHook } from '../../hosts/createContentHook';
 import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
 import { PageTitle } from '../../shell/PageTitle';
+import { href } from '../routes';
 
 /** The fixed sample that is shown if the URL has no id: docs/rules.md RECEIPT-1. */
 const useSampleReceipt = createContentHook(
@@ -37,7 +38,7 @@ function SampleReceipt() {
   return (
     <>
       <PageTitle page={t('title')} />
-      <LazyNothingYetScreen title={t('title')} backHref="/transactions" />
+      <LazyNothingYetScreen title={t('title')} backHref={href('history')} />
     </>
   );
 }

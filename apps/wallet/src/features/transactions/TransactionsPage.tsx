@@ -14,12 +14,13 @@ import { useState } from 'react';
 import { useApi } from '../../platform/api/ApiContext';
 import { historyViewSchema } from './historyView';
 import { joinLoadables, toLoadable } from '../../platform/api/toLoadable';
-import { getReceiptHref, toRows } from '../../platform/api/transactions';
+import { toRows } from '../../platform/api/transactions';
 import { LazyInsights } from '../../shell/LazyInsights';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useCloseOnBack } from '../../platform/navigation/useCloseOnBack';
 import { useHistoryEntryState } from '../../platform/navigation/useHistoryEntryState';
+import { getReceiptHref } from '../transaction-receipt/route';
 
 const rows = (shown: WalletTransaction[]) => shown;
 

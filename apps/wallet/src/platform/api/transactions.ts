@@ -17,11 +17,5 @@ export function toWalletTransaction(transaction: Transaction): WalletTransaction
   };
 }
 
-/** docs/rules.md RECEIPT-7. */
-export function getReceiptHref({ id }: { id: string }): string {
-  // Not `encodeURIComponent`, which throws an error for a lone surrogate.
-  return `/transaction-receipt?${new URLSearchParams({ id }).toString()}`;
-}
-
 /** At module level, because a stable `select` keeps the rows memoized. */
 export const toRows = (transactions: Transaction[]) => transactions.map(toWalletTransaction);

@@ -1,5 +1,4 @@
 import type { Namespace } from '@rad-wallet/ui/messages';
-import type { PageName } from '../../routeTable';
 
 /** The build sets this (scripts/lib/pageNamespaces.mjs); the dev server and tests load the whole catalogue. */
 const namespacesByPage = import.meta.env.PAGE_NAMESPACES as
@@ -9,6 +8,5 @@ const namespacesByPage = import.meta.env.PAGE_NAMESPACES as
 export const FIRST_NAMESPACES: readonly Namespace[] | undefined = namespacesByPage?.first;
 
 /** Returns the additional namespaces for a page, or for a part that is shown on any page. */
-export const getNamespaces = (
-  name: PageName | 'lock' | 'notices' | 'insights' | 'nothingYet',
-): readonly Namespace[] => namespacesByPage?.pages[name] ?? [];
+export const getNamespaces = (name: string): readonly Namespace[] =>
+  namespacesByPage?.pages[name] ?? [];

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Router } from 'wouter';
-import { getReceiptHref } from '../api/transactions';
+import { getReceiptHref } from '../../features/transaction-receipt/route';
 import { useQueryString } from './useQueryString';
 
 it.each(['TX 1', 'a+b', 'a&b=c', '10%25', '100 %'])('keeps the id %j of a receipt', (id) => {

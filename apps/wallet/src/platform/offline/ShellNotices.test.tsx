@@ -7,6 +7,7 @@ import { act, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NavigationContext } from '../navigation/navigation';
+import { getRoute } from '../../features/routes';
 import { money } from '../../money';
 import { Connection } from './connection';
 import { NewBuild } from './newBuild';
@@ -47,7 +48,11 @@ function openWallet() {
             <QueryClientProvider client={queryClient}>
               <WalletProvider money={money} messages={en}>
                 <NavigationContext value={{ path, navigate: () => {}, goBack: () => {} }}>
-                  <ShellNotices connection={connection} newBuild={newBuild} />
+                  <ShellNotices
+                    connection={connection}
+                    newBuild={newBuild}
+                    canReload={(to) => getRoute(to).canReload}
+                  />
                 </NavigationContext>
               </WalletProvider>
             </QueryClientProvider>

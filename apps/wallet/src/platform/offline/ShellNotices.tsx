@@ -3,13 +3,14 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pendingMoneyRequests } from '../api/moneyRequests';
 import { useNavigation } from '../navigation/navigation';
-import { getRoute } from '../../routeTable';
 import type { Connection } from './connection';
 import type { NewBuild } from './newBuild';
 
 export interface ShellNoticesProps {
   connection: Connection;
   newBuild: NewBuild;
+  /** Whether a page loses nothing in a reload, apart from typed text. */
+  canReload: (path: string) => boolean;
 }
 
 /**
@@ -34,7 +35,7 @@ function useHasTyped(path: string) {
   return hasTyped;
 }
 
-function useIsBusy() {
+function useIsBusy(canReload: ShellNoticesProps['canReload']) {
   const { path } = useNavigation();
   const isPosting = useSyncExternalStore(
     pendingMoneyRequests.subscribe,
@@ -42,11 +43,11 @@ function useIsBusy() {
     () => false,
   );
   const hasTyped = useHasTyped(path);
-  return isPosting || hasTyped || !getRoute(path).canReload;
+  return isPosting || hasTyped || !canReload(path);
 }
 
 /** docs/rules.md OFFLINE. */
-export function ShellNotices({ connection, newBuild }: ShellNoticesProps) {
+export function ShellNotices({ connection, newBuild, canReload }: ShellNoticesProps) {
   const { trouble, asOf } = useSyncExternalStore(
     connection.subscribe,
     connection.current,
@@ -54,7 +55,7 @@ export function ShellNotices({ connection, newBuild }: ShellNoticesProps) {
   );
   const build = useSyncExternalStore(newBuild.subscribe, newBuild.current, newBuild.current);
   const isFetching = useIsFetching() > 0;
-  const isBusy = useIsBusy();
+  const isBusy = useIsBusy(canReload);
   useEffect(() => newBuild.setBusy(isBusy), [newBuild, isBusy]);
 
   let notice: ShellNoticeContent | undefined;

@@ -4,7 +4,7 @@ import type { Catalogue } from '../language/catalogue';
 import { getNamespaces } from '../language/pageNamespaces';
 import { Connection } from './connection';
 import { createUpdateReloadFlag, NewBuild } from './newBuild';
-import { ShellNotices } from './ShellNotices';
+import { ShellNotices, type ShellNoticesProps } from './ShellNotices';
 import { registerShellWorker } from './shellWorker';
 
 const waitUntilLoaded = () =>
@@ -40,6 +40,7 @@ async function register(newBuild: NewBuild, queryClient: QueryClient) {
 export async function startOffline(
   queryClient: QueryClient,
   catalogue: Catalogue,
+  canReload: ShellNoticesProps['canReload'],
 ): Promise<ComponentType> {
   // Load the messages now, because the notices appear when there is no network to load them.
   await catalogue.add(getNamespaces('notices'));
@@ -53,5 +54,5 @@ export async function startOffline(
     reload: () => window.location.reload(),
   });
   void register(newBuild, queryClient);
-  return () => <ShellNotices connection={connection} newBuild={newBuild} />;
+  return () => <ShellNotices connection={connection} newBuild={newBuild} canReload={canReload} />;
 }

@@ -18,7 +18,10 @@ it('locks after the chosen idle time, and not before', () => {
   getSettings(device).app.change({ ...DEFAULT_APP_SETTINGS, autoLock: '15' });
   // The lock screen never loads, because this test is only about the timer.
   const catalogue = { add: () => new Promise(() => {}) } as unknown as Catalogue;
-  startAutoLock({ device, queryClient: createQueryClient() }, catalogue);
+  startAutoLock({ device, queryClient: createQueryClient() }, catalogue, {
+    getRoute: () => ({ hasBottomBar: true, isCoveredByLock: true }),
+    signedOutPath: '/signed-out',
+  });
   vi.advanceTimersByTime(15 * 60_000 - 1);
   expect(getLock(device).isLocked).toBe(false);
   vi.advanceTimersByTime(1);

@@ -4,9 +4,8 @@ import type { Catalogue } from '../../platform/language/catalogue';
 import { getLock } from '../../platform/storage/lockState';
 import { announceSignOut } from '../otherTabs';
 import { getSettings } from '../settings';
-import { signOut, SIGNED_OUT_PATH, type PersonalData } from '../signOut';
+import { signOut, type PersonalData } from '../signOut';
 import { LockCover } from './lockCover';
-import { getRoute } from '../../routeTable';
 
 /** wouter dispatches an event for each history method that it calls. */
 const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'] as const;
@@ -15,11 +14,16 @@ const MINUTE = 60_000;
 
 const getPath = () => window.location.pathname;
 
-/** Signs out in this tab only, without notifying other tabs. */
-export const signOutThisTab = (kept: PersonalData) =>
-  signOut(kept, () => navigate(SIGNED_OUT_PATH, { replace: true }));
+export interface LockRoutes {
+  getRoute: (path: string) => { hasBottomBar: boolean; isCoveredByLock: boolean };
+  signedOutPath: string;
+}
 
-export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
+/** Signs out in this tab only, without notifying other tabs. */
+export const signOutThisTab = (kept: PersonalData, { signedOutPath }: LockRoutes) =>
+  signOut(kept, () => navigate(signedOutPath, { replace: true }));
+
+export function startAutoLock(kept: PersonalData, catalogue: Catalogue, routes: LockRoutes): void {
   const { device } = kept;
   const { app } = getSettings(device);
   const lock = getLock(device);
@@ -29,20 +33,21 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
     settings: app,
     onLeft: (outcome) => {
       if (outcome === 'completed') return void lock.unlock();
-      signOutThisTab(kept);
+      signOutThisTab(kept, routes);
       announceSignOut(device);
     },
   });
   const getLimit = () => {
     const { autoLock } = app.current();
-    if (autoLock === 'never' || lock.isLocked || !getRoute(getPath()).hasBottomBar) return null;
+    if (autoLock === 'never' || lock.isLocked || !routes.getRoute(getPath()).hasBottomBar)
+      return null;
     return Number(autoLock) * MINUTE;
   };
   const watch = new IdleTimer({ getLimit, onIdle: () => lock.lock() });
 
   let wasWatching = false;
   const follow = () => {
-    cover.put(lock.isLocked && getRoute(getPath()).isCoveredByLock);
+    cover.put(lock.isLocked && routes.getRoute(getPath()).isCoveredByLock);
     const isWatching = getLimit() !== null;
     // Restart the idle timer when watching begins.
     if (isWatching && !wasWatching) watch.reset();

@@ -4,7 +4,7 @@ import { followLanguage } from '../followLanguage';
 import { applyAppearance } from '../../platform/appearance';
 import { getSettings, type WalletSettings } from '../settings';
 import type { PersonalData } from '../signOut';
-import { signOutThisTab, startAutoLock } from './autoLock';
+import { signOutThisTab, startAutoLock, type LockRoutes } from './autoLock';
 
 /** docs/rules.md SET-4, SET-5. */
 function followAppearance({ app }: WalletSettings): void {
@@ -14,10 +14,10 @@ function followAppearance({ app }: WalletSettings): void {
 }
 
 /** Starts what runs independently of pages. */
-export function startDevice(kept: PersonalData, catalogue: Catalogue): void {
+export function startDevice(kept: PersonalData, catalogue: Catalogue, routes: LockRoutes): void {
   const settings = getSettings(kept.device);
   followAppearance(settings);
   followLanguage(settings, catalogue);
-  followOtherTabs(kept.device, () => signOutThisTab(kept));
-  startAutoLock(kept, catalogue);
+  followOtherTabs(kept.device, () => signOutThisTab(kept, routes));
+  startAutoLock(kept, catalogue, routes);
 }

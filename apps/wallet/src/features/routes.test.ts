@@ -1,12 +1,13 @@
+import { getActiveTab } from '@rad-wallet/ui/BottomBar';
 import { afterEach, expect, it, vi } from 'vitest';
-import { getPage } from './routes';
-import { getRoute, routeTable } from './routeTable';
+import { getPage } from '../pages';
+import { getRoute, href, routes } from './routes';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const paths = Object.keys(routeTable);
+const paths: readonly string[] = routes.map(({ path }) => path);
 const uncovered = ['/auth', '/login', '/signup', '/loading'];
 
 it('shows the bottom bar everywhere except on sign-in, sign-out and loading', () => {
@@ -36,6 +37,22 @@ it.each(['/nowhere', '/profile/more'])('opens the 404 page without bar and lock 
     isCoveredByLock: false,
     canReload: false,
   });
+});
+
+it('names each route and path once', () => {
+  expect(new Set(paths).size).toBe(routes.length);
+  expect(routes.map(({ name }) => href(name))).toEqual(paths);
+});
+
+// Storybook selects the tab with the library's defaults. docs/rules.md NAV-9, NAV-10.
+it.each(routes)('shows $path in the tab that the library finds for it', ({ path, tab }) => {
+  expect(tab).toBe(getActiveTab(path));
+});
+
+it.each(routes)('names the page of $path', async ({ page, load }) => {
+  const { default: Page } = await load();
+  expect(Page).toBeTypeOf('function');
+  expect(Page).toHaveProperty('name', page);
 });
 
 it('ignores a trailing slash', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getReceiptHref } from './transactions';
+import { getReceiptHref } from './route';
 
 it('links to a receipt even if the id cannot be part of a URL', () => {
   expect(getReceiptHref({ id: 'a\ud83c' })).toBe('/transaction-receipt?id=a%EF%BF%BD');

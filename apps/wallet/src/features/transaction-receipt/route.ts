@@ -1,0 +1,15 @@
+import { defineRoute } from '../../shell/defineRoute.ts';
+
+export const transactionReceiptRoute = defineRoute({
+  name: 'transactionReceipt',
+  path: '/transaction-receipt',
+  page: 'TransactionReceiptPage',
+  load: () => import('./TransactionReceiptPage.tsx'),
+  canReload: true,
+});
+
+/** docs/rules.md RECEIPT-7. */
+export function getReceiptHref({ id }: { id: string }): string {
+  // Not `encodeURIComponent`, which throws an error for a lone surrogate.
+  return `${transactionReceiptRoute.path}?${new URLSearchParams({ id }).toString()}`;
+}

@@ -1,0 +1,55 @@
+import type { WalletHrefs } from '@rad-wallet/ui/provider';
+import { lazy, type ComponentType } from 'react';
+import { getRoute, notFoundRoute, routes } from './features/routes';
+import { isOffered } from './hosts/offered';
+import { catalogue } from './platform/language/catalogue';
+import { getNamespaces } from './platform/language/pageNamespaces';
+import type { Route } from './shell/defineRoute';
+
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+export interface WalletPage {
+  load: LoadPage;
+  /** Lazy until loaded. Read it once each time the page opens: React suspends a lazy component for 300 ms. */
+  readonly Component: ComponentType;
+}
+
+function createPage({ page, load: loadChunk }: Route): WalletPage {
+  let loaded: ComponentType | null = null;
+  const load: LoadPage = async () => {
+    const [chunk] = await Promise.all([
+      (loadChunk as LoadPage)(),
+      catalogue.add(getNamespaces(page)),
+    ]);
+    loaded = chunk.default;
+    return chunk;
+  };
+  const LazyComponent = lazy(load);
+  return {
+    load,
+    get Component() {
+      return loaded ?? LazyComponent;
+    },
+  };
+}
+
+const isAvailable = ({ feature }: Route) => feature === undefined || isOffered(feature);
+
+const pages = new Map<string, WalletPage>();
+
+/**
+ * Returns the 404 page if the path is not available. Paths with the same page get the same object, so the page stays
+ * mounted.
+ */
+export function getPage(path: string): WalletPage {
+  const known = getRoute(path);
+  const route = isAvailable(known) ? known : notFoundRoute;
+  const page = pages.get(route.page) ?? createPage(route);
+  pages.set(route.page, page);
+  return page;
+}
+
+/** The library's links: null for a route that is not available, so the menus leave it out. docs/rules.md NAV-17. */
+export const hrefs: Partial<WalletHrefs> = Object.fromEntries(
+  routes.map((route) => [route.name, isAvailable(route) ? route.path : null]),
+);
