@@ -269,6 +269,7 @@ const appRules = [
       'shell',
       'features',
       String.raw`pages\.ts`,
+      'WalletProviders\\.tsx',
       String.raw`App\.tsx|Wallet\.tsx`,
       String.raw`main\.tsx`,
     ],
@@ -293,10 +294,28 @@ const appRules = [
     { path: `${APP}/features/[^/]+/\\w+Page\\.tsx$`, dynamic: false },
   ),
   forbid(
+    'host-by-alias',
+    'Import a host as #host/…, so that a build contains only the host that it chooses.',
+    { path: `${APP}/`, pathNot: [`${APP}/hosts/`, TESTS] },
+    { path: `${APP}/hosts/(demo|server)/`, dependencyTypesNot: ['aliased'] },
+  ),
+  forbid(
+    'hosts-apart',
+    'Neither host imports the other.',
+    { path: `${APP}/hosts/(demo|server)/`, pathNot: TESTS },
+    { path: `${APP}/hosts/(demo|server)/`, pathNot: `${APP}/hosts/$1/` },
+  ),
+  forbid(
     'mock-by-the-demo',
-    'Only hosts/demo/startDemo imports the mock. Any module may import the samples.',
-    { path: '^apps/wallet/', pathNot: `${APP}/hosts/demo/startDemo\\.ts$` },
+    'Only hosts/demo/startDemo imports the mock, and only hosts/demo the samples.',
+    { path: `${APP}/`, pathNot: [`${APP}/hosts/demo/startDemo\\.ts$`, TESTS] },
     { path: '^packages/mocks/', pathNot: `^${SAMPLES}/` },
+  ),
+  forbid(
+    'samples-by-the-demo',
+    'Only hosts/demo imports the samples: a build for an API contains none.',
+    { path: `${APP}/`, pathNot: [`${APP}/hosts/demo/`, TESTS] },
+    { path: `^${SAMPLES}/` },
   ),
   forbid(
     'demo-on-demand',

@@ -20,9 +20,8 @@ const namespaces = findPageNamespaces();
 export default defineConfig(({ command }) => {
   // A build for a real API does not contain MSW; the demo also serves MSW's worker script.
   const isDemo = !process.env.VITE_API_URL;
-  const host = path.resolve(
-    process.env.WALLET_HOST ?? path.join(import.meta.dirname, 'src/hosts/server/connection'),
-  );
+  const hosts = path.join(import.meta.dirname, 'src/hosts');
+  const connection = path.resolve(process.env.WALLET_HOST ?? `${hosts}/server/connection`);
   return {
     plugins: [
       react(),
@@ -34,9 +33,11 @@ export default defineConfig(({ command }) => {
       compiledMessages(),
       command === 'build' && firstMessages(namespaces.first),
       contentSecurity(),
-      !isDemo && hostedWallet(host),
+      !isDemo && hostedWallet(connection),
     ],
-    resolve: { alias: { '#host': host } },
+    resolve: {
+      alias: { '#host': `${hosts}/${isDemo ? 'demo' : 'server'}`, '#connection': connection },
+    },
     define: command === 'build' ? { 'import.meta.env.PAGE_NAMESPACES': namespaces } : {},
     build: {
       manifest: true,

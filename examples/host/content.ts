@@ -1,4 +1,4 @@
-import type { PersonalContent } from '../../apps/wallet/src/hosts/PersonalContent';
+import type { HostContent } from '../../apps/wallet/src/hosts/HostContent';
 
 const holder = {
   name: 'Sana Iqbal',
@@ -14,7 +14,7 @@ const nadia = {
   initials: 'NB',
 };
 
-const content: PersonalContent = {
+const content: HostContent = {
   profile: { ...holder, memberSince: '2026-02-01', kycStatus: 'verified' },
   score: { value: 640, max: 1000 },
   session: { lastLogin: '09:15', transactionsToday: 0, accountBalance: '711875.00' },

@@ -21,6 +21,9 @@ import { inProject } from './project.mjs';
  * @property {string[]} namespaces
  */
 
+/** A link to another page does not load it, and a host loads its own messages. */
+const LOADER = /\/features\/[^/]+\/route\.ts$|\/hosts\/demo\/host\.ts$/;
+
 const CATALOGUE = /\/ui\/src\/messages\/[\w-]+\//;
 
 /** @type {Map<string, Source>} */
@@ -35,7 +38,7 @@ const isFile = (/** @type {string} */ file) => existsSync(file) && statSync(file
  */
 function resolve(importer, name) {
   if (name.startsWith('@rad-wallet/')) return fileURLToPath(import.meta.resolve(name));
-  if (!name.startsWith('.')) return undefined;
+  if (!name.startsWith('.') && !path.isAbsolute(name)) return undefined;
   const base = path.resolve(path.dirname(importer), name);
   return [base, `${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts')].find(isFile);
 }
@@ -123,8 +126,15 @@ function findNamespaces(start, { isLazyIncluded = true } = {}) {
     const next = isIndex ? (reExported ?? []) : [...source.imports, ...source.reExports.values()];
     if (!isIndex) for (const name of source.namespaces) namespaces.add(name);
     for (const it of next) {
-      if (!it || it.names?.length === 0 || (it.isLazy && !isLazyIncluded)) continue;
-      queue.push({ file: resolve(file, it.from), names: it.names });
+      const isFollowed = !it?.isLazy || (isLazyIncluded && !LOADER.test(file));
+      if (!it || it.names?.length === 0 || !isFollowed) continue;
+      // The build chooses one of the hosts.
+      const froms = it.from.startsWith('#host/')
+        ? ['demo', 'server'].map((host) =>
+            inProject(`apps/wallet/src/hosts/${host}/${it.from.slice(6)}`),
+          )
+        : [it.from];
+      for (const from of froms) queue.push({ file: resolve(file, from), names: it.names });
     }
   }
   return namespaces;
@@ -146,7 +156,9 @@ export function findPageNamespaces() {
   ]);
   const modules = {
     ...Object.fromEntries(
-      globSync(PAGES, { cwd: inProject() }).map((file) => [path.basename(file, '.tsx'), file]),
+      globSync(PAGES, { cwd: inProject() })
+        .toSorted()
+        .map((file) => [path.basename(file, '.tsx'), file]),
     ),
     ...parts,
   };

@@ -15,7 +15,8 @@ import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request, simulate } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { useFunds } from '../../apps/wallet/src/features/investment/funds';
+import { useFunds } from '../../apps/wallet/src/hosts/demo/funds';
+import { mapLoadable } from '../../apps/wallet/src/platform/api/toLoadable';
 import { funds } from '../support/englishContent';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
@@ -54,7 +55,12 @@ const renderFunds = (getListedFunds: readonly Fund[]) => (actor: InvestmentActor
 );
 
 function Marketplace({ actor, others = [] }: { actor: InvestmentActor; others?: readonly Fund[] }) {
-  return <InvestmentFlow actor={actor} funds={[...others, ...useFunds()]} />;
+  return (
+    <InvestmentFlow
+      actor={actor}
+      funds={mapLoadable(useFunds(), (funds) => [...others, ...funds])}
+    />
+  );
 }
 
 const quickMachine = investmentMachine.provide({

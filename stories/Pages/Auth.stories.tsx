@@ -7,7 +7,7 @@ import {
 } from '@rad-wallet/ui/features/auth';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SIGN_OUT_INCOMPLETE } from '../../apps/wallet/src/session/signOut';
-import { getVisit } from '../../apps/wallet/src/session/sessionValues';
+import { getSession } from '../../apps/wallet/src/session/sessionValues';
 import AuthPage from '../../apps/wallet/src/features/auth/AuthPage';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
@@ -332,7 +332,7 @@ export const SwitchesByKeyboard = meta.story({
 
 const renderAfterIncompleteSignOut = () => {
   const device = createStoryDevice();
-  getVisit(device).write(SIGN_OUT_INCOMPLETE, true);
+  getSession(device).write(SIGN_OUT_INCOMPLETE, true);
   return (
     <PageStory path="/auth" device={device}>
       <AuthPage />

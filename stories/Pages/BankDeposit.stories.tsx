@@ -9,7 +9,7 @@ import { replaceClipboard } from '../support/clipboard';
 import { createListStories } from '../support/createListStories';
 import { freezeTimers } from '../support/freezeTimers';
 import { PageStory } from '../support/PageStory';
-import { describeEmptyPage } from '../support/personalContent';
+import { describeEmptyPage } from '../support/hostContent';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 

@@ -3,7 +3,7 @@ import { bankTransferPlan } from '@rad-wallet/testing/features/bank-transfer';
 import { expect, screen, waitFor } from 'storybook/test';
 import BankTransferPage from '../../apps/wallet/src/features/bank-transfer/BankTransferPage';
 import { PageStory } from '../support/PageStory';
-import { withContent, emptyContent } from '../support/personalContent';
+import { withContent, emptyContent } from '../support/hostContent';
 import { followPlan } from '../support/storyUser';
 
 const meta = preview.meta({

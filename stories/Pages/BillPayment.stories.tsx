@@ -3,7 +3,7 @@ import { billPaymentPlan } from '@rad-wallet/testing/features/bill-payment';
 import { expect, waitFor } from 'storybook/test';
 import BillPaymentPage from '../../apps/wallet/src/features/bill-payment/BillPaymentPage';
 import { PageStory } from '../support/PageStory';
-import { withContent, emptyContent } from '../support/personalContent';
+import { withContent, emptyContent } from '../support/hostContent';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';

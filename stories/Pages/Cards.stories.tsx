@@ -22,7 +22,7 @@ import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import { freezeTimers } from '../support/freezeTimers';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { withContent, emptyContent } from '../support/personalContent';
+import { withContent, emptyContent } from '../support/hostContent';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 

@@ -4,7 +4,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import GiftPage from '../../apps/wallet/src/features/gift/GiftPage';
 import { giftWrapDesigns } from '../support/englishContent';
 import { PageStory } from '../support/PageStory';
-import { withContent, describeEmptyPage } from '../support/personalContent';
+import { withContent, describeEmptyPage } from '../support/hostContent';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 

@@ -17,7 +17,7 @@ import { FlowStory } from '../support/FlowStory';
 import { createFormStories } from '../support/createFormStories';
 import { createListStories } from '../support/createListStories';
 import { PageStory, createStoryDevice } from '../support/PageStory';
-import { withContent, emptyContent } from '../support/personalContent';
+import { withContent, emptyContent } from '../support/hostContent';
 import type { StoryContext } from '../support/types';
 
 const savedCards = createSavedCards(FIXED_NOW);

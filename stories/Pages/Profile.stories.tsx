@@ -25,7 +25,7 @@ import { TOTAL, walletBalances, GOLD_IN_GRAMS } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
 import { PageStory, createStoryDevice } from '../support/PageStory';
-import { withContent, emptyContent } from '../support/personalContent';
+import { withContent, emptyContent } from '../support/hostContent';
 import { describeRecoveredGets } from '../support/requests';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import QrPaymentPage from '../../apps/wallet/src/features/qr-payment/QrPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
-import { describeEmptyPage } from '../support/personalContent';
+import { describeEmptyPage } from '../support/hostContent';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 

@@ -9,7 +9,7 @@ import ReferralPage from '../../apps/wallet/src/features/referral/ReferralPage';
 import { replaceClipboard } from '../support/clipboard';
 import { freezeTimers } from '../support/freezeTimers';
 import { PageStory } from '../support/PageStory';
-import { describeEmptyPage } from '../support/personalContent';
+import { describeEmptyPage } from '../support/hostContent';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import RequestMoneyPage from '../../apps/wallet/src/features/request-money/RequestMoneyPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
-import { withContent, emptyContent } from '../support/personalContent';
+import { withContent, emptyContent } from '../support/hostContent';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 

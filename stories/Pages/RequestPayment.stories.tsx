@@ -6,7 +6,7 @@ import { paymentLink } from '@rad-wallet/mocks/samples';
 import RequestPaymentPage from '../../apps/wallet/src/features/request-payment/RequestPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
-import { describeEmptyPage } from '../support/personalContent';
+import { describeEmptyPage } from '../support/hostContent';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';

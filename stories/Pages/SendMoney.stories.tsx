@@ -14,7 +14,7 @@ import {
   unmountPage,
 } from '../support/unmountPage';
 import { PageStory } from '../support/PageStory';
-import { withContent, emptyContent } from '../support/personalContent';
+import { withContent, emptyContent } from '../support/hostContent';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { ServerContext, StoryContext } from '../support/types';

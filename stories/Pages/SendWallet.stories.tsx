@@ -14,7 +14,7 @@ import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { withContent, emptyContent } from '../support/personalContent';
+import { withContent, emptyContent } from '../support/hostContent';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 

@@ -14,7 +14,7 @@ import { CASH } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { withContent, emptyContent } from '../support/personalContent';
+import { withContent, emptyContent } from '../support/hostContent';
 
 const meta = preview.meta({
   title: 'Pages/Sign Out',

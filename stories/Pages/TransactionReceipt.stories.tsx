@@ -21,7 +21,7 @@ import { replaceClipboard } from '../support/clipboard';
 import { freezeTimers } from '../support/freezeTimers';
 import { narrow, getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { describeEmptyPage } from '../support/personalContent';
+import { describeEmptyPage } from '../support/hostContent';
 import {
   countRequests,
   describeFailingGets,

@@ -1,18 +1,11 @@
 import { navigate } from '#.storybook/preview';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
-import { AppShell } from '@rad-wallet/ui/AppShell';
-import { BottomBar } from '@rad-wallet/ui/BottomBar';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Router } from 'wouter';
-import { ApiContext } from '../../apps/wallet/src/platform/api/ApiContext';
-import { DeviceContext } from '../../apps/wallet/src/platform/storage/DeviceContext';
+import type { Navigation } from '../../apps/wallet/src/platform/navigation/navigation';
 import type { Device } from '../../apps/wallet/src/platform/storage/storage';
-import {
-  NavigationContext,
-  type Navigation,
-} from '../../apps/wallet/src/platform/navigation/navigation';
-import { getRoute } from '../../apps/wallet/src/features/routes';
+import { PageFrame, WalletProviders } from '../../apps/wallet/src/WalletProviders';
 
 export interface PageStoryProps {
   /** The path of the page, with any query. Determines the bottom bar. */
@@ -46,18 +39,10 @@ export function PageStory({
     goBack: (to) => navigate(to, { replace: true }),
   };
   return (
-    <QueryClientProvider client={queryClient}>
-      <ApiContext value={api}>
-        <DeviceContext value={device}>
-          <NavigationContext value={navigation}>
-            <Router searchHook={() => query}>
-              <AppShell bar={getRoute(path).hasBottomBar ? <BottomBar path={path} /> : undefined}>
-                {children}
-              </AppShell>
-            </Router>
-          </NavigationContext>
-        </DeviceContext>
-      </ApiContext>
-    </QueryClientProvider>
+    <WalletProviders api={api} queryClient={queryClient} device={device} navigation={navigation}>
+      <Router searchHook={() => query}>
+        <PageFrame path={path}>{children}</PageFrame>
+      </Router>
+    </WalletProviders>
   );
 }

@@ -1,13 +1,16 @@
 import type * as Messages from '@rad-wallet/ui/messages';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrefetchPaths } from '../src/platform/api/prefetchReads.ts';
 import type { EarlyFiles } from '../src/platform/early/preloadFiles.ts';
-import { routes } from '../src/features/routes.ts';
+import type * as Routes from '../src/features/routes.ts';
+import type { Route } from '../src/shell/defineRoute.ts';
 import type { PageNamespaces } from '../../../scripts/lib/pageNamespaces.mjs';
 import { loadModule } from './loadModule.ts';
 
 const EARLY_SCRIPT_FILE = fileURLToPath(new URL('../src/platform/early/main.ts', import.meta.url));
+
+const ROUTES_FILE = fileURLToPath(new URL('../src/features/routes.ts', import.meta.url));
 
 /** Comments in index.html that the build replaces with the font preload links and the script. */
 const PLACEHOLDERS = { fonts: '<!--fonts-->', script: '<!--early-->' };
@@ -16,9 +19,10 @@ const PLACEHOLDERS = { fonts: '<!--fonts-->', script: '<!--early-->' };
 const PRELOADED_FONTS = [/figtree-basic.*\.woff2$/, /nastaliq.*\.woff2$/];
 
 /** Only the first requests of each route, because the rest of the route table is too large for index.html. */
-export const PREFETCH_PATHS: PrefetchPaths = Object.fromEntries(
-  routes.flatMap(({ path, prefetchPaths }) => (prefetchPaths ? [[path, prefetchPaths]] : [])),
-);
+export const getPrefetchPaths = (routes: readonly Route[]): PrefetchPaths =>
+  Object.fromEntries(
+    routes.flatMap(({ path, prefetchPaths }) => (prefetchPaths ? [[path, prefetchPaths]] : [])),
+  );
 
 export interface Chunk {
   fileName: string;
@@ -97,7 +101,14 @@ const createFontLinks = (files: readonly string[]) =>
     return `<link rel="preload" as="font" type="font/woff2" crossorigin media="not all" href="/${file}" />`;
   }).join('\n    ');
 
-async function bundleScript({ root, mode }: ResolvedConfig, files: EarlyFiles | null) {
+// Not a static import: the bundle of vite.config.ts would contain every page.
+const loadRoutes = async () => (await runnerImport<typeof Routes>(ROUTES_FILE)).module.routes;
+
+async function bundleScript(
+  { root, mode }: ResolvedConfig,
+  routes: readonly Route[],
+  files: EarlyFiles | null,
+) {
   const output = await build({
     configFile: false,
     root,
@@ -106,7 +117,7 @@ async function bundleScript({ root, mode }: ResolvedConfig, files: EarlyFiles | 
     logLevel: 'error',
     define: {
       EARLY_FILES: JSON.stringify(files),
-      PREFETCH_PATHS: JSON.stringify(PREFETCH_PATHS),
+      PREFETCH_PATHS: JSON.stringify(getPrefetchPaths(routes)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
@@ -136,7 +147,8 @@ export function earlyLoading(namespaces: PageNamespaces): Plugin {
           html
             .replace(PLACEHOLDERS.fonts, fonts)
             .replace(PLACEHOLDERS.script, () => `<script>${code}</script>`);
-        if (!bundle) return insert('', await (devScript ??= bundleScript(config, null)));
+        const routes = await loadRoutes();
+        if (!bundle) return insert('', await (devScript ??= bundleScript(config, routes, null)));
 
         const { LOCALES } = await loadModule<typeof Messages>('@rad-wallet/ui/messages');
         const chunks = Object.values(bundle).flatMap((output) =>
@@ -144,7 +156,10 @@ export function earlyLoading(namespaces: PageNamespaces): Plugin {
         );
         const pages = new Map(routes.map(({ path, page }) => [path, page]));
         const files = listEarlyFiles({ chunks, pages, namespaces, locales: LOCALES });
-        return insert(createFontLinks(Object.keys(bundle)), await bundleScript(config, files));
+        return insert(
+          createFontLinks(Object.keys(bundle)),
+          await bundleScript(config, routes, files),
+        );
       },
     },
   };

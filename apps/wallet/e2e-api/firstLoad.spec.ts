@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPageNamespaces } from '../../../scripts/lib/pageNamespaces.mjs';
 import { listPageFiles } from '../../../scripts/lib/sizes.mjs';
-import { PREFETCH_PATHS } from '../build/earlyLoading.ts';
+import { getPrefetchPaths } from '../build/earlyLoading.ts';
+import { routes } from '../src/features/routes';
 import { expect, test } from './support/test';
 import { API_HOST, OUT_DIR } from './support/buildConfig';
 import { measuredPages } from './support/measuredPages';
@@ -19,7 +20,7 @@ function recordReads(page: Page): string[] {
 
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
-for (const [url, expected] of Object.entries(PREFETCH_PATHS)) {
+for (const [url, expected] of Object.entries(getPrefetchPaths(routes))) {
   test(`${url} requests its data before a script has loaded, and nothing twice`, async ({
     page,
   }) => {

@@ -1,5 +1,3 @@
-import { AppShell } from '@rad-wallet/ui/AppShell';
-import { BottomBar } from '@rad-wallet/ui/BottomBar';
 import { ErrorState } from '@rad-wallet/ui/ErrorState';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
@@ -14,11 +12,12 @@ import { getRoute } from './features/routes';
 import { getPage } from './pages';
 import { NavigationFocus, useNavigationKind } from './shell/NavigationFocus';
 import { preloadOnIntent } from './shell/preloadOnIntent';
+import { PageFrame } from './WalletProviders';
 
 export function App() {
   const { path } = useNavigation();
   const page = getPage(path);
-  const { hasBottomBar, tab = null, key } = getRoute(path);
+  const { key } = getRoute(path);
   // Memoized, because switching from the lazy to the loaded component would remount the page.
   const Page = useMemo(() => page.Component, [page]);
   const arrival = useNavigationKind();
@@ -27,7 +26,7 @@ export function App() {
   useEffect(() => preloadOnIntent((to) => getPage(to).load()), []);
 
   return (
-    <AppShell bar={hasBottomBar ? <BottomBar path={path} activeTab={tab} /> : undefined}>
+    <PageFrame path={path}>
       <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[path]} onReset={reset}>
         <Suspense key={key} fallback={<PageFallback />}>
           <NavigationFocus kind={arrival}>
@@ -35,7 +34,7 @@ export function App() {
           </NavigationFocus>
         </Suspense>
       </ErrorBoundary>
-    </AppShell>
+    </PageFrame>
   );
 }
 

@@ -1,7 +1,7 @@
+import { host } from '#host/host';
 import type { WalletHrefs } from '@rad-wallet/ui/provider';
 import { lazy, type ComponentType } from 'react';
 import { getRoute, notFoundRoute, routes } from './features/routes';
-import { isOffered } from './hosts/offered';
 import { catalogue } from './platform/language/catalogue';
 import { getNamespaces } from './platform/language/pageNamespaces';
 import type { Route } from './shell/defineRoute';
@@ -33,7 +33,7 @@ function createPage({ page, load: loadChunk }: Route): WalletPage {
   };
 }
 
-const isAvailable = ({ feature }: Route) => feature === undefined || isOffered(feature);
+const isAvailable = ({ feature }: Route) => feature === undefined || host.isOffered(feature);
 
 const pages = new Map<string, WalletPage>();
 

@@ -1,10 +1,12 @@
 import { getActiveTab } from '@rad-wallet/ui/BottomBar';
+import { host } from '#host/host';
 import { afterEach, expect, it, vi } from 'vitest';
+import { host as server } from '../hosts/server/host';
 import { getPage } from '../pages';
 import { getRoute, href, routes } from './routes';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
 const paths: readonly string[] = routes.map(({ path }) => path);
@@ -68,7 +70,7 @@ it('shares one mounted page between the steps of a gift', () => {
 it('opens every page in the demo, and only pages that the API supports in a build for an API', () => {
   const areOpen = () => paths.filter((path) => getPage(path) !== getPage('/nowhere'));
   expect(areOpen()).toEqual(paths);
-  vi.stubEnv('VITE_API_URL', 'https://api.example');
+  vi.spyOn(host, 'isOffered').mockImplementation(server.isOffered);
   expect(areOpen()).toEqual([
     '/',
     '/funds',

@@ -1,47 +1,32 @@
-import { profile, score, sessionSummary } from '@rad-wallet/mocks/samples';
+import { useContent } from '#host/content';
 import { mergeDetails, type Profile, type ProfileDetails } from '@rad-wallet/ui/features/profile';
-import { useVisitValue, defineVisitValue } from './sessionValues';
-import { createContentHook } from '../hosts/createContentHook';
+import type { Loadable } from '@rad-wallet/ui/types';
+import { getReadyValue, mapLoadable } from '../platform/api/toLoadable';
+import { defineSessionValue, useSessionValue } from './sessionValues';
 
-/** Returns the profile without edits. docs/rules.md PROFILE-1. */
-const useLoadedProfile = createContentHook(
-  'profile',
-  import.meta.env.VITE_API_URL ? null : profile,
-);
+/** The edited details; null if there are none. docs/rules.md PROFILE-8. */
+const EDITED_DETAILS = defineSessionValue<ProfileDetails | null>(null);
 
-/** Profile edits in this visit; null if there are none. docs/rules.md PROFILE-8. */
-const EDITED_DETAILS = defineVisitValue<ProfileDetails | null>(null);
-
-/** Returns the profile with the edits made in this visit. */
-export function useProfile(): Profile | null {
-  const first = useLoadedProfile();
-  const [edited] = useVisitValue(EDITED_DETAILS);
-  return first && { ...first, ...edited };
+/** Returns the profile with the edits made in this session; null without a profile. docs/rules.md PROFILE-1. */
+export function useProfile(): Loadable<Profile | null> {
+  const [edited] = useSessionValue(EDITED_DETAILS);
+  return mapLoadable(useContent('profile'), (loaded) => loaded && { ...loaded, ...edited });
 }
 
 const EMPTY_DETAILS: ProfileDetails = { name: '', email: '', phone: '', address: '' };
 
-/** Returns the details and their setter. Changes last for the visit. */
+/** Returns the details and their setter. Changes last for the session. */
 export function useEditedProfile(): [ProfileDetails, (typed: ProfileDetails) => void] {
-  const first = useLoadedProfile();
-  const [edited, edit] = useVisitValue(EDITED_DETAILS);
-  const { name, email, phone, address } = edited ?? first ?? EMPTY_DETAILS;
+  const loaded = getReadyValue(useContent('profile'));
+  const [edited, edit] = useSessionValue(EDITED_DETAILS);
+  const { name, email, phone, address } = edited ?? loaded ?? EMPTY_DETAILS;
   const details = { name, email, phone, address };
   return [details, (typed) => edit(mergeDetails(details, typed))];
 }
 
 /** Replaces the account holder's loaded name with the edited one; returns other names unchanged. */
 export function useUpdatedName(): (name: string) => string {
-  const first = useLoadedProfile();
-  const profile = useProfile();
-  return (name) => (profile && name === first?.name ? profile.name : name);
+  const loaded = getReadyValue(useContent('profile'));
+  const profile = getReadyValue(useProfile());
+  return (name) => (profile && name === loaded?.name ? profile.name : name);
 }
-
-/** The score on the profile, a fixed sample in the demo: docs/rules.md DEMO-5. */
-export const useScore = createContentHook('score', import.meta.env.VITE_API_URL ? null : score);
-
-/** The summary on the sign-out screen: docs/rules.md SIGNOUT-3. */
-export const useSession = createContentHook(
-  'session',
-  import.meta.env.VITE_API_URL ? null : sessionSummary,
-);

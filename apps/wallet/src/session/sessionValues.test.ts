@@ -1,60 +1,60 @@
 import { expect, it, vi } from 'vitest';
-import { Visit, getVisit, defineVisitValue } from './sessionValues';
+import { Session, getSession, defineSessionValue } from './sessionValues';
 
-const cards = defineVisitValue<readonly string[]>(['one']);
-const name = defineVisitValue<string | undefined>('Ali');
+const cards = defineSessionValue<readonly string[]>(['one']);
+const name = defineSessionValue<string | undefined>('Ali');
 
 it('starts with the declared value', () => {
-  expect(new Visit().read(cards)).toBe(cards.initial);
+  expect(new Session().read(cards)).toBe(cards.initial);
 });
 
 it('keeps values separate, undefined ones included', () => {
-  const visit = new Visit();
-  visit.write(cards, []);
-  visit.write(name, undefined);
-  expect(visit.read(cards)).toEqual([]);
-  expect(visit.read(name)).toBeUndefined();
+  const session = new Session();
+  session.write(cards, []);
+  session.write(name, undefined);
+  expect(session.read(cards)).toEqual([]);
+  expect(session.read(name)).toBeUndefined();
 });
 
 it('keeps two values with the same initial value separate', () => {
-  const visit = new Visit();
-  const other = defineVisitValue<readonly string[]>(cards.initial);
-  visit.write(cards, ['two']);
-  expect(visit.read(other)).toEqual(['one']);
+  const session = new Session();
+  const other = defineSessionValue<readonly string[]>(cards.initial);
+  session.write(cards, ['two']);
+  expect(session.read(other)).toEqual(['one']);
 });
 
 it('clears all values', () => {
-  const visit = new Visit();
-  visit.write(cards, ['two']);
-  visit.write(name, 'Sara');
-  visit.clear();
-  expect([visit.read(cards), visit.read(name)]).toEqual([['one'], 'Ali']);
+  const session = new Session();
+  session.write(cards, ['two']);
+  session.write(name, 'Sara');
+  session.clear();
+  expect([session.read(cards), session.read(name)]).toEqual([['one'], 'Ali']);
 });
 
 it('aborts its signal when it is cleared, and starts again with a new one', () => {
-  const visit = new Visit();
-  const { signal } = visit;
+  const session = new Session();
+  const { signal } = session;
   expect(signal.aborted).toBe(false);
-  visit.clear();
+  session.clear();
   expect(signal.aborted).toBe(true);
-  expect(visit.signal.aborted).toBe(false);
+  expect(session.signal.aborted).toBe(false);
 });
 
 it('notifies subscribers of changes and clearing until they unsubscribe', () => {
-  const visit = new Visit();
+  const session = new Session();
   const listener = vi.fn();
-  const stop = visit.subscribe(listener);
-  visit.write(name, 'Sara');
-  visit.clear();
+  const stop = session.subscribe(listener);
+  session.write(name, 'Sara');
+  session.clear();
   stop();
-  visit.write(name, 'Omar');
+  session.write(name, 'Omar');
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('is created once per device', () => {
   const device = () => ({ openLocal: () => null, openSession: () => null });
   const here = device();
-  getVisit(here).write(name, 'Sara');
-  expect(getVisit(here).read(name)).toBe('Sara');
-  expect(getVisit(device()).read(name)).toBe('Ali');
+  getSession(here).write(name, 'Sara');
+  expect(getSession(here).read(name)).toBe('Sara');
+  expect(getSession(device()).read(name)).toBe('Ali');
 });

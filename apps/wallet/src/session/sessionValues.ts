@@ -4,15 +4,17 @@ import { useDevice } from '../platform/storage/DeviceContext';
 import { createPerDevice } from '../platform/storage/storage';
 
 /** Each declaration is a separate value, even with equal initial values. */
-export interface VisitValue<T> {
+export interface SessionValue<T> {
   readonly initial: T;
 }
 
-export const defineVisitValue = <T>(initial: T): VisitValue<T> => ({ initial });
+export const defineSessionValue = <T>(initial: T): SessionValue<T> => ({ initial });
 
 /** In-memory state that pages share until the wallet reloads or the user signs out. docs/rules.md SIGNOUT-7. */
-export class Visit {
-  private readonly values = createStore<ReadonlyMap<VisitValue<unknown>, unknown>>(() => new Map());
+export class Session {
+  private readonly values = createStore<ReadonlyMap<SessionValue<unknown>, unknown>>(
+    () => new Map(),
+  );
 
   private ending = new AbortController();
 
@@ -23,12 +25,12 @@ export class Visit {
     return this.ending.signal;
   }
 
-  read<T>(value: VisitValue<T>): T {
+  read<T>(value: SessionValue<T>): T {
     const values = this.values.getState();
     return values.has(value) ? (values.get(value) as T) : value.initial;
   }
 
-  write<T>(value: VisitValue<T>, next: T): void {
+  write<T>(value: SessionValue<T>, next: T): void {
     this.values.setState((values) => new Map(values).set(value, next), true);
   }
 
@@ -39,15 +41,15 @@ export class Visit {
   }
 }
 
-export const getVisit = createPerDevice(() => new Visit());
+export const getSession = createPerDevice(() => new Session());
 
-export function useVisitValue<T>(value: VisitValue<T>): [T, (next: T) => void] {
-  const visit = getVisit(useDevice());
+export function useSessionValue<T>(value: SessionValue<T>): [T, (next: T) => void] {
+  const session = getSession(useDevice());
   const current = useSyncExternalStore(
-    visit.subscribe,
-    () => visit.read(value),
+    session.subscribe,
+    () => session.read(value),
     () => value.initial,
   );
-  const change = useCallback((next: T) => visit.write(value, next), [visit, value]);
+  const change = useCallback((next: T) => session.write(value, next), [session, value]);
   return [current, change];
 }

@@ -17,9 +17,9 @@ import {
   createMemoryStorage,
   refuse,
 } from '../platform/storage/testing/memoryStorage';
-import { getVisit, defineVisitValue } from './sessionValues';
+import { getSession, defineSessionValue } from './sessionValues';
 
-const cards = defineVisitValue(['one']);
+const cards = defineSessionValue(['one']);
 const BALANCES = ['/api/balances'];
 
 async function usedWallet(given: Parameters<typeof createMemoryStorage>[1] = {}) {
@@ -35,7 +35,7 @@ async function usedWallet(given: Parameters<typeof createMemoryStorage>[1] = {})
   });
   getLock(device).lock();
   getKycAnswers(device).change({ fullName: 'Ayesha' });
-  getVisit(device).write(cards, []);
+  getSession(device).write(cards, []);
   await queryClient.fetchQuery({ queryKey: BALANCES, queryFn: () => ({ totalBalance: '7' }) });
   return { device, local, queryClient, session };
 }
@@ -51,8 +51,8 @@ describe('forgetPerson', () => {
     expect(getSettings(device).notifications.current()).toEqual(DEFAULT_NOTIFICATION_SETTINGS);
     expect(getLock(device).isLocked).toBe(false);
     expect(getKycAnswers(device).current()).toEqual({});
-    expect(getVisit(device).read(cards)).toEqual(['one']);
-    expect(getVisit(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
+    expect(getSession(device).read(cards)).toEqual(['one']);
+    expect(getSession(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
   });
 
   it('drops a pending query', async () => {
@@ -88,13 +88,13 @@ describe('forgetPerson', () => {
       KYC_ANSWERS_KEY,
     ]);
     expect(getSettings(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
-    expect(getVisit(device).read(cards)).toEqual(['one']);
-    expect(getVisit(device).read(SIGN_OUT_INCOMPLETE)).toBe(true);
+    expect(getSession(device).read(cards)).toEqual(['one']);
+    expect(getSession(device).read(SIGN_OUT_INCOMPLETE)).toBe(true);
   });
 
   it('reports nothing without a storage', () => {
     const device = { openLocal: refuse, openSession: refuse };
     forgetPerson({ device, queryClient: createQueryClient() });
-    expect(getVisit(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
+    expect(getSession(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
   });
 });

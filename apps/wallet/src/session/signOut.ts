@@ -6,10 +6,10 @@ import { getKycAnswers } from './kycAnswers';
 import { getLock } from '../platform/storage/lockState';
 import { removeSessionRecords } from './sessionRecords';
 import { getSettings } from './settings';
-import { getVisit, defineVisitValue } from './sessionValues';
+import { getSession, defineSessionValue } from './sessionValues';
 
 /** Whether the last sign-out failed to remove all data. docs/rules.md SIGNOUT-9. */
-export const SIGN_OUT_INCOMPLETE = defineVisitValue(false);
+export const SIGN_OUT_INCOMPLETE = defineSessionValue(false);
 
 export interface PersonalData {
   device: Device;
@@ -29,7 +29,7 @@ export function forgetPerson({ device, queryClient }: PersonalData): void {
     getLock(device).unlock(),
   ];
   queryClient.clear();
-  const visit = getVisit(device);
+  const visit = getSession(device);
   visit.clear();
   visit.write(SIGN_OUT_INCOMPLETE, areGone.includes(false));
 }

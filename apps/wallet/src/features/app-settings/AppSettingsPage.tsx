@@ -1,26 +1,20 @@
+import { SettingsCard } from '#host/SettingsCard';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { AppSettingsScreen, type AppSettings } from '@rad-wallet/ui/features/app-settings';
 import { useNotify } from '@rad-wallet/ui/Toast';
-import { useState } from 'react';
 import { catalogue } from '../../platform/language/catalogue';
 import { changeLanguage, resolveLocale } from '../../platform/language/language';
 import { useSettings } from '../../session/settings';
 import { useStoredSetting } from '../../platform/storage/useStoredSetting';
-import { DemoCard } from '../../hosts/demo/DemoCard';
 import { forgetCredential } from '../../platform/credential/platformCredential';
 import { useBiometrics } from './useBiometrics';
 import { useEditedProfile } from '../../session/profile';
 import { PageTitle } from '../../shell/PageTitle';
-import { useCloseOnBack } from '../../platform/navigation/useCloseOnBack';
-
-/** The reload replaces the dialog's history entry. docs/rules.md SET-7. */
-const resetDemo = () => window.location.replace('/?reset-demo');
 
 export default function AppSettingsPage() {
   const t = useTranslations('appSettings');
   const { app } = useSettings();
   const [settings, change] = useStoredSetting(app);
-  const [isAsking, setAsking] = useState(false);
 
   const [person] = useEditedProfile();
   const biometrics = useBiometrics(person, (credentialId) =>
@@ -38,15 +32,11 @@ export default function AppSettingsPage() {
     change({ ...settings, ...changed, credentialId: null });
   };
 
-  useCloseOnBack({ isOpen: isAsking, close: () => setAsking(false) });
-
   return (
     <>
       <PageTitle page={t('title')} />
       <AppSettingsScreen settings={settings} onChange={apply} biometrics={biometrics}>
-        {import.meta.env.VITE_API_URL ? null : (
-          <DemoCard isOpen={isAsking} onOpenChange={setAsking} onReset={resetDemo} />
-        )}
+        <SettingsCard />
       </AppSettingsScreen>
     </>
   );

@@ -8,8 +8,8 @@ import { SIGN_OUT_INCOMPLETE } from '../../session/signOut';
 import { getLock } from '../../platform/storage/lockState';
 import { useNavigation } from '../../platform/navigation/navigation';
 import { useDevice } from '../../platform/storage/DeviceContext';
-import { useVisitValue } from '../../session/sessionValues';
-import { useConnected } from '../../hosts/useConnected';
+import { useSessionValue } from '../../session/sessionValues';
+import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
 import { getRoute, href } from '../routes';
 
@@ -21,10 +21,10 @@ export default function AuthPage() {
   const t = useTranslations('auth');
   const notify = useNotify();
   const device = useDevice();
-  const [isLeftBehind, setLeftBehind] = useVisitValue(SIGN_OUT_INCOMPLETE);
+  const [isLeftBehind, setLeftBehind] = useSessionValue(SIGN_OUT_INCOMPLETE);
   const { path, navigate } = useNavigation();
   const queryClient = useQueryClient();
-  const actor = useActorRef(authMachine.provide({ actors: useConnected('signIn') }), {
+  const actor = useActorRef(authMachine.provide({ actors: useHostActors('signIn') }), {
     input: { values: { mode: getMode(path) } },
   });
   const mode = useSelector(actor, ({ context }) => context.values.mode);

@@ -6,8 +6,9 @@ import {
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { bankCountries } from './bankCountries';
+import { getReadyValue } from '../../platform/api/toLoadable';
 import { useProfile } from '../../session/profile';
-import { useConnected } from '../../hosts/useConnected';
+import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
@@ -16,10 +17,13 @@ import { href } from '../routes';
 export default function BankTransferPage() {
   const t = useTranslations('bankTransfer');
   const tProfile = useTranslations('profile');
-  const profile = useProfile();
-  const actor = useActorRef(bankTransferMachine.provide({ actors: useConnected('bankTransfer') }), {
-    input: { money },
-  });
+  const profile = getReadyValue(useProfile());
+  const actor = useActorRef(
+    bankTransferMachine.provide({ actors: useHostActors('bankTransfer') }),
+    {
+      input: { money },
+    },
+  );
   useFlowHistory({
     actor,
     steps: bankTransferSteps,

@@ -4,7 +4,7 @@ import {
   CryptoTransferScreen,
 } from '@rad-wallet/ui/features/crypto-transfer';
 import { useActorRef } from '@xstate/react';
-import { useConnected } from '../../hosts/useConnected';
+import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
@@ -13,7 +13,7 @@ import { href } from '../routes';
 export default function CryptoTransferPage() {
   const t = useTranslations('crypto');
   const actor = useActorRef(
-    cryptoTransferMachine.provide({ actors: useConnected('cryptoTransfer') }),
+    cryptoTransferMachine.provide({ actors: useHostActors('cryptoTransfer') }),
     { input: { facts: { money } } },
   );
   useFlowHistory({

@@ -1,26 +1,25 @@
+import { useContent } from '#host/content';
+import { host } from '#host/host';
 import { GiftFlow, type GiftReceiptDetails } from '@rad-wallet/ui/features/gift';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useGiftWraps } from './giftWraps';
 import { useGiftFlow } from './useGiftFlow';
-import { useGiftContacts, useGiftReceipt } from './giftContent';
-import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
+import { useGiftReceipt } from './useGiftReceipt';
+import { getReadyValue } from '../../platform/api/toLoadable';
+import { ContentScreen } from '../../shell/ContentScreen';
 import { PageTitle } from '../../shell/PageTitle';
 import { href } from '../routes';
 
-/** Sharing and downloading only log to the console: docs/rules.md DEMO-4. */
-function log(what: string, subject: object) {
-  // oxlint-disable-next-line no-console
-  console.log(what, subject);
-}
-
 export default function GiftPage() {
   const t = useTranslations('gift');
-  const receipt = useGiftReceipt();
-  if (receipt) return <Gift receipt={receipt} />;
+  const title = t('title.contact');
+  const content = useGiftReceipt();
   return (
     <>
-      <PageTitle page={t('title.contact')} />
-      <LazyNothingYetScreen title={t('title.contact')} backHref={href('home')} />
+      {!getReadyValue(content) && <PageTitle page={title} />}
+      <ContentScreen content={content} title={title} backHref={href('home')}>
+        {(receipt) => <Gift receipt={receipt} />}
+      </ContentScreen>
     </>
   );
 }
@@ -34,11 +33,11 @@ function Gift({ receipt }: { receipt: GiftReceiptDetails }) {
       <PageTitle page={t(`title.${step}`)} />
       <GiftFlow
         actor={actor}
-        contacts={useGiftContacts()}
+        contacts={useContent('giftContacts')}
         designs={designs}
-        onShareDetails={(gift) => log('Share gift details', gift)}
-        onDownloadReceipt={(details) => log('Download gift receipt', details)}
-        onShareReceipt={(details) => log('Share gift receipt', details)}
+        onShareDetails={(gift) => host.logAction('Share gift details', gift)}
+        onDownloadReceipt={(details) => host.logAction('Download gift receipt', details)}
+        onShareReceipt={(details) => host.logAction('Share gift receipt', details)}
       />
     </>
   );

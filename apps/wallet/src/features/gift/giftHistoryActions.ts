@@ -1,16 +1,23 @@
 import { giftSteps, type GiftStep } from '@rad-wallet/ui/features/gift';
-import { href, type RouteName } from '../routes';
+import type { Route } from '../../shell/defineRoute';
+import {
+  giftCelebrationRoute,
+  giftMessageRoute,
+  giftReceiptRoute,
+  giftRoute,
+  giftWrapRoute,
+} from './route';
 
-const routeNames = {
-  contact: 'gift',
-  message: 'giftMessage',
-  wrap: 'giftWrap',
-  celebration: 'giftCelebration',
-  receipt: 'giftReceipt',
-} as const satisfies Record<GiftStep, RouteName>;
+const routes: Record<GiftStep, Route> = {
+  contact: giftRoute,
+  message: giftMessageRoute,
+  wrap: giftWrapRoute,
+  celebration: giftCelebrationRoute,
+  receipt: giftReceiptRoute,
+};
 
 /** docs/rules.md GIFT-1. */
-export const getGiftPath = (step: GiftStep): string => href(routeNames[step]);
+export const getGiftPath = (step: GiftStep): string => routes[step].path;
 
 /** The first step for an unknown path. */
 export function getGiftStep(path: string): GiftStep {

@@ -10,7 +10,7 @@ import {
 import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useConnected } from '../../hosts/useConnected';
+import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { useNavigation } from '../../platform/navigation/navigation';
 import { getGiftStep } from './giftHistoryActions';
@@ -38,7 +38,7 @@ function saveGift(snapshot: GiftSnapshot): void {
 export function useGiftFlow(receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
   const { path } = useNavigation();
   const [opened] = useState(() => openGift(path, receipt, designs));
-  const actor = useActorRef(giftMachine.provide({ actors: useConnected('gift') }), {
+  const actor = useActorRef(giftMachine.provide({ actors: useHostActors('gift') }), {
     input: { receipt, money },
     snapshot: opened.snapshot,
   });

@@ -1,7 +1,9 @@
+import { useContent } from '#host/content';
+import { useFaqs } from '#host/faqs';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { HelpSupportScreen } from '@rad-wallet/ui/features/help-support';
 import { useNotify } from '@rad-wallet/ui/Toast';
-import { useFaqs, useSupportContacts } from './support';
+import { getReadyValue } from '../../platform/api/toLoadable';
 import { PageTitle } from '../../shell/PageTitle';
 
 export default function HelpSupportPage() {
@@ -12,7 +14,7 @@ export default function HelpSupportPage() {
       <PageTitle page={t('title')} />
       <HelpSupportScreen
         faqs={useFaqs()}
-        contacts={useSupportContacts()}
+        contacts={getReadyValue(useContent('supportContacts')) ?? null}
         isChatOpen={false}
         onLiveChat={() => notify({ tone: 'neutral', id: 'chatNotOpened' })}
       />

@@ -1,3 +1,4 @@
+import { useFunds } from '#host/funds';
 import {
   InvestmentFlow,
   investmentMachine,
@@ -8,35 +9,31 @@ import {
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useFunds } from './funds';
-import { useVisitValue, defineVisitValue } from '../../session/sessionValues';
-import { useConnected } from '../../hosts/useConnected';
-import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
+import { useSessionValue, defineSessionValue } from '../../session/sessionValues';
+import { useHostActors } from '../../hosts/useHostActors';
+import { ContentScreen } from '../../shell/ContentScreen';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { href } from '../routes';
 
-/** Funds bought in this visit. docs/rules.md INVEST-11. */
-const POSITIONS = defineVisitValue<readonly FundPosition[]>([]);
+/** Funds bought in this session. docs/rules.md INVEST-11. */
+const POSITIONS = defineSessionValue<readonly FundPosition[]>([]);
 
 export default function InvestmentPage() {
   const t = useTranslations('investment');
-  const funds = useFunds();
   return (
     <>
       <PageTitle page={t('title')} />
-      {funds.length === 0 ? (
-        <LazyNothingYetScreen title={t('title')} backHref={href('home')} />
-      ) : (
-        <Investment funds={funds} />
-      )}
+      <ContentScreen content={useFunds()} title={t('title')} backHref={href('home')}>
+        {(funds) => <Investment funds={funds} />}
+      </ContentScreen>
     </>
   );
 }
 
 function Investment({ funds }: { funds: readonly Fund[] }) {
-  const [boughtBefore, keepPositions] = useVisitValue(POSITIONS);
-  const actor = useActorRef(investmentMachine.provide({ actors: useConnected('investment') }), {
+  const [boughtBefore, keepPositions] = useSessionValue(POSITIONS);
+  const actor = useActorRef(investmentMachine.provide({ actors: useHostActors('investment') }), {
     input: { positions: boughtBefore },
   });
   const positions = useSelector(actor, ({ context }) => context.positions);

@@ -5,7 +5,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useDevice } from '../../platform/storage/DeviceContext';
 import { getKycAnswers } from '../../session/kycAnswers';
-import { useConnected } from '../../hosts/useConnected';
+import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { href } from '../routes';
@@ -14,7 +14,7 @@ export default function KycVerificationPage() {
   const t = useTranslations('kyc');
   const stored = getKycAnswers(useDevice());
   const actor = useActorRef(
-    kycMachine.provide({ actors: useConnected('kycVerification', upload) }),
+    kycMachine.provide({ actors: useHostActors('kycVerification', upload) }),
     {
       input: { answers: stored.current() },
     },

@@ -1,3 +1,4 @@
+import { useContent } from '#host/content';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useFlowEvents } from '@rad-wallet/ui/engine';
 import { useTranslations } from '@rad-wallet/ui/messages';
@@ -10,9 +11,8 @@ import {
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { digitalWallets } from './digitalWallets';
-import { useBankAccounts } from './useBankAccounts';
 import { useSavedCards } from './useSavedCards';
-import { useConnected } from '../../hosts/useConnected';
+import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
 import { useStepHistory } from '../../platform/navigation/useStepHistory';
 
@@ -22,7 +22,7 @@ export default function PaymentMethodsPage() {
   const { cards, pending, add, setDefault, remove } = useSavedCards();
   const [removing, setRemoving] = useState<SavedCard | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const addCard = useActorRef(addCardMachine.provide({ actors: useConnected('paymentMethods') }));
+  const addCard = useActorRef(addCardMachine.provide({ actors: useHostActors('paymentMethods') }));
 
   useFlowEvents(addCard, () => {
     const { value, context } = addCard.getSnapshot();
@@ -50,7 +50,7 @@ export default function PaymentMethodsPage() {
       <PageTitle page={t('title')} />
       <PaymentMethodsScreen
         cards={cards}
-        bankAccounts={useBankAccounts()}
+        bankAccounts={useContent('bankAccounts')}
         wallets={digitalWallets}
         onSetDefault={setDefault}
         removing={removing}

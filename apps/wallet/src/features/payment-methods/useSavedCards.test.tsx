@@ -5,6 +5,7 @@ import { WalletProvider } from '@rad-wallet/ui/provider';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { getReadyValue } from '../../platform/api/toLoadable';
 import { DeviceContext } from '../../platform/storage/DeviceContext';
 import { createMemoryDevice } from '../../platform/storage/testing/memoryStorage';
 import { forgetPerson } from '../../session/signOut';
@@ -12,7 +13,9 @@ import { money } from '../../money';
 import { useSavedCards } from './useSavedCards';
 
 const { setDefault } = vi.hoisted(() => ({ setDefault: vi.fn() }));
-vi.mock('#host/connected', () => ({ connected: { savedCards: { setDefault } } }));
+vi.mock('#host/host', () => ({
+  host: { commands: { savedCards: { setDefault } }, isOffered: () => true },
+}));
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -34,19 +37,20 @@ function open(device = createMemoryDevice()) {
   );
   const close = () => act(() => root.unmount());
   const getShown = () => onRender.mock.lastCall![0];
-  return { device, getShown, close };
+  const getCards = () => getReadyValue(getShown().cards) ?? [];
+  return { device, getShown, getCards, close };
 }
 
 it('does not apply a change that completes after sign-out', async () => {
   let respond = () => {};
   setDefault.mockReturnValue(new Promise<void>((resolve) => (respond = resolve)));
-  const { device, getShown, close } = open();
-  const [first, second] = getShown().cards;
+  const { device, getShown, getCards, close } = open();
+  const [first, second] = getCards();
   await act(async () => getShown().setDefault?.(second!));
   forgetPerson({ device, queryClient: createQueryClient() });
   await act(async () => respond());
-  expect(getShown().cards[0]?.id).toBe(first?.id);
-  expect(getShown().cards.find(({ isDefault }) => isDefault)?.id).toBe(first?.id);
+  expect(getCards()[0]?.id).toBe(first?.id);
+  expect(getCards().find(({ isDefault }) => isDefault)?.id).toBe(first?.id);
   close();
 });
 
@@ -54,7 +58,7 @@ it('knows a pending change after the page was left, so that it cannot be sent tw
   let respond = () => {};
   setDefault.mockReturnValue(new Promise<void>((resolve) => (respond = resolve)));
   const first = open();
-  const [, second] = first.getShown().cards;
+  const [, second] = first.getCards();
   await act(async () => first.getShown().setDefault?.(second!));
   first.close();
   const again = open(first.device);
@@ -66,9 +70,9 @@ it('knows a pending change after the page was left, so that it cannot be sent tw
 
 it('applies a change that completes before', async () => {
   setDefault.mockResolvedValue(undefined);
-  const { getShown, close } = open();
-  const [, second] = getShown().cards;
+  const { getShown, getCards, close } = open();
+  const [, second] = getCards();
   await act(async () => getShown().setDefault?.(second!));
-  expect(getShown().cards.find(({ isDefault }) => isDefault)?.id).toBe(second?.id);
+  expect(getCards().find(({ isDefault }) => isDefault)?.id).toBe(second?.id);
   close();
 });

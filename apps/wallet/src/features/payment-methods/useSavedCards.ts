@@ -1,5 +1,5 @@
-import { connected } from '#host/connected';
-import { createSavedCards } from '@rad-wallet/mocks/samples';
+import { useContent } from '#host/content';
+import { host } from '#host/host';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { REQUEST_TIMEOUT, type RequestOptions } from '@rad-wallet/ui/requests';
 import {
@@ -10,36 +10,37 @@ import {
   type CardChange,
   type SavedCard,
 } from '@rad-wallet/ui/features/payment-methods';
+import type { Loadable } from '@rad-wallet/ui/types';
+import { getReadyValue } from '../../platform/api/toLoadable';
 import { useDevice } from '../../platform/storage/DeviceContext';
-import { useVisitValue, getVisit, defineVisitValue } from '../../session/sessionValues';
-import { isOffered } from '../../hosts/offered';
-import { createContentHook } from '../../hosts/createContentHook';
+import { useSessionValue, getSession, defineSessionValue } from '../../session/sessionValues';
 
 type Cards = readonly SavedCard[];
 
-const useInitialCards = createContentHook(
-  'savedCards',
-  import.meta.env.VITE_API_URL ? [] : createSavedCards,
-);
-
 /** Null until the user changes the cards. docs/rules.md METHOD-1. */
-const CHANGED_CARDS = defineVisitValue<Cards | null>(null);
+const CHANGED_CARDS = defineSessionValue<Cards | null>(null);
 
 /** The request continues after the page is left. */
-const PENDING_CHANGE = defineVisitValue<CardChange | null>(null);
+const PENDING_CHANGE = defineSessionValue<CardChange | null>(null);
 
-const isChangeable = isOffered('savedCards');
+const isChangeable = host.isOffered('savedCards');
 
-/** Returns the saved cards and functions that change them. Changes last for the visit. */
+/** Returns the saved cards and functions that change them. Changes last for the session. */
 export function useSavedCards() {
-  const visit = getVisit(useDevice());
-  const first = useInitialCards();
-  const cards = useVisitValue(CHANGED_CARDS)[0] ?? first;
+  const session = getSession(useDevice());
+  const content = useContent('savedCards');
+  const [changed] = useSessionValue(CHANGED_CARDS);
+  const cards: Loadable<Cards> = changed ? { status: 'ready', value: changed } : content;
   const notify = useNotify();
-  const [pending, setPending] = useVisitValue(PENDING_CHANGE);
+  const [pending, setPending] = useSessionValue(PENDING_CHANGE);
 
-  const update = (change: (cards: Cards) => Cards) =>
-    visit.write(CHANGED_CARDS, change(visit.read(CHANGED_CARDS) ?? first));
+  const readCards = () => session.read(CHANGED_CARDS) ?? getReadyValue(content);
+
+  /** Without loaded cards, a later load returns the change. */
+  const update = (change: (cards: Cards) => Cards) => {
+    const current = readCards();
+    if (current) session.write(CHANGED_CARDS, change(current));
+  };
 
   /** Sends a change to the host, if there is one, and applies it once the host has accepted it. */
   async function request(
@@ -48,7 +49,7 @@ export function useSavedCards() {
     apply: () => void,
   ) {
     if (!send) return apply();
-    const { signal } = visit;
+    const { signal } = session;
     setPending(change);
     try {
       await send(change.card, { signal: AbortSignal.timeout(REQUEST_TIMEOUT) });
@@ -62,15 +63,15 @@ export function useSavedCards() {
   }
 
   const setDefault = (card: SavedCard) =>
-    void request({ card, kind: 'default' }, connected.savedCards?.setDefault, () => {
+    void request({ card, kind: 'default' }, host.commands.savedCards?.setDefault, () => {
       update((current) => setDefaultCard(current, card.id));
       const { type: brand, last4 } = card;
       notify({ tone: 'success', id: 'defaultCardSet', values: { brand, last4 } });
     });
 
   const remove = (card: SavedCard) =>
-    void request({ card, kind: 'removal' }, connected.savedCards?.remove, () => {
-      const heir = findNextDefault(visit.read(CHANGED_CARDS) ?? first, card);
+    void request({ card, kind: 'removal' }, host.commands.savedCards?.remove, () => {
+      const heir = findNextDefault(readCards() ?? [], card);
       update((current) => removeSavedCard(current, card.id));
       notify(
         heir

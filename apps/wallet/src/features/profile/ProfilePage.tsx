@@ -1,3 +1,5 @@
+import { useContent } from '#host/content';
+import { host } from '#host/host';
 import { balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { FlowFrame } from '@rad-wallet/ui/FlowFrame';
 import { useFlowEvents } from '@rad-wallet/ui/engine';
@@ -8,11 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { useApi } from '../../platform/api/ApiContext';
-import { toLoadable } from '../../platform/api/toLoadable';
+import { getReadyValue, toLoadable } from '../../platform/api/toLoadable';
 import { toWalletBalances } from '../../platform/api/balances';
-import { useEditedProfile, useProfile, useScore } from '../../session/profile';
-import { isOffered } from '../../hosts/offered';
-import { useConnected } from '../../hosts/useConnected';
+import { useEditedProfile, useProfile } from '../../session/profile';
+import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
 import { useCloseOnBack } from '../../platform/navigation/useCloseOnBack';
 
@@ -28,7 +29,7 @@ export default function ProfilePage() {
       {isEditing ? (
         <EditProfile onLeft={view} />
       ) : (
-        <ViewProfile onEdit={isOffered('profileEdit') ? () => setEditing(true) : undefined} />
+        <ViewProfile onEdit={host.isOffered('profileEdit') ? () => setEditing(true) : undefined} />
       )}
     </FlowFrame>
   );
@@ -43,10 +44,10 @@ function ViewProfile({ onEdit }: { onEdit: (() => void) | undefined }) {
     <>
       <PageTitle page={t('title')} />
       <ProfileScreen
-        profile={useProfile()}
+        profile={getReadyValue(useProfile()) ?? null}
         balances={toLoadable(balances, toWalletBalances)}
         transactionCount={toLoadable(transactions, (all) => all.length)}
-        score={useScore()}
+        score={getReadyValue(useContent('score')) ?? null}
         onEdit={onEdit}
         version={APP_VERSION}
       />
@@ -58,7 +59,7 @@ function EditProfile({ onLeft }: { onLeft: () => void }) {
   const t = useTranslations('profile');
   const notify = useNotify();
   const [details, edit] = useEditedProfile();
-  const actor = useActorRef(profileMachine.provide({ actors: useConnected('profileEdit') }), {
+  const actor = useActorRef(profileMachine.provide({ actors: useHostActors('profileEdit') }), {
     input: { values: details },
   });
   useFlowEvents(actor, (outcome) => {

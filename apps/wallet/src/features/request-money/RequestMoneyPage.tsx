@@ -1,3 +1,4 @@
+import { useContent } from '#host/content';
 import {
   RequestMoneyFlow,
   requestMoneyMachine,
@@ -7,27 +8,30 @@ import {
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useVisitValue, defineVisitValue } from '../../session/sessionValues';
-import { useContacts } from '../../hosts/contacts';
+import { useSessionValue, defineSessionValue } from '../../session/sessionValues';
+import { getReadyValue } from '../../platform/api/toLoadable';
 import { useProfile } from '../../session/profile';
-import { useConnected } from '../../hosts/useConnected';
+import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { href } from '../routes';
 
-/** Payment requests made in this visit. docs/rules.md REQ-7. */
-const REQUESTS = defineVisitValue<readonly SentRequest[]>([]);
+/** Payment requests made in this session. docs/rules.md REQ-7. */
+const REQUESTS = defineSessionValue<readonly SentRequest[]>([]);
 
 export default function RequestMoneyPage() {
   const t = useTranslations('requestMoney');
-  const [madeBefore, keepRequests] = useVisitValue(REQUESTS);
-  const actor = useActorRef(requestMoneyMachine.provide({ actors: useConnected('requestMoney') }), {
-    input: {
-      requests: madeBefore,
-      paymentAddress: new URL(href('sendMoney'), window.location.origin).href,
-      payee: useProfile()?.phone ?? '',
+  const [madeBefore, keepRequests] = useSessionValue(REQUESTS);
+  const actor = useActorRef(
+    requestMoneyMachine.provide({ actors: useHostActors('requestMoney') }),
+    {
+      input: {
+        requests: madeBefore,
+        paymentAddress: new URL(href('sendMoney'), window.location.origin).href,
+        payee: getReadyValue(useProfile())?.phone ?? '',
+      },
     },
-  });
+  );
   const requests = useSelector(actor, ({ context }) => context.requests);
   useEffect(() => keepRequests(requests), [requests, keepRequests]);
   useFlowHistory({ actor, steps: requestMoneySteps, leaveTo: href('funds') });
@@ -35,7 +39,7 @@ export default function RequestMoneyPage() {
   return (
     <>
       <PageTitle page={t('title')} />
-      <RequestMoneyFlow actor={actor} contacts={useContacts()} />
+      <RequestMoneyFlow actor={actor} contacts={useContent('contacts')} />
     </>
   );
 }

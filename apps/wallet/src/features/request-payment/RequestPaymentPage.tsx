@@ -1,9 +1,8 @@
-import { paymentLink } from '@rad-wallet/mocks/samples';
+import { useContent } from '#host/content';
 import { type ToastId, useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { RequestPaymentScreen } from '@rad-wallet/ui/features/request-payment';
-import { createContentHook } from '../../hosts/createContentHook';
-import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
+import { ContentScreen } from '../../shell/ContentScreen';
 import { PageTitle } from '../../shell/PageTitle';
 import { href } from '../routes';
 
@@ -12,12 +11,6 @@ const outcomeToasts = {
   shared: 'linkShared',
   failed: 'linkCopyFailed',
 } as const satisfies Record<string, ToastId>;
-
-/** The fixed link in every payment request: docs/rules.md LINK-1. */
-const usePaymentLink = createContentHook(
-  'paymentLink',
-  import.meta.env.VITE_API_URL ? null : paymentLink,
-);
 
 /** Returns false if the browser blocks it; a page cannot detect whether a mail app exists. */
 function openMail(url: string): boolean {
@@ -31,27 +24,31 @@ function openMail(url: string): boolean {
 export default function RequestPaymentPage() {
   const t = useTranslations('requestPayment');
   const notify = useNotify();
-  const link = usePaymentLink();
   const notifyOutcome = (id: ToastId, isGood: boolean) =>
     notify({ tone: isGood ? 'success' : 'danger', id });
   return (
     <>
       <PageTitle page={t('title')} />
-      {link ? (
-        <RequestPaymentScreen
-          link={link}
-          onOutcome={(outcome) => {
-            if (outcome !== 'cancelled')
-              notifyOutcome(outcomeToasts[outcome], outcome !== 'failed');
-          }}
-          onEmail={(url) => {
-            const isOpen = openMail(url);
-            notifyOutcome(isOpen ? 'emailOpened' : 'emailNotOpened', isOpen);
-          }}
-        />
-      ) : (
-        <LazyNothingYetScreen title={t('title')} backHref={href('funds')} />
-      )}
+      {/* The fixed link in every payment request: docs/rules.md LINK-1. */}
+      <ContentScreen
+        content={useContent('paymentLink')}
+        title={t('title')}
+        backHref={href('funds')}
+      >
+        {(link) => (
+          <RequestPaymentScreen
+            link={link}
+            onOutcome={(outcome) => {
+              if (outcome !== 'cancelled')
+                notifyOutcome(outcomeToasts[outcome], outcome !== 'failed');
+            }}
+            onEmail={(url) => {
+              const isOpen = openMail(url);
+              notifyOutcome(isOpen ? 'emailOpened' : 'emailNotOpened', isOpen);
+            }}
+          />
+        )}
+      </ContentScreen>
     </>
   );
 }

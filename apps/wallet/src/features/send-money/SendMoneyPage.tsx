@@ -1,3 +1,4 @@
+import { useContent } from '#host/content';
 import { sendTransfer } from '@rad-wallet/api';
 import {
   SendMoneyFlow,
@@ -9,11 +10,11 @@ import {
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
+import { getReadyValue } from '../../platform/api/toLoadable';
 import { useAccounts } from '../../platform/api/useAccounts';
 import { useMoneyRequest } from '../../platform/api/moneyRequests';
 import { readPaymentLink } from './paymentLink';
 import { useQueryString } from '../../platform/navigation/useQueryString';
-import { useContacts } from '../../hosts/contacts';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
@@ -35,15 +36,16 @@ export default function SendMoneyPage() {
   );
   useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
 
-  const contacts = useContacts();
+  const contacts = useContent('contacts');
+  const knownContacts = getReadyValue(contacts);
   const search = useQueryString();
 
   useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: href('funds') });
   // This effect must run after the one that subscribes to the flow's events, because an invalid link shows a toast.
   useEffect(() => {
-    const request = readPaymentLink(search, contacts);
+    const request = readPaymentLink(search, knownContacts ?? []);
     if (request !== undefined) actor.send({ type: 'link.opened', request });
-  }, [actor, search, contacts]);
+  }, [actor, search, knownContacts]);
 
   return (
     <>

@@ -1,5 +1,5 @@
+import { useContent } from '#host/content';
 import { findTransaction, transactionsQuery, type Transaction } from '@rad-wallet/api';
-import { transactionReceipt } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
@@ -14,16 +14,9 @@ import { toWalletTransaction } from '../../platform/api/transactions';
 import { toLoadable, mapLoadable } from '../../platform/api/toLoadable';
 import { useQueryString } from '../../platform/navigation/useQueryString';
 import { useApi } from '../../platform/api/ApiContext';
-import { createContentHook } from '../../hosts/createContentHook';
 import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
 import { PageTitle } from '../../shell/PageTitle';
 import { href } from '../routes';
-
-/** The fixed sample that is shown if the URL has no id: docs/rules.md RECEIPT-1. */
-const useSampleReceipt = createContentHook(
-  'receipt',
-  import.meta.env.VITE_API_URL ? null : transactionReceipt,
-);
 
 /** The sample if the URL has no id. docs/rules.md RECEIPT-1, RECEIPT-7. */
 export default function TransactionReceiptPage() {
@@ -33,8 +26,8 @@ export default function TransactionReceiptPage() {
 
 function SampleReceipt() {
   const t = useTranslations('receipt');
-  const receipt = useSampleReceipt();
-  if (receipt) return <Receipt receipt={{ status: 'ready', value: receipt }} />;
+  const receipt = useContent('receipt');
+  if (receipt.status !== 'ready' || receipt.value) return <Receipt receipt={receipt} />;
   return (
     <>
       <PageTitle page={t('title')} />

@@ -4,8 +4,7 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
-// Marked as pure, because otherwise a build for a real API would contain the dialog.
-const ResetDemoDialog = /* @__PURE__ */ lazy(async () => ({
+const ResetDemoDialog = lazy(async () => ({
   default: (await import('./ResetDemoDialog')).ResetDemoDialog,
 }));
 

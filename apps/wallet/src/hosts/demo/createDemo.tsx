@@ -33,9 +33,9 @@ export function createDemo() {
     await started;
     await new Promise((resolve) => setTimeout(resolve, RELOAD_WINDOW_MS));
   });
-  const loadToasts = async (): Promise<{ default: ComponentType }> => {
+  const loadToasts = async (): Promise<ComponentType> => {
     await retryForever(() => catalogue.add(['demo']));
-    return { default: () => <DemoToasts notices={notices} otherTabs={otherTabs} /> };
+    return () => <DemoToasts notices={notices} otherTabs={otherTabs} />;
   };
   return { started, settled, loadToasts };
 }

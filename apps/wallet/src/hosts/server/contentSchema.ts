@@ -1,7 +1,7 @@
 import { amountSchema, decimalSchema, idSchema } from '@rad-wallet/api';
 import { FAQ_CATEGORIES } from '@rad-wallet/ui/features/help-support';
 import * as v from 'valibot';
-import type { PersonalContent } from '../PersonalContent';
+import type { HostContent } from '../HostContent';
 
 const textSchema = v.pipe(v.string(), v.nonEmpty());
 
@@ -17,161 +17,181 @@ const expiry = {
 
 const contact = v.strictObject({ ...person, phone: textSchema, lastAmount: decimalSchema });
 
-/** Validates the content that a host provides; every part is optional. docs/rules.md DEMO-6, docs/backend.md. */
-export const contentSchema: v.GenericSchema<unknown, Partial<PersonalContent>> = v.partial(
-  v.strictObject({
-    profile: v.nullable(
-      v.strictObject({
-        name: textSchema,
-        email: v.string(),
-        phone: v.string(),
-        address: v.string(),
-        memberSince: date,
-        kycStatus: v.picklist(['verified', 'pending', 'unverified']),
+/** Describes no values, because they can be personal. */
+export const describeFields = (issues: readonly v.BaseIssue<unknown>[]): string =>
+  issues
+    .map((issue) => `${v.getDotPath(issue) ?? 'value'} is not valid (${issue.type})`)
+    .join(', ');
+
+/** Drops invalid items, so that each costs only itself. */
+const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) =>
+      items.flatMap((given) => {
+        const { success, output, issues } = v.safeParse(item, given);
+        if (success) return [output];
+        console.error(`The host's content, dropped item: ${describeFields(issues)}`);
+        return [];
       }),
     ),
-    score: v.nullable(v.strictObject({ value: finite, max: finite })),
-    session: v.nullable(
-      v.strictObject({
-        lastLogin: textSchema,
-        transactionsToday: count,
-        accountBalance: decimalSchema,
+  );
+
+/** Validates each part of the content on its own. docs/rules.md DEMO-6, docs/backend.md. */
+export const contentSchemas: {
+  [Part in keyof HostContent]: v.GenericSchema<unknown, HostContent[Part]>;
+} = {
+  profile: v.nullable(
+    v.strictObject({
+      name: textSchema,
+      email: v.string(),
+      phone: v.string(),
+      address: v.string(),
+      memberSince: date,
+      kycStatus: v.picklist(['verified', 'pending', 'unverified']),
+    }),
+  ),
+  score: v.nullable(v.strictObject({ value: finite, max: finite })),
+  session: v.nullable(
+    v.strictObject({
+      lastLogin: textSchema,
+      transactionsToday: count,
+      accountBalance: decimalSchema,
+    }),
+  ),
+  contacts: listOf(contact),
+  giftContacts: listOf(v.strictObject({ ...person, phone: textSchema, isRecent: v.boolean() })),
+  giftReceipt: v.nullable(
+    v.strictObject({
+      transactionId: v.string(),
+      timestamp: v.pipe(v.string(), v.isoTimestamp()),
+      sender: v.strictObject({ name: textSchema, accountId: textSchema }),
+      goldPrice: amountSchema,
+      fees: v.strictObject({
+        giftFee: decimalSchema,
+        processingFee: decimalSchema,
+        isCharged: v.optional(v.boolean()),
       }),
-    ),
-    contacts: v.array(contact),
-    giftContacts: v.array(v.strictObject({ ...person, phone: textSchema, isRecent: v.boolean() })),
-    giftReceipt: v.nullable(
-      v.strictObject({
-        transactionId: v.string(),
-        timestamp: v.pipe(v.string(), v.isoTimestamp()),
-        sender: v.strictObject({ name: textSchema, accountId: textSchema }),
-        goldPrice: amountSchema,
-        fees: v.strictObject({
-          giftFee: decimalSchema,
-          processingFee: decimalSchema,
-          isCharged: v.optional(v.boolean()),
+      blockchain: v.strictObject({
+        verified: v.boolean(),
+        blockHash: v.string(),
+        confirmations: count,
+        // Each is shown as a star.
+        required: v.pipe(count, v.maxValue(100)),
+      }),
+    }),
+  ),
+  recipients: listOf(v.strictObject(person)),
+  bills: listOf(
+    v.strictObject({
+      id: textSchema,
+      category: v.picklist(['electricity', 'gas', 'internet', 'mobile', 'tv', 'education']),
+      provider: textSchema,
+      amount: decimalSchema,
+      dueDate: date,
+      status: v.picklist(['pending', 'paid', 'overdue']),
+    }),
+  ),
+  cards: listOf(
+    v.strictObject({
+      id: textSchema,
+      type: v.picklist(['virtual', 'physical']),
+      last4: lastFour,
+      status: v.picklist(['active', 'frozen']),
+      ...expiry,
+      cardholderName: textSchema,
+    }),
+  ),
+  savedCards: listOf(
+    v.strictObject({
+      id: textSchema,
+      type: v.picklist(['visa', 'mastercard']),
+      last4: lastFour,
+      ...expiry,
+      isDefault: v.boolean(),
+      nickname: v.string(),
+    }),
+  ),
+  bankAccounts: listOf(
+    v.strictObject({
+      id: textSchema,
+      bankName: textSchema,
+      accountNumber: textSchema,
+      accountType: v.picklist(['current', 'savings']),
+      isDefault: v.boolean(),
+    }),
+  ),
+  referral: v.nullable(
+    v.strictObject({
+      code: textSchema,
+      link: v.pipe(v.string(), v.url()),
+      referrals: listOf(
+        v.strictObject({
+          ...person,
+          status: v.picklist(['rewarded', 'active', 'pending']),
+          joinDate: date,
+          reward: decimalSchema,
         }),
-        blockchain: v.strictObject({
-          verified: v.boolean(),
-          blockHash: v.string(),
-          confirmations: count,
-          // Each is shown as a star.
-          required: v.pipe(count, v.maxValue(100)),
+      ),
+    }),
+  ),
+  depositBanks: listOf(
+    v.strictObject({
+      id: textSchema,
+      name: textSchema,
+      country: v.picklist(['US', 'PK', 'QA', 'SA', 'BH']),
+      details: v.array(
+        v.strictObject({
+          kind: v.picklist(['account', 'iban', 'routing', 'branchCode', 'swift']),
+          value: textSchema,
         }),
-      }),
-    ),
-    recipients: v.array(v.strictObject(person)),
-    bills: v.array(
-      v.strictObject({
-        id: textSchema,
-        category: v.picklist(['electricity', 'gas', 'internet', 'mobile', 'tv', 'education']),
-        provider: textSchema,
-        amount: decimalSchema,
-        dueDate: date,
-        status: v.picklist(['pending', 'paid', 'overdue']),
-      }),
-    ),
-    cards: v.array(
-      v.strictObject({
-        id: textSchema,
-        type: v.picklist(['virtual', 'physical']),
-        last4: lastFour,
-        status: v.picklist(['active', 'frozen']),
-        ...expiry,
-        cardholderName: textSchema,
-      }),
-    ),
-    savedCards: v.array(
-      v.strictObject({
-        id: textSchema,
-        type: v.picklist(['visa', 'mastercard']),
-        last4: lastFour,
-        ...expiry,
-        isDefault: v.boolean(),
-        nickname: v.string(),
-      }),
-    ),
-    bankAccounts: v.array(
-      v.strictObject({
-        id: textSchema,
-        bankName: textSchema,
-        accountNumber: textSchema,
-        accountType: v.picklist(['current', 'savings']),
-        isDefault: v.boolean(),
-      }),
-    ),
-    referral: v.nullable(
-      v.strictObject({
-        code: textSchema,
-        link: v.pipe(v.string(), v.url()),
-        referrals: v.array(
-          v.strictObject({
-            ...person,
-            status: v.picklist(['rewarded', 'active', 'pending']),
-            joinDate: date,
-            reward: decimalSchema,
-          }),
-        ),
-      }),
-    ),
-    depositBanks: v.array(
-      v.strictObject({
-        id: textSchema,
-        name: textSchema,
-        country: v.picklist(['US', 'PK', 'QA', 'SA', 'BH']),
-        details: v.array(
-          v.strictObject({
-            kind: v.picklist(['account', 'iban', 'routing', 'branchCode', 'swift']),
-            value: textSchema,
-          }),
-        ),
-      }),
-    ),
-    depositAddresses: v.array(
-      v.strictObject({ code: v.picklist(['BTC', 'USDT', 'SOL']), address: textSchema }),
-    ),
-    funds: v.array(
-      v.strictObject({
-        id: textSchema,
-        name: textSchema,
-        category: v.picklist(['equity', 'income', 'balanced']),
-        risk: v.picklist(['low', 'medium', 'high']),
-        return1Y: decimalSchema,
-        return3Y: decimalSchema,
-        minInvestment: decimalSchema,
-        currentNAV: amountSchema,
-        shariahCompliant: v.boolean(),
-        description: v.string(),
-        holdings: v.array(textSchema),
-      }),
-    ),
-    faqs: v.array(
-      v.strictObject({
-        id: textSchema,
-        category: v.picklist(FAQ_CATEGORIES),
-        question: textSchema,
-        answer: textSchema,
-        rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
-      }),
-    ),
-    supportContacts: v.nullable(v.strictObject({ phone: textSchema, email: textSchema })),
-    receipt: v.nullable(
-      v.strictObject({
-        id: idSchema,
-        type: textSchema,
-        amount: decimalSchema,
-        currency: textSchema,
-        status: textSchema,
-        date: v.pipe(v.string(), v.isoTimestamp()),
-        description: v.string(),
-        message: v.optional(v.string()),
-        from: v.optional(v.string()),
-        to: v.optional(v.string()),
-        fee: v.optional(decimalSchema),
-        verified: v.optional(v.boolean()),
-        blockchainHash: v.optional(v.string()),
-      }),
-    ),
-    paymentLink: v.nullable(v.pipe(v.string(), v.url())),
-  }),
-);
+      ),
+    }),
+  ),
+  depositAddresses: listOf(
+    v.strictObject({ code: v.picklist(['BTC', 'USDT', 'SOL']), address: textSchema }),
+  ),
+  funds: listOf(
+    v.strictObject({
+      id: textSchema,
+      name: textSchema,
+      category: v.picklist(['equity', 'income', 'balanced']),
+      risk: v.picklist(['low', 'medium', 'high']),
+      return1Y: decimalSchema,
+      return3Y: decimalSchema,
+      minInvestment: decimalSchema,
+      currentNAV: amountSchema,
+      shariahCompliant: v.boolean(),
+      description: v.string(),
+      holdings: v.array(textSchema),
+    }),
+  ),
+  faqs: listOf(
+    v.strictObject({
+      id: textSchema,
+      category: v.picklist(FAQ_CATEGORIES),
+      question: textSchema,
+      answer: textSchema,
+      rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+    }),
+  ),
+  supportContacts: v.nullable(v.strictObject({ phone: textSchema, email: textSchema })),
+  receipt: v.nullable(
+    v.strictObject({
+      id: idSchema,
+      type: textSchema,
+      amount: decimalSchema,
+      currency: textSchema,
+      status: textSchema,
+      date: v.pipe(v.string(), v.isoTimestamp()),
+      description: v.string(),
+      message: v.optional(v.string()),
+      from: v.optional(v.string()),
+      to: v.optional(v.string()),
+      fee: v.optional(decimalSchema),
+      verified: v.optional(v.boolean()),
+      blockchainHash: v.optional(v.string()),
+    }),
+  ),
+  paymentLink: v.nullable(v.pipe(v.string(), v.url())),
+};

@@ -1,9 +1,12 @@
 import { balancesQuery, createApiClient, createQueryClient } from '@rad-wallet/api';
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PREFETCH_PATHS } from '../../../build/earlyLoading.ts';
+import { getPrefetchPaths } from '../../../build/earlyLoading.ts';
+import { routes } from '../../features/routes';
 import { prefetchReads, takePrefetchedRead } from './prefetchReads';
 import { cachePrefetchedReads } from './cachePrefetchedReads';
+
+const prefetchPaths = getPrefetchPaths(routes);
 
 const API = 'https://api.example.com/v1';
 const BALANCES = `${API}/api/balances`;
@@ -17,11 +20,11 @@ function open(pathname: string, fetch = vi.fn(async () => Response.json({}))) {
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { pathname });
   vi.stubGlobal('fetch', fetch);
-  prefetchReads(API, PREFETCH_PATHS);
+  prefetchReads(API, prefetchPaths);
   return { fetch, requested: fetch.mock.calls.map(([address]: unknown[]) => address) };
 }
 
-it.each(Object.entries(PREFETCH_PATHS))(
+it.each(Object.entries(prefetchPaths))(
   'requests what %s reads, with cookies and a timeout of 30 s',
   (pathname, reads) => {
     const { signal } = new AbortController();

@@ -12,6 +12,10 @@ export function toLoadable<T, R = T>(
   return { status: 'loading' };
 }
 
+/** Returns undefined while the value is loading or if it has failed to load. */
+export const getReadyValue = <T>(loaded: Loadable<T>): T | undefined =>
+  loaded.status === 'ready' ? loaded.value : undefined;
+
 export function mapLoadable<T, R>(loaded: Loadable<T>, map: (value: T) => R): Loadable<R> {
   return loaded.status === 'ready' ? { status: 'ready', value: map(loaded.value) } : loaded;
 }

@@ -36,12 +36,17 @@ async function register(newBuild: NewBuild, queryClient: QueryClient) {
   }
 }
 
+export interface OfflineOptions extends Pick<ShellNoticesProps, 'canReload'> {
+  queryClient: QueryClient;
+  catalogue: Catalogue;
+}
+
 /** Returns the component that shows the notices. docs/rules.md OFFLINE. */
-export async function startOffline(
-  queryClient: QueryClient,
-  catalogue: Catalogue,
-  canReload: ShellNoticesProps['canReload'],
-): Promise<ComponentType> {
+export async function startOffline({
+  queryClient,
+  catalogue,
+  canReload,
+}: OfflineOptions): Promise<ComponentType> {
   // Load the messages now, because the notices appear when there is no network to load them.
   await catalogue.add(getNamespaces('notices'));
   const connection = new Connection(queryClient, window);

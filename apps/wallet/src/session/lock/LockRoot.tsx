@@ -1,3 +1,4 @@
+import { host } from '#host/host';
 import type { FlowOutcome } from '@rad-wallet/ui/engine';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { request } from '@rad-wallet/ui/requests';
@@ -9,9 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
 import type { Catalogue } from '../../platform/language/catalogue';
 import type { WalletSettings } from '../settings';
-import { connected } from '#host/connected';
 import { verifyCredential } from '../../platform/credential/platformCredential';
-import { isOffered } from '../../hosts/offered';
 import { money } from '../../money';
 import { withErrorToasts, unlockToasts } from '../../platform/credential/credentialErrorToasts';
 
@@ -22,7 +21,7 @@ export interface LockRootProps {
   onLeft: (outcome: FlowOutcome) => void;
 }
 
-const signOut = connected.signOut?.signOut;
+const signOut = host.commands.signOut?.signOut;
 
 function LockRoot({ settings, onLeft }: Omit<LockRootProps, 'catalogue'>) {
   const getCredentialId = () => settings.current().credentialId;
@@ -56,15 +55,15 @@ function Lock({ credentialId, onLeft }: LockProps) {
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(endSplash, []);
-  return <LockScreen actor={actor} canSignOut={isOffered('signOut')} />;
+  return <LockScreen actor={actor} canSignOut={host.isOffered('signOut')} />;
 }
 
 /**
  * Renders the lock screen in its own React root, so an error in it does not affect the page, or vice versa. The lock's
  * messages must be loaded. Returns a function that unmounts the lock screen.
  */
-export function showLock(host: Element, { catalogue, ...props }: LockRootProps): () => void {
-  const root = createRoot(host);
+export function showLock(container: Element, { catalogue, ...props }: LockRootProps): () => void {
+  const root = createRoot(container);
   root.render(
     <StrictMode>
       <WalletProvider money={money} {...catalogue.current()}>

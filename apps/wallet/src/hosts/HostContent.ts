@@ -13,8 +13,8 @@ import type { SessionSummary } from '@rad-wallet/ui/features/sign-out';
 import type { TransactionReceipt } from '@rad-wallet/ui/features/transaction-receipt';
 import type { Contact } from '@rad-wallet/ui/types';
 
-/** The account holder's data that the API does not provide. docs/rules.md DEMO-6. */
-export interface PersonalContent {
+/** The account holder's data that the API does not return, by part. docs/rules.md DEMO-6. */
+export interface HostContent {
   profile: Profile | null;
   score: ProfileScore | null;
   session: SessionSummary | null;
@@ -24,7 +24,7 @@ export interface PersonalContent {
   recipients: readonly WalletRecipient[];
   bills: readonly Bill[];
   cards: readonly WalletCard[];
-  /** The saved cards with which each visit starts. */
+  /** The saved cards at the start of a session. */
   savedCards: readonly SavedCard[];
   bankAccounts: readonly BankAccount[];
   referral: { code: string; link: string; referrals: readonly Referral[] } | null;
@@ -37,3 +37,26 @@ export interface PersonalContent {
   receipt: TransactionReceipt | null;
   paymentLink: string | null;
 }
+
+/** The value of each part that a host does not provide. */
+export const emptyContent: HostContent = {
+  profile: null,
+  score: null,
+  session: null,
+  contacts: [],
+  giftContacts: [],
+  giftReceipt: null,
+  recipients: [],
+  bills: [],
+  cards: [],
+  savedCards: [],
+  bankAccounts: [],
+  referral: null,
+  depositBanks: [],
+  depositAddresses: [],
+  funds: [],
+  faqs: [],
+  supportContacts: null,
+  receipt: null,
+  paymentLink: null,
+};

@@ -1,12 +1,12 @@
+import { host } from '#host/host';
 import { request, type RequestActor, type RequestOptions } from '@rad-wallet/ui/requests';
 import { useQueryClient } from '@tanstack/react-query';
 import { sendAndRefresh } from '../platform/api/moneyRequests';
-import { connected } from '#host/connected';
 import type { Feature, Features } from './features';
 
 type AnyCommand = (input: never, options: RequestOptions) => Promise<unknown>;
 
-type ConnectedActors<Commands> = {
+type HostActors<Commands> = {
   [Name in keyof Commands]?: Commands[Name] extends (
     input: infer Input,
     options: never,
@@ -19,17 +19,17 @@ type ConnectedActors<Commands> = {
  * Returns the actors that send a feature's requests; none in the demo, whose machines simulate them.
  * @param createActor defaults to `request`; pass `upload` for requests that can be cancelled
  */
-export function useConnected<F extends Feature>(
+export function useHostActors<F extends Feature>(
   feature: F,
   createActor: typeof request = request,
-): ConnectedActors<Features[F]> {
+): HostActors<Features[F]> {
   const queryClient = useQueryClient();
-  const commands: Record<string, AnyCommand> = connected[feature] ?? {};
+  const commands: Record<string, AnyCommand> = host.commands[feature] ?? {};
   const actors = Object.entries(commands).map(([name, send]) => [
     name,
     createActor<unknown, never>((input, options) =>
       sendAndRefresh(queryClient, () => send(input, options)),
     ),
   ]);
-  return Object.fromEntries(actors) as ConnectedActors<Features[F]>;
+  return Object.fromEntries(actors) as HostActors<Features[F]>;
 }

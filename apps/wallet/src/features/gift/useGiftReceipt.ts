@@ -1,0 +1,18 @@
+import { useContent } from '#host/content';
+import type { GiftReceiptDetails } from '@rad-wallet/ui/features/gift';
+import type { Loadable } from '@rad-wallet/ui/types';
+import { mapLoadable } from '../../platform/api/toLoadable';
+import { useUpdatedName } from '../../session/profile';
+
+/** Uses the sender's edited name. docs/rules.md GIFT-13. */
+export function useGiftReceipt(): Loadable<GiftReceiptDetails | null> {
+  const updateName = useUpdatedName();
+  return mapLoadable(
+    useContent('giftReceipt'),
+    (receipt) =>
+      receipt && {
+        ...receipt,
+        sender: { ...receipt.sender, name: updateName(receipt.sender.name) },
+      },
+  );
+}

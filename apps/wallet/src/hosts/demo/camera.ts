@@ -1,0 +1,4 @@
+import type { Host } from '../Host';
+
+/** The demo simulates the camera. */
+export const camera: Host['camera'] = { isConfirmationRequired: false };

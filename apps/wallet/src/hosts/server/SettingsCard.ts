@@ -1,0 +1,3 @@
+import type { Host } from '../Host';
+
+export const SettingsCard: Host['SettingsCard'] = () => null;

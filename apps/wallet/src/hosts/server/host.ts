@@ -1,0 +1,33 @@
+import { connected } from '#connection/connected';
+import { cachePrefetchedReads } from '../../platform/api/cachePrefetchedReads';
+import { takePrefetchedRead } from '../../platform/api/prefetchReads';
+import { delay, waitForFirstPaint } from '../../platform/delay';
+import { retryForever } from '../../platform/retryForever';
+import type { Host } from '../Host';
+
+const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
+
+const serverHost: Host['host'] = {
+  apiUrl,
+  commands: connected,
+  isOffered: (feature) => connected[feature] !== undefined,
+  // A hosted wallet logs no personal data.
+  logAction: () => {},
+  start: () => ({
+    fetch: async (input, init) => takePrefetchedRead(input, init) ?? fetch(input, init),
+    prepareRender({ queryClient, api }) {
+      // Wait briefly for the data and the font, so the first render has both and nothing shifts.
+      const read = cachePrefetchedReads(queryClient, api, apiUrl ?? '');
+      return Promise.race([Promise.all([read, document.fonts.ready]), delay(100)]);
+    },
+    async loadNotices(startup) {
+      await waitForFirstPaint();
+      const { startOffline } = await retryForever(
+        () => import('../../platform/offline/startOffline'),
+      );
+      return startOffline(startup);
+    },
+  }),
+};
+
+export { serverHost as host };

@@ -1,0 +1,101 @@
+import * as samples from '@rad-wallet/mocks/samples';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadContent } from '../../../../../examples/host/content';
+import { emptyContent, type HostContent } from '../HostContent';
+import { parseContent } from './parseContent';
+
+afterEach(() => vi.restoreAllMocks());
+
+const NOW = new Date('2026-11-21T10:30:00Z');
+
+const content = {
+  profile: samples.profile,
+  score: samples.score,
+  session: samples.sessionSummary,
+  contacts: samples.contacts,
+  giftContacts: samples.giftContacts,
+  giftReceipt: samples.giftReceipt,
+  recipients: samples.recipients,
+  bills: samples.createBills(NOW),
+  cards: samples.createCards(NOW),
+  savedCards: samples.createSavedCards(NOW),
+  bankAccounts: samples.bankAccounts,
+  referral: samples.createReferral(NOW),
+  depositBanks: samples.depositBanks,
+  depositAddresses: samples.depositAddresses,
+  funds: [samples.equityFund, samples.incomeFund],
+  supportContacts: samples.supportContacts,
+  receipt: samples.transactionReceipt,
+  paymentLink: samples.paymentLink,
+};
+
+/** Returns which parts fail. Logs of dropped items are expected. */
+function listFailed(given: object): string[] {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const parsed = parseContent(given);
+  return Object.keys(emptyContent).filter((part) => !(part in parsed));
+}
+
+it('reads the samples of the demo as they are', () => {
+  expect(parseContent(JSON.parse(JSON.stringify(content)))).toEqual({ ...content, faqs: [] });
+});
+
+it('reads the content of the example', async () => {
+  const given = await loadContent();
+  expect(parseContent(given)).toEqual(given);
+});
+
+it('reads missing parts as empty', () => {
+  expect(parseContent({})).toEqual(emptyContent);
+});
+
+it.each([null, 'content'])('refuses %o', (given) => {
+  expect(() => parseContent(given)).toThrow();
+});
+
+it('ignores an unknown part, and logs its name', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(parseContent({ contact: [] })).toEqual(emptyContent);
+  expect(log).toHaveBeenCalledExactlyOnceWith("The host's content has an unknown part: contact");
+});
+
+it('drops a bill of an unknown category, and keeps all else', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const [bill, ...others] = samples.createBills(NOW);
+  const parsed = parseContent({ ...content, bills: [{ ...bill, category: 'space' }, ...others] });
+  expect(parsed).toEqual({ ...content, faqs: [], bills: others });
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    "The host's content, dropped item: category is not valid (picklist)",
+  );
+});
+
+it.each([
+  { contacts: [{ ...samples.contacts[0], lastAmount: 1200 }] },
+  { contacts: [{ ...samples.contacts[0], lastAmount: 'Rs. 1,200' }] },
+  { contacts: [{ ...samples.contacts[0], id: '' }] },
+  { profile: { ...samples.profile, memberSince: 'February 2026' } },
+  { profile: { ...samples.profile, isAdmin: true } },
+  { bills: [{ ...samples.createBills(NOW)[0], status: 'unknown' }] },
+  { cards: [{ ...samples.createCards(NOW)[0], expiryMonth: 13 }] },
+  { paymentLink: 'pay me' },
+  // Amounts are divided by these.
+  { funds: [{ ...samples.equityFund, currentNAV: '0' }] },
+  { giftReceipt: { ...samples.giftReceipt, goldPrice: '0.00' } },
+  ...[-1, 0.5, 1e9, Infinity].map((required) => ({
+    giftReceipt: {
+      ...samples.giftReceipt,
+      blockchain: { ...samples.giftReceipt.blockchain, required },
+    },
+  })),
+  { score: { value: Infinity, max: 1000 } },
+])('drops or refuses only the invalid part of %o', (broken) => {
+  const part = Object.keys(broken)[0] as keyof HostContent;
+  const parsed = parseContent(broken);
+  const failed = listFailed(broken);
+  if (Array.isArray(Object.values(broken)[0])) expect(parsed[part]).toEqual([]);
+  else expect(failed).toEqual([part]);
+});
+
+it('refuses a part that is not a list', () => {
+  expect(listFailed({ ...content, contacts: 'none' })).toEqual(['contacts']);
+});
