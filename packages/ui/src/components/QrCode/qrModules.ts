@@ -1,7 +1,13 @@
-import { encode } from 'uqr';
+import { correction, generate, mode } from 'lean-qr';
 
 /** Width of the empty margin that scanners need to detect a code, in modules. */
 export const QUIET_ZONE_MODULES = 4;
+
+/**
+ * Text outside ASCII is UTF-8 and declared as such (ECI 26): without the declaration, scanners guess the encoding, and
+ * some read Urdu as Chinese.
+ */
+const MODES = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8];
 
 export interface QrDrawing {
   side: number;
@@ -21,11 +27,21 @@ function createRunsPath(row: readonly boolean[], y: number): string {
   return path;
 }
 
+function encode(text: string) {
+  try {
+    return generate(text, { minCorrectionLevel: correction.M, modes: MODES });
+  } catch (cause) {
+    throw new RangeError('The text is too long for a QR code', { cause });
+  }
+}
+
 /**
  * Encodes text as the smallest QR code that tolerates 15 % damage.
  * @throws RangeError if the text is longer than any code can hold (2331 bytes).
  */
 export function drawQrCode(text: string): QrDrawing {
-  const { size, data } = encode(text, { ecc: 'M', boostEcc: true, border: 0 });
-  return { side: size + 2 * QUIET_ZONE_MODULES, path: data.map(createRunsPath).join('') };
+  const code = encode(text);
+  const indexes = Array.from({ length: code.size }, (_, index) => index);
+  const rows = indexes.map((y) => indexes.map((x) => code.get(x, y)));
+  return { side: code.size + 2 * QUIET_ZONE_MODULES, path: rows.map(createRunsPath).join('') };
 }
