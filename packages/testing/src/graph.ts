@@ -74,9 +74,9 @@ export const getNodeKey = ({ distinguish }: Plan, { value, context }: AnyMachine
 
 /** Creates the graph of the situations that a plan can reach, explored on demand. */
 export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
-  const { machine, input, outputs, events, sequences = [], given = [] } = plan;
+  const { machine, input, outputs, errors, events, sequences = [], given = [] } = plan;
   const external = new Map(
-    listExternalEvents(machine, outputs).map((entry) => [entry.event.type, entry]),
+    listExternalEvents(machine, { outputs, errors }).map((entry) => [entry.event.type, entry]),
   );
   const simulator = createSimulator(machine, input);
   const nodes = new Map<string, GraphNode>();

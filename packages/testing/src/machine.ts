@@ -10,6 +10,12 @@ import type {
 /** Default message of the error with which an actor rejects. */
 export const FAILURE = 'failed';
 
+/** What actors resolve or reject with, by actor name. */
+interface ActorResults {
+  outputs?: Readonly<Record<string, unknown>>;
+  errors?: Readonly<Record<string, unknown>>;
+}
+
 export interface ExternalEvent {
   event: EventObject;
   node: AnyStateNode;
@@ -22,10 +28,10 @@ export function listStateNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listStateNodes)];
 }
 
-/** Lists the events of actors that resolve or reject, and of delays. `outputs`: actor outputs by name. */
+/** Lists the events of actors that resolve or reject, and of delays. */
 export function listExternalEvents(
   machine: AnyStateMachine,
-  outputs: Readonly<Record<string, unknown>> = {},
+  { outputs = {}, errors = {} }: ActorResults = {},
 ): ExternalEvent[] {
   return listStateNodes(machine.root).flatMap((node) => [
     ...node.invoke.flatMap(({ id, src }): ExternalEvent[] => {
@@ -38,7 +44,7 @@ export function listExternalEvents(
       });
       return [
         settle('done', { output: outputs[name] }),
-        settle('error', { error: new Error(FAILURE) }),
+        settle('error', { error: errors[name] ?? new Error(FAILURE) }),
       ];
     }),
     ...node.after.map((transition): ExternalEvent => ({

@@ -64,6 +64,8 @@ export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
   given?: readonly EventFromLogic<Machine>[];
   /** Output with which each actor resolves, by actor name. @default undefined */
   outputs?: Readonly<Record<string, unknown>>;
+  /** Error with which each actor rejects, by actor name. @default an `Error` */
+  errors?: Readonly<Record<string, unknown>>;
   /** Returns a value that distinguishes two situations of the same state. @default nothing */
   distinguish?: (context: ContextFrom<Machine>) => unknown;
   /** Every toast that the paths can trigger. @default none */

@@ -24,6 +24,7 @@ export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
   take: (step: Step) => Promise<void>;
   /** Resolves a pending actor with an output. @default output of the plan */
   answer: (actor: string, output?: unknown) => Promise<void>;
+  /** Rejects a pending actor. @default error of the plan */
   refuse: (actor: string, error?: unknown) => Promise<void>;
   /** Advances the clock by this many ms. */
   wait: (ms: number) => Promise<void>;
@@ -53,11 +54,11 @@ function resolveDelay({ machine, context }: AnyMachineSnapshot, name: string): n
 
 /** Starts a plan's machine; the test resolves its actors and advances its clock. */
 export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>): Walk<Machine> {
-  const { machine, input, given = [], outputs } = plan;
+  const { machine, input, given = [], outputs, errors } = plan;
   const pending = new Map<string, PendingActor>();
   const createPendingActor = (name: string) =>
     fromPromise(() => new Promise((resolve, reject) => pending.set(name, { resolve, reject })));
-  const names = listExternalEvents(machine, outputs).flatMap(({ kind, name }) =>
+  const names = listExternalEvents(machine).flatMap(({ kind, name }) =>
     kind === 'after' ? [] : [name],
   );
   const clock = new SimulatedClock();
@@ -88,7 +89,7 @@ export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>):
       getPending(name).resolve(output);
       return flush();
     },
-    refuse: (name, error = new Error(FAILURE)) => {
+    refuse: (name, error = errors?.[name] ?? new Error(FAILURE)) => {
       getPending(name).reject(error);
       return flush();
     },
