@@ -123,6 +123,87 @@ export const PayingAfterConfirmation = meta.story(
   inState('paying', { payment: fromServer, isConfirmationRequired: true }),
 );
 
+const withoutAmount: ScannedPayment = { payee: 'Tea House, Anarkali' };
+const withTip: ScannedPayment = { payee: 'Kitchen Cuisine', amount: '2400', fee: { kind: 'tip' } };
+const withFee: ScannedPayment = {
+  payee: 'Filling Station',
+  amount: '1000',
+  fee: { kind: 'percentage', percentage: '5' },
+};
+const onceOnly: ScannedPayment = { ...fromServer, isOnceOnly: true, reference: 'once' };
+
+export const EnteringAmount = meta.story({
+  ...inState('enteringAmount', { payment: withoutAmount }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+});
+
+export const EnteringAmountLongTexts = meta.story(
+  inState('enteringAmount', { payment: { payee: longNamed.name }, payerAmount: '9999999999.99' }),
+);
+
+/** The total follows the tip while it is typed. */
+export const EnteringTip = meta.story({
+  ...inState('enteringAmount', { payment: withTip, tip: '100' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs. 2,500.00')).toBeVisible();
+  },
+});
+
+export const InvalidTip = meta.story(
+  inState('enteringAmount', { payment: withTip, tip: '-1', problem: { id: 'invalidTip' } }),
+);
+
+const inLanguage = (language: 'ur' | 'ar') => ({
+  tags: ['no-visual'],
+  globals: { language },
+});
+
+export const EnteringAmountInUrdu = meta.story({
+  ...inState('enteringAmount', { payment: { ...withoutAmount, payee: 'علی جنرل اسٹور' } }),
+  ...inLanguage('ur'),
+});
+
+export const EnteringAmountInArabic = meta.story({
+  ...inState('enteringAmount', { payment: withTip, tip: '100' }),
+  ...inLanguage('ar'),
+});
+
+export const ConfirmingFee = meta.story({
+  ...inState('confirming', { payment: withFee }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs. 50.00')).toBeVisible();
+    await expect(canvas.getByText('Rs. 1,050.00')).toBeVisible();
+  },
+});
+
+export const ConfirmingOnceOnlyCodeAgain = meta.story(
+  inState('confirming', { payment: onceOnly, paidCodes: ['once'] }),
+);
+
+/** A shop's printed code without an amount. */
+export const AmountEnteredThenPaid = meta.story({
+  tags: ['no-visual'],
+  ...live(
+    'paid',
+    undefined,
+    liveMachine.provide({ actors: { decodeQr: request(async () => withoutAmount) } }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Scan/ }));
+    await userEvent.type(await canvas.findByLabelText(/Amount/), '0');
+    await userEvent.keyboard('{Enter}');
+    await expectToast('Please enter a valid amount greater than 0.');
+    await userEvent.clear(canvas.getByLabelText(/Amount/));
+    await userEvent.type(canvas.getByLabelText(/Amount/), '1,250{Enter}');
+    await expect(await canvas.findByText('Rs. 1,250.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(await canvas.findByText('Rs. 1,250 paid to Tea House, Anarkali')).toBeVisible();
+    await expect(payByQr.mock.lastCall?.[0]).toMatchObject({ amount: '1250' });
+  },
+});
+
 export const UnreadableCode = meta.story(inState('failed', { problem: { id: 'codeNotRead' } }));
 
 export const PaymentFailed = meta.story(
@@ -227,7 +308,7 @@ export const UrduNote = meta.story({
   play: async ({ canvas }) => {
     await expect(await scanned(canvas)).toEqual({
       to: receiver.to,
-      amount: '2500.50',
+      amount: '2500.5',
       note: 'دوپہر کا کھانا، شکریہ!',
     });
   },

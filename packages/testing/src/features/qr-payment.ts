@@ -5,14 +5,32 @@ import { fillHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
 const payment = { payee: 'Merchant Store', amount: '500' };
+const withoutAmount = { payee: 'Tea House' };
+const withTip = { payee: 'Restaurant', amount: '800', fee: { kind: 'tip' } } as const;
+const onceOnly = { ...payment, isOnceOnly: true, reference: 'once' };
 
 export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
   machine: qrPaymentMachine,
   input: { isConfirmationRequired: true },
-  variants: [{ input: { isConfirmationRequired: false } }],
+  variants: [
+    { input: { isConfirmationRequired: false, paidCodes: [onceOnly.reference] } },
+    {
+      outputs: { decodeQr: onceOnly },
+      input: { isConfirmationRequired: false, paidCodes: [onceOnly.reference] },
+    },
+    { outputs: { decodeQr: withoutAmount } },
+  ],
   events: [
     { type: 'scan.chosen' },
     { type: 'code.read', payment },
+    { type: 'code.read', payment: withoutAmount },
+    { type: 'code.read', payment: withTip },
+    { type: 'code.read', payment: onceOnly },
+    { type: 'payerAmount.changed', amount: '250' },
+    { type: 'payerAmount.changed', amount: '0' },
+    { type: 'tip.changed', tip: '50' },
+    { type: 'tip.changed', tip: '5-' },
+    { type: 'amount.submitted' },
     { type: 'confirmed' },
     { type: 'retried' },
     { type: 'generate.chosen' },
@@ -29,16 +47,24 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     [{ type: 'amount.changed', amount: '1500' }, { type: 'amount.left' }],
     [{ type: 'amount.changed', amount: '0' }, { type: 'amount.left' }],
   ],
-  // Except on the home step, a code exists only if the amount is valid.
-  isAvailable: (snapshot, { type }) =>
-    !/^(code|link)\.cop/.test(type) ||
-    snapshot.matches('home') ||
-    snapshot.context.amount === '1500',
+  isAvailable: (snapshot, { type }) => {
+    const { payment: scanned, payerAmount, amount } = snapshot.context;
+    if (type === 'payerAmount.changed') return scanned?.amount === undefined;
+    if (type === 'tip.changed') return scanned?.fee !== undefined;
+    if (type === 'amount.submitted') return scanned?.amount !== undefined || payerAmount !== '';
+    // Except on the home step, a code exists only if the amount is valid.
+    return !/^(code|link)\.cop/.test(type) || snapshot.matches('home') || amount === '1500';
+  },
   gestures: {
     'scan.chosen': ({ press }) => press(matchStart(en.qrPayment.scan)),
     // The flow's view has no camera; the app's scanner sends the event.
     'code.read': sendFromPage,
-    confirmed: ({ press }) => press(en.qrPayment.pay),
+    'payerAmount.changed': ({ type }, { amount }) =>
+      type(fillHomeCurrency(en.qrPayment.amount), amount),
+    'tip.changed': ({ type }, { tip }) => type(en.qrPayment.tip, tip),
+    'amount.submitted': ({ press }) => press(en.common.continue),
+    confirmed: ({ press }, _event, { context }) =>
+      press(context.payment?.isOnceOnly ? en.qrPayment.payAgain : en.qrPayment.pay),
     retried: ({ press }) => press(en.common.tryAgain),
     'generate.chosen': ({ press }) => press(matchStart(en.qrPayment.generate)),
     'amount.changed+amount.left': async ({ type, blur }, _event, _snapshot, [changed]) => {
@@ -57,12 +83,24 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
       snapshot.matches('paid') ? user.sendFromPage(event) : user.press(en.common.back),
   },
   outputs: { decodeQr: payment },
-  toasts: ['codeNotRead', 'copied', 'linkCopyFailed', 'paymentFailed', 'shareLinkCopied'],
+  toasts: [
+    'codeNotRead',
+    'copied',
+    'invalidAmount',
+    'invalidTip',
+    'linkCopyFailed',
+    'paymentFailed',
+    'shareLinkCopied',
+  ],
   outcomes: ['cancelled'],
-  distinguish: ({ amount, note, problem, payment: scanned }) => [
+  distinguish: ({ amount, note, problem, payment: scanned, payerAmount, tip, paidCodes }) => [
     amount,
     note,
     problem?.id,
     scanned?.payee,
+    scanned?.isOnceOnly,
+    payerAmount,
+    tip,
+    paidCodes,
   ],
 };

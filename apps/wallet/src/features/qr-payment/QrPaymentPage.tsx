@@ -6,13 +6,18 @@ import {
   type Receiver,
 } from '@rad-wallet/ui/features/qr-payment';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useProfile } from '../../session/profile';
+import { useSessionValue, defineSessionValue } from '../../session/sessionValues';
 import { ContentScreen } from '../../shell/ContentScreen';
 import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { href } from '../routes';
+
+/** Once-only codes paid in this visit. docs/rules.md QR-12. */
+const PAID_CODES = defineSessionValue<readonly string[]>([]);
 
 export default function QrPaymentPage() {
   const t = useTranslations('qrPayment');
@@ -32,9 +37,12 @@ export default function QrPaymentPage() {
 function QrPayment({ receiver }: { receiver: Receiver }) {
   const hostActors = useHostActors('qrPayment');
   const { actors, steps, isConfirmationRequired } = camera;
+  const [paidBefore, keepPaid] = useSessionValue(PAID_CODES);
   const actor = useActorRef(qrPaymentMachine.provide({ actors: { ...actors, ...hostActors } }), {
-    input: { isConfirmationRequired },
+    input: { isConfirmationRequired, paidCodes: paidBefore },
   });
+  const paidCodes = useSelector(actor, ({ context }) => context.paidCodes);
+  useEffect(() => keepPaid(paidCodes), [paidCodes, keepPaid]);
   useFlowHistory({ actor, steps: qrPaymentSteps, leaveTo: href('funds') });
   return (
     <QrPaymentFlow

@@ -2,21 +2,22 @@ import { useSelector } from '@xstate/react';
 import { Amount } from '../../components/Amount';
 import { Card } from '../../components/Card';
 import { Text } from '../../components/Text';
-import { isPositive, parseAmount } from '../../format';
+import { parseAmount } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
+import type { MerchantAccountInfo } from './accounts';
 import * as styles from './AmountCode.css';
 import { PaymentCodePanel } from './PaymentCodePanel';
-import { createPaymentCode, isTooLong, type AccountTemplate } from './paymentCode';
+import { canRequest, createPaymentCode } from './createPaymentCode';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 
 interface AmountCodeProps {
   actor: QrPaymentActor;
   receiver: Receiver;
-  account?: AccountTemplate;
+  account?: MerchantAccountInfo;
 }
 
 /** Delay after the last key press before the code is announced, ms. */
@@ -30,7 +31,7 @@ export function AmountCode({ actor, receiver, account }: AmountCodeProps) {
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount));
   const note = useSelector(actor, ({ context }) => context.note.trim());
   const { name } = receiver;
-  const isEntered = amount !== null && isPositive(amount) && !isTooLong(amount);
+  const isEntered = amount !== null && canRequest(amount, account?.market);
   const label = isEntered ? t('amountCode', { name, amount: spokenAmount(amount) }) : '';
   const spoken = useDebouncedValue(label, ANNOUNCE_AFTER);
   const link = isEntered ? createPaymentCode({ ...receiver, amount, note }, account) : '';

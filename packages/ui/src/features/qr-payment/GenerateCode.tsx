@@ -7,15 +7,15 @@ import { TextField } from '../../components/TextField';
 import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import { HomeAmountField } from '../../steps/HomeAmountField';
+import type { MerchantAccountInfo } from './accounts';
 import { AmountCode } from './AmountCode';
-import type { AccountTemplate } from './paymentCode';
 import { MAX_NOTE_LENGTH, type QrPaymentActor } from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 
 interface GenerateCodeProps {
   actor: QrPaymentActor;
   receiver: Receiver;
-  account?: AccountTemplate;
+  account?: MerchantAccountInfo;
 }
 
 export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {

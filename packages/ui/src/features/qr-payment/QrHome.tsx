@@ -6,15 +6,16 @@ import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
+import type { MerchantAccountInfo } from './accounts';
 import { PaymentCodePanel } from './PaymentCodePanel';
-import { createPaymentCode, type AccountTemplate } from './paymentCode';
+import { createPaymentCode } from './createPaymentCode';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 
 interface QrHomeProps {
   actor: QrPaymentActor;
   receiver: Receiver;
-  account?: AccountTemplate;
+  account?: MerchantAccountInfo;
 }
 
 export function QrHome({ actor, receiver, account }: QrHomeProps) {

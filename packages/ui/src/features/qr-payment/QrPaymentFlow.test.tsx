@@ -5,11 +5,11 @@ import type { Money } from '../../format';
 import { dinarMoney, money } from '../../format/testing/money';
 import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
-import { qrPaymentMachine, QrPaymentFlow, WALLET_ACCOUNT, type AccountTemplate } from '.';
+import { createWalletAccount, qrPaymentMachine, QrPaymentFlow, type MerchantAccountInfo } from '.';
 
 const consoleError = vi.spyOn(console, 'error').mockReturnValue();
 
-const render = (wallet: Money, account?: AccountTemplate) =>
+const render = (wallet: Money, account?: MerchantAccountInfo) =>
   renderToString(
     <WalletProvider money={wallet} locale="en" messages={en} timeZone="UTC">
       <QrPaymentFlow
@@ -23,7 +23,7 @@ const render = (wallet: Money, account?: AccountTemplate) =>
 it('warns about codes in another currency than the home currency', () => {
   const market = { currency: '414', country: 'KW', city: 'Kuwait City', language: 'AR' };
   render(money);
-  render(dinarMoney, { ...WALLET_ACCOUNT, market });
+  render(dinarMoney, createWalletAccount('50012345', market));
   expect(consoleError).not.toHaveBeenCalled();
   render(dinarMoney);
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(

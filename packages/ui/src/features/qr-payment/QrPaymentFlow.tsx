@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { AmountSentence, AmountText } from '../../components/Amount';
+import { AmountSentence } from '../../components/Amount';
 import { Button } from '../../components/Button';
-import { Card } from '../../components/Card';
-import { DescriptionList } from '../../components/DescriptionList';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { warnOnce } from '../../development/warnOnce';
@@ -13,14 +11,17 @@ import { FlowView } from '../../steps/FlowView';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SimulationNote } from '../../steps/SimulationNote';
 import { SuccessStep } from '../../steps/SuccessStep';
+import type { MerchantAccountInfo } from './accounts';
+import { ConfirmPayment } from './ConfirmPayment';
+import { EnterAmount } from './EnterAmount';
 import { GenerateCode } from './GenerateCode';
-import type { AccountTemplate } from './paymentCode';
+import { PaymentDetails } from './PaymentDetails';
 import { QrHome } from './QrHome';
 import {
+  getContextTotal,
   qrPaymentSteps,
   type QrPaymentActor,
   type QrPaymentStep,
-  type ScannedPayment,
 } from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 import { ScanCode } from './ScanCode';
@@ -30,8 +31,8 @@ export interface QrPaymentFlowProps {
   actor: QrPaymentActor;
   /** The payee in the codes that this wallet generates. */
   receiver: Receiver;
-  /** The payment scheme that the payee's number belongs to, and its country. @default `WALLET_ACCOUNT`, in PKR */
-  account?: AccountTemplate;
+  /** The account that payments go to, such as a Raast account. @default the receiver's wallet number, in PKR */
+  account?: MerchantAccountInfo;
   /** Custom views by step, such as a camera for `scanning`; each receives the actor. @default none */
   steps?: FlowSteps<QrPaymentStep, QrPaymentActor>;
 }
@@ -52,6 +53,7 @@ export function QrPaymentFlow({ actor, receiver, account, steps }: QrPaymentFlow
       views={{
         home: () => <QrHome actor={actor} receiver={receiver} account={account} />,
         scanning: () => <ScanCode actor={actor} />,
+        enteringAmount: () => <EnterAmount actor={actor} />,
         confirming: () => <ConfirmPayment actor={actor} />,
         failed: () => <PaymentFailed actor={actor} />,
         paid: () => <CodePaid actor={actor} />,
@@ -64,7 +66,8 @@ export function QrPaymentFlow({ actor, receiver, account, steps }: QrPaymentFlow
 function CodePaid({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
-  const payment = useSelector(actor, ({ context }) => context.payment);
+  const payee = useSelector(actor, ({ context }) => context.payment?.payee ?? '');
+  const total = useSelector(actor, ({ context }) => getContextTotal(context)?.total ?? '0');
   // Whole rupees are shown without decimals here: docs/rules.md QR-2.
   const format = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return (
@@ -74,8 +77,8 @@ function CodePaid({ actor }: { actor: QrPaymentActor }) {
         <AmountSentence>
           {(write) =>
             t('paid', {
-              amount: write(payment?.amount ?? '0', undefined, format),
-              payee: payment?.payee ?? '',
+              amount: write(total, undefined, format),
+              payee,
             })
           }
         </AmountSentence>
@@ -92,7 +95,6 @@ function CodePaid({ actor }: { actor: QrPaymentActor }) {
 function PaymentFailed({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
-  const payment = useSelector(actor, ({ context }) => context.payment);
   const goBack = () => actor.send({ type: 'back' });
   return (
     <Screen
@@ -109,57 +111,7 @@ function PaymentFailed({ actor }: { actor: QrPaymentActor }) {
       }
     >
       <ProblemNotice actor={actor} />
-      {payment && <ScannedDetails payment={payment} />}
+      <PaymentDetails actor={actor} />
     </Screen>
-  );
-}
-
-/** Asks for confirmation before paying; shown only with `isConfirmationRequired`. docs/rules.md QR-8. */
-function ConfirmPayment({ actor }: { actor: QrPaymentActor }) {
-  const t = useTranslations('qrPayment');
-  const payment = useSelector(actor, ({ context }) => context.payment);
-  const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  return (
-    <Screen
-      header={
-        <PageHeader
-          title={t('confirmTitle')}
-          onBack={() => actor.send({ type: 'back' })}
-          isBackDisabled={isPaying}
-        />
-      }
-      footer={
-        <Button
-          isFullWidth
-          isPending={isPaying}
-          pendingLabel={t('paying')}
-          onPress={() => actor.send({ type: 'confirmed' })}
-        >
-          {t('pay')}
-        </Button>
-      }
-    >
-      {payment && <ScannedDetails payment={payment} />}
-      <SimulationNote actor={actor} request="payByQr" />
-    </Screen>
-  );
-}
-
-/** Payee and amount of a scanned code. */
-function ScannedDetails({ payment }: { payment: ScannedPayment }) {
-  const t = useTranslations('qrPayment');
-  return (
-    <Card padding="list">
-      <DescriptionList
-        items={[
-          { term: t('payee'), value: <bdi>{payment.payee}</bdi> },
-          {
-            term: t('amountTerm'),
-            value: <AmountText value={payment.amount} />,
-            isEmphasized: true,
-          },
-        ]}
-      />
-    </Card>
   );
 }

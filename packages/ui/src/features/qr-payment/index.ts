@@ -1,13 +1,28 @@
 export {
-  createPaymentCode,
-  MAX_CODE_AMOUNT,
-  parsePaymentCode,
-  WALLET_ACCOUNT,
-  type AccountTemplate,
+  createPayNowAccount,
+  createPromptPayAccount,
+  createQrisAccount,
+  createRaastAccount,
+  createWalletAccount,
+  PAKISTAN,
   type CodeMarket,
-  type PaymentCode,
+  type MerchantAccountInfo,
+  type PayNowPayee,
+  type PromptPayPayee,
+  type QrisMerchant,
+  type RaastMerchant,
+} from './accounts';
+export { createPaymentCode, MAX_CODE_AMOUNT, type PaymentCode } from './createPaymentCode';
+export type { Fields as CodeFields } from './emvFields';
+export {
+  parsePaymentCode,
+  readPaymentCode,
+  type CodeFee,
+  type InvalidField,
   type ParsedPaymentCode,
-} from './paymentCode';
+  type PaymentCodeResult,
+} from './parsePaymentCode';
+export type { ScannedPayment } from './payment';
 export { QrPaymentFlow, type QrPaymentFlowProps } from './QrPaymentFlow';
 export {
   MAX_NOTE_LENGTH,
@@ -20,6 +35,5 @@ export {
   type QrPaymentInput,
   type QrPaymentSnapshot,
   type QrPaymentStep,
-  type ScannedPayment,
 } from './qrPaymentMachine';
 export type { Receiver } from './receiver';

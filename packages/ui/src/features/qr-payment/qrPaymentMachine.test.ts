@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { ProblemError } from '../../engine';
-import {
-  qrPaymentMachine,
-  type PayByQrInput,
-  type QrPaymentInput,
-  type ScannedPayment,
-} from './qrPaymentMachine';
+import type { ScannedPayment } from './payment';
+import { qrPaymentMachine, type PayByQrInput, type QrPaymentInput } from './qrPaymentMachine';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const merchant = { payee: 'Merchant Store', amount: '500' };
@@ -136,7 +132,7 @@ describe('a wallet with a server', () => {
   async function scanned(
     payByQr: Pay,
     input: QrPaymentInput = {},
-    decodeQr: () => Promise<typeof code> = async () => code,
+    decodeQr: () => Promise<ScannedPayment> = async () => code,
   ) {
     const started = start(
       qrPaymentMachine.provide({
@@ -181,6 +177,104 @@ describe('a wallet with a server', () => {
     actor.send({ type: 'code.read', payment: code });
     await settle();
     expect(state()).toBe('paid');
+  });
+
+  it('asks for the amount of a code without one, and confirms it', async () => {
+    const pay = vi.fn<Pay>(async () => {});
+    const { actor, state, toasts } = await scanned(pay, {}, async () => ({ payee: 'Tea House' }));
+    expect(state()).toBe('enteringAmount');
+    actor.send({ type: 'amount.submitted' });
+    expect(toasts).toEqual(['danger invalidAmount']);
+    expect(actor.getSnapshot().context.problem).toEqual({ id: 'invalidAmount' });
+    actor.send({ type: 'payerAmount.changed', amount: '250.505' });
+    actor.send({ type: 'amount.submitted' });
+    expect(state()).toBe('enteringAmount');
+    actor.send({ type: 'payerAmount.changed', amount: '۲۵۰٫۵۰' });
+    actor.send({ type: 'amount.submitted' });
+    expect(state()).toBe('confirming');
+    actor.send({ type: 'back' });
+    expect(actor.getSnapshot().context.payerAmount).toBe('۲۵۰٫۵۰');
+    actor.send({ type: 'amount.submitted' });
+    actor.send({ type: 'confirmed' });
+    await settle();
+    expect(pay.mock.calls).toEqual([
+      [{ payee: 'Tea House', amount: '250.5', idempotencyKey: expect.any(String) }],
+    ]);
+    expect(state()).toBe('paid');
+    actor.send({ type: 'done' });
+    expect(actor.getSnapshot().context).toMatchObject({ payerAmount: '', tip: '' });
+  });
+
+  it.each<[string, Partial<ScannedPayment>, string, string]>([
+    ['a fixed fee', { amount: '1000', fee: { kind: 'fixed', amount: '50' } }, '1050', '50'],
+    ['5 %', { amount: '1000', fee: { kind: 'percentage', percentage: '5' } }, '1050', '50'],
+    [
+      'a percentage of paisa',
+      { amount: '99.99', fee: { kind: 'percentage', percentage: '2.5' } },
+      '102.49',
+      '2.5',
+    ],
+  ])('adds %s after confirmation', async (_what, payment, amount, fee) => {
+    const pay = vi.fn<Pay>(async () => {});
+    const { actor, state } = await scanned(pay, {}, async () => ({ ...code, ...payment }));
+    expect(state()).toBe('confirming');
+    actor.send({ type: 'confirmed' });
+    await settle();
+    expect(pay).toHaveBeenCalledExactlyOnceWith({
+      payee: code.payee,
+      reference: code.reference,
+      amount,
+      fee,
+      idempotencyKey: expect.any(String),
+    });
+  });
+
+  it.each([
+    ['', '1000', undefined],
+    ['50', '1050', '50'],
+  ])('asks for a tip, and pays %j', async (tip, amount, fee) => {
+    const pay = vi.fn<Pay>(async () => {});
+    const { actor, state, toasts } = await scanned(pay, {}, async () => ({
+      payee: 'Restaurant',
+      amount: '1000',
+      fee: { kind: 'tip' },
+    }));
+    expect(state()).toBe('enteringAmount');
+    actor.send({ type: 'tip.changed', tip: '-5' });
+    actor.send({ type: 'amount.submitted' });
+    expect(toasts).toEqual(['danger invalidTip']);
+    actor.send({ type: 'tip.changed', tip });
+    actor.send({ type: 'amount.submitted' });
+    actor.send({ type: 'confirmed' });
+    await settle();
+    expect(pay.mock.calls[0]?.[0]).toMatchObject({ amount });
+    expect(pay.mock.calls[0]?.[0].fee).toBe(fee);
+  });
+
+  it('confirms a once-only code before it is paid again', async () => {
+    const pay = vi.fn<Pay>(async () => {});
+    const decode = async () => ({ ...code, isOnceOnly: true });
+    const { actor, state } = await scanned(pay, {}, decode);
+    expect(state()).toBe('paid');
+    actor.send({ type: 'done' });
+    actor.send({ type: 'scan.chosen' });
+    await settle();
+    expect(state()).toBe('confirming');
+    expect(pay).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().context.paidCodes).toEqual([code.reference]);
+
+    const later = await scanned(pay, { paidCodes: [code.reference] }, decode);
+    expect(later.state()).toBe('confirming');
+  });
+
+  it('pays a code for any number of payments again without asking', async () => {
+    const pay = vi.fn<Pay>(async () => {});
+    const { actor, state } = await scanned(pay);
+    actor.send({ type: 'done' });
+    actor.send({ type: 'scan.chosen' });
+    await settle();
+    expect(state()).toBe('paid');
+    expect(pay).toHaveBeenCalledTimes(2);
   });
 
   it('keeps the scanned payment after a failure, and pays again under the same key', async () => {

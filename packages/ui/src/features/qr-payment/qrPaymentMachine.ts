@@ -2,34 +2,42 @@ import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount } from '../../format';
 import { completeAttempt, getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
-import { isTooLong, MAX_CODE_AMOUNT } from './paymentCode';
+import { isTooLong, MAX_CODE_AMOUNT } from './createPaymentCode';
+import {
+  getAmount,
+  getPaymentTotal,
+  needsInput,
+  type PayerInput,
+  type PaymentTotal,
+  type ScannedPayment,
+} from './payment';
 import { defineSteps, exitStates, setupFlow, type StepList } from '../../engine';
 import { truncateText } from '../../steps/truncateText';
 
 /** Phone cameras cannot read the code of a longer note. docs/rules.md QR-6. */
 export const MAX_NOTE_LENGTH = 80;
 
-export interface ScannedPayment {
-  /** Name of the payee, from the code or the server. */
-  payee: string;
-  /** Home currency, a plain decimal string above 0. */
-  amount: string;
-  /** Identifies the code to the server. */
-  reference?: string;
-}
-
 /** Input of the actor `payByQr`. Repeating an `idempotencyKey` must not pay again. */
-export interface PayByQrInput extends ScannedPayment {
+export interface PayByQrInput extends Pick<ScannedPayment, 'payee' | 'reference'> {
+  /** What the account is debited: home currency, a plain decimal string above 0, with fee or tip. */
+  amount: string;
+  /** The part of `amount` that is a fee or tip. @default none */
+  fee?: string;
   idempotencyKey: string;
 }
 
 export interface QrPaymentInput {
   /** Requires confirmation before a scanned code is paid. @default false: docs/rules.md QR-2 */
   isConfirmationRequired?: boolean;
+  /** Decimals of the home currency. @default 2 */
+  decimals?: number;
+  /** References of once-only codes that have been paid. @default none */
+  paidCodes?: readonly string[];
 }
 
-export interface QrPaymentContext {
+export interface QrPaymentContext extends PayerInput {
   isConfirmationRequired: boolean;
+  decimals: number;
   /** Raw input. */
   amount: string;
   note: string;
@@ -38,11 +46,17 @@ export interface QrPaymentContext {
   problem: Problem | null;
   /** Each code keeps its key until it is paid. docs/rules.md QR-8. */
   attempt: Attempt | null;
+  /** References of once-only codes that have been paid, oldest first. docs/rules.md QR-12. */
+  paidCodes: readonly string[];
 }
 
 export type QrPaymentEvent =
   | { type: 'scan.chosen' }
   | { type: 'code.read'; payment: ScannedPayment }
+  /** The payer's own amount, for a code without one. */
+  | { type: 'payerAmount.changed'; amount: string }
+  | { type: 'tip.changed'; tip: string }
+  | { type: 'amount.submitted' }
   | { type: 'confirmed' }
   /** Retries the scan or the payment. */
   | { type: 'retried' }
@@ -59,13 +73,13 @@ export type QrPaymentEvent =
   | { type: 'back' };
 
 /** Result of the simulated scan: docs/rules.md QR-2. */
-const SIMULATED_PAYMENT: ScannedPayment = { payee: 'Merchant Store', amount: '500' };
+const SIMULATED_PAYMENT = { payee: 'Merchant Store', amount: '500' };
 
 /** Duration of the simulated scan, ms (docs/rules.md TIME-7). */
 const SCAN_DELAY = 2000;
 
 const noCode = { amount: '', note: '', problem: null };
-const noPayment = { payment: null, problem: null };
+const noPayment = { payment: null, problem: null, payerAmount: '', tip: '' };
 
 /** An empty amount is not an error. */
 function findProblem({ amount }: QrPaymentContext): Problem | null {
@@ -78,6 +92,46 @@ function findProblem({ amount }: QrPaymentContext): Problem | null {
     };
   }
   return amount.trim() === '' ? null : { id: 'invalidAmount' };
+}
+
+/** Returns the total of the scanned payment; null if there is none or if the payer's input is invalid. */
+export const getContextTotal = (context: QrPaymentContext): PaymentTotal | null =>
+  context.payment && getPaymentTotal(context.payment, context, context.decimals);
+
+export const isPaidBefore = ({ payment, paidCodes }: QrPaymentContext): boolean =>
+  payment?.isOnceOnly === true && paidCodes.includes(payment.reference ?? '');
+
+/** Whether the scanned payment is confirmed before it is paid. docs/rules.md QR-8, QR-11, QR-12. */
+const requiresConfirmation = (context: QrPaymentContext): boolean =>
+  context.isConfirmationRequired ||
+  (context.payment !== null && needsInput(context.payment)) ||
+  context.payment?.fee !== undefined ||
+  isPaidBefore(context);
+
+/** Returns what is wrong with the payer's amount or tip. */
+function findInputProblem(context: QrPaymentContext): Problem | null {
+  const { payment, decimals } = context;
+  if (!payment || getContextTotal(context)) return null;
+  return { id: getAmount(payment, context, decimals) === null ? 'invalidAmount' : 'invalidTip' };
+}
+
+function listPaidCodes({ payment, paidCodes }: QrPaymentContext): readonly string[] {
+  const { isOnceOnly, reference } = payment ?? {};
+  if (!isOnceOnly || !reference || paidCodes.includes(reference)) return paidCodes;
+  return [...paidCodes, reference];
+}
+
+/** Returns the request without its key; null if there is nothing to pay. */
+function getRequest(context: QrPaymentContext): Omit<PayByQrInput, 'idempotencyKey'> | null {
+  const { payment } = context;
+  const total = getContextTotal(context);
+  if (!payment || !total) return null;
+  return {
+    payee: payment.payee,
+    amount: total.total,
+    ...(total.fee && { fee: total.fee }),
+    ...(payment.reference !== undefined && { reference: payment.reference }),
+  };
 }
 
 /** Copy and share events, handled in every state that shows a code. */
@@ -105,13 +159,17 @@ const flow = setupFlow({
     payByQr: simulate<unknown, PayByQrInput>(0),
   },
   failure: { id: 'paymentFailed' },
+  validate: findInputProblem,
 }).extend({
   actions: {
     keepPayment: assign((_, payment: ScannedPayment) => ({ payment })),
     clearPayment: assign(noPayment),
   },
   guards: {
-    isConfirmationRequired: ({ context }) => context.isConfirmationRequired,
+    isInputNeeded: (_, payment: ScannedPayment | null) => payment !== null && needsInput(payment),
+    isInputValid: ({ context }) => getContextTotal(context) !== null,
+    isConfirmationRequired: ({ context }, payment: ScannedPayment) =>
+      requiresConfirmation({ ...context, payment }),
     hasPayment: ({ context }) => context.payment !== null,
   },
   delays: {
@@ -132,6 +190,8 @@ export const qrPaymentMachine = flow.createMachine({
     ...noPayment,
     attempt: null,
     isConfirmationRequired: input?.isConfirmationRequired ?? false,
+    decimals: input?.decimals ?? 2,
+    paidCodes: input?.paidCodes ?? [],
   }),
   initial: 'home',
   states: {
@@ -152,7 +212,12 @@ export const qrPaymentMachine = flow.createMachine({
         input: undefined,
         onDone: [
           {
-            guard: 'isConfirmationRequired',
+            guard: { type: 'isInputNeeded', params: ({ event }) => event.output },
+            target: 'enteringAmount',
+            actions: { type: 'keepPayment', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isConfirmationRequired', params: ({ event }) => event.output },
             target: 'confirming',
             actions: { type: 'keepPayment', params: ({ event }) => event.output },
           },
@@ -170,7 +235,12 @@ export const qrPaymentMachine = flow.createMachine({
         'code.read': [
           {
             description: 'A view with its own camera has read the code.',
-            guard: 'isConfirmationRequired',
+            guard: { type: 'isInputNeeded', params: ({ event }) => event.payment },
+            target: 'enteringAmount',
+            actions: { type: 'keepPayment', params: ({ event }) => event.payment },
+          },
+          {
+            guard: { type: 'isConfirmationRequired', params: ({ event }) => event.payment },
             target: 'confirming',
             actions: { type: 'keepPayment', params: ({ event }) => event.payment },
           },
@@ -188,25 +258,52 @@ export const qrPaymentMachine = flow.createMachine({
         },
       },
     },
+    enteringAmount: {
+      description: 'The code has no amount, or it asks for a tip.',
+      on: {
+        'payerAmount.changed': {
+          actions: assign({ payerAmount: ({ event }) => event.amount, problem: null }),
+        },
+        'tip.changed': { actions: assign({ tip: ({ event }) => event.tip, problem: null }) },
+        'amount.submitted': [
+          { guard: 'isInputValid', target: 'confirming' },
+          { actions: 'showProblem' },
+        ],
+        back: goHome,
+      },
+    },
     confirming: {
-      on: { confirmed: 'paying', back: goHome },
+      on: {
+        confirmed: 'paying',
+        back: [
+          {
+            guard: { type: 'isInputNeeded', params: ({ context }) => context.payment },
+            target: 'enteringAmount',
+          },
+          goHome,
+        ],
+      },
     },
     paying: {
       tags: 'busy',
       entry: assign({
         problem: null,
-        attempt: ({ context }) => getRequestAttempt(context.attempt, context.payment),
+        attempt: ({ context }) => getRequestAttempt(context.attempt, getRequest(context)),
       }),
       invoke: {
         id: 'payByQr',
         src: 'payByQr',
-        input: ({ context: { payment, attempt } }) => {
-          if (!payment || !attempt) throw new Error('qrPayment: nothing to pay.');
-          return { ...payment, idempotencyKey: attempt.key };
+        input: ({ context }) => {
+          const request = getRequest(context);
+          if (!request || !context.attempt) throw new Error('qrPayment: nothing to pay.');
+          return { ...request, idempotencyKey: context.attempt.key };
         },
         onDone: {
           target: 'paid',
-          actions: assign({ attempt: ({ context }) => completeAttempt(context.attempt) }),
+          actions: assign({
+            attempt: ({ context }) => completeAttempt(context.attempt),
+            paidCodes: ({ context }) => listPaidCodes(context),
+          }),
         },
         onError: {
           target: 'failed',
@@ -254,6 +351,7 @@ export type QrPaymentSnapshot = SnapshotFrom<typeof qrPaymentMachine>;
 const views = defineSteps({
   home: ['cancelled'],
   scanning: ['paying'],
+  enteringAmount: [],
   confirming: [],
   failed: [],
   paid: [],
@@ -265,7 +363,7 @@ export type QrPaymentStep = (typeof views.names)[number];
 export const qrPaymentSteps: StepList<QrPaymentStep, QrPaymentSnapshot> = {
   ...views,
   current: (snapshot) =>
-    snapshot.matches('paying') && snapshot.context.isConfirmationRequired
+    snapshot.matches('paying') && requiresConfirmation(snapshot.context)
       ? 'confirming'
       : views.current(snapshot),
   depth: (step) => (step === 'home' ? 1 : 2),

@@ -5,4 +5,6 @@ export interface Receiver {
   to: string;
   /** City of the payee, stored in the code. @default the market's `city` */
   city?: string;
+  /** Merchant category, ISO 18245: four digits. @default '0000', none */
+  category?: string;
 }

@@ -1,22 +1,38 @@
-import { countDecimals, isPositive, parseAmount, toPlainDecimal, toPlainText } from '../../format';
-import { parsePaymentCode, type ScannedPayment } from '../qr-payment';
+import { countDecimals, toPlainDecimal, toPlainText } from '../../format';
+import { readPaymentCode, type CodeFee, type ScannedPayment } from '../qr-payment';
 import { ProblemError } from '../../engine';
 
+const invalid = (field: string) => new ProblemError({ id: 'codeInvalid', values: { field } });
+
+/** Removes a point without digits after it: ‘98.’. */
+const toAmount = (text: string) => toPlainDecimal(text.replace(/\.$/, ''));
+
+const getFixedFee = (fee: CodeFee | undefined) => (fee?.kind === 'fixed' ? fee.amount : '0');
+
 /**
- * Returns the payment that an EMVCo code requests. The code must contain a name, and an amount in `currency`.
+ * Returns the payment that an EMVCo code requests. Without an amount in the code, the payer enters it.
  * @param currency ISO 4217 numeric code of the wallet's home currency; `586` is PKR.
- * @param decimals the maximum number of decimals of the amount. docs/rules.md MONEY-16.
- * @throws ProblemError for any other text.
+ * @param decimals the maximum number of decimals of the amount and the fee. docs/rules.md MONEY-16.
+ * @throws ProblemError for any other text, with the reason.
  */
 export function identifyPayment(text: string, currency = '586', decimals = 2): ScannedPayment {
-  const code = parsePaymentCode(text);
-  // EMVCo allows an amount without digits after the point: ‘98.’.
-  const amount = parseAmount(code?.amount ?? '');
+  const result = readPaymentCode(text);
+  if (result.kind === 'notPaymentCode') throw new ProblemError({ id: 'codeNotPayment' });
+  if (result.kind === 'damaged') throw new ProblemError({ id: 'codeDamaged' });
+  if (result.kind === 'invalid') throw invalid(result.field);
+  const { code } = result;
   // Bidi controls could reorder the name, and the text around it, on the confirmation.
-  const payee = toPlainText(code?.name ?? '').trim();
-  const isPayable = amount !== null && isPositive(amount) && countDecimals(amount) <= decimals;
-  if (code?.currency !== currency || !isPayable || payee === '') {
-    throw new ProblemError({ id: 'codeNotPayment' });
-  }
-  return { payee, amount: toPlainDecimal(amount), reference: text };
+  const payee = toPlainText(code.name).trim();
+  if (payee === '') throw invalid('name');
+  if (code.currency !== currency) throw new ProblemError({ id: 'codeOtherCurrency' });
+  const amount = code.amount === undefined ? undefined : toAmount(code.amount);
+  if (amount !== undefined && countDecimals(amount) > decimals) throw invalid('amount');
+  if (countDecimals(getFixedFee(code.fee)) > decimals) throw invalid('fee');
+  return {
+    payee,
+    reference: text.trim(),
+    ...(amount !== undefined && { amount }),
+    ...(code.fee && { fee: code.fee }),
+    ...(code.isOnceOnly && { isOnceOnly: true }),
+  };
 }

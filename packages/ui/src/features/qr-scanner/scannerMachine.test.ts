@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { createPaymentCode, WALLET_ACCOUNT } from '../qr-payment';
+import { createPaymentCode } from '../qr-payment';
 import { ProblemError } from '../../engine';
-import { identifyPayment } from './identifyPayment';
 import type { ReadCameraInput } from './readCamera';
 import { scannerMachine } from './scannerMachine';
 
@@ -45,54 +44,6 @@ function start({
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
-
-describe('identifyPayment', () => {
-  it('returns payee and amount of a code', () => {
-    expect(identifyPayment(text)).toEqual({
-      payee: 'Ayesha Malik',
-      amount: '1500.5',
-      reference: text,
-    });
-  });
-
-  it('accepts an amount that ends with its decimal point', () => {
-    const code =
-      '00020101021226300007com.rad0115+92 300 123456752040000530358654051500.5802PK5912Ayesha Malik6007Karachi63047CF3';
-    expect(identifyPayment(code)).toMatchObject({ amount: '1500' });
-  });
-
-  it('removes bidi control characters from the name of the payee', () => {
-    const name = '\u202eAyesha Malik\u202c';
-    const code = createPaymentCode({ ...receiver, name, amount: '5' });
-    expect(identifyPayment(code)).toMatchObject({ payee: 'Ayesha Malik' });
-  });
-
-  it('accepts only codes in the currency of the wallet', () => {
-    const market = { currency: '414', country: 'KW', city: 'Kuwait City', language: 'AR' };
-    const inDinars = createPaymentCode(
-      { ...receiver, amount: '12.345' },
-      { ...WALLET_ACCOUNT, market },
-    );
-    expect(identifyPayment(inDinars, '414', 3).amount).toBe('12.345');
-    expect(() => identifyPayment(inDinars, '414')).toThrow(ProblemError);
-    expect(() => identifyPayment(inDinars)).toThrow(ProblemError);
-    expect(() => identifyPayment(text, '414')).toThrow(ProblemError);
-  });
-
-  it.each([
-    ['a code without an amount', createPaymentCode(receiver)],
-    ['an amount of 0', createPaymentCode({ ...receiver, amount: '0' })],
-    ['an amount of half a paisa', createPaymentCode({ ...receiver, amount: '10.005' })],
-    [
-      'a code without a visible name',
-      createPaymentCode({ name: '\u200f', to: '\u200f', city: 'Karachi', amount: '5' }),
-    ],
-    ['an address', 'https://example.com'],
-    ['nothing', ''],
-  ])('refuses %s', (_what, other) => {
-    expect(() => identifyPayment(other)).toThrow(ProblemError);
-  });
-});
 
 describe('scannerMachine', () => {
   it('reads a payment with the camera', async () => {

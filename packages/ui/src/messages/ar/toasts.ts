@@ -208,7 +208,25 @@ export const toasts = {
   },
   codeNotPayment: {
     title: 'ليس رمز دفع',
-    description: 'لا يطلب هذا الرمز دفعًا بالروبية. امسح رمزًا آخر.',
+    description: 'لا يطلب هذا الرمز أي دفع. امسح رمزًا آخر.',
+  },
+  codeDamaged: {
+    title: 'رمز تالف',
+    description: 'جزء من رمز الدفع هذا خاطئ أو ناقص. اطلب رمزًا جديدًا.',
+  },
+  codeInvalid: {
+    title: 'رمز غير صالح',
+    description:
+      'لا يحتوي رمز الدفع هذا على {field, select, account {حساب صالح} name {اسم صالح للمستلم} city {مدينة صالحة} country {بلد صالح} currency {عملة صالحة} category {نشاط تجاري صالح} amount {مبلغ صالح} fee {رسوم صالحة} usage {نوع صالح} other {صيغة صالحة}}. اطلب رمزًا جديدًا.',
+  },
+  codeOtherCurrency: {
+    title: 'عملة أخرى',
+    description:
+      'يطلب هذا الرمز عملة غير {home, select, PKR {الروبية} other {{home}}}. امسح رمزًا آخر.',
+  },
+  invalidTip: {
+    title: 'إكرامية غير صالحة',
+    description: 'يرجى إدخال إكرامية صالحة أو ترك الحقل فارغًا.',
   },
   codeNotRead: {
     title: 'لم يُقرأ الرمز',

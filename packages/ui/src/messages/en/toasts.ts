@@ -205,7 +205,24 @@ export const toasts = {
   },
   codeNotPayment: {
     title: 'Not a payment code',
-    description: 'This code asks for no payment in rupees. Scan another one.',
+    description: 'This code asks for no payment. Scan another one.',
+  },
+  codeDamaged: {
+    title: 'Code damaged',
+    description: 'Part of this payment code is wrong or missing. Ask for a new one.',
+  },
+  codeInvalid: {
+    title: 'Code not valid',
+    description:
+      'This payment code has no valid {field, select, account {account} name {payee} city {city} country {country} currency {currency} category {merchant category} amount {amount} fee {fee} usage {type} other {format}}. Ask for a new one.',
+  },
+  codeOtherCurrency: {
+    title: 'Another currency',
+    description: 'This code asks for a currency other than {home}. Scan another one.',
+  },
+  invalidTip: {
+    title: 'Invalid Tip',
+    description: 'Please enter a valid tip, or leave it empty.',
   },
   codeNotRead: {
     title: 'Code not read',

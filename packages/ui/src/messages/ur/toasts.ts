@@ -211,7 +211,25 @@ export const toasts = {
   },
   codeNotPayment: {
     title: 'یہ ادائیگی کا کوڈ نہیں',
-    description: 'اس کوڈ میں روپے کی کوئی ادائیگی نہیں۔ دوسرا کوڈ اسکین کریں۔',
+    description: 'اس کوڈ میں کوئی ادائیگی نہیں۔ دوسرا کوڈ اسکین کریں۔',
+  },
+  codeDamaged: {
+    title: 'کوڈ خراب ہے',
+    description: 'ادائیگی کے اس کوڈ کا کوئی حصہ غلط یا غائب ہے۔ نیا کوڈ طلب کریں۔',
+  },
+  codeInvalid: {
+    title: 'کوڈ درست نہیں',
+    description:
+      'ادائیگی کے اس کوڈ میں {field, select, account {اکاؤنٹ} name {وصول کنندہ کا نام} city {شہر} country {ملک} currency {کرنسی} category {کاروبار کی قسم} amount {رقم} fee {فیس} usage {کوڈ کی قسم} other {فارمیٹ}} درست نہیں۔ نیا کوڈ طلب کریں۔',
+  },
+  codeOtherCurrency: {
+    title: 'دوسری کرنسی',
+    description:
+      'اس کوڈ کی ادائیگی {home, select, PKR {روپے} other {{home}}} میں نہیں۔ دوسرا کوڈ اسکین کریں۔',
+  },
+  invalidTip: {
+    title: 'ٹپ درست نہیں',
+    description: 'براہ کرم درست ٹپ درج کریں، یا خانہ خالی چھوڑ دیں۔',
   },
   codeNotRead: {
     title: 'کوڈ پڑھا نہیں گیا',

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../components/Button';
+import { Callout } from '../../components/Callout';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { useTranslations } from '../../messages';
+import { SimulationNote } from '../../steps/SimulationNote';
+import { PaymentDetails } from './PaymentDetails';
+import { isPaidBefore, type QrPaymentActor } from './qrPaymentMachine';
+
+/** Asks for confirmation before paying. docs/rules.md QR-8, QR-11, QR-12. */
+export function ConfirmPayment({ actor }: { actor: QrPaymentActor }) {
+  const t = useTranslations('qrPayment');
+  const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isRepeated = useSelector(actor, ({ context }) => isPaidBefore(context));
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title={t('confirmTitle')}
+          onBack={() => actor.send({ type: 'back' })}
+          isBackDisabled={isPaying}
+        />
+      }
+      footer={
+        <Button
+          isFullWidth
+          isPending={isPaying}
+          pendingLabel={t('paying')}
+          onPress={() => actor.send({ type: 'confirmed' })}
+        >
+          {t(isRepeated ? 'payAgain' : 'pay')}
+        </Button>
+      }
+    >
+      {isRepeated && (
+        <Callout tone="pending" title={t('paidBefore')}>
+          {t('paidBeforeHint')}
+        </Callout>
+      )}
+      <PaymentDetails actor={actor} />
+      <SimulationNote actor={actor} request="payByQr" />
+    </Screen>
+  );
+}

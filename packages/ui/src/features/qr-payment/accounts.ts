@@ -1,0 +1,157 @@
+import { toLatinDigits, toPlainText } from '../../format';
+import type { Fields } from './emvFields';
+
+/** The country of the payment codes, and the currency in which they request payment. */
+export interface CodeMarket {
+  /** ISO 4217 numeric code of the wallet's home currency: `586` is PKR. */
+  currency: string;
+  /** ISO 3166-1 alpha-2 code of the country. */
+  country: string;
+  /** City for a payee without a city, at most 15 characters. */
+  city: string;
+  /** ISO 639-1 code, in capitals, of the language of non-Latin names. */
+  language: string;
+  /** Decimals of the currency. @default 2 */
+  decimals?: number;
+}
+
+/** The account that a code pays into, as one or more payment schemes identify it. */
+export interface MerchantAccountInfo {
+  /** Templates by tag, 26 to 51, each with its sub-fields by tag. Sub-field `00` identifies the scheme. */
+  templates: Readonly<Record<string, Fields>>;
+  /** Where the codes are used. Required unless the home currency is PKR. @default `PAKISTAN` */
+  market?: CodeMarket;
+}
+
+/** The market of Raast and of the wallet's own codes. docs/rules.md QR-4. */
+export const PAKISTAN: CodeMarket = {
+  currency: '586',
+  country: 'PK',
+  city: 'Pakistan',
+  language: 'UR',
+};
+
+const INDONESIA: CodeMarket = {
+  currency: '360',
+  country: 'ID',
+  city: 'Jakarta',
+  language: 'ID',
+};
+
+const SINGAPORE: CodeMarket = {
+  currency: '702',
+  country: 'SG',
+  city: 'Singapore',
+  language: 'ZH',
+};
+
+const THAILAND: CodeMarket = { currency: '764', country: 'TH', city: 'Bangkok', language: 'TH' };
+
+/** Identifier of the wallet's own scheme. */
+export const WALLET_SCHEME = 'com.rad';
+
+/** Maximum length of an account number, so that it fits next to the longest scheme identifier, 32 characters. */
+const MAX_NUMBER_LENGTH = 59;
+
+const cleanNumber = (text: string) => toLatinDigits(toPlainText(text)).trim();
+
+/** The wallet's own scheme. For codes that other wallets can pay, use a scheme such as Raast. */
+export const createWalletAccount = (
+  /** Wallet number, such as a phone number. */
+  to: string,
+  market?: CodeMarket,
+): MerchantAccountInfo => ({
+  templates: { 26: { '00': WALLET_SCHEME, '01': cleanNumber(to).slice(0, MAX_NUMBER_LENGTH) } },
+  market,
+});
+
+export interface RaastMerchant {
+  /** Identifier that the merchant's bank assigns: up to 32 characters. */
+  id: string;
+  /** BIC of the bank, such as `MUCBPKKKRTG`. */
+  bank: string;
+  iban: string;
+}
+
+/** An account of Raast, Pakistan's instant payment system. */
+export const createRaastAccount = ({ id, bank, iban }: RaastMerchant): MerchantAccountInfo => ({
+  templates: { 28: { '00': id, '01': bank, '02': iban.replaceAll(/\s/g, '').toUpperCase() } },
+  market: PAKISTAN,
+});
+
+export interface QrisMerchant {
+  /** The merchant at its acquirer. */
+  acquirer: {
+    /** Reversed domain name, such as `COM.EXAMPLE.WWW`. */
+    id: string;
+    /** Merchant PAN, 18 or 19 digits. */
+    pan: string;
+    merchantId: string;
+  };
+  /** National merchant id (NMID), such as `ID1020021181745`. */
+  nationalId: string;
+  /** Size of the business: micro, small, medium, large or regular. */
+  size: 'UMI' | 'UKE' | 'UME' | 'UBE' | 'URE';
+}
+
+/** An account of QRIS, Indonesia's national standard. */
+export const createQrisAccount = ({
+  acquirer,
+  nationalId,
+  size,
+}: QrisMerchant): MerchantAccountInfo => ({
+  templates: {
+    26: { '00': acquirer.id, '01': acquirer.pan, '02': acquirer.merchantId, '03': size },
+    51: { '00': 'ID.CO.QRIS.WWW', '02': nationalId, '03': size },
+  },
+  market: INDONESIA,
+});
+
+export type PayNowPayee = (
+  | { /** Mobile number with country code, such as `+6591234567`. */ mobile: string }
+  | { /** Unique entity number of a business. */ uen: string }
+) & {
+  /** Whether the payer may change the amount. @default false */
+  isAmountEditable?: boolean;
+  /** Last day on which the code can be paid, `YYYYMMDD`. @default none */
+  expiresOn?: string;
+};
+
+/** An account of PayNow, Singapore's instant payment system. */
+export const createPayNowAccount = (payee: PayNowPayee): MerchantAccountInfo => ({
+  templates: {
+    26: {
+      '00': 'SG.PAYNOW',
+      '01': 'uen' in payee ? '2' : '0',
+      '02': 'uen' in payee ? payee.uen : cleanNumber(payee.mobile).replaceAll(/[^+\d]/g, ''),
+      '03': payee.isAmountEditable ? '1' : '0',
+      ...(payee.expiresOn && { '04': payee.expiresOn }),
+    },
+  },
+  market: SINGAPORE,
+});
+
+export type PromptPayPayee =
+  | { /** Thai mobile number, such as `081 234 5678`. */ mobile: string }
+  | { /** National id or tax id: 13 digits. */ nationalId: string }
+  | { /** 15 digits. */ eWalletId: string };
+
+const keepDigits = (text: string) => cleanNumber(text).replaceAll(/\D/g, '');
+
+/** Writes a mobile number with the country code and 13 digits: `0066812345678`. */
+const toThaiNumber = (mobile: string) =>
+  keepDigits(mobile)
+    .replace(/^0(?!0)/, '66')
+    .padStart(13, '0');
+
+function getPromptPayField(payee: PromptPayPayee): Fields {
+  if ('mobile' in payee) return { '01': toThaiNumber(payee.mobile) };
+  if ('nationalId' in payee) return { '02': keepDigits(payee.nationalId) };
+  return { '03': keepDigits(payee.eWalletId) };
+}
+
+/** An account of PromptPay, Thailand's instant payment system. */
+export const createPromptPayAccount = (payee: PromptPayPayee): MerchantAccountInfo => ({
+  templates: { 29: { '00': 'A000000677010111', ...getPromptPayField(payee) } },
+  market: THAILAND,
+});
