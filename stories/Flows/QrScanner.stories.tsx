@@ -14,7 +14,7 @@ import {
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseFile, files } from '../support/files';
 import { createFlowStories } from '../support/createFlowStories';
-import { drawCode, photographCode } from '../support/qrPicture';
+import { drawCode, drawCodes, photographCode } from '../support/qrPicture';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -68,6 +68,8 @@ async function chooseImage({ canvas }: StoryContext, file: File) {
   if (footer) chooseFile(footer, file);
 }
 
+const largePhoto = { width: 4000, height: 3000 };
+
 const longTimeout = { timeout: 10_000 };
 
 export const Opening = meta.story(inState({ scanning: 'opening' }));
@@ -78,6 +80,16 @@ export const Scanning = meta.story({
     return inState({ scanning: 'looking' }, { stream: new MediaStream() }).render();
   },
 });
+
+const checking = { scanning: 'checking' } as const;
+
+/** A code in view is checked while the camera is on. */
+export const CheckingCode = meta.story({ ...inState(checking), tags: ['no-visual'] });
+
+/** The camera looks for another code; the reason stays visible. */
+export const CodePassedOver = meta.story(
+  inState({ scanning: 'looking' }, { problem: { id: 'codeOtherCurrency' } }),
+);
 
 export const ReadingImage = meta.story(inState('readingImage', { image: files.cnicFront }));
 
@@ -104,6 +116,12 @@ export const CameraMissing = meta.story(inState('stopped', { problem: { id: 'cam
 export const CameraDenied = meta.story(inState('stopped', { problem: { id: 'cameraDenied' } }));
 
 export const CodeNotFound = meta.story(inState('stopped', { problem: { id: 'codeNotFound' } }));
+
+export const CodeDamaged = meta.story(inState('stopped', { problem: { id: 'codeDamaged' } }));
+
+export const CodeInvalid = meta.story(
+  inState('stopped', { problem: { id: 'codeInvalid', values: { field: 'amount' } } }),
+);
 
 export const CodeNotPayment = meta.story(inState('stopped', { problem: { id: 'codeNotPayment' } }));
 
@@ -133,6 +151,32 @@ export const ReadFromImage = meta.story({
   },
 });
 
+/** A code for a website and a payment code in one frame. */
+export const PaymentCodeBesideAnother = meta.story({
+  ...live('confirming'),
+  tags: ['no-visual'],
+  beforeEach: () =>
+    replaceCamera(async () => drawCodes('https://example.com', paymentText).captureStream(10)),
+  play: async (context) => {
+    await scan(context);
+    await expect(await context.canvas.findByText('Tea House', {}, longTimeout)).toBeVisible();
+  },
+});
+
+/** A printed code without an amount, small in a photo of 12 megapixels. */
+export const SmallCodeInLargePhoto = meta.story({
+  ...live('enteringAmount'),
+  tags: ['no-visual'],
+  beforeEach: () => replaceCamera(deny('NotFoundError')),
+  play: async (context) => {
+    await scan(context);
+    await expectToast('No camera');
+    await chooseImage(context, await photographCode(createPaymentCode(merchant), largePhoto));
+    await expect(await context.canvas.findByText('Tea House', {}, longTimeout)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/Amount/)).toBeVisible();
+  },
+});
+
 /** After every error, another image can be chosen. */
 export const RetryAfterErrors = meta.story({
   ...live('scanning'),
@@ -146,8 +190,9 @@ export const RetryAfterErrors = meta.story({
     await expectToast('No code found');
     await chooseImage(context, await photographCode('https://example.com'));
     await expectToast('Not a payment code');
-    await chooseImage(context, await photographCode(createPaymentCode(merchant)));
-    await waitFor(() => expect(screen.getAllByText('Not a payment code')[0]).toBeVisible());
+    await chooseImage(context, await photographCode(`${paymentText.slice(0, -4)}0000`));
+    await expectToast('Code damaged');
+    await waitFor(() => expect(screen.getAllByText('Code damaged')[0]).toBeVisible());
     await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });

@@ -1,4 +1,5 @@
 import { scannerMachine } from '@rad-wallet/ui/features/qr-scanner';
+import { ProblemError } from '@rad-wallet/ui/engine';
 import { en } from '@rad-wallet/ui/messages/en';
 import { sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
@@ -11,19 +12,27 @@ const stream =
 
 export const qrScannerPlan: Plan<typeof scannerMachine> = {
   machine: scannerMachine,
-  variants: [{ outputs: { decodeImageFile: null } }],
-  events: [{ type: 'camera.opened', stream }, { type: 'image.chosen', image }, { type: 'retried' }],
+  variants: [
+    { outputs: { decodeImageFile: null } },
+    { errors: { identify: new ProblemError({ id: 'codeDamaged' }) } },
+  ],
+  events: [
+    { type: 'camera.opened', stream },
+    { type: 'code.seen', text: 'text' },
+    { type: 'image.chosen', image },
+    { type: 'retried' },
+  ],
   gestures: {
-    // Sent by the actor that opens the camera, not by the view.
+    // Sent by the actor that reads the camera, not by the view.
     'camera.opened': sendFromPage,
+    'code.seen': sendFromPage,
     'image.chosen': ({ upload }) => upload(en.qrScanner.choosePicture, image),
     retried: ({ press }) => press(en.common.tryAgain),
   },
   outputs: {
-    readCamera: 'text',
     decodeImageFile: 'text',
     identify: { payee: 'Merchant Store', amount: '500' },
   },
-  toasts: ['cameraMissing', 'codeNotFound', 'codeNotPayment'],
-  distinguish: ({ problem, stream: seen }) => [problem?.id, seen !== null],
+  toasts: ['cameraMissing', 'codeDamaged', 'codeNotFound', 'codeNotPayment'],
+  distinguish: ({ problem, stream: seen, refused }) => [problem?.id, seen !== null, refused],
 };

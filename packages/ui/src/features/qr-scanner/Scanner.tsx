@@ -68,11 +68,8 @@ export function Scanner({ scanner, onBack }: ScannerProps) {
       }
       isCentered={!isStopped}
     >
-      {isStopped ? (
-        <ProblemNotice actor={scanner} />
-      ) : (
-        <Viewfinder stream={stream} status={t(status)} />
-      )}
+      <ProblemNotice actor={scanner} />
+      {!isStopped && <Viewfinder stream={stream} status={t(status)} />}
     </Screen>
   );
 }

@@ -1,9 +1,12 @@
 import { ProblemError } from '../../engine';
-import { createDecoder } from './createDecoder';
+import { createDecoder, type Decode } from './createDecoder';
+import { sortPaymentsFirst, splitImage } from './findCodes';
 
 export interface ReadCameraInput {
   /** Called with the video stream when the camera is on. */
   onOpened: (stream: MediaStream) => void;
+  /** Called with the text of each code in view, repeatedly while it is in view; payment codes first. */
+  onSeen: (text: string) => void;
 }
 
 /** Time between two attempts to decode the current frame, ms. */
@@ -22,14 +25,25 @@ async function openCamera(): Promise<MediaStream> {
   }
 }
 
+/** Decodes the whole current frame and, by turns, one of its regions, where a second or a small code can be read. */
+async function decodeFrame(decode: Decode, video: HTMLVideoElement, turn: number) {
+  const size = { width: video.videoWidth, height: video.videoHeight };
+  const whole = { x: 0, y: 0, ...size };
+  const parts = splitImage(size, 2);
+  const part = parts[turn % parts.length];
+  if (size.width === 0 || !part) return [];
+  const texts = [...(await decode(video, whole)), ...(await decode(video, part))];
+  return sortPaymentsFirst([...new Set(texts)]);
+}
+
 /**
- * Turns on the camera until a code is detected or the signal aborts.
+ * Turns on the camera and reports the codes in view until the signal aborts.
  * @throws ProblemError without a camera or permission.
  */
 export async function readCamera(
-  { onOpened }: ReadCameraInput,
+  { onOpened, onSeen }: ReadCameraInput,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<never> {
   const stream = await openCamera();
   try {
     const video = document.createElement('video');
@@ -39,9 +53,8 @@ export async function readCamera(
     await video.play();
     onOpened(stream);
     const decode = await createDecoder();
-    while (!signal.aborted) {
-      const text = await decode(video);
-      if (text !== null) return text;
+    for (let turn = 0; !signal.aborted; turn += 1) {
+      for (const text of await decodeFrame(decode, video, turn)) onSeen(text);
       await wait(SCAN_INTERVAL_MS);
     }
     throw signal.reason;

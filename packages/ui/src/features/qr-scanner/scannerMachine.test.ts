@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { createPaymentCode } from '../qr-payment';
+import { createPaymentCode, type ScannedPayment } from '../qr-payment';
 import { ProblemError } from '../../engine';
 import type { ReadCameraInput } from './readCamera';
 import { scannerMachine } from './scannerMachine';
@@ -15,23 +15,26 @@ const never = () => new Promise<never>(() => {});
 function start({
   seen = never,
   inImage = never,
+  identify,
 }: {
-  seen?: () => Promise<string>;
+  seen?: () => Promise<unknown>;
   inImage?: () => Promise<string | null>;
+  identify?: () => Promise<ScannedPayment>;
 } = {}) {
   const clock = new SimulatedClock();
   const stopped = vi.fn();
   const toasts: string[] = [];
-  let open = (_stream: MediaStream) => {};
+  let camera: ReadCameraInput | undefined;
   const actor = createActor(
     scannerMachine.provide({
       actors: {
-        readCamera: fromPromise<string, ReadCameraInput>(({ input, signal }) => {
-          open = input.onOpened;
+        readCamera: fromPromise<unknown, ReadCameraInput>(({ input, signal }) => {
+          camera = input;
           signal.addEventListener('abort', stopped);
           return seen();
         }),
         decodeImageFile: fromPromise<string | null, File>(inImage),
+        ...(identify && { identify: fromPromise<ScannedPayment, string>(identify) }),
       },
     }),
     { clock },
@@ -39,7 +42,9 @@ function start({
   actor.on('toast', ({ tone, id }) => toasts.push(`${tone} ${id}`));
   actor.start();
   const state = () => actor.getSnapshot().value;
-  return { actor, clock, stopped, toasts, state, open: (stream: MediaStream) => open(stream) };
+  const open = (stream = {} as MediaStream) => camera?.onOpened(stream);
+  const see = (code: string) => camera?.onSeen(code);
+  return { actor, clock, stopped, toasts, state, open, see };
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -47,11 +52,39 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('scannerMachine', () => {
   it('reads a payment with the camera', async () => {
-    const { actor, toasts } = start({ seen: async () => text });
+    const { actor, toasts, open, see } = start();
+    open();
+    see(text);
     await settle();
     expect(actor.getSnapshot().status).toBe('done');
     expect(actor.getSnapshot().output).toMatchObject({ amount: '1500.5' });
     expect(toasts).toEqual([]);
+  });
+
+  it('passes over codes that are no payments while the camera is on, each once', async () => {
+    const { actor, toasts, open, see, state } = start();
+    open();
+    for (const code of ['https://example.com', 'https://example.com', `${text}!`]) {
+      see(code);
+      await settle();
+      expect(state()).toEqual({ scanning: 'looking' });
+    }
+    expect(toasts).toEqual(['danger codeNotPayment', 'danger codeDamaged']);
+    expect(actor.getSnapshot().context.problem).toEqual({ id: 'codeDamaged' });
+    see(text);
+    await settle();
+    expect(actor.getSnapshot().output).toMatchObject({ payee: 'Ayesha Malik' });
+  });
+
+  it('stops with a retry if a code could not be checked', async () => {
+    const { open, see, state, toasts } = start({
+      identify: () => Promise.reject(new Error('No connection')),
+    });
+    open();
+    see(text);
+    await settle();
+    expect(state()).toBe('stopped');
+    expect(toasts).toEqual(['danger codeNotPayment']);
   });
 
   it('keeps the video stream until the camera is off', () => {
@@ -74,7 +107,7 @@ describe('scannerMachine', () => {
 
   it('shows why there is no camera, and retries', async () => {
     const seen = vi
-      .fn(never)
+      .fn<() => Promise<unknown>>(never)
       .mockRejectedValueOnce(new ProblemError({ id: 'cameraDenied' }))
       .mockRejectedValueOnce(new Error('broken'));
     const { actor, state, toasts } = start({ seen });

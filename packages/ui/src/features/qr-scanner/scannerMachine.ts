@@ -20,6 +20,8 @@ export interface ScannerContext {
   image: File | null;
   /** Text of the last code that was read. */
   text: string;
+  /** Texts of codes that the camera has seen and that are not payments. */
+  refused: readonly string[];
   payment: ScannedPayment | null;
   problem: Problem | null;
 }
@@ -27,6 +29,8 @@ export interface ScannerContext {
 export type ScannerEvent =
   /** The camera was turned on. */
   | { type: 'camera.opened'; stream: MediaStream }
+  /** A code is in view of the camera. */
+  | { type: 'code.seen'; text: string }
   | { type: 'image.chosen'; image: File }
   | { type: 'retried' };
 
@@ -36,11 +40,11 @@ const imageChosen = {
 } as const;
 
 /**
- * Reads a payment code with the camera or from an image; its output is the payment. The actors
- * `readCamera` and `decodeImageFile` return the text of a code; `identify` returns the payment for
- * that text, and rejects if it is not a payment code. Each can reject with a `ProblemError` to show
- * the reason. The default `identify` accepts EMVCo codes with an amount in PKR; for another home
- * currency, provide an actor that passes the currency to `identifyPayment`. Emits `toast` events.
+ * Reads a payment code with the camera or from an image; its output is the payment. The actor
+ * `readCamera` calls `onSeen` with the texts of codes, `decodeImageFile` returns one; `identify`
+ * returns the payment for a text, and rejects with a `ProblemError` if it is not a payment code: the
+ * camera then looks for another code. The default `identify` accepts EMVCo codes in PKR; for another
+ * home currency, provide an actor that passes the currency to `identifyPayment`. Emits `toast` events.
  */
 export const scannerMachine = setup({
   types: {
@@ -51,10 +55,12 @@ export const scannerMachine = setup({
     tags: {} as FlowTag,
   },
   actors: {
-    readCamera: fromPromise<string, ReadCameraInput>(({ input, signal }) =>
+    readCamera: fromPromise<unknown, ReadCameraInput>(({ input, signal }) =>
       readCamera(input, signal),
     ),
-    decodeImageFile: fromPromise<string | null, File>(({ input }) => decodeImageFile(input)),
+    decodeImageFile: fromPromise<string | null, File>(({ input, signal }) =>
+      decodeImageFile(input, signal),
+    ),
     identify: fromPromise<ScannedPayment, string>(async ({ input }) => identifyPayment(input)),
   },
   actions: {
@@ -62,8 +68,9 @@ export const scannerMachine = setup({
       image: ({ context, event }) => (event.type === 'image.chosen' ? event.image : context.image),
       problem: null,
     }),
+    passOver: assign({ refused: ({ context }) => [...context.refused, context.text] }),
     keepText: assign((_, { text }: { text: string }) => ({ text })),
-    stop: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
+    showReason: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
       const error = getActorError(event);
       // Do not log a `ProblemError`: it is caused by the device or the code, not by a bug.
       if ('error' in event && !(error instanceof ProblemError)) enqueue(() => console.error(error));
@@ -73,19 +80,21 @@ export const scannerMachine = setup({
     }),
   },
   guards: {
+    isNew: ({ context }, { text }: { text: string }) => !context.refused.includes(text),
+    isRefusal: (_, { error }: { error: unknown }) => error instanceof ProblemError,
     isText: (_, { text }: { text: string | null }) => text !== null,
   },
   delays: { readTimeout: 10_000, requestTimeout: REQUEST_TIMEOUT },
 }).createMachine({
   id: 'qrScanner',
   description: 'Reads a payment code with the camera or from an image.',
-  context: { stream: null, image: null, text: '', payment: null, problem: null },
+  context: { stream: null, image: null, text: '', refused: [], payment: null, problem: null },
   initial: 'scanning',
   output: ({ context }) => context.payment,
   states: {
     scanning: {
       description: 'The camera is on until this state is left.',
-      entry: assign({ problem: null }),
+      entry: assign({ problem: null, refused: [] }),
       exit: assign({ stream: null }),
       initial: 'opening',
       invoke: {
@@ -93,14 +102,11 @@ export const scannerMachine = setup({
         src: 'readCamera',
         input: ({ self }) => ({
           onOpened: (stream) => self.send({ type: 'camera.opened', stream }),
+          onSeen: (text) => self.send({ type: 'code.seen', text }),
         }),
-        onDone: {
-          target: 'identifying',
-          actions: { type: 'keepText', params: ({ event }) => ({ text: event.output }) },
-        },
         onError: {
           target: 'stopped',
-          actions: { type: 'stop', params: { id: 'cameraMissing' } },
+          actions: { type: 'showReason', params: { id: 'cameraMissing' } },
         },
       },
       on: {
@@ -110,7 +116,47 @@ export const scannerMachine = setup({
         },
         'image.chosen': imageChosen,
       },
-      states: { opening: {}, looking: {} },
+      states: {
+        opening: {},
+        looking: {
+          on: {
+            'code.seen': {
+              guard: { type: 'isNew', params: ({ event }) => event },
+              target: 'checking',
+              actions: { type: 'keepText', params: ({ event }) => event },
+            },
+          },
+        },
+        checking: {
+          description: 'A code that is not a payment is passed over: the camera stays on.',
+          invoke: {
+            id: 'identifySeen',
+            src: 'identify',
+            input: ({ context }) => context.text,
+            onDone: {
+              target: '#qrScanner.read',
+              actions: assign({ payment: ({ event }) => event.output }),
+            },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => event },
+                target: 'looking',
+                actions: ['passOver', { type: 'showReason', params: { id: 'codeNotPayment' } }],
+              },
+              {
+                target: '#qrScanner.stopped',
+                actions: { type: 'showReason', params: { id: 'codeNotPayment' } },
+              },
+            ],
+          },
+          after: {
+            requestTimeout: {
+              target: '#qrScanner.stopped',
+              actions: { type: 'showReason', params: { id: 'codeNotPayment' } },
+            },
+          },
+        },
+      },
     },
     readingImage: {
       tags: 'busy',
@@ -127,14 +173,17 @@ export const scannerMachine = setup({
             target: 'identifying',
             actions: { type: 'keepText', params: ({ event }) => ({ text: event.output ?? '' }) },
           },
-          { target: 'stopped', actions: { type: 'stop', params: { id: 'codeNotFound' } } },
+          { target: 'stopped', actions: { type: 'showReason', params: { id: 'codeNotFound' } } },
         ],
-        onError: { target: 'stopped', actions: { type: 'stop', params: { id: 'codeNotFound' } } },
+        onError: {
+          target: 'stopped',
+          actions: { type: 'showReason', params: { id: 'codeNotFound' } },
+        },
       },
       after: {
         readTimeout: {
           target: 'stopped',
-          actions: { type: 'stop', params: { id: 'codeNotFound' } },
+          actions: { type: 'showReason', params: { id: 'codeNotFound' } },
         },
       },
     },
@@ -145,12 +194,15 @@ export const scannerMachine = setup({
         src: 'identify',
         input: ({ context }) => context.text,
         onDone: { target: 'read', actions: assign({ payment: ({ event }) => event.output }) },
-        onError: { target: 'stopped', actions: { type: 'stop', params: { id: 'codeNotPayment' } } },
+        onError: {
+          target: 'stopped',
+          actions: { type: 'showReason', params: { id: 'codeNotPayment' } },
+        },
       },
       after: {
         requestTimeout: {
           target: 'stopped',
-          actions: { type: 'stop', params: { id: 'codeNotPayment' } },
+          actions: { type: 'showReason', params: { id: 'codeNotPayment' } },
         },
       },
     },
