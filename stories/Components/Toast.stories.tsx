@@ -44,7 +44,7 @@ export const Neutral = meta.story({
   beforeEach: freezeToast,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
-    await expect(await screen.findByRole('alertdialog', { name: neutral.title })).toHaveTextContent(
+    await expect(await screen.findByRole('group', { name: neutral.title })).toHaveTextContent(
       'Resetting a password is not part of this demonstration.',
     );
   },
@@ -55,7 +55,7 @@ export const Success = meta.story({
   args: { toasts: [success] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
-    await screen.findByRole('alertdialog', { name: success.title });
+    await screen.findByRole('group', { name: success.title });
   },
 });
 
@@ -64,7 +64,7 @@ export const Danger = meta.story({
   args: { toasts: [danger] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
-    await screen.findByRole('alertdialog', { name: danger.title });
+    await screen.findByRole('group', { name: danger.title });
   },
 });
 
@@ -73,7 +73,7 @@ export const TitleOnly = meta.story({
   args: { toasts: [{ title: 'Added to your contacts' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
-    await screen.findByRole('alertdialog', { name: 'Added to your contacts' });
+    await screen.findByRole('group', { name: 'Added to your contacts' });
   },
 });
 
@@ -98,7 +98,7 @@ export const AmountInUrdu = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { title } = ur.toasts.sendInsufficientBalance;
     await userEvent.click(canvas.getByRole('button', { name: ur.common.continue }));
-    const toast = await screen.findByRole('alertdialog', { name: title });
+    const toast = await screen.findByRole('group', { name: title });
     await expect(toast).toHaveAccessibleDescription(
       'آپ کا دستیاب بیلنس 1,500 روپے ہے۔ براہ کرم اس سے کم رقم درج کریں۔',
     );
@@ -120,7 +120,7 @@ export const LongText = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('region', { name: 'Notifications' });
   },
 });
 
@@ -129,10 +129,10 @@ export const Replaced = meta.story({
   args: { toasts: [danger, success] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Show: ${danger.title}` }));
-    await screen.findByRole('alertdialog', { name: danger.title });
+    await screen.findByRole('group', { name: danger.title });
     await userEvent.click(canvas.getByRole('button', { name: `Show: ${success.title}` }));
-    await screen.findByRole('alertdialog', { name: success.title });
-    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await screen.findByRole('group', { name: success.title });
+    await expect(screen.getAllByRole('region', { name: 'Notifications' })).toHaveLength(1);
   },
 });
 
@@ -141,7 +141,7 @@ export const DismissedWithButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
   },
 });
 
@@ -149,10 +149,13 @@ export const DismissedAfterTimeout = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
-    await screen.findByRole('alertdialog');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), {
-      timeout: TOAST_DURATION + 2000,
-    });
+    await screen.findByRole('region', { name: 'Notifications' });
+    await waitFor(
+      () => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull(),
+      {
+        timeout: TOAST_DURATION + 2000,
+      },
+    );
   },
 });
 
@@ -161,22 +164,22 @@ export const StaysWhileHovered = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
-    await userEvent.hover(await screen.findByRole('alertdialog'));
+    await userEvent.hover(await screen.findByRole('region', { name: 'Notifications' }));
     await wait(TOAST_DURATION + 500);
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible();
   },
 });
 
 export const StaysWhileFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('region', { name: 'Notifications' });
     await userEvent.keyboard('{F6}');
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus(),
     );
     await wait(TOAST_DURATION + 500);
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible();
   },
 });
 
@@ -186,13 +189,13 @@ export const DismissedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Show/ });
     await userEvent.click(button);
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('region', { name: 'Notifications' });
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
 });

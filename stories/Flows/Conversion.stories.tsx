@@ -259,7 +259,7 @@ export const CompletedByMouse = meta.story({
       await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
     });
     await step('a dismissed toast leaves the dialog open', async () => {
-      const toast = within(await screen.findByRole('alertdialog'));
+      const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
       await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }));
       await expect(getByRole('button', { name: 'Convert' })).toBeVisible();
     });

@@ -271,7 +271,7 @@ export const SubmittedOnce = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Invest Now' }));
     await expect(await canvas.findByText('Processing...')).toBeVisible();
     await expect(canvas.getByLabelText(/Amount/)).toHaveAttribute('readonly');
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
   },
 });
 

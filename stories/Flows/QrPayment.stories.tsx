@@ -399,7 +399,7 @@ export const ShareDismissed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(deviceShare).toHaveBeenCalledOnce());
     await expect(writeText).not.toHaveBeenCalled();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
   },
 });
 

@@ -156,7 +156,7 @@ export const FieldMissing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
   },
 });
 

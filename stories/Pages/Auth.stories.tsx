@@ -115,7 +115,7 @@ export const SignInFieldsMissing = meta.story({
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'Enter your password.',
     );
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
   },
 });
 

@@ -127,7 +127,7 @@ export const LaterStepWithoutDraft = meta.story({
         expect.objectContaining({ replace: true }),
       ),
     );
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   },
 });
 
@@ -184,7 +184,7 @@ export const ShareDetailsLogsOnly = meta.story({
     const log = spyOn(console, 'log').mockImplementation(() => {});
     await userEvent.click(await canvas.findByRole('button', { name: 'Share Gift Details' }));
     await expect(log).toHaveBeenCalledWith('Share gift details', expect.anything());
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
     await expect(navigate).not.toHaveBeenCalled();
   },
 });

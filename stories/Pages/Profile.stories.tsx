@@ -355,7 +355,7 @@ export const EditSaved = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Sara Khan' })).toBeVisible();
     await expect(canvas.getByText('SK')).toBeVisible();
     await expect(canvas.queryByText('Ali Hassan')).not.toBeInTheDocument();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
   },
 });
 

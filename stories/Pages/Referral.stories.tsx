@@ -125,7 +125,7 @@ export const InvitationShared = meta.story({
       await context.canvas.findByRole('button', { name: 'Share Invitation' }),
     ).toBeEnabled();
     await expect(writeText).not.toHaveBeenCalled();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
   },
 });
 
@@ -162,7 +162,7 @@ export const SharingCancelled = meta.story({
       await context.canvas.findByRole('button', { name: 'Share Invitation' }),
     ).toBeEnabled();
     await expect(writeText).not.toHaveBeenCalled();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
   },
 });
 

@@ -123,7 +123,7 @@ export const SharingCancelled = meta.story({
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     await expect(await context.canvas.findByRole('button', { name: 'Share Link' })).toBeEnabled();
     await expect(writeText).not.toHaveBeenCalled();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
   },
 });
 

@@ -142,7 +142,7 @@ export const ContactSupportDoesNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Contact Support' }));
     await expect(navigate).not.toHaveBeenCalled();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Out' })).toBeVisible();
   },
 });

@@ -146,7 +146,7 @@ export const Shared = meta.story({
     await expect(content.text).toBe(sharedText);
     await expect(await context.canvas.findByRole('button', { name: 'Share' })).toBeEnabled();
     await expect(writeText).not.toHaveBeenCalled();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
   },
 });
 
@@ -181,7 +181,7 @@ export const SharingCancelled = meta.story({
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     await expect(await context.canvas.findByRole('button', { name: 'Share' })).toBeEnabled();
     await expect(writeText).not.toHaveBeenCalled();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
   },
 });
 
@@ -201,7 +201,7 @@ export const ExplorerButtonDoesNothing = meta.story({
   play: async (context) => {
     await press(context, 'Verify on explorer');
     await expect(context.canvas.getByRole('button', { name: 'Verify on explorer' })).toBeEnabled();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
   },
 });
 

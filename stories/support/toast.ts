@@ -1,9 +1,22 @@
+import { ar } from '@rad-wallet/ui/messages/ar';
+import { en } from '@rad-wallet/ui/messages/en';
+import { ur } from '@rad-wallet/ui/messages/ur';
 import { expect, screen, waitFor } from 'storybook/test';
 
+const regionNames = [en, ur, ar].map(({ common }) => common.notifications);
+
+const isRegionName = (name: string) => regionNames.includes(name);
+
+/** The toast is visible, and announced by the alert that is always mounted. */
 export async function expectToast(...texts: string[]): Promise<void> {
   await waitFor(
     () => {
-      for (const text of texts) expect(screen.getByRole('alertdialog')).toHaveTextContent(text);
+      const toast = screen.getByRole('region', { name: isRegionName });
+      const alerts = [...document.querySelectorAll('body > [role="alert"]')];
+      for (const text of texts) {
+        expect(toast).toHaveTextContent(text);
+        expect(alerts.map(({ textContent }) => textContent).join(' ')).toContain(text);
+      }
     },
     { timeout: 4000 },
   );

@@ -31,7 +31,7 @@ test('signs up and opens home, without a request', async ({ page }) => {
 
   await expect(walletHeading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  const toast = page.getByRole('alertdialog');
+  const toast = page.getByRole('region', { name: 'Notifications' });
   await expect(toast).toContainText('Account created!');
   await expect(toast).toContainText('Your RAD account has been created.');
   expect(posted).toEqual([]);
@@ -56,5 +56,5 @@ test('signs in by keyboard', async ({ page }) => {
   await page.keyboard.type('x');
   await page.keyboard.press('Enter');
   await expect(walletHeading(page)).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toContainText('Welcome back!');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Welcome back!');
 });

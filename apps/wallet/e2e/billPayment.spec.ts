@@ -20,7 +20,9 @@ test('a recent bill is paid, and another one starts empty', async ({ page }) => 
   await expect(page.getByText('Processing...').first()).toBeVisible();
 
   await expect(page.getByRole('heading', { name: 'Bill Paid' })).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toContainText('Payment successful!');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Payment successful!',
+  );
   await expect(page.getByText('1122334455')).toBeVisible();
   await expect(page.getByText('Rs. 2,150.50', { exact: true })).toBeVisible();
 
@@ -50,7 +52,7 @@ test('reports missing fields; Back goes to the first step and then to the funds'
   await page.getByRole('button', { name: /^Electricity/ }).click();
   await expect(provider(page)).toBeVisible();
   await payButton(page).click();
-  const toast = page.getByRole('alertdialog');
+  const toast = page.getByRole('region', { name: 'Notifications' });
   await expect(toast).toContainText('Missing information');
   await expect(toast).toContainText('Please fill in all required fields.');
   await expect(provider(page)).toBeFocused();

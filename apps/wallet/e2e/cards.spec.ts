@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 
-const toast = (page: Page) => page.getByRole('alertdialog');
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const virtual = (page: Page) => page.getByRole('group', { name: 'Virtual card ending in 4242' });
 
 async function openCards(page: Page) {

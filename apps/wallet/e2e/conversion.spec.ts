@@ -43,7 +43,7 @@ test('converts PKR to gold and back: balances and history are updated', async ({
   await convertButton(page).dblclick();
 
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('alertdialog')).toContainText(
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'You converted Rs. 10,000.00 to 0.630 g.',
   );
   await expect(total).toContainText(formatCashBalance('-10000'));
@@ -75,7 +75,9 @@ test('a retry completes a partly failed conversion', async ({ page }) => {
   await open(page);
   await choose(page, 'To', 'SILVER Silver');
   await convertButton(page).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Conversion Failed');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Conversion Failed',
+  );
   await expect(dialog(page)).toBeVisible();
 
   await convertButton(page).click();

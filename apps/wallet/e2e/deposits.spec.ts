@@ -1,7 +1,7 @@
 import { formatCashBalance } from './figures';
 import { expect, test, type Page } from './test';
 
-const toast = (page: Page) => page.getByRole('alertdialog');
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 async function openCardPayment(page: Page) {
   await page.goto('/funds');

@@ -80,7 +80,9 @@ test('without a draft, or with an invalid one, a later step redirects to the fir
   );
   await page.goto('/gift-celebration');
   await expect(page).toHaveURL(/\/gift-contact$/);
-  await expect(page.getByRole('alertdialog')).toContainText('Saved gift discarded');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Saved gift discarded',
+  );
   expect(await stored(page)).toBeNull();
 });
 
@@ -102,9 +104,12 @@ test('a page that the mocked server is about to reload does not resume the draft
   const session = await context.newCDPSession(page);
   await session.send('Page.reload', { ignoreCache: true });
   // The dialog opens only after the second, delayed load.
-  await expect(page.getByRole('alertdialog')).toContainText('Saved gift discarded', {
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Saved gift discarded',
+    {
+      timeout: 15_000,
+    },
+  );
   expect(loads).toBe(2);
 });
 

@@ -17,7 +17,9 @@ test('filters, chooses a fund, sees the minimum, invests and returns to the list
   const invest = page.getByRole('button', { name: 'Invest Now' });
   await page.getByLabel(/Amount/).fill('499.99');
   await invest.click();
-  await expect(page.getByRole('alertdialog')).toContainText('Minimum investment is Rs. 500');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Minimum investment is Rs. 500',
+  );
   await page.getByLabel(/Amount/).fill('1,052.5');
   await expect(page.getByText('10.00 units', { exact: true })).toBeVisible();
   await invest.dblclick();

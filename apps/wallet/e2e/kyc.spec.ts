@@ -28,7 +28,9 @@ test('verifies an identity in five steps, going back without losing a file', asy
   await submitFromSelfie(page);
   await expect(page.getByText('Submitting')).toBeVisible();
   await expect(page.getByText('Step 5 of 5')).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toContainText('Verification submitted!');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Verification submitted!',
+  );
   await expect(page.getByRole('main').getByText(/24-48 hours/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);

@@ -174,7 +174,7 @@ test('a toast keeps its words whole with large text', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  const toast = page.getByRole('alertdialog');
+  const toast = page.getByRole('region', { name: 'Notifications' });
   await expect(toast).toContainText('You cannot reset a password here yet.');
   const broken = await toast.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -180,7 +180,7 @@ test('a running flow continues under the lock, and its result is shown after unl
   await lockNow(page);
   await expect(page.locator('#root')).toContainText('Application submitted');
   await expect(page.getByText('Application submitted')).toBeHidden();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
   await unlock(page).click();
   await expect(page.getByText('Application submitted')).toBeVisible();
 });
@@ -364,7 +364,7 @@ test.describe('with biometrics', () => {
     await expect(unlock(page)).toHaveCount(0);
     await sensor.recognise(false);
     await biometricUnlock(page).click();
-    await expect(page.getByRole('alert')).toContainText('Still locked');
+    await expect(page.getByRole('alert').first()).toContainText('Still locked');
     await expect(heading(page, 'App Settings')).toBeHidden();
     await sensor.recognise(true);
     await biometricUnlock(page).click();
@@ -379,7 +379,9 @@ test.describe('with biometrics', () => {
       await sensor.remove();
       await lockNow(page);
       await biometricUnlock(page).click();
-      await expect(page.getByRole('alert')).toContainText('Biometrics are no longer available');
+      await expect(page.getByRole('alert').first()).toContainText(
+        'Biometrics are no longer available',
+      );
       await unlock(page).click();
       await expect(heading(page, 'App Settings')).toBeVisible();
     },

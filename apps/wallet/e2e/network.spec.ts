@@ -80,7 +80,9 @@ test('a failed transfer is reported, keeps input and focus, and succeeds once on
 
   await press(page, send);
   // The error is in the toast, which is not in the tab order, and on the page.
-  await expect(page.getByRole('alertdialog')).toContainText(ur.toasts.transferFailed.title);
+  await expect(page.getByRole('region', { name: ur.common.notifications })).toContainText(
+    ur.toasts.transferFailed.title,
+  );
   await expect(page.getByRole('alert').first()).toContainText(ur.toasts.transferFailed.description);
   await expectFocus(page);
   await expect(page.getByRole('main')).toContainText('1,500.00');

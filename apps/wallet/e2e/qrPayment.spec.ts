@@ -22,7 +22,7 @@ test('scans and pays, creates and shares a code; Back goes to the first step, th
   await page.getByLabel(/Note/).fill('Chai & samosa');
   await expect(page.getByRole('img', { name: /Rs\. 2,500\.50/ })).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Link copied!');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^000201010212.*\+92 300 7654321.*54062500\.5.*Chai & samosa6304[\dA-F]{4}$/,
   );

@@ -8,7 +8,7 @@ test('shows, downloads and copies the receipt if the device cannot share; Back g
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
-  const toast = page.getByRole('alertdialog');
+  const toast = page.getByRole('region', { name: 'Notifications' });
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto('/transaction-receipt');

@@ -8,7 +8,7 @@ test('copies the code, and the invitation if the device cannot share; Back goes 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
-  const toast = page.getByRole('alertdialog');
+  const toast = page.getByRole('region', { name: 'Notifications' });
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto('/');

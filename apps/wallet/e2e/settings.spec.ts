@@ -199,7 +199,9 @@ test('the settings reset the demo', async ({ page }) => {
   await row.click();
   await question.getByRole('button', { name: 'Reset' }).click();
   await expect(heading(page, 'Wallet')).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toContainText('The demo wallet was reset');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'The demo wallet was reset',
+  );
   await expect(page).toHaveURL('/');
 });
 
@@ -216,7 +218,9 @@ test('a reset of the demo reloads the figures of other tabs', async ({ page, con
   await tab.goto('/funds');
   await expect(tab.getByText(formatCashBalance('-1500')).first()).toBeVisible();
   await page.goto('/?reset-demo');
-  await expect(page.getByRole('alertdialog')).toContainText('The demo wallet was reset');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'The demo wallet was reset',
+  );
   await expect(tab.getByText(formatCashBalance()).first()).toBeVisible();
 });
 

@@ -66,6 +66,6 @@ it("shows the bank's own reason and offers a retry", async () => {
   const { actor, refuse } = await walkTo(sendMoneyPlan, 'sending');
   renderFlow(actor);
   await act(() => refuse('sendTransfer', new ProblemError({ id: 'sendAccountError' })));
-  expect(screen.getByRole('alert').textContent).toContain('account');
+  expect(screen.getAllByRole('alert')[0]?.textContent).toContain('account');
   expect(queryCustomButton()).not.toBeNull();
 });

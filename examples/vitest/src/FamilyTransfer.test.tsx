@@ -68,7 +68,7 @@ it('keeps the input when the server fails, and sends once on retry', async () =>
   server.use(faults.serverError('post', apiPatterns.transfers));
   const { user, send } = await renderTransfer();
   await user.click(await send());
-  await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.getAllByRole('alert')[0]?.textContent).toBeTruthy());
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
   expect(await readCash()).toBe(balances.pkr);

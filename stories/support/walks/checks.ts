@@ -43,7 +43,7 @@ export function findToastProblem(
   const last = emitted.findLast(isToast);
   if (!last) return null;
   const title = titleOf(last);
-  const toasts = [...document.querySelectorAll('[role="alertdialog"]')];
+  const toasts = [...document.querySelectorAll('[role="region"] [role="group"]')];
   return toasts.some(({ textContent }) => textContent?.includes(title))
     ? null
     : `The toast “${title}” is missing.`;

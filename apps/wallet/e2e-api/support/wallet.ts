@@ -9,7 +9,7 @@ export function watchKeys(page: Page): string[] {
   return keys;
 }
 
-export const toast = (page: Page) => page.getByRole('alertdialog');
+export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
 

@@ -45,7 +45,7 @@ it('retries with the same idempotency key, and refreshes accounts and contacts a
   server.use(faults.serverError('post', apiPatterns.transfers));
   await enterAmount();
   await send();
-  await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.getAllByRole('alert')[0]?.textContent).toBeTruthy());
   repair();
   await send();
   await screen.findByText('Transfer Successful');

@@ -2,7 +2,7 @@
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ToastProvider, useToast } from '../components/Toast';
+import { useToast } from '../components/Toast';
 import { money } from '../format/testing/money';
 import { en } from '../messages/en';
 import { WalletProvider } from '.';
@@ -26,10 +26,8 @@ const showToast = () => act(async () => show({ title: 'Saved' }));
 async function renderPage(duration?: number) {
   await act(async () =>
     root.render(
-      <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
-        <ToastProvider duration={duration}>
-          <Page />
-        </ToastProvider>
+      <WalletProvider money={money} messages={en} timeZone="UTC" toastDuration={duration}>
+        <Page />
       </WalletProvider>,
     ),
   );
@@ -76,9 +74,31 @@ it('shows a toast for a given duration', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('renders the region and its alert with the first toast', async () => {
+// docs/rules.md TOAST-6.
+it('announces each toast once, in an alert that is already mounted', async () => {
   await renderPage();
+  const getAlerts = () => [...document.querySelectorAll('[role="alert"], [role="alertdialog"]')];
+  const [alert] = getAlerts();
+  expect(alert?.textContent).toBe('');
   expect(document.querySelector('[role="region"]')).toBeNull();
   await showToast();
-  expect(document.querySelector('[role="region"] [role="alert"]')?.textContent).toBe('Saved');
+  expect(getAlerts()).toEqual([alert]);
+  expect(alert?.textContent).toBe('Saved');
+  expect(document.querySelector('[role="region"] [role="group"]')?.textContent).toBe('Saved');
+  // The same toast again is new text to a screen reader.
+  const [before] = alert?.children ?? [];
+  await showToast();
+  expect(alert?.textContent).toBe('Saved');
+  expect(alert?.children[0]).not.toBe(before);
+  await advance(5000);
+  expect(getAlerts()).toEqual([alert]);
+  expect(alert?.textContent).toBe('');
+});
+
+it('announces a toast above an open dialog', async () => {
+  await renderPage();
+  await act(async () => show({ title: 'Saved' }));
+  expect(document.querySelector('[role="alert"]')?.hasAttribute('data-react-aria-top-layer')).toBe(
+    true,
+  );
 });

@@ -8,7 +8,10 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { describeMissingProvider } from '../../development/provider';
+import { useIsHydrating } from '../../hooks/useIsHydrating';
+import * as styles from './ToastAlert.css';
 import {
   TOAST_DURATION,
   type RenderedToast,
@@ -38,6 +41,8 @@ export interface ToastProviderProps {
 /** Shows one toast at a time: a new toast replaces the previous one (docs/rules.md TOAST-1). */
 export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProviderProps) {
   const [toast, setToast] = useState<ToastRequest | null>(null);
+  const [alert, setAlert] = useState<HTMLElement | null>(null);
+  const isHydrating = useIsHydrating();
   const show = useCallback<ShowToast>((shown) => setToast({ ...shown }), []);
 
   useEffect(() => {
@@ -48,9 +53,15 @@ export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProv
   return (
     <ToastContext value={show}>
       {children}
+      {/* Always mounted: screen readers ignore an alert that is inserted together with its parent. */}
+      {!isHydrating &&
+        createPortal(
+          <div ref={setAlert} role="alert" data-react-aria-top-layer className={styles.alert} />,
+          document.body,
+        )}
       {toast && (
         <Suspense>
-          <ToastRegion toast={toast} duration={duration} />
+          <ToastRegion toast={toast} duration={duration} alert={alert} />
         </Suspense>
       )}
     </ToastContext>

@@ -3,10 +3,10 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Text as AriaText } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastQueue as AriaToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
+import { createPortal } from 'react-dom';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from '../../messages';
 import type { RenderedToast, ToastDismissal } from './toastSlot';
@@ -18,10 +18,12 @@ interface ToastRegionProps {
   toast: RenderedToast | ToastDismissal;
   /** Duration of the toast, ms. */
   duration: number;
+  /** The element that announces the toast. */
+  alert: HTMLElement | null;
 }
 
 /** The landmark region that contains the toast. The F6 key moves focus to it from anywhere on the page. */
-export default function ToastRegion({ toast, duration }: ToastRegionProps) {
+export default function ToastRegion({ toast, duration, alert }: ToastRegionProps) {
   const t = useTranslations('common');
   const [queue] = useState(() => new AriaToastQueue<RenderedToast>({ maxVisibleToasts: 1 }));
 
@@ -36,39 +38,57 @@ export default function ToastRegion({ toast, duration }: ToastRegionProps) {
     queue.add(toast, { timeout: duration });
   }, [queue, toast, duration]);
 
-  // Mount the region only with a toast, because an empty one does not register as a landmark.
   const subscribe = useCallback((notify: () => void) => queue.subscribe(notify), [queue]);
-  const isShowing = useSyncExternalStore(
+  const current = useSyncExternalStore(
     subscribe,
-    () => queue.visibleToasts.length > 0,
-    () => false,
+    () => queue.visibleToasts[0],
+    () => undefined,
   );
-  if (!isShowing) return null;
+  // Mount the region only with a toast, because an empty one does not register as a landmark.
+  if (!current) return null;
 
   return (
-    <AriaToastRegion queue={queue} className={styles.region} aria-label={t('notifications')}>
-      {({ toast: shown }) => {
-        const { tone = 'neutral', title, description } = shown.content;
-        const Icon = icons[tone];
-        return (
-          <AriaToast toast={shown} className={styles.toast} data-tone={tone}>
-            <Icon aria-hidden className={styles.icon} />
-            <AriaToastContent className={styles.content}>
-              <AriaText slot="title" className={styles.title}>
-                {title}
-              </AriaText>
-              {description && (
-                <AriaText slot="description" className={styles.description}>
-                  {description}
+    <>
+      {alert && createPortal(<Announcement key={current.key} toast={current.content} />, alert)}
+      <AriaToastRegion queue={queue} className={styles.region} aria-label={t('notifications')}>
+        {({ toast: shown }) => {
+          const { tone = 'neutral', title, description } = shown.content;
+          const Icon = icons[tone];
+          return (
+            <AriaToast
+              toast={shown}
+              className={styles.toast}
+              data-tone={tone}
+              // Orca also speaks an alert dialog when it is inserted, so the toast would be heard twice.
+              render={({ 'aria-modal': _, ...props }) => <div {...props} role="group" />}
+            >
+              <Icon aria-hidden className={styles.icon} />
+              <div className={styles.content}>
+                <AriaText slot="title" className={styles.title}>
+                  {title}
                 </AriaText>
-              )}
-            </AriaToastContent>
-            <AriaButton slot="close" aria-label={t('dismiss')} className={styles.close}>
-              <X aria-hidden className={styles.closeIcon} />
-            </AriaButton>
-          </AriaToast>
-        );
-      }}
-    </AriaToastRegion>
+                {description && (
+                  <AriaText slot="description" className={styles.description}>
+                    {description}
+                  </AriaText>
+                )}
+              </div>
+              <AriaButton slot="close" aria-label={t('dismiss')} className={styles.close}>
+                <X aria-hidden className={styles.closeIcon} />
+              </AriaButton>
+            </AriaToast>
+          );
+        }}
+      </AriaToastRegion>
+    </>
+  );
+}
+
+function Announcement({ toast: { title, description } }: { toast: RenderedToast }) {
+  return (
+    <>
+      <p>{title}</p>
+      {description && <p>{description}</p>}
+    </>
   );
 }
