@@ -5,7 +5,7 @@ import { Dialog } from '@rad-wallet/ui/Dialog';
 import { Stack } from '@rad-wallet/ui/Stack';
 import { Text } from '@rad-wallet/ui/Text';
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { swipe, touch } from '../support/swipe';
 
 const meta = preview.meta({
@@ -42,7 +42,8 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Convert Currency' })).toHaveFocus();
+    await screen.findByRole('dialog', { name: 'Convert Currency' });
+    await expect(screen.getByRole('heading', { name: 'Convert Currency' })).toHaveFocus();
   },
 });
 
@@ -60,7 +61,7 @@ export const OpenedAndClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
@@ -152,7 +153,8 @@ export const LongContent = meta.story({
 export const Swipeable = meta.story({
   args: { isSwipeable: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveFocus();
+    await screen.findByRole('dialog');
+    await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   },
 });
 

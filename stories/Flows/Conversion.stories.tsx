@@ -289,7 +289,7 @@ export const CompletedByKeyboard = meta.story({
     await tabTo({ userEvent }, opener);
     await userEvent.keyboard('{Enter}');
     const { getByRole } = await dialog();
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await waitFor(() => expect(getByRole('heading', { level: 2 })).toHaveFocus());
     await userEvent.tab();
     await expect(getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.tab();

@@ -44,6 +44,8 @@ export const title = style([
     minInlineSize: 0,
     paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
     overflowWrap: 'anywhere',
+    // The title has focus when the dialog opens.
+    outline: 'none',
   },
 ]);
 

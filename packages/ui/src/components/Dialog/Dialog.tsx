@@ -51,9 +51,7 @@ export function Dialog({
           {isSwipeable && isDismissable && (
             <SwipeHandle panel={panel} onSwipe={() => onOpenChange(false)} />
           )}
-          <AriaHeading slot="title" level={2} className={styles.title}>
-            {title}
-          </AriaHeading>
+          <DialogTitle>{title}</DialogTitle>
           <IconButton
             icon={X}
             aria-label={t('close')}
@@ -65,6 +63,41 @@ export function Dialog({
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </AriaDialog>
     </ModalShell>
+  );
+}
+
+/** VoiceOver on iOS does not follow focus to a dialog that is not yet rendered, so the title is focused twice. */
+const REFOCUS_DELAY_MS = 500;
+
+/** Focuses itself on mount, unless a field has focus: a screen reader would read a focused dialog as a whole. */
+function DialogTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isRefocusing = useRef(false);
+  useEffect(() => {
+    const title = heading.current;
+    if (title?.closest('[role="dialog"]')?.contains(document.activeElement)) return undefined;
+    title?.focus({ preventScroll: true });
+    const timer = setTimeout(() => {
+      if (document.activeElement !== title) return;
+      isRefocusing.current = true;
+      title?.blur();
+      title?.focus({ preventScroll: true });
+      isRefocusing.current = false;
+    }, REFOCUS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <AriaHeading
+      ref={heading}
+      slot="title"
+      level={2}
+      tabIndex={-1}
+      // Keep an overlay from closing on the blur.
+      onBlur={(event) => isRefocusing.current && event.stopPropagation()}
+      className={styles.title}
+    >
+      {children}
+    </AriaHeading>
   );
 }
 

@@ -60,7 +60,7 @@ export default function ToastRegion({ toast, duration, alert }: ToastRegionProps
               className={styles.toast}
               data-tone={tone}
               // Orca also speaks an alert dialog when it is inserted, so the toast would be heard twice.
-              render={({ 'aria-modal': _, ...props }) => <div {...props} role="group" />}
+              render={(props) => <div {...props} role="group" aria-modal={undefined} />}
             >
               <Icon aria-hidden className={styles.icon} />
               <div className={styles.content}>
