@@ -253,7 +253,7 @@ export const CompletedByMouse = meta.story({
     const next = () => canvas.getByRole('button', { name: 'Continue' });
     await step('choose an amount and a contact', async () => {
       await expect(canvas.getByLabelText(/Gift Amount/)).toHaveValue('1000');
-      await expect(next()).toBeDisabled();
+      await expect(next()).toHaveAttribute('aria-disabled', 'true');
       await userEvent.type(canvas.getByRole('searchbox'), 'fatima');
       await waitFor(() =>
         expect(canvas.getAllByRole('radio', { name: /Ahmed|Fatima/ })).toHaveLength(1),
@@ -263,7 +263,7 @@ export const CompletedByMouse = meta.story({
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     });
     await step('take a suggestion', async () => {
-      await expect(next()).toBeDisabled();
+      await expect(next()).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(canvas.getByRole('button', { name: 'Get suggestions' }));
       const list = await screen.findByRole('list', { name: 'Message suggestions' });
       await expect(list.children).toHaveLength(7);
@@ -275,7 +275,7 @@ export const CompletedByMouse = meta.story({
       await userEvent.click(next());
     });
     await step('choose a paper', async () => {
-      await expect(next()).toBeDisabled();
+      await expect(next()).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(canvas.getByRole('radio', { name: 'Floral Garden' }));
       await userEvent.click(next());
     });
@@ -399,7 +399,10 @@ export const InvalidAmountOnBlur = meta.story({
     await expect(canvas.queryByText(/Please enter a valid amount/)).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByText('Please enter a valid amount greater than 0.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

@@ -96,7 +96,7 @@ const createLiveStory = (step: string, endsIn: StateValue, context: Context = {}
 
 async function proceed({ canvas, userEvent }: StoryContext, name = 'Continue') {
   const button = await canvas.findByRole('button', { name });
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
 }
 
@@ -146,7 +146,10 @@ export const ReadingFile = meta.story({
         'true',
       ),
     );
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -401,7 +404,7 @@ export const CompletedByKeyboard = meta.story({
     const { canvas, userEvent } = context;
     const proceedByKeys = async (name = 'Continue') => {
       const button = await canvas.findByRole('button', { name });
-      await waitFor(() => expect(button).toBeEnabled());
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
       await tabTo(context, button);
       await userEvent.keyboard('{Enter}');
     };

@@ -67,7 +67,10 @@ export const ChoosingContact = meta.story(inState('choosingContact'));
 export const EnteringAmount = meta.story({
   ...inState('enteringAmount', { accounts, contact: contacts[0] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

@@ -46,7 +46,9 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, in
 
 async function waitForAccounts({ canvas }: Pick<StoryContext, 'canvas'>) {
   await canvas.findByText(/Available balance/);
-  await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled());
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: /^Pay/ })).not.toHaveAttribute('aria-disabled'),
+  );
 }
 
 async function enterAmount(
@@ -81,7 +83,9 @@ export const Editing = meta.story({
       await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
     }
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Pay Rs.\u00a01,000.00' })).toBeEnabled(),
+      expect(canvas.getByRole('button', { name: 'Pay Rs.\u00a01,000.00' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
     );
   },
 });
@@ -134,21 +138,30 @@ export const InGold = meta.story(
 export const NoAmount = meta.story({
   ...inState('editing', { ...filled, amount: '' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
 export const AmountZero = meta.story({
   ...inState('editing', { ...filled, amount: '0.00' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
 export const AmountNegative = meta.story({
   ...inState('editing', { ...filled, amount: '-500' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -186,7 +199,10 @@ export const BalanceLoading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Card Payment' })).toBeVisible();
     await expect(canvas.queryByText(/Available balance/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Pay Rs.\u00a01,000.00' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Pay Rs.\u00a01,000.00' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -195,7 +211,10 @@ export const BalanceLoadError = meta.story({
   parameters: { expectConsoleError: true },
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('Your balance could not be loaded.');
-    await expect(canvas.getByRole('button', { name: 'Pay Rs.\u00a01,000.00' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Pay Rs.\u00a01,000.00' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     msw.use(
       http.get(apiPatterns.accounts, () =>
         HttpResponse.json([{ id: 'acc-pkr', type: 'trustvault', balance: '20' }]),
@@ -203,7 +222,9 @@ export const BalanceLoadError = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Available balance: Rs. 20.00')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Pay/ })).not.toHaveAttribute('aria-disabled'),
+    );
   },
 });
 
@@ -216,7 +237,12 @@ export const BalanceLoadErrorInDollars = meta.story({
     const { canvas } = context;
     await canvas.findByText('Your balance could not be loaded.');
     await chooseCurrency(context, /^USD/);
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay \$/ })).toBeDisabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Pay \$/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
@@ -274,7 +300,9 @@ const createFailureStory = (fault: ReturnType<typeof faults.serverError>) => ({
     const text = 'There was an error processing your payment. Please try again.';
     await expectToast('Payment Failed', text);
     await expect(context.canvas.getByLabelText('Amount')).toHaveValue('1,500');
-    await expect(context.canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled();
+    await expect(context.canvas.getByRole('button', { name: /^Pay/ })).not.toHaveAttribute(
+      'aria-disabled',
+    );
     await expect(navigate).not.toHaveBeenCalled();
   },
 });

@@ -45,7 +45,10 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, in
 const waiting = (values: CryptoTransferValues) => ({
   ...inState('editing', values),
   play: async ({ canvas }: StoryContext) => {
-    await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Transfer' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -63,14 +66,19 @@ export const Editing = meta.story({
       await expect(radio).toHaveAccessibleDescription(network);
     }
     await expect(canvas.getByText(/cannot be reversed/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Transfer' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
 export const Filled = meta.story({
   ...inState('editing', filled),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Transfer' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 });
 

@@ -31,7 +31,10 @@ export const ContactSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Ahmed Khan/ }));
     await expect(canvas.getByText('From Ahmed Khan')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Send Request' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send Request' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../components/PageHeader';
 import { Stack } from '../components/Stack';
+import { useTranslations } from '../messages';
 import type { Loadable } from '../types';
 import { AvailableBalance } from './AvailableBalance';
 import { FormStep, type FormStepProps } from './FormStep';
@@ -42,10 +43,12 @@ export function AmountStep({
   children,
   ...form
 }: AmountStepProps) {
+  const t = useTranslations('common');
   const field = <HomeAmountField actor={actor} label={amountLabel} problems={problems} />;
   return (
     <FormStep
       {...form}
+      missing={t('enterAmount')}
       header={
         <PageHeader
           title={title}

@@ -15,7 +15,7 @@ export interface FormScreenActor extends SubmittableActor {
   send(event: { type: 'submitted'; at: string } | { type: 'back' }): void;
 }
 
-export interface FormScreenProps extends Pick<FormStepProps, 'submitLabel' | 'before'> {
+export interface FormScreenProps extends Pick<FormStepProps, 'submitLabel' | 'missing' | 'before'> {
   /** A running actor of a submission machine. */
   actor: FormScreenActor;
   /** Heading of the page. */
@@ -44,6 +44,7 @@ export function FormScreen({
   description,
   fieldProblems,
   submitLabel,
+  missing,
   pendingLabel,
   gap = 6,
   before,
@@ -66,6 +67,7 @@ export function FormScreen({
       isPending={isPending}
       pendingLabel={pendingLabel ?? t('processing')}
       canSubmit={canSubmit}
+      missing={missing}
       onSubmit={submit}
       before={
         <>

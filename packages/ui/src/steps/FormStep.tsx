@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../components/Button';
 import { Screen } from '../components/Screen';
+import { useTranslations } from '../messages';
 import { Form } from '../engine/Form';
 
 export interface FormStepProps {
@@ -10,6 +11,11 @@ export interface FormStepProps {
   submitLabel: ReactNode;
   /** Enables the submit button. @default true */
   canSubmit?: boolean;
+  /**
+   * What must be entered before the form can be submitted; describes the disabled submit button.
+   * @default 'Complete the fields of this page first.'
+   */
+  missing?: string;
   /** Shows the submit button as pending, which prevents another submit. @default false */
   isPending?: boolean;
   /** Label of the submit button while pending. */
@@ -33,6 +39,7 @@ export function FormStep({
   header,
   submitLabel,
   canSubmit = true,
+  missing,
   isPending = false,
   pendingLabel,
   onSubmit,
@@ -42,6 +49,7 @@ export function FormStep({
   status,
   submitRef,
 }: FormStepProps) {
+  const t = useTranslations('common');
   const formId = useId();
   return (
     <Screen
@@ -55,6 +63,7 @@ export function FormStep({
             form={formId}
             isFullWidth
             isDisabled={!canSubmit && !isPending}
+            disabledReason={missing ?? t('completeFields')}
             isPending={isPending}
             pendingLabel={pendingLabel}
           >
@@ -64,7 +73,7 @@ export function FormStep({
       }
     >
       {before}
-      <Form id={formId} onSubmit={onSubmit}>
+      <Form id={formId} onSubmit={() => canSubmit && onSubmit()}>
         {children}
       </Form>
       {after}

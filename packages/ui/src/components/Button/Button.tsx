@@ -1,4 +1,4 @@
-import type { FocusEvent, Ref } from 'react';
+import { useId, type ComponentProps, type FocusEvent, type Ref } from 'react';
 import type { HoverEvent, PressEvent } from 'react-aria-components';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ButtonContent } from './ButtonContent';
@@ -19,6 +19,11 @@ export interface ButtonProps extends ButtonStyleProps {
   form?: string;
   /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
+  /**
+   * Why the button is disabled, for screen readers. With it, a disabled button stays in the tab order.
+   * @default a disabled button cannot be focused
+   */
+  disabledReason?: string;
   /** Prevents presses but keeps focus, shows a spinner and announces the progress. @default false */
   isPending?: boolean;
   /** Label to show while pending, such as 'Sending…'. Without it, the label stays. */
@@ -43,20 +48,51 @@ export function Button({
   size = 'md',
   isFullWidth = false,
   isPending = false,
+  isDisabled = false,
+  disabledReason,
   pendingLabel,
   icon,
   children,
   ...props
 }: ButtonProps) {
+  const reasonId = useId();
+  const isExplained = isDisabled && !isPending && disabledReason !== undefined;
+  const explained = isExplained
+    ? ({
+        render: renderAriaDisabled,
+        type: 'button',
+        onPress: undefined,
+        'aria-describedby': [reasonId, props['aria-describedby']].filter(Boolean).join(' '),
+      } as const)
+    : { isDisabled };
   return (
-    <AriaButton
-      {...props}
-      isPending={isPending}
-      className={getButtonClass({ variant, size, isFullWidth })}
-    >
-      <ButtonContent icon={icon} isPending={isPending} pendingLabel={pendingLabel}>
-        {children}
-      </ButtonContent>
-    </AriaButton>
+    <>
+      <AriaButton
+        {...props}
+        {...explained}
+        isPending={isPending}
+        className={getButtonClass({ variant, size, isFullWidth })}
+      >
+        <ButtonContent icon={icon} isPending={isPending} pendingLabel={pendingLabel}>
+          {children}
+        </ButtonContent>
+      </AriaButton>
+      {isExplained && (
+        <span hidden id={reasonId}>
+          {disabledReason}
+        </span>
+      )}
+    </>
   );
 }
+
+/** The attribute `disabled` would remove the button from the tab order. */
+const renderAriaDisabled = (props: ComponentProps<'button'>) => (
+  <button
+    {...props}
+    aria-disabled="true"
+    data-disabled="true"
+    data-hovered={undefined}
+    data-pressed={undefined}
+  />
+);

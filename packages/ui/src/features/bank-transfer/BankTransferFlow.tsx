@@ -155,6 +155,7 @@ function EnterAccount({ actor, countries }: StepProps) {
       }
       submitLabel={tCommon('continue')}
       canSubmit={canContinue}
+      missing={t('accountNeeded')}
       onSubmit={() => actor.send({ type: 'continued' })}
     >
       <AccountInput actor={actor} countries={countries} />

@@ -20,6 +20,7 @@ interface CardPaymentFormProps {
 
 export function CardPaymentForm({ actor, methods }: CardPaymentFormProps) {
   const t = useTranslations('cardPayment');
+  const tCommon = useTranslations('common');
   return (
     <FormScreen
       actor={actor}
@@ -27,6 +28,7 @@ export function CardPaymentForm({ actor, methods }: CardPaymentFormProps) {
       description={t('subtitle')}
       fieldProblems={['paymentMethodRequired', 'invalidAmount', 'paymentAccountError']}
       submitLabel={<PayLabel actor={actor} />}
+      missing={tCommon('enterAmount')}
     >
       <Stack gap={2}>
         <FormAmount actor={actor} />

@@ -23,6 +23,7 @@ export function CryptoTransferForm({ actor, cryptos }: CryptoTransferFormProps) 
       description={t('transfer.subtitle')}
       fieldProblems={['cryptocurrencyRequired', 'invalidAmount', 'walletAddressRequired']}
       submitLabel={t('transfer.submit')}
+      missing={t('transfer.missing')}
       notice={
         <Callout tone="pending" title={t('transfer.warningTitle')}>
           {t('transfer.warning')}

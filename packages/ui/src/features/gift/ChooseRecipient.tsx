@@ -35,6 +35,7 @@ export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
       }
       submitLabel={tCommon('continue')}
       canSubmit={canContinue}
+      missing={t('recipientNeeded')}
       onSubmit={() => actor.send({ type: 'continued' })}
       // Reports that a stored draft could not be restored (docs/rules.md GIFT-3).
       before={<ProblemNotice actor={actor} except={['invalidAmount']} />}

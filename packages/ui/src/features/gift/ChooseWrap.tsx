@@ -32,6 +32,7 @@ export function ChooseWrap({ actor, designs }: ChooseWrapProps) {
         <Button
           isFullWidth
           isDisabled={!canContinue}
+          disabledReason={t('wrapNeeded')}
           onPress={() => actor.send({ type: 'continued' })}
         >
           {tCommon('continue')}

@@ -40,6 +40,7 @@ export function WriteMessage({ actor }: { actor: GiftActor }) {
         }
         submitLabel={tCommon('continue')}
         canSubmit={canContinue}
+        missing={t('messageNeeded')}
         onSubmit={() => actor.send({ type: 'continued' })}
       >
         <Stack gap={4}>

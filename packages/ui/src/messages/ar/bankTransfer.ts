@@ -19,6 +19,7 @@ export const bankTransfer = {
   bankHint: 'اختر بنكًا في {country}',
   chosen: 'تم اختياره',
   accountHint: 'أدخل رقم الحساب لدى {bank}',
+  accountNeeded: 'أدخل رقم الحساب أو الآيبان (IBAN).',
   accountNumber: 'رقم الحساب',
   iban: 'رقم الآيبان (IBAN)',
   confirmHint: 'راجع التفاصيل',

@@ -16,6 +16,8 @@ export const common = {
   clear: 'مسح',
   clearSearch: 'مسح البحث',
   optional: 'اختياري',
+  completeFields: 'أكمل حقول هذه الصفحة أولًا.',
+  enterAmount: 'أدخل مبلغًا أكبر من 0.',
   free: 'مجاني',
   skipToContent: 'الانتقال إلى المحتوى',
   appName: 'RAD Wallet',

@@ -18,6 +18,7 @@ export const transactionHistory = {
   dates: 'التواريخ',
   allDates: 'كل التواريخ',
   showDates: 'عرض',
+  datesNeeded: 'اختر اليوم الأول والأخير.',
   totals: 'مجموع النتائج',
   totalsHint: 'العمليات المكتملة فقط.',
   results: 'النتائج',

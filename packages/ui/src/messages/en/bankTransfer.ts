@@ -17,6 +17,7 @@ export const bankTransfer = {
   bankHint: 'Choose a bank in {country}',
   chosen: 'Chosen',
   accountHint: 'Enter the account at {bank}',
+  accountNeeded: 'Enter the account number or IBAN.',
   accountNumber: 'Account Number',
   iban: 'IBAN',
   confirmHint: 'Check the details',

@@ -13,6 +13,8 @@ export const common = {
   clear: 'Clear',
   clearSearch: 'Clear search',
   optional: 'Optional',
+  completeFields: 'Complete the fields of this page first.',
+  enterAmount: 'Enter an amount greater than 0.',
   free: 'Free',
   skipToContent: 'Skip to content',
   appName: 'RAD Wallet',

@@ -18,6 +18,7 @@ export const crypto = {
     subtitle: 'Send to a crypto wallet',
     crypto: 'Cryptocurrency',
     address: 'Wallet Address',
+    missing: 'Choose a cryptocurrency, and enter an amount greater than 0 and a wallet address.',
     addressPlaceholder: 'Destination wallet address',
     warningTitle: 'This cannot be undone',
     warning: 'Crypto transfers cannot be reversed. Check the address and the network.',

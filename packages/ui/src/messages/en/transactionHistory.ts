@@ -19,6 +19,7 @@ export const transactionHistory = {
   dates: 'Dates',
   allDates: 'All dates',
   showDates: 'Show',
+  datesNeeded: 'Choose the first and the last day.',
   totals: 'Totals of the results',
   totalsHint: 'Completed transactions only.',
   results: 'Results',

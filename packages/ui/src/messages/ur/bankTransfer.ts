@@ -19,6 +19,7 @@ export const bankTransfer = {
   bankHint: '{country} کا بینک منتخب کریں',
   chosen: 'منتخب شدہ',
   accountHint: '{bank} کا اکاؤنٹ نمبر درج کریں',
+  accountNeeded: 'اکاؤنٹ نمبر یا IBAN درج کریں۔',
   accountNumber: 'اکاؤنٹ نمبر',
   iban: 'IBAN',
   confirmHint: 'تفصیلات جانچ لیں',

@@ -16,6 +16,8 @@ export const common = {
   clear: 'صاف کریں',
   clearSearch: 'تلاش صاف کریں',
   optional: 'اختیاری',
+  completeFields: 'پہلے اس صفحے کے خانے پُر کریں۔',
+  enterAmount: '0 سے زیادہ رقم درج کریں۔',
   free: 'مفت',
   skipToContent: 'سیدھے مواد پر جائیں',
   appName: 'RAD Wallet',

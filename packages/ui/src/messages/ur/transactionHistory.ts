@@ -18,6 +18,7 @@ export const transactionHistory = {
   dates: 'تاریخیں',
   allDates: 'تمام تاریخیں',
   showDates: 'دکھائیں',
+  datesNeeded: 'پہلا اور آخری دن منتخب کریں۔',
   totals: 'نتائج کا مجموعہ',
   totalsHint: 'صرف مکمل ٹرانزیکشنز۔',
   results: 'نتائج',

@@ -74,6 +74,7 @@ function DatesForm({ transactions, period, onPeriodChange }: DatesFormProps) {
         <Button
           isFullWidth
           isDisabled={!isValidPeriod(chosen)}
+          disabledReason={t('datesNeeded')}
           onPress={() => onPeriodChange(chosen)}
         >
           {t('showDates')}
