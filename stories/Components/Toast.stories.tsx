@@ -100,7 +100,7 @@ export const AmountInUrdu = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: ur.common.continue }));
     const toast = await screen.findByRole('group', { name: title });
     await expect(toast).toHaveAccessibleDescription(
-      'آپ کا دستیاب بیلنس 1,500 روپے ہے۔ براہ کرم اس سے کم رقم درج کریں۔',
+      'آپ کا دستیاب بیلنس 1500 روپے ہے۔ براہ کرم اس سے کم رقم درج کریں۔',
     );
     await expect(toast).toHaveTextContent('Rs. 1,500.00');
   },

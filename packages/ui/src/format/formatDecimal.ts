@@ -19,6 +19,8 @@ export interface FigureOptions {
   sign?: 'auto' | 'never' | 'always';
   /** 'stripIfInteger' omits the decimals if they are all zero: 'Rs. 1,000'. */
   trailingZeroDisplay?: 'auto' | 'stripIfInteger';
+  /** Groups the digits: '1,500'. @default true */
+  useGrouping?: boolean;
 }
 
 export interface FigureParts {
@@ -44,7 +46,7 @@ function getSign(rounded: string, sign: FigureOptions['sign']): string {
 export function getFigureParts(
   value: string,
   decimals: number,
-  { locale = DEFAULT_LOCALE, sign = 'auto', trailingZeroDisplay }: FigureOptions = {},
+  { locale = DEFAULT_LOCALE, sign = 'auto', trailingZeroDisplay, useGrouping }: FigureOptions = {},
 ): FigureParts {
   if (process.env.NODE_ENV === 'development' && !isDecimal(value) && value !== UNREADABLE_TEXT) {
     warnInvalidAmount(value);
@@ -59,6 +61,7 @@ export function getFigureParts(
     minimumFractionDigits: shownDecimals,
     maximumFractionDigits: shownDecimals,
     signDisplay: 'never',
+    useGrouping,
   }).formatToParts(rounded);
   const pick = (...types: Intl.NumberFormatPartTypes[]) =>
     parts

@@ -14,7 +14,7 @@ export interface CurrencyTexts {
   getName: (code: string) => string;
   /** Returns the code, or the name of a metal with its own unit, because users do not know the app's code for it. */
   getLabel: (code: string) => string;
-  /** Adds the unit in words to a formatted number: '1,500 روپے'. docs/rules.md LANG-10. */
+  /** Adds the unit in words to a formatted number: '1500 روپے'. docs/rules.md LANG-10. */
   addUnit: (amount: string, code: string) => string;
 }
 

@@ -5,7 +5,7 @@ import { useAmountOptions } from './useAmountOptions';
 import { useCurrencyTexts } from './useCurrencyTexts';
 
 /**
- * Returns a function that formats an amount with its unit in words: '1,500 روپے'. In English, the result is the visible
+ * Returns a function that formats an amount with its unit in words: '1500 روپے'. In English, the result is the visible
  * text. docs/rules.md LANG-10.
  */
 export function useFormatSpokenAmount(): (
@@ -22,6 +22,8 @@ export function useFormatSpokenAmount(): (
     const { sign, integer, fraction } = getAmountParts(amount, currency, {
       ...options,
       trailingZeroDisplay: 'stripIfInteger',
+      // Urdu voices of eSpeak drop the decimals after grouped thousands.
+      useGrouping: false,
     });
     if (integer === UNREADABLE_TEXT) return UNREADABLE_TEXT;
     return addUnit(sign + integer + fraction, currency);

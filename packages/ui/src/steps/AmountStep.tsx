@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { PageHeader } from '../components/PageHeader';
 import { Stack } from '../components/Stack';
 import { useTranslations } from '../messages';
@@ -44,7 +44,15 @@ export function AmountStep({
   ...form
 }: AmountStepProps) {
   const t = useTranslations('common');
-  const field = <HomeAmountField actor={actor} label={amountLabel} problems={problems} />;
+  const balanceId = useId();
+  const field = (
+    <HomeAmountField
+      actor={actor}
+      label={amountLabel}
+      problems={problems}
+      aria-describedby={balance && balanceId}
+    />
+  );
   return (
     <FormStep
       {...form}
@@ -64,7 +72,7 @@ export function AmountStep({
         {balance ? (
           <Stack gap={2}>
             {field}
-            <AvailableBalance balance={balance} />
+            <AvailableBalance id={balanceId} balance={balance} />
           </Stack>
         ) : (
           field

@@ -15,10 +15,12 @@ export interface AvailableBalanceProps {
   balance: Loadable<string>;
   /** Currency of the balance. @default the home currency */
   currency?: CurrencyCode;
+  /** The element's id, for `aria-describedby` of the amount field. */
+  id?: string;
 }
 
 /** The available balance below an amount field, with a retry button if loading failed. */
-export function AvailableBalance({ balance, currency }: AvailableBalanceProps) {
+export function AvailableBalance({ balance, currency, id }: AvailableBalanceProps) {
   const money = useMoney();
   const t = useTranslations('common');
   return (
@@ -39,7 +41,7 @@ export function AvailableBalance({ balance, currency }: AvailableBalanceProps) {
       )}
     >
       {(value) => (
-        <Text size="caption" tone="muted">
+        <Text id={id} size="caption" tone="muted">
           <AmountSentence isBalance>
             {(write) => {
               const spendable = roundToSpendable(value, currency ?? money.home, money);

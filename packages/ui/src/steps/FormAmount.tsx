@@ -11,7 +11,13 @@ export interface MoneyFacts {
   money: Money;
 }
 
-export function FormAmount({ actor }: { actor: FormActor<AmountValues> }) {
+interface FormAmountProps {
+  actor: FormActor<AmountValues>;
+  /** Id of the element that describes the amount. */
+  describedBy?: string;
+}
+
+export function FormAmount({ actor, describedBy }: FormAmountProps) {
   const amount = useSubmissionField(actor, 'amount', 'invalidAmount');
   const currency = useSubmissionField(actor, 'currency', 'paymentAccountError');
   return (
@@ -19,6 +25,7 @@ export function FormAmount({ actor }: { actor: FormActor<AmountValues> }) {
       amount={amount.value}
       onAmountChange={amount.onChange}
       amountError={amount.errorMessage}
+      amountDescribedBy={describedBy}
       currency={currency.value}
       onCurrencyChange={currency.onChange}
       currencyError={currency.errorMessage}

@@ -46,7 +46,7 @@ afterEach(async () => {
 // docs/rules.md NAV-20.
 it('keeps a disabled submit button in the tab order, with the reason', async () => {
   await renderStep(false, 'Enter an amount greater than 0.');
-  getButton().focus();
+  await act(async () => getButton().focus());
   expect(document.activeElement).toBe(getButton());
   expect(getButton().getAttribute('aria-disabled')).toBe('true');
   expect(getDescription()).toBe('Enter an amount greater than 0.');

@@ -11,7 +11,10 @@ export interface AmountActor {
   send(event: { type: 'amount.changed'; amount: string }): void;
 }
 
-export interface HomeAmountFieldProps extends Pick<AmountFieldProps, 'label' | 'onBlur'> {
+export interface HomeAmountFieldProps extends Pick<
+  AmountFieldProps,
+  'label' | 'onBlur' | 'aria-describedby'
+> {
   /** An actor of any machine with an `amount` in its context. */
   actor: AmountActor;
   /** Problems shown below this field. @default none */

@@ -13,6 +13,8 @@ export interface PaymentAmountProps {
   onAmountChange: (amount: string) => void;
   /** Error message below the amount. */
   amountError?: ReactNode;
+  /** Id of an element that describes the amount, such as its `AvailableBalance`. */
+  amountDescribedBy?: string;
   /** Currency of the amount. */
   currency: CurrencyCode;
   /** Called when a currency is chosen. */
@@ -26,6 +28,7 @@ export function PaymentAmount({
   amount,
   onAmountChange,
   amountError,
+  amountDescribedBy,
   currency,
   onCurrencyChange,
   currencyError,
@@ -41,6 +44,7 @@ export function PaymentAmount({
         value={amount}
         onChange={onAmountChange}
         errorMessage={amountError}
+        aria-describedby={amountDescribedBy}
       />
       <CurrencySelect value={currency} onChange={onCurrencyChange} errorMessage={currencyError} />
     </Stack>

@@ -8,13 +8,12 @@ import { useIsEnglish } from '../hooks/useIsEnglish';
 export type AmountUnit = Pick<AmountFieldProps, 'prefix' | 'suffix' | 'unitLabel' | 'maxDecimals'>;
 
 /**
- * Returns the currency's unit as a prefix or suffix, as in amounts. If the language is not English, it is announced in
- * words. docs/rules.md LANG-10.
+ * Returns the currency's unit as a prefix or suffix, as in amounts, and its unit in words for screen readers. docs/rules.md LANG-10.
  * @param currency defaults to the home currency
  */
 export function useAmountUnit(currency?: CurrencyCode): AmountUnit {
   const options = useAmountOptions();
-  const { addUnit } = useCurrencyTexts();
+  const { addUnit, getName } = useCurrencyTexts();
   const isEnglish = useIsEnglish();
   const code = currency ?? options.money.home;
   const { prefix, suffix } = getAmountParts('0', code, { ...options, naming: 'symbol' });
@@ -22,7 +21,8 @@ export function useAmountUnit(currency?: CurrencyCode): AmountUnit {
     ...(prefix ? { prefix: prefix.trim() } : { suffix: suffix.trim() }),
     maxDecimals: getDecimals(code, options.money),
   };
-  if (isEnglish) return seen;
+  // A voice spells 'Rs.' and guesses '$'. A metal's unit is a word in the label or a letter that it knows.
+  if (isEnglish) return prefix ? { ...seen, unitLabel: getName(code) } : seen;
   // The spoken form of an amount, without the number.
   return { ...seen, unitLabel: addUnit('', code).trim() };
 }

@@ -32,6 +32,8 @@ export interface AmountFieldProps extends TextInputProps {
   maxDecimals?: number;
   /** Placeholder, shown while the field is empty. @default '0' */
   placeholder?: string;
+  /** Id of an element that also describes the field, such as its `AvailableBalance`. */
+  'aria-describedby'?: string;
 }
 
 /** Text with more characters than this must shrink to fit a 320 px wide screen. */
@@ -78,6 +80,7 @@ export function AmountField({
   maxDecimals = Infinity,
   placeholder = '0',
   inputRef,
+  'aria-describedby': describedBy,
   ...props
 }: AmountFieldProps) {
   const t = useTranslations('field');
@@ -113,7 +116,9 @@ export function AmountField({
       onChange={changeText}
       inputMode="decimal"
       autoComplete="off"
-      aria-describedby={prefix || suffix ? affixId : undefined}
+      aria-describedby={
+        [(prefix || suffix) && affixId, describedBy].filter(Boolean).join(' ') || undefined
+      }
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       className={fieldStyles.field}

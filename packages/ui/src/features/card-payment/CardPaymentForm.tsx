@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { getLoadableBalance } from '../../accounts';
 import { AmountSentence } from '../../components/Amount';
 import { RadioCards } from '../../components/RadioCards';
@@ -21,6 +22,7 @@ interface CardPaymentFormProps {
 export function CardPaymentForm({ actor, methods }: CardPaymentFormProps) {
   const t = useTranslations('cardPayment');
   const tCommon = useTranslations('common');
+  const balanceId = useId();
   return (
     <FormScreen
       actor={actor}
@@ -31,8 +33,8 @@ export function CardPaymentForm({ actor, methods }: CardPaymentFormProps) {
       missing={tCommon('enterAmount')}
     >
       <Stack gap={2}>
-        <FormAmount actor={actor} />
-        <CurrentBalance actor={actor} />
+        <FormAmount actor={actor} describedBy={balanceId} />
+        <CurrentBalance actor={actor} id={balanceId} />
       </Stack>
       <MethodField actor={actor} methods={methods} />
     </FormScreen>
@@ -40,12 +42,14 @@ export function CardPaymentForm({ actor, methods }: CardPaymentFormProps) {
 }
 
 /** If the accounts failed to load, shows an error even for a currency without an account. */
-function CurrentBalance({ actor }: { actor: CardPaymentActor }) {
+function CurrentBalance({ actor, id }: { actor: CardPaymentActor; id: string }) {
   const { accounts, money } = useSelector(actor, ({ context }) => context.facts);
   const currency = useSelector(actor, ({ context }) => context.values.currency);
   const type = getDepositAccountType(currency, money);
   if (type)
-    return <AvailableBalance balance={getLoadableBalance(accounts, type)} currency={currency} />;
+    return (
+      <AvailableBalance id={id} balance={getLoadableBalance(accounts, type)} currency={currency} />
+    );
   return accounts.status === 'error' ? <AvailableBalance balance={accounts} /> : null;
 }
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { AmountField } from '../../components/AmountField';
 import { Stack } from '../../components/Stack';
 import { useFieldProblem } from '../../components/Toast';
@@ -40,18 +41,24 @@ function SourceAmount({ actor }: { actor: ConversionActor }) {
   const getProblem = useFieldProblem();
   const { accounts, money, amount, source, problem } = useSelector(actor, ({ context }) => context);
   const unit = useAmountUnit(source);
+  const balanceId = useId();
   const isConverting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Stack gap={2}>
       <AmountField
         label={t('amount')}
         {...unit}
+        aria-describedby={balanceId}
         value={amount}
         onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}
         isReadOnly={isConverting}
         errorMessage={getProblem(problem, 'invalidAmount', 'conversionInsufficientBalance')}
       />
-      <AvailableBalance currency={source} balance={getLoadableAmount(accounts, source, money)} />
+      <AvailableBalance
+        id={balanceId}
+        currency={source}
+        balance={getLoadableAmount(accounts, source, money)}
+      />
     </Stack>
   );
 }

@@ -10,8 +10,8 @@ import { FundsScreen } from '.';
 const catalogues = await loadAllMessages();
 
 it.each([
-  ['ur', ['روزانہ کی حد: Rs. 500,000', 'روزانہ کی حد: 500,000 روپے']],
-  ['ar', ['الحد اليومي: Rs. 500,000', 'الحد اليومي: 500,000 روبية']],
+  ['ur', ['روزانہ کی حد: Rs. 500,000', 'روزانہ کی حد: 500000 روپے']],
+  ['ar', ['الحد اليومي: Rs. 500,000', 'الحد اليومي: 500000 روبية']],
   ['en', ['Daily limit: PKR 500,000']],
 ] as const)('is shown as a figure and announced in words, %s', (locale, expected) => {
   const html = renderToString(
