@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, getTypeStyle } from '../../theme/mixins';
+import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const group = style({
@@ -10,7 +10,6 @@ export const group = style({
 });
 
 export const zone = style([
-  focusRing,
   {
     display: 'flex',
     flexDirection: 'column',

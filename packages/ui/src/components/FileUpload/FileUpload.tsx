@@ -1,6 +1,6 @@
 import { Camera, CircleAlert, ImageUp, Trash2 } from 'lucide-react';
-import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { DropZone as AriaDropZone, type DropZoneProps } from 'react-aria-components/DropZone';
+import { type ClipboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import { useDrop } from 'react-aria-components/useDrop';
 import { useControlledState } from 'react-stately/useControlledState';
 import { useTranslations } from '../../messages';
 import { Button } from '../Button';
@@ -61,6 +61,16 @@ export function FileUpload({
   const describedBy = [errorMessage && errorId, note && noteId, description && descriptionId];
   const [file, setFile] = useControlledState<File | null>(value, defaultValue, onChange);
   const take = (chosen: File | null) => (chosen ? setFile(chosen) : onCancel?.());
+  const zone = useRef<HTMLDivElement>(null);
+  const { dropProps, isDropTarget } = useDrop({
+    ref: zone,
+    isDisabled: isDisabled || isPending,
+    onDrop: ({ items }) => void findDroppedFile(items).then(take),
+  });
+  const paste = ({ clipboardData }: ClipboardEvent) => {
+    const [pasted] = clipboardData.files;
+    if (pasted && !isDisabled && !isPending) take(pasted);
+  };
   const button = { acceptedFileTypes, isPending, isDisabled, onChoose: take };
 
   return (
@@ -77,10 +87,11 @@ export function FileUpload({
         <span id={labelId}>{label}</span>
         {isOptional && <span className={fieldStyles.optional}>{tCommon('optional')}</span>}
       </span>
-      <AriaDropZone
-        aria-label={t('dropFor', { field: label })}
-        isDisabled={isDisabled || isPending}
-        onDrop={({ items }) => void findDroppedFile(items).then(take)}
+      <div
+        {...dropProps}
+        ref={zone}
+        onPaste={paste}
+        data-drop-target={isDropTarget || undefined}
         className={styles.zone}
       >
         {file && <FilePreview file={file} field={label} />}
@@ -122,7 +133,7 @@ export function FileUpload({
           )}
         </div>
         {!file && <p className={`${styles.hint} ${styles.dropHint}`}>{t('dropHere')}</p>}
-      </AriaDropZone>
+      </div>
       {errorMessage && (
         <p id={errorId} className={fieldStyles.error}>
           <CircleAlert aria-hidden className={fieldStyles.errorIcon} />
@@ -141,7 +152,7 @@ export function FileUpload({
   );
 }
 
-type DropItems = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
+type DropItems = Parameters<NonNullable<Parameters<typeof useDrop>[0]['onDrop']>>[0]['items'];
 
 /** Returns the first file among the dropped items; null if there are only folders or text. */
 async function findDroppedFile(items: DropItems): Promise<File | null> {

@@ -9,7 +9,6 @@ export const fileUpload = {
   remove: 'إزالة',
   removeFor: 'إزالة: {field}',
   dropHere: 'أو أفلته هنا',
-  dropFor: 'أفلت ملفًا أو ألصقه: {field}',
   preview: 'معاينة: {field}',
   kilobytes: '{size, number} كيلوبايت',
   megabytes: '{size, number} ميغابايت',

@@ -6,7 +6,6 @@ export const fileUpload = {
   remove: 'Remove',
   removeFor: 'Remove: {field}',
   dropHere: 'or drop it here',
-  dropFor: 'Drop or paste a file: {field}',
   preview: 'Preview: {field}',
   kilobytes: '{size, number} KB',
   megabytes: '{size, number} MB',

@@ -9,7 +9,6 @@ export const fileUpload = {
   remove: 'ہٹائیں',
   removeFor: 'ہٹائیں: {field}',
   dropHere: 'یا یہاں لا کر چھوڑیں',
-  dropFor: 'فائل یہاں چھوڑیں یا پیسٹ کریں: {field}',
   preview: 'پیش منظر: {field}',
   kilobytes: '{size, number} کے\u00a0بی',
   megabytes: '{size, number} ایم\u00a0بی',
