@@ -12,6 +12,8 @@ const whole = {
   share: 'کُل بیلنس کا {share} فیصد',
   hide: 'بیلنس چھپائیں',
   show: 'بیلنس دکھائیں',
+  nowHidden: 'بیلنس چھپا دیے گئے',
+  nowShown: 'بیلنس دکھا دیے گئے',
   insights: 'جائزہ',
   verified: 'Solana پر تصدیق شدہ',
 };

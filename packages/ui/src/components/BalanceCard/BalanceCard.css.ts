@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { limitToViewport, getTypeStyle } from '../../theme/mixins';
+import { limitToViewport, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const card = style({
@@ -73,3 +73,5 @@ export const skeletonRow = style({
 });
 
 export const skeletonEntry = style({ display: 'flex', flexDirection: 'column' });
+
+export const announcement = style(visuallyHidden);

@@ -1,5 +1,5 @@
 import { BadgeCheck, ChartLine, Eye, EyeOff } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Holdings, Valuation } from '../../format';
 import { arePropsEqual } from '../../hooks/arePropsEqual';
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
@@ -114,14 +114,23 @@ export const BalanceCard = memo(function BalanceCard({
 function VisibilityButton() {
   const t = useTranslations('balance');
   const { isHidden, onChange } = useBalanceVisibility();
+  const [wasPressed, setPressed] = useState(false);
   return (
     onChange && (
-      <IconButton
-        variant="hero"
-        icon={isHidden ? EyeOff : Eye}
-        aria-label={t(isHidden ? 'show' : 'hide')}
-        onPress={() => onChange(!isHidden)}
-      />
+      <>
+        <IconButton
+          variant="hero"
+          icon={isHidden ? EyeOff : Eye}
+          aria-label={t(isHidden ? 'show' : 'hide')}
+          onPress={() => {
+            setPressed(true);
+            onChange(!isHidden);
+          }}
+        />
+        <span aria-live="polite" className={styles.announcement}>
+          {wasPressed && t(isHidden ? 'nowHidden' : 'nowShown')}
+        </span>
+      </>
     )
   );
 }

@@ -21,9 +21,11 @@ const placeholders: readonly Pick<MenuGroup<BottomBarMenuId>, 'id' | 'label'>[] 
 
 export function BottomBarActions({ Menus, menus, onBack }: BottomBarActionsProps) {
   const t = useTranslations('common');
+  const tNavigation = useTranslations('navigation');
   const getText = useEntryText();
   return (
-    <div className={styles.actions}>
+    // Focus moves into the group, so screen readers say its name.
+    <div role="group" aria-label={tNavigation('add')} className={styles.actions}>
       <IconButton icon={ArrowLeft} aria-label={t('back')} onPress={onBack} />
       {Menus ? (
         <Menus menus={menus} />

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from '../../messages';
 import { Button } from '../Button';
 import { ChartTable } from './ChartTable';
@@ -35,7 +35,6 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const t = useTranslations('chart');
   const locale = useLocale();
-  const captionId = useId();
   const last = readings.length - 1;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isTableShown, setTableShown] = useState(false);
@@ -101,16 +100,13 @@ export function ChartFrame({
               name: active?.label ?? '',
               text: getListFormat(locale, { type: 'unit' }).format(spokenValues),
             })}
-            aria-describedby={captionId}
           />
         </div>
         <div aria-hidden className={styles.axis}>
           {axis}
         </div>
       </div>
-      <figcaption id={captionId} className={styles.caption}>
-        {caption}
-      </figcaption>
+      <figcaption className={styles.caption}>{caption}</figcaption>
       <Button
         variant="secondary"
         size="sm"

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { IconComponent } from '../../types';
+import { addSpace } from './addSpace';
 import * as styles from './ListItem.css';
 
 export interface ListItemProps {
@@ -45,8 +46,8 @@ export function ListItem({
   const text = (
     <>
       <span className={styles.texts}>
-        {title}
-        {description && <span className={styles.description}>{description}</span>}
+        {addSpace(title)}
+        {description && <span className={styles.description}>{addSpace(description)}</span>}
       </span>
       {trailing && <span className={styles.end}>{trailing}</span>}
     </>

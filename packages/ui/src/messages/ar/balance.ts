@@ -9,6 +9,8 @@ export const balance = {
   share: '\u2066{share}%\u2069 من الإجمالي',
   hide: 'إخفاء الأرصدة',
   show: 'إظهار الأرصدة',
+  nowHidden: 'تم إخفاء الأرصدة',
+  nowShown: 'تم إظهار الأرصدة',
   insights: 'نظرة عامة',
   verified: 'تم التحقق على Solana',
 } satisfies Shape<typeof english>;

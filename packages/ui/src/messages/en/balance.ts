@@ -7,6 +7,8 @@ export const balance = {
   share: '{share}% of the total',
   hide: 'Hide balances',
   show: 'Show balances',
+  nowHidden: 'Balances hidden',
+  nowShown: 'Balances shown',
   insights: 'Insights',
   verified: 'Verified on Solana',
 } as const;

@@ -9,6 +9,8 @@ export const balance = {
   share: 'کُل بیلنس کا {share} فیصد',
   hide: 'بیلنس چھپائیں',
   show: 'بیلنس دکھائیں',
+  nowHidden: 'بیلنس چھپا دیے گئے',
+  nowShown: 'بیلنس دکھا دیے گئے',
   insights: 'جائزہ',
   verified: 'Solana پر تصدیق شدہ',
 } satisfies Shape<typeof english>;
