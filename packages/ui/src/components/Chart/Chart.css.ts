@@ -258,4 +258,5 @@ globalStyle(`${table} tr`, { borderBlockEnd: `1px solid ${vars.color.line}` });
 
 export const cell = style(tabularNumbers);
 
-globalStyle(`${table} ${cell}`, { textAlign: 'end' });
+// oxlint-disable-next-line wallet/theme-styles -- the digits of one place are below each other in every direction
+globalStyle(`${table} ${cell}`, { textAlign: 'right' });

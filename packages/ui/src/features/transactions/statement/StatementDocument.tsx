@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { AmountText } from '../../../components/Amount';
 import { TransactionTitle } from '../../../components/TransactionItem';
@@ -6,14 +6,16 @@ import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime
 import type { AccountStatement } from '../../../ledger';
 import { useMoney } from '../../../hooks/useMoney';
 import { useTranslations } from '../../../messages';
+import { getPrintedFontFamily, loadPrintedFonts } from '../../../theme/printedFonts';
 import * as styles from './statement.css';
 import { useAccountName } from './useAccountName';
 
-// These rules are not in a style sheet, because they must not apply when other pages are printed.
+// These rules are not in a style sheet, because they must not apply when other pages are printed. Isolated, because a
+// right-to-left page would reverse the numbers.
 const PAGE_RULES = `@page {
   size: A4;
   margin: 18mm 16mm 20mm;
-  @bottom-center { content: counter(page) ' / ' counter(pages); }
+  @bottom-center { content: '\\2066' counter(page) ' / ' counter(pages) '\\2069'; }
 }`;
 
 function applyPageRules() {
@@ -24,6 +26,9 @@ function applyPageRules() {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== sheet);
   };
 }
+
+/** A statement is printed with the system's fonts if these take longer, ms. docs/rules.md TIME-13. */
+const FONT_TIMEOUT_MS = 3000;
 
 interface StatementDocumentProps {
   statements: readonly AccountStatement[];
@@ -41,13 +46,21 @@ export function StatementDocument({ statements, title, onPrinted }: StatementDoc
     onPrinted();
   });
   useEffect(applyPageRules, []);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Print after the next paint; otherwise Safari prints the previous content.
-    const timer = setTimeout(() => print());
-    return () => clearTimeout(timer);
+    let isCurrent = true;
+    const fontFamily = getPrintedFontFamily(getComputedStyle(document.body).fontFamily);
+    if (root.current) root.current.style.fontFamily = fontFamily;
+    const loaded = loadPrintedFonts(fontFamily, root.current?.textContent ?? '');
+    const timeout = new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS));
+    void Promise.race([loaded, timeout]).then(() => {
+      // Print after the next paint; otherwise Safari prints the previous content.
+      setTimeout(() => isCurrent && print());
+    });
+    return () => void (isCurrent = false);
   }, []);
   return createPortal(
-    <div className={styles.printed} data-printed="">
+    <div ref={root} className={styles.printed} data-printed="">
       <h1>{t('statement.heading', { app: tCommon('appName') })}</h1>
       <p>{title}</p>
       {statements.map((statement) => (

@@ -75,4 +75,5 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: '1px solid CanvasText',
 });
 globalStyle(`${table} :is(thead th, th[scope="row"])`, { fontWeight: 600 });
-export const figure = style({ selectors: { [`${table} &`]: { textAlign: 'end' } } });
+// oxlint-disable-next-line wallet/theme-styles -- the digits of one place are below each other in every direction
+export const figure = style({ selectors: { [`${table} &`]: { textAlign: 'right' } } });
