@@ -98,9 +98,13 @@ test('a statement is downloaded as CSV, and ends with the present balance', asyn
   const download = await downloaded;
   expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).slice(1).split('\r\n');
-  expect(lines[0]).toBe('Date,Account,Description,Type,Amount,Currency,Balance');
+  expect(lines[0]).toBe(
+    'Date,"Account","Description","Type",Amount,"Currency","Unit",Balance,"Transaction ID"',
+  );
   expect(
-    lines.filter((line) => line.endsWith(',Cash account,Closing balance,,,PKR,711875')),
+    lines.filter((line) =>
+      line.endsWith(',"Cash account","Closing balance","",,"PKR","PKR",711875.00,""'),
+    ),
   ).toHaveLength(1);
 });
 

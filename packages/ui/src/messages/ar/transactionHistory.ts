@@ -53,6 +53,7 @@ export const transactionHistory = {
     noEntries: 'لا توجد قيود في هذه الفترة.',
     failed: 'تعذّر تحميل كشف حسابك',
     csv: 'تنزيل CSV',
+    ofx: 'تنزيل OFX',
     csvFailed: 'تعذّر إنشاء الملف',
     print: 'طباعة أو حفظ بصيغة PDF',
     date: 'التاريخ',
@@ -61,6 +62,8 @@ export const transactionHistory = {
     balance: 'الرصيد',
     account: 'الحساب',
     currency: 'العملة',
+    unit: 'الوحدة',
+    reference: 'رقم العملية',
     type: 'النوع',
     heading: '{app}: كشف الحساب',
     basis:

@@ -54,6 +54,7 @@ export const transactionHistory = {
     noEntries: 'No entries in this period.',
     failed: 'Your statement could not be loaded',
     csv: 'Download CSV',
+    ofx: 'Download OFX',
     csvFailed: 'The file could not be created',
     print: 'Print or save as PDF',
     date: 'Date',
@@ -62,6 +63,8 @@ export const transactionHistory = {
     balance: 'Balance',
     account: 'Account',
     currency: 'Currency',
+    unit: 'Unit',
+    reference: 'Transaction ID',
     type: 'Type',
     heading: '{app}: statement',
     basis:

@@ -63,7 +63,7 @@ export const LATIN_WORDS: Record<string, readonly string[]> = {
   'coins and networks': ['Bitcoin', 'Solana', 'USDT', 'TRC20', 'Tron'],
   'codes of currencies, and the prefix of the rupee': ['PKR', 'USD', 'EUR', 'GBP', 'Rs'],
   'numbers and papers of banks and authorities': ['IBAN', 'SWIFT', 'CNIC', 'KYC', 'NAV'],
-  formats: ['QR', 'CSV', 'PDF'],
+  formats: ['QR', 'CSV', 'OFX', 'PDF'],
   'what a browser runs': ['JavaScript'],
   'what is printed on a card': ['DEBIT', 'VISA', 'MM', 'YY'],
   'the address of an example': ['name', 'example', 'com'],

@@ -53,6 +53,7 @@ export const transactionHistory = {
     noEntries: 'اس مدت میں کوئی اندراج نہیں۔',
     failed: 'آپ کی اسٹیٹمنٹ لوڈ نہیں ہو سکی',
     csv: 'CSV ڈاؤن\u00a0لوڈ کریں',
+    ofx: 'OFX ڈاؤن\u00a0لوڈ کریں',
     csvFailed: 'فائل نہیں بن سکی',
     print: 'پرنٹ کریں یا PDF بنائیں',
     date: 'تاریخ',
@@ -61,6 +62,8 @@ export const transactionHistory = {
     balance: 'بیلنس',
     account: 'اکاؤنٹ',
     currency: 'کرنسی',
+    unit: 'اکائی',
+    reference: 'ٹرانزیکشن آئی\u00a0ڈی',
     type: 'قسم',
     heading: '{app}: اسٹیٹمنٹ',
     basis:

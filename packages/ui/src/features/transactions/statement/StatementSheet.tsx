@@ -26,7 +26,7 @@ import { PeriodField } from '../period/PeriodField';
 import { useFormatPeriod } from '../period/useFormatPeriod';
 import { AccountCard } from './AccountCard';
 import { StatementDocument } from './StatementDocument';
-import { useStatementCsv } from './useStatementCsv';
+import { useStatementFiles, type StatementFileType } from './useStatementFiles';
 import { useTimeZone } from '../../../messages/intl';
 
 export interface StatementSource {
@@ -44,7 +44,7 @@ export interface StatementSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The statement of a month or range of days, to download as CSV or print. docs/rules.md STATE-1 to STATE-5. */
+/** The statement of a month or range of days, to download as CSV or OFX, or to print. docs/rules.md STATE-1 to STATE-6. */
 export function StatementSheet({ source, isOpen, onOpenChange }: StatementSheetProps) {
   const t = useTranslations('transactionHistory');
   return (
@@ -74,20 +74,20 @@ function Statement({ transactions, holdings, money }: StatementSource & { money:
   );
   const [period, setPeriod] = useState(getMonthPeriod(getMonth(today)));
   const [isPrinting, setPrinting] = useState(false);
-  const [hasCsvFailed, setCsvFailed] = useState(false);
-  const downloadCsv = useStatementCsv();
+  const [hasFileFailed, setFileFailed] = useState(false);
+  const downloadFile = useStatementFiles();
   const statements = isValidPeriod(period)
     ? createStatement({ transactions, holdings, money, period, timeZone })
     : null;
 
-  async function saveCsv(saved: readonly AccountStatement[]) {
-    setCsvFailed(false);
+  async function saveFile(type: StatementFileType, saved: readonly AccountStatement[]) {
+    setFileFailed(false);
     try {
-      await downloadCsv(saved, period);
+      await downloadFile(type, saved, period);
     } catch (error) {
       // The chunk with the CSV writer could not be loaded.
       console.error(error);
-      setCsvFailed(true);
+      setFileFailed(true);
     }
   }
 
@@ -103,13 +103,21 @@ function Statement({ transactions, holdings, money }: StatementSource & { money:
             {t('statement.basis', { currency: money.home })}
           </Text>
           <Stack gap={2}>
-            {hasCsvFailed && (
+            {hasFileFailed && (
               <Callout tone="danger" isUrgent title={t('statement.csvFailed')}>
                 {common('loadFailedHint')}
               </Callout>
             )}
-            <Button isFullWidth icon={Download} onPress={() => void saveCsv(statements)}>
+            <Button isFullWidth icon={Download} onPress={() => void saveFile('csv', statements)}>
               {t('statement.csv')}
+            </Button>
+            <Button
+              variant="outline"
+              isFullWidth
+              icon={Download}
+              onPress={() => void saveFile('ofx', statements)}
+            >
+              {t('statement.ofx')}
             </Button>
             <Button variant="outline" isFullWidth icon={Printer} onPress={() => setPrinting(true)}>
               {t('statement.print')}

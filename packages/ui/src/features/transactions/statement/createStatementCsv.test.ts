@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from '../../../format';
+import { money } from '../../../format/testing/money';
 import type { AccountStatement } from '../../../ledger';
 import type { WalletTransaction } from '../../../types';
-import { createStatementCsv, type CsvLabels } from './createStatementCsv';
+import { createStatementCsv, formatCsvAmount, type CsvLabels } from './createStatementCsv';
 
 const none = {
   opening: '0',
@@ -17,7 +18,17 @@ const none = {
 const names: Record<string, string> = { PKR: 'Cash', GOLD: 'Gold', SILVER: 'Silver' };
 
 const texts: CsvLabels = {
-  headings: ['Date', 'Account', 'Description', 'Type', 'Amount', 'Currency', 'Balance'],
+  headings: [
+    'Date',
+    'Account',
+    'Description',
+    'Type',
+    'Amount',
+    'Currency',
+    'Unit',
+    'Balance',
+    'Transaction ID',
+  ],
   account: (currency) => names[currency] ?? '',
   opening: 'Opening balance',
   closing: 'Closing balance',
@@ -48,6 +59,7 @@ function write(contact: string, change = '-1500.00') {
   return createStatementCsv(
     [cash, { ...none, currency: 'GOLD' }, { ...none, currency: 'SILVER' }],
     period,
+    money,
     texts,
   );
 }
@@ -55,21 +67,55 @@ function write(contact: string, change = '-1500.00') {
 describe('createStatementCsv', () => {
   it('has a byte order mark, CRLF, ISO dates and plain decimals', async () => {
     const csv = await write('Sent to Ali');
-    expect(csv.startsWith('\uFEFFDate,Account,')).toBe(true);
+    expect(csv.startsWith('\uFEFFDate,"Account",')).toBe(true);
     expect(csv.split('\r\n').slice(1, 4)).toEqual([
-      '2026-11-01,Cash,Opening balance,,,PKR,100000.00',
-      '2026-11-10,Cash,Sent to Ali,sent,-1500.00,PKR,98500.00',
-      '2026-11-30,Cash,Closing balance,,,PKR,98500.00',
+      '2026-11-01,"Cash","Opening balance","",,"PKR","PKR",100000.00,""',
+      '2026-11-10,"Cash","Sent to Ali","sent",-1500.00,"PKR","PKR",98500.00,"a"',
+      '2026-11-30,"Cash","Closing balance","",,"PKR","PKR",98500.00,""',
     ]);
+    expect(csv).toContain('2026-11-30,"Gold","Closing balance","",,"GOLD","g",0.0000,""');
   });
 
-  it.each(['=1+1', '+92 300', '@SUM(A1)', '-1+1', '\t=1', "-5'"])(
-    'keeps a spreadsheet from running %j',
+  // LibreOffice splits at semicolons and tabs by default.
+  it.each(['Ali; Baba', 'Ali\tBaba', 'Ali;=1+1', 'Ali\nBaba', 'Ali, Baba'])(
+    'quotes the text %j',
     async (text) => {
-      const [, , row] = parse<string[]>((await write(text)).slice(1)).data;
-      expect(row?.[2]).toBe(`'${text}`);
+      expect(await write(text)).toContain(`,"${text}",`);
     },
   );
+
+  // Where the comma marks decimals, spreadsheets read three decimals as thousands.
+  it.each([
+    ['0', 2, '0.00'],
+    ['1500.5', 2, '1500.50'],
+    ['0.315', 3, '0.3150'],
+    ['-3.077', 3, '-3.0770'],
+    ['29', 3, '29.0000'],
+    ['0.12345', 3, '0.12345'],
+    ['1000', 0, '1000'],
+  ])('writes %s with %i decimals as %s', (amount, decimals, expected) => {
+    expect(formatCsvAmount(amount, decimals)).toBe(expected);
+  });
+
+  it.each([
+    '=1+1',
+    '+92 300',
+    '@SUM(A1)',
+    '-1+1',
+    '\t=1',
+    "-5'",
+    ' =1+1',
+    '\n+1',
+    '\u3000@A1',
+    ' -1+1',
+    '＝1+1',
+    ' ＋1',
+    '＠SUM(A1)',
+    '－1+1',
+  ])('keeps a spreadsheet from running %j', async (text) => {
+    const [, , row] = parse<string[]>((await write(text)).slice(1)).data;
+    expect(row?.[2]).toBe(`'${text}`);
+  });
 
   it.each(['\u200e=1+1', '\u2066-1+1\u2069', '\u202e\u200f@SUM(A1)'])(
     'removes bidi control characters before it looks for a formula in %j',
@@ -90,7 +136,9 @@ describe('createStatementCsv', () => {
           'sent',
           '-1500.00',
           'PKR',
+          'PKR',
           '98500.00',
+          'a',
         ]);
       }),
     );

@@ -1,9 +1,18 @@
-import { toPlainText } from '../../../format';
+import {
+  countDecimals,
+  getDecimals,
+  isMetal,
+  roundTo,
+  toPlainText,
+  type Money,
+} from '../../../format';
+import { getWeightSymbol } from '../../../format/money';
 import type { AccountStatement, Period } from '../../../ledger';
 import type { WalletTransaction } from '../../../types';
 
 export interface CsvLabels {
-  headings: readonly [string, string, string, string, string, string, string];
+  /** Date, account, description, type, amount, currency, unit, balance and reference. */
+  headings: readonly string[];
   account: (currency: string) => string;
   opening: string;
   closing: string;
@@ -11,39 +20,59 @@ export interface CsvLabels {
   type: (type: string) => string;
 }
 
-/** Matches text that a spreadsheet would run as a formula; a negative number is not a formula. */
-const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/;
+/**
+ * Matches text that a spreadsheet would run as a formula, also after white space, which imports can trim, and in
+ * full-width form. A negative number is not a formula.
+ */
+const FORMULA = /^(?:[\t\r\n]|\s*(?:[=+@＝＋＠]|[-－](?!\d+(?:\.\d+)?$)))/;
 
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** Date, amount and balance are the columns that are not text. */
+const IS_TEXT = [false, true, true, true, false, true, true, false, true];
+
 /**
- * Creates a CSV file (RFC 4180) with ISO dates, plain decimals and no bidi control characters. Text that a spreadsheet
- * would run as a formula is prefixed with an apostrophe. docs/rules.md STATE-4, LANG-9.
+ * Writes a unit that has three decimals with four: where the comma marks decimals, spreadsheets read ‘0.315’ as 315.
+ */
+export function formatCsvAmount(amount: string, decimals: number): string {
+  const needed = Math.max(decimals, countDecimals(amount));
+  return roundTo(amount, needed === 3 ? 4 : needed);
+}
+
+/**
+ * Creates a CSV file (RFC 4180) with ISO dates, plain decimals and no bidi control characters. Text is quoted; text that
+ * a spreadsheet would run as a formula is prefixed with an apostrophe. docs/rules.md STATE-4, LANG-9.
  */
 export async function createStatementCsv(
   statements: readonly AccountStatement[],
   { from, to }: Period,
+  money: Money,
   texts: CsvLabels,
 ): Promise<string> {
-  const { unparse } = await import('papaparse');
+  // Only the default export exists everywhere: papaparse is a CommonJS module.
+  const { default: Papa } = await import('papaparse');
   const rows = statements.flatMap(({ currency, opening, entries, closing }) => {
     const account = texts.account(currency);
+    const unit = isMetal(currency, money) ? getWeightSymbol(currency, money, 'en') : currency;
+    const write = (amount: string) => formatCsvAmount(amount, getDecimals(currency, money));
     return [
-      [from, account, texts.opening, '', '', currency, opening],
+      [from, account, texts.opening, '', '', currency, unit, write(opening), ''],
       ...entries.map(({ transaction, date, change, balance }) => [
         date,
         account,
         texts.title(transaction),
         texts.type(transaction.type),
-        change,
+        write(change),
         currency,
-        balance,
+        unit,
+        write(balance),
+        transaction.id,
       ]),
-      [to, account, texts.closing, '', '', currency, closing],
+      [to, account, texts.closing, '', '', currency, unit, write(closing), ''],
     ];
   });
   // Before escaping, because an invisible character would hide the beginning of a formula.
   const cells = [[...texts.headings], ...rows].map((row) => row.map(toPlainText));
-  return BYTE_ORDER_MARK + unparse(cells, { escapeFormulae: FORMULA });
+  return BYTE_ORDER_MARK + Papa.unparse(cells, { escapeFormulae: FORMULA, quotes: IS_TEXT });
 }
