@@ -70,7 +70,7 @@ test('converts at the displayed rate, once', async ({ page }) => {
   const { source, target } = request.postDataJSON();
   expect(source).toEqual({ currency: 'KWD', accountId: 'dinars', amount: '100.125' });
   expect(target).toMatchObject({ currency: 'GOLD_TOLA', accountId: 'gold' });
-  await expect(page.getByText('Conversion complete')).toBeVisible();
+  await expect(page.getByText('Conversion complete').first()).toBeVisible();
   expect(await readBalance(page, 'dinars')).toBeCloseTo((before[0] ?? 0) - 100.125, 9);
   expect(await readBalance(page, 'gold')).toBeCloseTo((before[1] ?? 0) + Number(target.amount), 9);
   await expect(page.getByText('Convert dinars to gold').first()).toBeVisible();
@@ -149,7 +149,7 @@ test('requests confirmation if the server no longer accepts the rate', async ({ 
   await page.unroute('**/api/quotes');
   await expect(result).not.toHaveText(shown, { timeout: 15_000 });
   await convert.click();
-  await expect(page.getByText('Conversion complete')).toBeVisible();
+  await expect(page.getByText('Conversion complete').first()).toBeVisible();
   expect(await readBalance(page, 'dinars')).toBeCloseTo(before - 10, 9);
 });
 

@@ -122,12 +122,12 @@ export const CustomCategories = meta.story({
   play: async ({ canvas }) => {
     const tiles = within(canvas.getByRole('list', { name: 'Categories' })).getAllByRole('button');
     await expect(tiles.map((tile) => tile.textContent)).toEqual([
-      'Water2 providers',
-      'Internet4 providers',
-      'Mobile4 providers',
-      'Cable/TV3 providers',
-      'Education3 providers',
-      'Electricity5 providers',
+      'Water 2 providers',
+      'Internet 4 providers',
+      'Mobile 4 providers',
+      'Cable/TV 3 providers',
+      'Education 3 providers',
+      'Electricity 5 providers',
     ]);
     await expect(tiles[0]).toHaveAccessibleName('Water 2 providers');
   },

@@ -139,19 +139,14 @@ const meta = preview.meta({
 export const Editing = meta.story({
   ...inState('editing', blank),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
   },
 });
 
 export const Filled = meta.story({
   ...inState('editing', filled),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submit' })).not.toHaveAttribute(
-      'aria-disabled',
-    );
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
   },
 });
 

@@ -13,9 +13,11 @@ export async function expectToast(...texts: string[]): Promise<void> {
     () => {
       const toast = screen.getByRole('region', { name: isRegionName });
       const alerts = [...document.querySelectorAll('body > [role="alert"]')];
+      // As in `toHaveTextContent`, a no-break space is a space.
+      const announced = alerts.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
       for (const text of texts) {
         expect(toast).toHaveTextContent(text);
-        expect(alerts.map(({ textContent }) => textContent).join(' ')).toContain(text);
+        expect(announced.join(' ')).toContain(text.replaceAll(/\s+/g, ' '));
       }
     },
     { timeout: 4000 },

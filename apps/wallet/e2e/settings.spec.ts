@@ -152,7 +152,7 @@ test('shows once in a visit that settings cannot be stored', async ({ page }) =>
       setItem.call(this, key, text);
     };
   });
-  const toast = page.getByText('Not kept in this browser');
+  const toast = page.getByRole('group', { name: 'Not kept in this browser' });
   await page.goto('/app-settings');
   await page.getByText('Dark', { exact: true }).click();
   await expect(toast).toBeVisible();

@@ -83,12 +83,13 @@ it('announces each toast once, in an alert that is already mounted', async () =>
   expect(document.querySelector('[role="region"]')).toBeNull();
   await showToast();
   expect(getAlerts()).toEqual([alert]);
-  expect(alert?.textContent).toBe('Saved');
+  expect(alert?.textContent.trim()).toBe('Saved');
+  expect(alert?.childElementCount).toBe(1);
   expect(document.querySelector('[role="region"] [role="group"]')?.textContent).toBe('Saved');
   // The same toast again is new text to a screen reader.
   const [before] = alert?.children ?? [];
   await showToast();
-  expect(alert?.textContent).toBe('Saved');
+  expect(alert?.textContent.trim()).toBe('Saved');
   expect(alert?.children[0]).not.toBe(before);
   await advance(5000);
   expect(getAlerts()).toEqual([alert]);

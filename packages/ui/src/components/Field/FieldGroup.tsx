@@ -31,8 +31,8 @@ export function FieldGroup({
       className={styles.field}
     >
       <span id={`${id}-label`} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
-        <span>{label}</span>
-        {isOptional && <span className={styles.optional}> {t('optional')}</span>}
+        <span>{label}</span>{' '}
+        {isOptional && <span className={styles.optional}>{t('optional')}</span>}
       </span>
       {children}
       {errorMessage && (

@@ -26,8 +26,7 @@ export function FieldLayout({
   return (
     <>
       <AriaLabel className={isLabelHidden ? styles.hiddenLabel : styles.label}>
-        {label}
-        {isOptional && <span className={styles.optional}> {t('optional')}</span>}
+        {label} {isOptional && <span className={styles.optional}>{t('optional')}</span>}
       </AriaLabel>
       {children}
       {errorMessage && (

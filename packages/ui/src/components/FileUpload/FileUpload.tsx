@@ -84,7 +84,7 @@ export function FileUpload({
       className={`${fieldStyles.field} ${styles.group}`}
     >
       <span className={isLabelHidden ? fieldStyles.hiddenLabel : fieldStyles.label}>
-        <span id={labelId}>{label}</span>
+        <span id={labelId}>{label}</span>{' '}
         {isOptional && <span className={fieldStyles.optional}>{tCommon('optional')}</span>}
       </span>
       <div

@@ -46,10 +46,19 @@ export function ListItem({
   const text = (
     <>
       <span className={styles.texts}>
-        {addSpace(title)}
-        {description && <span className={styles.description}>{addSpace(description)}</span>}
+        {description || trailing ? addSpace(title) : title}
+        {description && (
+          <span className={styles.description}>
+            {trailing ? addSpace(description) : description}
+          </span>
+        )}
       </span>
-      {trailing && <span className={styles.end}>{trailing}</span>}
+      {trailing && (
+        <>
+          {' '}
+          <span className={styles.end}>{trailing}</span>
+        </>
+      )}
     </>
   );
   const content = (

@@ -43,7 +43,7 @@ export function Tile({
         <Icon className={styles.glyph} />
       </span>
       <span className={styles.texts}>
-        {`${title} `.split(/(?<=\/)/).map((part, index) => (
+        {`${title}${description ? ' ' : ''}`.split(/(?<=\/)/).map((part, index) => (
           // Lets a title in a narrow tile wrap after a slash instead of inside a word. The space at the end separates
           // it from the description in the accessible name, also in Firefox.
           <Fragment key={part}>

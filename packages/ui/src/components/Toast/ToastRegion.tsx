@@ -84,11 +84,11 @@ export default function ToastRegion({ toast, duration, alert }: ToastRegionProps
   );
 }
 
+/** One element, because screen readers repeat an alert for each element that is inserted. */
 function Announcement({ toast: { title, description } }: { toast: RenderedToast }) {
   return (
-    <>
-      <p>{title}</p>
-      {description && <p>{description}</p>}
-    </>
+    <p>
+      {title} {description}
+    </p>
   );
 }
