@@ -4,6 +4,8 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 
 /** Tests with their own step in `npm test`. */
 const STATES = ['stories/states.test.ts'];
+/** What a screen reader says. */
+const SPOKEN = ['stories/spoken.test.ts'];
 const SERVER = ['.storybook/server/**/*.test.ts'];
 /** Tests that start no server and mock none of our modules. */
 const UI = ['packages/ui/**/*.test.{ts,tsx}'];
@@ -50,10 +52,11 @@ export default defineConfig({
       project({
         name: 'others',
         include: ['{packages,apps,stories,scripts,.storybook}/**/*.test.{ts,tsx}'],
-        exclude: [...UI, ...STATES, ...SERVER],
+        exclude: [...UI, ...STATES, ...SERVER, ...SPOKEN],
       }),
       project({ name: 'states', include: STATES }),
       project({ name: 'server', include: SERVER }),
+      project({ name: 'spoken', include: SPOKEN }),
     ],
   },
 });

@@ -41,6 +41,8 @@ const releaseSteps = [
   { name: 'hosted', script: 'test:e2e:api', args: ['--build-only'] },
   // Server rendering.
   { ...vitestStep('server'), after: ['browser'] },
+  // What a screen reader says.
+  vitestStep('spoken'),
   {
     name: 'examples',
     script: 'test:examples',
