@@ -29,9 +29,9 @@ export function forgetPerson({ device, queryClient }: PersonalData): void {
     getLock(device).unlock(),
   ];
   queryClient.clear();
-  const visit = getSession(device);
-  visit.clear();
-  visit.write(SIGN_OUT_INCOMPLETE, areGone.includes(false));
+  const session = getSession(device);
+  session.clear();
+  session.write(SIGN_OUT_INCOMPLETE, areGone.includes(false));
 }
 
 /** Signs out in this tab. `leave` must navigate to the sign-in page. */

@@ -2,7 +2,7 @@ import { endSplash } from '@rad-wallet/ui/splash';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-/** How the user reached the current path: as the first page of the visit, by a link, or by Back or Forward. */
+/** How the user reached the current path: as the first page, by a link, or by Back or Forward. */
 export type NavigationKind = 'first' | 'link' | 'return';
 
 /** wouter dispatches these events when it calls the history methods of the same name. */

@@ -14,7 +14,7 @@ import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { href } from '../routes';
 
-/** Ids of bills paid in this visit. docs/rules.md BILL-3. */
+/** Ids of bills paid in this session. docs/rules.md BILL-3. */
 const PAID_BILLS = defineSessionValue<readonly string[]>([]);
 
 export default function BillPaymentPage() {

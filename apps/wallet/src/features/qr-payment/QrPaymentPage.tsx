@@ -16,7 +16,7 @@ import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { href } from '../routes';
 
-/** Once-only codes paid in this visit. docs/rules.md QR-12. */
+/** Once-only codes paid in this session. docs/rules.md QR-12. */
 const PAID_CODES = defineSessionValue<readonly string[]>([]);
 
 export default function QrPaymentPage() {

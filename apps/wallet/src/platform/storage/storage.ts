@@ -23,7 +23,7 @@ export function removeItem(open: OpenStorage, key: string): boolean {
 
 /** The browser storages that the wallet uses; tests pass in-memory ones. */
 export interface Device {
-  /** Local storage: persists after the visit. */
+  /** Local storage: persists after the tab is closed. */
   openLocal: OpenStorage;
   /** Session storage: survives a reload, but not the tab. */
   openSession: OpenStorage;
