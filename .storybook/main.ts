@@ -1,12 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import type { StatechartsOptions } from 'storybook-addon-statecharts/preset';
+import { runnerImport } from 'vite';
 import { compiledMessages } from '../scripts/lib/compiledMessages.mjs';
 import { englishMessages } from '../scripts/lib/englishMessages.mjs';
 import { limitDocgen } from './limitDocgen.ts';
-import { servedPathByBaseline } from './screens.ts';
+import type * as Screens from './screens.ts';
+
+// Vite resolves imports without an extension, as in the packages; Storybook would warn about each of them.
+const {
+  module: { servedPathByBaseline },
+} = await runnerImport<typeof Screens>(fileURLToPath(import.meta.resolve('./screens.ts')), {
+  configFile: false,
+  logLevel: 'error',
+});
 
 export default defineMain({
   framework: '@storybook/react-vite',
