@@ -40,6 +40,11 @@ declare module 'storybook/internal/csf' {
 // Responses of the mocked network are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
+// While a query is repeated, each failure would otherwise describe the whole document.
+if (globalThis.__isStoryTest) {
+  configure({ getElementError: (message) => new Error(message ?? 'The element is missing.') });
+}
+
 export default definePreview({
   addons: [
     addonDocs(),
@@ -71,7 +76,8 @@ export default definePreview({
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'fullscreen',
-    docs: { page: DocsPage },
+    // Tests do not show the source, which would be generated from every rendered element.
+    docs: { page: DocsPage, ...(globalThis.__isStoryTest && { source: { type: 'code' } }) },
     options: {
       storySort: {
         order: [

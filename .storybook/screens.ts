@@ -193,6 +193,13 @@ const flowStories: ReadonlySet<string> = new Set(flowStepIds);
 export const hasTranslatedScreenshot = (story: string, locale: TranslatedLocale): boolean =>
   mappedStories.has(story) || (locale === 'ur' && flowStories.has(story));
 
+/** The screenshots of a story without the tag `no-visual`. */
+export const getVariants = (story: string): readonly ScreenshotVariant[] => [
+  'light',
+  'dark',
+  ...translatedLocales.filter((locale) => hasTranslatedScreenshot(story, locale)),
+];
+
 export const getBaselinePath = (story: string, variant: ScreenshotVariant = 'light') =>
   `${story.split('-')[0]}/${story}-${variant}.png`;
 

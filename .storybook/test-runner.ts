@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { expectReadableColours } from './checks/contrast.ts';
-import { matchScreenshot, recordExpectedBaseline } from './checks/screenshots.ts';
+import { matchScreenshot } from './checks/screenshots.ts';
 import {
   expectNoOverflow,
   getLanguageChecks,
@@ -9,17 +9,14 @@ import {
   SMALL_VIEWPORT,
 } from './checks/languages.ts';
 import { collectProblems, getProblems } from './checks/problems.ts';
-import { isolateStory, stopTimers } from './checks/isolateStory.ts';
+import { finishStory, prepareStory, type StoryChecks } from './checks/story.ts';
 import {
-  hideStory,
   setViewport,
   waitUntilStable,
   growToPageHeight,
   themes,
 } from './checks/waitUntilStable.ts';
-import { readStory, type StoryChecks } from './checks/story.ts';
 import { saveWalk } from './checks/saveWalk.ts';
-import { hasTranslatedScreenshot, translatedLocales } from './screens.ts';
 
 const takesScreenshots = ['compare', 'update'].includes(process.env.STORY_SCREENSHOTS ?? '');
 const checksLanguages = process.env.STORY_LANGUAGES === 'on';
@@ -30,17 +27,14 @@ const config: TestRunnerConfig = {
   logLevel: 'error',
   async preVisit(page, { id }) {
     collectProblems(page);
-    const [story] = await Promise.all([readStory(page, id), isolateStory(page)]);
+    const story = await prepareStory(page, id);
     visited.set(page, story);
     await setViewport(page, story.viewport);
   },
   async postVisit(page, { id, hasFailure }) {
-    await stopTimers(page);
-    const story = visited.get(page) ?? (await readStory(page, id));
+    const pageHeight = await finishStory(page);
+    const story = visited.get(page) ?? (await prepareStory(page, id));
     const { hasScreenshots, viewport } = story;
-    const translations = translatedLocales.filter((locale) => hasTranslatedScreenshot(id, locale));
-    if (hasScreenshots)
-      for (const variant of [...themes, ...translations]) recordExpectedBaseline(id, variant);
     // Also save the record of a walk that failed.
     if (story.isWalk) await saveWalk(page, id);
     if (hasFailure || story.isWalk) return;
@@ -54,7 +48,7 @@ const config: TestRunnerConfig = {
       }
     };
     const comparesScreenshots = takesScreenshots && hasScreenshots;
-    if (comparesScreenshots) await growToPageHeight(page, viewport);
+    if (comparesScreenshots) await growToPageHeight(page, viewport, pageHeight);
     for (const theme of themes) {
       // In the light theme, the accessibility addon has already checked the contrast.
       const checksContrast = theme === 'dark' && story.checksContrast;
@@ -76,11 +70,7 @@ const config: TestRunnerConfig = {
         matchScreenshot(page, { id, variant: language, viewport: SMALL_VIEWPORT }),
       );
     }
-    await hideStory(page);
-    if (problems.length === 0) return;
-    // A story that failed only these checks leaves nothing running, so the next story can reuse its page.
-    const isPageSound = story.expectsConsoleError || getProblems(page).length === 0;
-    throw Object.assign(new Error(problems.join('\n\n')), { isPageSound });
+    if (problems.length > 0) throw new Error(problems.join('\n\n'));
   },
 };
 

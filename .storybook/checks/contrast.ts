@@ -6,9 +6,26 @@ const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 type AxeWindow = { axe?: { run(what: ElementContext, how: RunOptions): Promise<AxeResults> } };
 
-/** Text with insufficient contrast, as described by axe; undefined if axe is not loaded. */
+declare global {
+  /** The markup of which axe has checked the contrast. */
+  var __readableMarkup: Set<string> | undefined;
+}
+
+/**
+ * Text with insufficient contrast, as described by axe; undefined if axe is not loaded. Markup that differs from a
+ * checked page only in words, ids and references has the same colours.
+ */
 const findFaintTexts = (page: Page): Promise<string[] | undefined> =>
   page.evaluate(async () => {
+    const known = (globalThis.__readableMarkup ??= new Set());
+    const { outerHTML } = document.documentElement.cloneNode() as HTMLElement;
+    const markup = `${innerWidth} ${outerHTML}${document.body.outerHTML}`
+      .replaceAll(/>[^<]+/g, '>…')
+      .replaceAll(
+        / (id|for|name|href|src|d|value|alt|title|placeholder|aria-(label(ledby)?|describedby|controls|valuetext|valuenow))="[^"]*"/g,
+        '',
+      );
+    if (known.has(markup)) return [];
     const { axe } = globalThis as unknown as AxeWindow;
     if (!axe) return undefined;
     const { violations } = await axe.run(
@@ -18,6 +35,7 @@ const findFaintTexts = (page: Page): Promise<string[] | undefined> =>
       },
       { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] },
     );
+    if (violations.length === 0) known.add(markup);
     return violations.flatMap(({ nodes }) =>
       nodes.map((node) => `${node.html}\n  ${node.failureSummary ?? ''}`),
     );

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
-import { compare } from './pixels.ts';
+import { compare, haveSamePixels } from './pixels.ts';
 
 /** The first `count` pixels have the red value `red`; all others are black. */
 function createScreenshot({ width = 10, count = 0, red = 255 } = {}): PNG {
@@ -35,4 +35,21 @@ it('fails if the size differs, whatever the tolerance', () => {
   expect(compare(createScreenshot({ width: 11 }), baseline, 1000)?.message).toBe(
     '11 × 10 px instead of 10 × 10 px',
   );
+});
+
+const encode = (picture: PNG, filterType: number) =>
+  PNG.sync.write(picture, { colorType: 2, filterType });
+
+it('recognizes equal pixels in different encodings', () => {
+  const picture = createScreenshot({ count: 37, red: 200 });
+  const other = createScreenshot({ count: 38, red: 200 });
+  expect(haveSamePixels(encode(picture, 2), encode(picture, 0))).toBe(true);
+  expect(haveSamePixels(encode(other, 2), encode(picture, 0))).toBe(false);
+  expect(haveSamePixels(encode(createScreenshot({ width: 20 }), 0), encode(picture, 0))).toBe(
+    false,
+  );
+});
+
+it('leaves other encodings to pngjs', () => {
+  expect(haveSamePixels(encode(baseline, 4), encode(baseline, 4))).toBe(false);
 });

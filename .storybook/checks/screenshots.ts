@@ -1,19 +1,20 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import type { PNG } from 'pngjs';
 import { getBaselinePath, type ScreenshotVariant } from '../screens.ts';
-import { compare, crop, isSameImage, encodePng, decodePng } from './pixels.ts';
+import { getBaselineFile } from './baselines.ts';
+import { compare, crop, isSameImage, encodePng, decodePng, haveSamePixels } from './pixels.ts';
 import { captureViewport } from './captureViewport.ts';
 import { forceRepaint, setViewport, growToPageHeight, type Viewport } from './waitUntilStable.ts';
 
 const isUpdate = process.env.STORY_SCREENSHOTS === 'update';
 
-const baselines = path.resolve('stories/__image_snapshots__');
+/** Whether a screenshot that matches only when it is taken again is a failure. */
+const mustBeStable = process.env.STORY_LANGUAGES === 'on';
+
 /** Folder of the screenshots that differ and of their differences, which the CI workflow uploads. */
 const differencesFolder = path.resolve('.cache/visual-diff');
-/** Folder of the lists that scripts/lib/screenshots.mjs reads. */
-const listsFolder = path.resolve('.cache/visual');
 
 /** In pixels. One machine anti-aliased up to three pixels differently, for an unknown reason. */
 const GIFT_WRAP_TOLERANCE_PX = 3;
@@ -27,25 +28,19 @@ export interface ScreenshotOptions {
   viewport: Viewport;
 }
 
-function appendToList(list: 'expected' | 'unstable', id: string, variant: ScreenshotVariant): void {
-  mkdirSync(listsFolder, { recursive: true });
-  appendFileSync(path.join(listsFolder, `${list}.txt`), `${getBaselinePath(id, variant)}\n`);
-}
+/** Components are cropped, because most of their page is empty. */
+const isCropped = (id: string) => id.startsWith('components-');
 
-/** Records that this run expects a baseline, to find baselines without a story. */
-export const recordExpectedBaseline = (id: string, variant: ScreenshotVariant): void =>
-  appendToList('expected', id, variant);
-
-async function takeScreenshot(page: Page, id: string): Promise<PNG> {
-  const screenshot = decodePng(await captureViewport(page));
-  return id.startsWith('components-') ? crop(screenshot) : screenshot;
+function decodeScreenshot(png: Buffer, id: string): PNG {
+  const screenshot = decodePng(png);
+  return isCropped(id) ? crop(screenshot) : screenshot;
 }
 
 async function retakeScreenshot(page: Page, { id, viewport }: ScreenshotOptions): Promise<PNG> {
   await setViewport(page, viewport);
   await forceRepaint(page);
   await growToPageHeight(page, viewport);
-  return takeScreenshot(page, id);
+  return decodeScreenshot(await captureViewport(page), id);
 }
 
 function saveImage(name: string, image: PNG): void {
@@ -54,13 +49,16 @@ function saveImage(name: string, image: PNG): void {
   writeFileSync(file, encodePng(image, 'fast'));
 }
 
-/** If the first screenshot differs, takes a second one; if that one matches, lists the story as unstable. */
+/** If the first screenshot differs, takes a second one. */
 export async function matchScreenshot(page: Page, options: ScreenshotOptions): Promise<void> {
   const { id, variant } = options;
   const name = getBaselinePath(id, variant);
-  const file = path.join(baselines, name);
-  const baseline = existsSync(file) ? decodePng(readFileSync(file)) : null;
-  const first = await takeScreenshot(page, id);
+  const file = getBaselineFile(name);
+  const baselinePng = existsSync(file) ? readFileSync(file) : null;
+  const png = await captureViewport(page);
+  if (baselinePng && !isCropped(id) && haveSamePixels(png, baselinePng)) return;
+  const first = decodeScreenshot(png, id);
+  const baseline = baselinePng && decodePng(baselinePng);
   if (baseline && isSameImage(first, baseline)) return;
   if (isUpdate) {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -76,7 +74,12 @@ export async function matchScreenshot(page: Page, options: ScreenshotOptions): P
   if (!compare(first, baseline, tolerance)) return;
   const second = await retakeScreenshot(page, options);
   const difference = compare(second, baseline, tolerance);
-  if (!difference) return appendToList('unstable', id, variant);
+  if (!difference) {
+    const message = `Unstable, matched when taken again: ${name}`;
+    if (mustBeStable) throw new Error(message);
+    console.warn(message);
+    return;
+  }
   saveImage(name.replace('.png', '-received.png'), second);
   if (difference.image) saveImage(name.replace('.png', '-diff.png'), difference.image);
   throw new Error(

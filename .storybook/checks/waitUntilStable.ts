@@ -8,13 +8,6 @@ export interface Viewport {
   height: number;
 }
 
-export async function hideStory(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.getElementById('storybook-root')?.toggleAttribute('data-finished', true);
-    delete document.documentElement.dataset.theme;
-  });
-}
-
 /** Timeout for lazy-loaded parts and for a change of language. */
 const TIMEOUT_MS = 30_000;
 
@@ -75,21 +68,30 @@ export async function setViewport(page: Page, { width, height }: Viewport): Prom
 /** How often the viewport may grow: parts that are sized relative to the viewport grow with it. */
 const ATTEMPTS = 4;
 
-/** Grows the viewport so that a screenshot shows the whole page. Does nothing for a page that does not scroll. */
-export async function growToPageHeight(page: Page, viewport: Viewport): Promise<void> {
+/** Returns the height of the page; 0 if the page does not scroll. Waits for the layout of a new viewport. */
+const measurePage = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    const { documentElement: root } = document;
+    return getComputedStyle(root).overflowY === 'hidden' ? 0 : root.scrollHeight;
+  });
+
+/**
+ * Grows the viewport so that a screenshot shows the whole page. Does nothing for a page that does not scroll.
+ * @param pageHeight measured if omitted
+ */
+export async function growToPageHeight(
+  page: Page,
+  viewport: Viewport,
+  pageHeight?: number,
+): Promise<void> {
   let { height } = viewport;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const needed = await page.evaluate(() => {
-      const { documentElement: root } = document;
-      return getComputedStyle(root).overflowY === 'hidden' ? 0 : root.scrollHeight;
-    });
-    if (needed <= height) return;
+  let needed = pageHeight ?? (await measurePage(page));
+  for (let attempt = 0; attempt < ATTEMPTS && needed > height; attempt += 1) {
     height = needed;
     await page.setViewportSize({ width: viewport.width, height });
-    await page.evaluate(async () => {
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await nextFrame();
-      await nextFrame();
-    });
+    needed = await measurePage(page);
   }
 }

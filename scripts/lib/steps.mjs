@@ -78,7 +78,7 @@ const listSteps = (isAll) => [
   {
     name: 'stories',
     script: 'test:visual',
-    args: ['--no-build', `--report=${reportFile('stories')}`, ...(isAll ? ['--all'] : [])],
+    args: ['--no-build', '--reporter=list,json', ...(isAll ? ['--all'] : [])],
     after: ['browser', 'storybook'],
     isAlone: true,
     hasReport: true,

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { cache, inProject } from './project.mjs';
+import { cache } from './project.mjs';
+import { readStories } from './storyIndex.mjs';
 
 const walkSchema = v.object({
   machine: v.string(),
@@ -14,25 +15,16 @@ const walkSchema = v.object({
 });
 /** @typedef {v.InferOutput<typeof walkSchema>} Walk */
 
-const indexSchema = v.object({
-  entries: v.record(
-    v.string(),
-    v.object({ id: v.string(), title: v.string(), type: v.optional(v.string()) }),
-  ),
-});
-
 /** Contains one file for each story. */
 export const walksFolder = path.join(cache, 'walks');
 
 export const deleteWalks = () => rmSync(walksFolder, { recursive: true, force: true });
 
-/** Returns the ids of the stories that walk a machine, from the built Storybook. */
-export function findWalkStories() {
-  const index = readFileSync(inProject('storybook-static', 'index.json'), 'utf8');
-  return Object.values(v.parse(indexSchema, JSON.parse(index)).entries)
-    .filter(({ type, title }) => type === 'story' && /^Walks\/(Flows|Screens)$/.test(title))
+/** Returns the ids of the stories that walk a machine. */
+export const findWalkStories = () =>
+  readStories()
+    .filter(({ title }) => /^Walks\/(Flows|Screens)$/.test(title))
     .map(({ id }) => id);
-}
 
 /** @returns {Map<string, Walk>} by story */
 export function readWalks() {
