@@ -18,9 +18,14 @@ const {
   logLevel: 'error',
 });
 
+/** Set by `npm test -- --changed`; all files if empty. */
+const { STORY_FILES = '' } = process.env;
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: STORY_FILES
+    ? STORY_FILES.split(' ').map((file) => `../${file}`)
+    : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAffected, selectSteps } from './lib/changed.mjs';
+import { findAffected, listUnaffectedTests, selectSteps } from './lib/changed.mjs';
 import { chooseSteps } from './lib/steps.mjs';
 
 const imports: Record<string, string[]> = {
@@ -13,8 +13,11 @@ const imports: Record<string, string[]> = {
   'stories/Button.stories.tsx': ['packages/ui/src/Button.tsx'],
   'stories/Dialog.stories.tsx': ['packages/ui/src/Dialog.tsx'],
   '.storybook/preview.tsx': ['packages/ui/src/Provider.tsx'],
-  'apps/wallet/src/main.tsx': ['apps/wallet/src/pages/Home.tsx'],
-  'apps/wallet/src/pages/Home.tsx': ['packages/ui/src/Dialog.tsx'],
+  'apps/wallet/src/main.tsx': ['apps/wallet/src/App.tsx'],
+  'apps/wallet/src/App.tsx': ['apps/wallet/src/routes.ts'],
+  'apps/wallet/src/App.test.ts': ['apps/wallet/src/App.tsx'],
+  'apps/wallet/src/routes.ts': ['apps/wallet/src/home/HomePage.tsx'],
+  'apps/wallet/src/home/HomePage.tsx': ['packages/ui/src/Dialog.tsx'],
   'apps/wallet/e2e/home.spec.ts': [],
   'scripts/test.mjs': [],
   fs: [],
@@ -22,7 +25,8 @@ const imports: Record<string, string[]> = {
 const graph = {
   modules: Object.entries(imports).map(([source, files]) => ({
     source,
-    dependencies: files.map((resolved) => ({ resolved })),
+    // Only the routes load pages on demand.
+    dependencies: files.map((resolved) => ({ resolved, dynamic: source.endsWith('routes.ts') })),
   })),
 };
 
@@ -40,11 +44,36 @@ it('selects direct and indirect importers of a change', () => {
   expect(getNames(selected)).toEqual(expect.arrayContaining(['storybook', 'wallet', 'e2e']));
 });
 
-it('runs all end-to-end tests after a change to an import of a page', () => {
-  expect(getArguments(select('packages/ui/src/theme.ts'), 'e2e')).not.toContain('.spec.ts');
-  expect(getArguments(select('apps/wallet/e2e/home.spec.ts'), 'e2e')).toMatch(
-    / e2e\/home\.spec\.ts$/,
-  );
+it('runs only the end-to-end tests that open a changed page', () => {
+  const selected = select('packages/ui/src/theme.ts');
+  expect(getArguments(selected, 'e2e')).toContain('--test-list-invert');
+  expect(getArguments(selected, 'unit')).toContain('App.test.ts');
+  expect(selected.steps.find(({ name }) => name === 'e2e')?.env).toMatchObject({
+    E2E_PAGES: 'HomePage',
+  });
+  const specs = ['apps/wallet/e2e/splash.spec.ts'];
+  const records = [
+    { test: ['home.spec.ts', 'opens home'], pages: ['HomePage'] },
+    { test: ['funds.spec.ts', 'a group', 'opens funds'], pages: ['FundsPage'] },
+    { test: ['splash.spec.ts', 'is changed'], pages: [] },
+  ];
+  expect(listUnaffectedTests(specs, ['HomePage'], records)).toEqual([
+    'funds.spec.ts › a group › opens funds',
+  ]);
+});
+
+it.each(['apps/wallet/src/main.tsx', 'apps/wallet/src/App.tsx'])(
+  'runs all end-to-end tests after a change to %s',
+  (file) => {
+    expect(getArguments(select(file), 'e2e')).not.toContain('--test-list-invert');
+  },
+);
+
+it('builds only the affected stories', () => {
+  const { steps } = select('packages/ui/src/Button.tsx');
+  expect(steps.find(({ name }) => name === 'storybook')?.env).toMatchObject({
+    STORY_FILES: 'stories/Button.stories.tsx stories/Dialog.stories.tsx',
+  });
 });
 
 it('omits files that no import reaches', () => {

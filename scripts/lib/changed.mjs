@@ -1,13 +1,19 @@
 // `npm test -- --changed`: selects steps from dependency-cruiser's import graph; when in doubt, runs everything.
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
-import { childEnv, root } from './project.mjs';
+import { readPages } from './openedPages.mjs';
+import { cache, childEnv, root } from './project.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
 const graphSchema = v.object({
   modules: v.array(
-    v.object({ source: v.string(), dependencies: v.array(v.object({ resolved: v.string() })) }),
+    v.object({
+      source: v.string(),
+      dependencies: v.array(v.object({ resolved: v.string(), dynamic: v.boolean() })),
+    }),
   ),
 });
 /** @typedef {v.InferOutput<typeof graphSchema>} Graph */
@@ -22,22 +28,33 @@ const STATES = 'stories/states.test.ts';
 const SERVER = /^\.storybook\/server\//;
 const STORIES = /\.stories\.tsx$/;
 /** Files that build, render or check every story. */
-const STORY_FRAME = /^\.storybook\/(main|manager|preview|test-runner|environment)\.(tsx?|mjs)$/;
-/** Files that build or run every end-to-end test. main.tsx imports every page. */
+const STORY_FRAME =
+  /^\.storybook\/(main|manager|preview|test-runner|stories\.spec|playwright\.config)\.tsx?$/;
+/** Files that build or run every end-to-end test. */
 const WALLET = /^apps\/wallet\/(src\/main\.tsx|(vite|playwright)\.config\.ts)$/;
-const SPECS = /^apps\/wallet\/e2e\/.*\.spec\.ts$/;
+/** A page of the wallet, in a chunk of its own. */
+const PAGE = /^apps\/wallet\/src\/.*\/(\w+Page)\.tsx$/;
+const SPECS = /^apps\/wallet\/e2e\/(.*\.spec\.ts)$/;
+/** Tests to leave out, for Playwright. */
+const UNAFFECTED_TESTS = path.join(cache, 'unaffected-tests.txt');
 const FILE_ACCESS = /^(node:)?(fs|fs\/promises|child_process)$/;
 
 /**
  * Returns these files and everything that imports them, directly or indirectly.
  * @param {Graph} graph
  * @param {Iterable<string>} files
+ * @param {{ withRoutes?: boolean }} [options] `withRoutes: false` ignores that routes load the pages: almost every
+ *   module of the wallet imports the routes, but a change to a page affects only what opens that page
  */
-function findImporters({ modules }, files) {
+function findImporters({ modules }, files, { withRoutes = true } = {}) {
   const found = new Set(files);
   for (const file of found) {
+    const ignoresLazy = !withRoutes && PAGE.test(file);
     for (const { source, dependencies } of modules) {
-      if (dependencies.some(({ resolved }) => resolved === file)) found.add(source);
+      const isImporter = dependencies.some(
+        ({ resolved, dynamic }) => resolved === file && !(dynamic && ignoresLazy),
+      );
+      if (isImporter) found.add(source);
     }
   }
   return found;
@@ -55,16 +72,18 @@ export function findAffected(graph, changed) {
   );
   if (unknown) return { everything: `${unknown} is not a module with known importers` };
 
-  const affected = [...findImporters(graph, changed)];
+  const affected = [...findImporters(graph, changed, { withRoutes: false })];
   const select = (/** @type {RegExp} */ pattern) => affected.filter((file) => pattern.test(file));
   const coreModules = [...known].filter((file) => FILE_ACCESS.test(file));
-  const fileReaders = [...findImporters(graph, coreModules)].filter((file) => TEST.test(file));
+  // Unit tests may open pages by their routes.
+  const tests = [...findImporters(graph, changed), ...findImporters(graph, coreModules)];
   return {
-    tests: [...new Set([...select(TEST), ...fileReaders])],
+    tests: [...new Set(tests.filter((file) => TEST.test(file)))],
     stories: select(STORIES),
     areAllStories: select(STORY_FRAME).length > 0 || changed.some((file) => BASELINES.test(file)),
     hasPages: changed.some((file) => file.endsWith('.mdx')),
     specs: select(SPECS),
+    pages: affected.flatMap((file) => PAGE.exec(file)?.[1] ?? []),
     areAllSpecs: select(WALLET).length > 0,
   };
 }
@@ -79,10 +98,10 @@ export function selectSteps(steps, affected) {
   if (affected.everything !== undefined) {
     return { steps: [...steps], notes: [`Runs everything: ${affected.everything}.`] };
   }
-  const { stories, areAllStories, specs, areAllSpecs, hasPages } = affected;
+  const { stories, areAllStories, specs, areAllSpecs, pages, hasPages } = affected;
   const tests = affected.tests.filter((file) => file !== STATES && !SERVER.test(file));
   const hasStories = areAllStories || stories.length > 0;
-  const hasSpecs = areAllSpecs || specs.length > 0;
+  const hasSpecs = areAllSpecs || specs.length > 0 || pages.length > 0;
   /** Arguments to add, or false to omit the step. @type {Record<string, readonly string[] | false>} */
   const selections = {
     // Only as a prerequisite.
@@ -93,7 +112,14 @@ export function selectSteps(steps, affected) {
     server: hasStories && [],
     stories: hasStories && (areAllStories ? [] : stories),
     wallet: hasSpecs && [],
-    e2e: hasSpecs && (areAllSpecs ? [] : specs.map((file) => file.replace('apps/wallet/', ''))),
+    e2e: hasSpecs && (areAllSpecs ? [] : ['--test-list-invert', UNAFFECTED_TESTS]),
+  };
+  // The manifest needs the whole Storybook.
+  const isPart = !areAllStories && !hasPages && steps.every(({ name }) => name !== 'manifest');
+  /** @type {Record<string, Step['env']>} */
+  const environments = {
+    storybook: isPart ? { STORY_FILES: stories.join(' ') } : {},
+    e2e: areAllSpecs ? {} : { E2E_PAGES: pages.join(' ') },
   };
   const needed = new Set(
     steps.flatMap(({ name, after = [] }) => (selections[name] === false ? [] : after)),
@@ -101,7 +127,13 @@ export function selectSteps(steps, affected) {
   const kept = steps.flatMap((step) => {
     const added = selections[step.name] ?? [];
     if (added === false) return needed.has(step.name) ? [step] : [];
-    return [{ ...step, args: [...(step.args ?? []), ...added] }];
+    return [
+      {
+        ...step,
+        args: [...(step.args ?? []), ...added],
+        env: { ...step.env, ...environments[step.name] },
+      },
+    ];
   });
   const leftOut = steps.filter(({ name }) => kept.every((step) => step.name !== name));
   const count = (/** @type {boolean} */ areAll, /** @type {readonly string[]} */ files) =>
@@ -111,11 +143,25 @@ export function selectSteps(steps, affected) {
     notes: [
       `Files with stories: ${count(areAllStories, stories)}.`,
       `Files with unit tests: ${tests.length}, including all that read files at run time.`,
-      `Files with end-to-end tests: ${count(areAllSpecs, specs)}.`,
+      `Pages with end-to-end tests: ${count(areAllSpecs, pages)}.`,
       ...leftOut.map(({ name }) => `Left out, no import leads to a change: ${name}.`),
     ],
   };
 }
+
+/**
+ * Lists the end-to-end tests that opened none of these pages in their last run. All others run.
+ * @param {readonly string[]} specs changed specs, and those that import a change
+ * @param {readonly string[]} pages
+ */
+export const listUnaffectedTests = (specs, pages, records = readPages()) =>
+  records
+    .filter(
+      ({ test: [spec = ''], pages: opened }) =>
+        !specs.some((file) => SPECS.exec(file)?.[1] === spec) &&
+        !opened.some((page) => pages.includes(page)),
+    )
+    .map(({ test }) => test.join(' › '));
 
 /** @param {string} command @param {...string} args */
 const read = (command, ...args) =>
@@ -139,10 +185,12 @@ export function selectChanged(steps, ref) {
   if (changed.length === 0) throw new Error(`Nothing has changed since ${ref}.`);
   const folders = ['packages', 'apps', 'stories', '.storybook', 'scripts'];
   const graph = read('depcruise', '--output-type', 'json', ...folders);
-  const selected = selectSteps(
-    steps,
-    findAffected(v.parse(graphSchema, JSON.parse(graph)), changed),
-  );
+  const affected = findAffected(v.parse(graphSchema, JSON.parse(graph)), changed);
+  if (affected.everything === undefined) {
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(UNAFFECTED_TESTS, listUnaffectedTests(affected.specs, affected.pages).join('\n'));
+  }
+  const selected = selectSteps(steps, affected);
   console.log(`${selected.notes.join('\n')}\n`);
   return selected.steps;
 }

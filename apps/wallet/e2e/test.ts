@@ -1,4 +1,6 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Frame, type Page } from '@playwright/test';
+import { recordPages } from '../../../scripts/lib/openedPages.mjs';
+import { getRoute } from '../src/features/routes';
 
 /** Some violations dispatch no event, so the console message is their only sign. */
 const VIOLATION_MESSAGE = /content security policy|trusted ?(types|html|script)/i;
@@ -29,11 +31,42 @@ async function listen(context: BrowserContext, report: Report) {
   });
 }
 
+/** Calls `onOpen` with the wallet's page of each address that a browser page opens. Returns a function that stops it. */
+function watchPages(context: BrowserContext, onOpen: (page: string) => void) {
+  const onNavigation = (frame: Frame) => {
+    const { protocol, pathname } = new URL(frame.url());
+    if (protocol === 'http:') onOpen(getRoute(pathname).page);
+  };
+  const watched: Page[] = [];
+  const watchPage = (page: Page) => {
+    watched.push(page.on('framenavigated', onNavigation));
+  };
+  context.pages().forEach(watchPage);
+  context.on('page', watchPage);
+  // Tests reuse the context and its page.
+  return () => {
+    context.off('page', watchPage);
+    for (const page of watched) page.off('framenavigated', onNavigation);
+  };
+}
+
 /** Every spec uses this `test`, which fails if any page violates the wallet's Content Security Policy. */
 export const test = base.extend<{
   /** The violations so far. A test that causes one on purpose removes it with `violations.splice(0)`. */
   violations: string[];
+  openedPages: Set<string>;
 }>({
+  openedPages: [
+    async ({ context }, use, { titlePath }) => {
+      const pages = new Set<string>();
+      const stop = watchPages(context, (page) => pages.add(page));
+      await use(pages);
+      stop();
+      // A run of the changed pages only does not show what a test opens.
+      if (!process.env.E2E_PAGES) recordPages(titlePath, pages);
+    },
+    { auto: true },
+  ],
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
