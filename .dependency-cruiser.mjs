@@ -30,10 +30,11 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const zones = {
   'packages/ui': [SAMPLES],
   'packages/api': [],
-  'packages/mocks': ['packages/api'],
+  'packages/ledger': [],
+  'packages/mocks': ['packages/(api|ledger)'],
   'packages/contract': ['packages/api'],
   'packages/testing': ['packages/ui', SAMPLES],
-  'packages/server': ['packages/(api|mocks|contract)'],
+  'packages/server': ['packages/(api|ledger|mocks|contract)'],
   'packages/storybook-addon-statecharts': [],
   'apps/wallet': ['packages/(ui|api|mocks|server)', 'scripts'],
   stories: [
@@ -187,6 +188,12 @@ const serverRules = [
     'api',
     '^packages/api/src',
     [String.raw`schemas|paths\.ts`, 'client', 'commands|queries'],
+    { except: TESTS },
+  ),
+  ...layerRules(
+    'ledger',
+    '^packages/ledger/src',
+    ['amounts', 'records', 'decisions', 'books', 'testing'],
     { except: TESTS },
   ),
   ...layerRules(

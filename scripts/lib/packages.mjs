@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inProject } from './project.mjs';
 
 /** Each package comes after the packages that it depends on. */
-export const packageFolders = ['api', 'mocks', 'ui', 'testing'];
+export const packageFolders = ['api', 'ledger', 'mocks', 'ui', 'testing'];
 
 /**
  * @typedef {object} Manifest

@@ -1,14 +1,27 @@
 export { FIXED_NOW } from './clock';
 
-export { getAccounts, getLedgerBalance, getBalances, getLatestEntries } from './ledger/balances';
+export { getLedgerBalance, SEED_ACCOUNT_IDS } from '@rad-wallet/ledger';
+export type {
+  Entry,
+  EntryDraft,
+  Ledger,
+  LedgerAccount,
+  PostingResult,
+  Refusal,
+  SavedResponse,
+  SeedTransaction,
+  Terms,
+} from '@rad-wallet/ledger';
+export { getAccounts, getBalances, getLatestEntries } from './ledger/balances';
 export type { ServedAccount, ServedEntry } from './ledger/balances';
-export type { SavedResponse, Entry, EntryDraft, Ledger, LedgerAccount } from './ledger/ledger';
-export { openLedger } from './ledger/openLedger';
-export type { LedgerSeed } from './ledger/openLedger';
-export { parseLedger } from './ledger/parseLedger';
-export { postEntry } from './ledger/postEntry';
-export type { PostingResult, PostingContext, Refusal } from './ledger/postEntry';
-export { postOnce } from './ledger/postOnce';
+export {
+  createSeedLedger,
+  DEMO_TERMS,
+  openLedger,
+  parseLedger,
+  postEntry,
+} from './ledger/demoLedger';
+export type { LedgerSeed, PostingContext, SeedLedgerOptions } from './ledger/demoLedger';
 export { CONVERTER_RATES, GRAM_PRICES, GRAMS_PER_TOLA } from './ledger/rates';
 
 export { apiPatterns } from './handlers/apiPatterns';
@@ -24,8 +37,6 @@ export type { NetworkCondition } from './network/conditions';
 export { createNetwork } from './network/createNetwork';
 export type { Network, NetworkOptions, InjectedFault, FaultLimit } from './network/createNetwork';
 
-export { createSeedLedger, SEED_ACCOUNT_IDS } from './ledger/createSeedLedger';
-export type { SeedLedgerOptions, SeedTransaction } from './ledger/createSeedLedger';
 export { createSampleLedger } from './samples/createSampleLedger';
 export {
   createAccountlessLedger,

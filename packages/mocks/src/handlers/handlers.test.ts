@@ -10,7 +10,7 @@ import {
 import { http, HttpResponse } from 'msw/http';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { openLedger } from '../ledger/openLedger';
+import { openLedger } from '../ledger/demoLedger';
 import { apiPatterns } from './apiPatterns';
 import { ORIGIN, serveTestWallet } from '../testing/serveTestWallet';
 

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import type { GenericSchema } from 'valibot';
 import { toServedEntry } from '../ledger/balances';
-import type { EntryDraft } from '../ledger/ledger';
-import { postOnce } from '../ledger/postOnce';
+import type { EntryDraft } from '@rad-wallet/ledger';
+import { postEntry } from '../ledger/demoLedger';
 import type { LedgerStore } from '../stores/LedgerStore';
 import { apiPatterns } from './apiPatterns';
 import type { HandlerOptions } from './handlerOptions';
@@ -28,7 +28,7 @@ export function postHandlers(
 
     const key = request.headers.get('Idempotency-Key');
     const posted = await store.update((ledger) => {
-      const result = postOnce(ledger, key, toDraft(read.body), { now: now() });
+      const result = postEntry(ledger, toDraft(read.body), { now: now(), key });
       return { ledger: 'ledger' in result ? result.ledger : ledger, result };
     });
     if ('refusal' in posted) {

@@ -1,13 +1,20 @@
 import { accountsSchema, balancesSchema } from '@rad-wallet/api';
+import { decimal } from '@rad-wallet/ledger';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FIXED_NOW } from '../clock';
-import { createSeedLedger } from './createSeedLedger';
 import { getAccounts, getBalances, getLatestEntries } from './balances';
-import { decimal } from './decimal';
-import { createBooks } from './ledger.arbitraries';
-import { openLedger } from './openLedger';
-import { postEntry } from './postEntry';
+import { createSeedLedger, openLedger, postEntry } from './demoLedger';
+
+const createBooks = (opening: Record<'cash' | 'savings' | 'gold' | 'silver', string>) =>
+  openLedger({
+    accounts: [
+      { id: 'cash', type: 'trustvault', opening: opening.cash },
+      { id: 'savings', type: 'savings', opening: opening.savings },
+      { id: 'gold', type: 'gold', opening: opening.gold },
+      { id: 'silver', type: 'silver', opening: opening.silver },
+    ],
+  });
 
 const deposit = {
   type: 'deposit',

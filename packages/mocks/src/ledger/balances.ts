@@ -1,25 +1,10 @@
 import { parseDescription, toAccountType } from '@rad-wallet/api';
 import type { Account, AccountType, Balances, TransactionFacts } from '@rad-wallet/api';
-import { getCountedUnits, getUnit } from './booking';
-import { decimal, toDecimalString, ZERO } from './decimal';
-import type { Big } from './decimal';
-import type { Entry, Ledger, LedgerAccount } from './ledger';
+import { decimal, formatUnits, getLedgerBalance, toDecimalString } from '@rad-wallet/ledger';
+import type { Entry, Ledger } from '@rad-wallet/ledger';
 import { GRAM_PRICES, GRAMS_PER_TOLA } from './rates';
 
 const PAISA_DECIMALS = 2;
-
-/** Sums the opening balance and the completed entries, in the account's own unit. */
-export function getLedgerBalance(ledger: Ledger, account: LedgerAccount): Big {
-  return ledger.entries.reduce(
-    (sum, entry) => sum.plus(getCountedUnits(account, entry)),
-    decimal(account.opening),
-  );
-}
-
-/** Formats a balance: PKR with two decimals, grams unchanged. */
-export function formatUnits(account: LedgerAccount, units: Big): string {
-  return toDecimalString(units, getUnit(account) === 'PKR' ? PAISA_DECIMALS : 0);
-}
 
 /** An account in a response: its type is the server's value, not yet mapped to an `AccountType`. */
 export type ServedAccount = Omit<Account, 'type'> & { type: string };
@@ -37,7 +22,7 @@ export function getBalances(ledger: Ledger): Balances {
   const held = (type: AccountType) =>
     ledger.accounts
       .filter((account) => toAccountType(account.type) === type)
-      .reduce((sum, account) => sum.plus(getLedgerBalance(ledger, account)), ZERO);
+      .reduce((sum, account) => sum.plus(getLedgerBalance(ledger, account)), decimal('0'));
 
   const pkr = held('trustvault');
   const gold = held('gold');

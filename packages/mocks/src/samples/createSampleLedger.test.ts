@@ -1,12 +1,11 @@
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@rad-wallet/api';
 import { describe, expect, it } from 'vitest';
 import { FIXED_NOW } from '../clock';
-import { getAccounts, getLedgerBalance } from '../ledger/balances';
-import { decimal, toDecimalString } from '../ledger/decimal';
-import type { Entry } from '../ledger/ledger';
-import { openLedger } from '../ledger/openLedger';
+import { getAccounts } from '../ledger/balances';
+import { decimal, getLedgerBalance, toDecimalString } from '@rad-wallet/ledger';
+import type { Entry } from '@rad-wallet/ledger';
 import { CONVERTER_RATES } from '../ledger/rates';
-import { createSeedLedger } from '../ledger/createSeedLedger';
+import { createSeedLedger, openLedger } from '../ledger/demoLedger';
 import { createSampleLedger } from './createSampleLedger';
 import {
   createAccountlessLedger,
@@ -25,8 +24,8 @@ const kinds = (entries: readonly Entry[], field: 'type' | 'status' | 'currency')
 
 describe('createSampleLedger', () => {
   it('was never negative', () => {
-    sample.entries.forEach((_entry, index) => {
-      const until = { ...sample, entries: sample.entries.slice(0, index + 1) };
+    sample.postings.forEach((_posting, index) => {
+      const until = { ...sample, postings: sample.postings.slice(0, index + 1) };
       for (const account of sample.accounts) {
         expect(getLedgerBalance(until, account).gte('0')).toBe(true);
       }

@@ -1,5 +1,5 @@
-import { createSeedLedger } from '../ledger/createSeedLedger';
-import type { Ledger } from '../ledger/ledger';
+import { createSeedLedger } from '../ledger/demoLedger';
+import type { Ledger } from '@rad-wallet/ledger';
 import { balances } from './accounts';
 import { history } from './history';
 

@@ -1,4 +1,4 @@
-import type { SeedTransaction } from '../ledger/createSeedLedger';
+import type { SeedTransaction } from '@rad-wallet/ledger';
 import { PAID_BILL } from './bills';
 import { contacts, mariam, usman } from './people';
 import { CITY } from './profile';

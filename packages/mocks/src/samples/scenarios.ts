@@ -1,7 +1,6 @@
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@rad-wallet/api';
-import { createSeedLedger, type SeedTransaction } from '../ledger/createSeedLedger';
-import type { Ledger } from '../ledger/ledger';
-import { openLedger } from '../ledger/openLedger';
+import type { Ledger, SeedTransaction } from '@rad-wallet/ledger';
+import { createSeedLedger, openLedger } from '../ledger/demoLedger';
 import { balances } from './accounts';
 
 const HOUR = 60;

@@ -1,4 +1,4 @@
-import type { Ledger } from '../ledger/ledger';
+import type { Ledger } from '@rad-wallet/ledger';
 
 /** Returns the changed ledger and the result that `update` returns. Must not throw. */
 export type LedgerChange<T> = (ledger: Ledger) => { ledger: Ledger; result: T };

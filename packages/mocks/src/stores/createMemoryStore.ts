@@ -1,4 +1,4 @@
-import type { Ledger } from '../ledger/ledger';
+import type { Ledger } from '@rad-wallet/ledger';
 import type { LedgerStore } from './LedgerStore';
 
 /** Changes are synchronous, so they cannot overlap. */

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FIXED_NOW } from '../clock';
 import { getAccounts } from '../ledger/balances';
-import { createSeedLedger } from '../ledger/createSeedLedger';
-import type { Ledger } from '../ledger/ledger';
-import { postEntry } from '../ledger/postEntry';
+import type { Ledger } from '@rad-wallet/ledger';
+import { createSeedLedger, postEntry } from '../ledger/demoLedger';
 import type { Database } from './database';
 import type { LedgerStore } from './LedgerStore';
 import { createMemoryStore } from './createMemoryStore';

@@ -1,5 +1,5 @@
-import type { Ledger } from '../ledger/ledger';
-import { parseLedger } from '../ledger/parseLedger';
+import type { Ledger } from '@rad-wallet/ledger';
+import { parseLedger } from '../ledger/demoLedger';
 import { openIndexedDatabase } from './database';
 import type { Database } from './database';
 import type { LedgerChange, LedgerStore } from './LedgerStore';

@@ -179,6 +179,21 @@ describe('an invalid file', () => {
     expect(database.prepare('SELECT count(*) AS n FROM entry').get()).toEqual({ n: 3 });
   });
 
+  it('of the first version gets the legs of its entries', async () => {
+    const file = createFilePath();
+    const { database, store } = openStore(file);
+    await postEntry(store, 'a');
+    const { entries, postings } = await store.read();
+    database.exec(
+      'DROP TABLE posting; DROP TABLE hold; DROP TABLE conversion; PRAGMA user_version = 1',
+    );
+    database.close();
+    const upgraded = openStore(file).store;
+    expect(await upgraded.read()).toMatchObject({ entries, postings });
+    await postEntry(upgraded, 'a');
+    expect(await readCashBalance(upgraded)).toBe('9999.00');
+  });
+
   it('is not opened if it has another version', () => {
     const file = createFilePath();
     const { database } = openStore(file);

@@ -1,3 +1,4 @@
+import { openLedger } from '@rad-wallet/mocks';
 import type { Ledger, LedgerChange, LedgerStore } from '@rad-wallet/mocks';
 import type { DatabaseSync } from 'node:sqlite';
 import { appendToLedger, readLedger } from './rows';
@@ -25,10 +26,9 @@ export function openSqliteStore({ database, seed }: SqliteStoreOptions): LedgerS
     return ledger;
   }
 
-  function begin(): void {
-    const fresh = seed();
+  function begin(fresh: Ledger): void {
     database.exec(DROP_SCHEMA_SQL + SCHEMA_SQL);
-    appendToLedger(database, { version: 1, accounts: [], entries: [], answered: [] }, fresh);
+    appendToLedger(database, openLedger({ accounts: [] }), fresh);
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   }
 
@@ -47,7 +47,9 @@ export function openSqliteStore({ database, seed }: SqliteStoreOptions): LedgerS
   // In a transaction, so two processes that open an empty file at the same time start with the same ledger.
   runInTransaction(database, 'write', () => {
     const version = readPragma(database, 'user_version');
-    if (version === 0) begin();
+    if (version === 0) begin(seed());
+    // The entries of the first version have no legs.
+    else if (version === 1) begin(readLedger(database));
     else if (version !== SCHEMA_VERSION) {
       throw new Error(`The file's ledger is of version ${version}, not ${SCHEMA_VERSION}`);
     }
@@ -59,7 +61,7 @@ export function openSqliteStore({ database, seed }: SqliteStoreOptions): LedgerS
     update: async (change) => update(change),
     reset: async () => {
       known = undefined;
-      runInTransaction(database, 'write', begin);
+      runInTransaction(database, 'write', () => begin(seed()));
     },
   };
 }

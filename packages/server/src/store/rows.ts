@@ -1,5 +1,5 @@
 import { parseLedger } from '@rad-wallet/mocks';
-import type { SavedResponse, Entry, Ledger, LedgerAccount } from '@rad-wallet/mocks';
+import type { Entry, Ledger } from '@rad-wallet/mocks';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 
 /** Thrown if the file is not a ledger, or its entries are inconsistent with its accounts. */
@@ -15,11 +15,18 @@ export class DamagedLedgerError extends Error {
 export function readLedger(database: DatabaseSync): Ledger {
   const all = (table: string) =>
     database.prepare(`SELECT * FROM ${table} ORDER BY position`).all().map(omitPosition);
+  const version = database.prepare('PRAGMA user_version').get()?.user_version;
+  const bodies = (table: string) => all(table).map(({ body }) => JSON.parse(String(body)));
   const ledger = parseLedger({
-    version: 1,
+    version,
     accounts: all('account'),
     entries: all('entry').map(toEntry),
     answered: all('answered'),
+    ...(version !== 1 && {
+      postings: bodies('posting'),
+      holds: bodies('hold'),
+      conversions: bodies('conversion'),
+    }),
   });
   if (!ledger) throw new DamagedLedgerError();
   return ledger;
@@ -29,7 +36,15 @@ export function readLedger(database: DatabaseSync): Ledger {
 export function appendToLedger(database: DatabaseSync, before: Ledger, after: Ledger): void {
   insertAll(database, 'account', getAppended('accounts', before.accounts, after.accounts));
   insertAll(database, 'entry', getAppended('entries', before.entries, after.entries).map(toRow));
-  insertAll(database, 'answered', getAppended('answers', before.answered, after.answered));
+  insertAll(
+    database,
+    'answered',
+    getAppended('answers', before.answered, after.answered).map((saved) => ({ ...saved })),
+  );
+  const postings = getAppended('postings', before.postings, after.postings);
+  writeBodies(database, 'posting', postings);
+  writeBodies(database, 'hold', getChanged(before.holds, after.holds));
+  writeBodies(database, 'conversion', getChanged(before.conversions, after.conversions));
 }
 
 type Row = Record<string, SQLOutputValue>;
@@ -46,11 +61,23 @@ function toRow({ verified, message, ...entry }: Entry): Record<string, SQLInputV
   return { ...entry, verified: verified ? 1 : 0, message: message ?? null };
 }
 
-function getAppended<T extends LedgerAccount | Entry | SavedResponse>(
-  what: string,
-  before: readonly T[],
-  after: readonly T[],
-): T[] {
+function getChanged<T>(before: readonly T[], after: readonly T[]): T[] {
+  const known = new Set(before);
+  return after.filter((item) => !known.has(item));
+}
+
+function writeBodies(
+  database: DatabaseSync,
+  table: string,
+  items: readonly { readonly id: string }[],
+): void {
+  const write = database.prepare(
+    `INSERT INTO ${table} (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body`,
+  );
+  for (const item of items) write.run(item.id, JSON.stringify(item));
+}
+
+function getAppended<T>(what: string, before: readonly T[], after: readonly T[]): T[] {
   if (before.some((item, index) => item !== after[index])) {
     throw new Error(`A ledger only grows: its earlier ${what} were changed`);
   }

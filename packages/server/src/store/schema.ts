@@ -28,6 +28,10 @@ CREATE TABLE answered (
   entryId TEXT NOT NULL REFERENCES entry (id)
 ) STRICT;
 
+CREATE TABLE posting (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT;
+CREATE TABLE hold (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT;
+CREATE TABLE conversion (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT;
+
 CREATE TRIGGER entry_is_for_good BEFORE UPDATE ON entry
 BEGIN SELECT raise(ABORT, 'An entry is never changed'); END;
 CREATE TRIGGER entry_stays BEFORE DELETE ON entry
@@ -36,9 +40,12 @@ BEGIN SELECT raise(ABORT, 'An entry is never removed'); END;
 
 /** Drops the tables and their rows; referencing tables come first. */
 export const DROP_SCHEMA_SQL = `
+DROP TABLE IF EXISTS posting;
+DROP TABLE IF EXISTS hold;
+DROP TABLE IF EXISTS conversion;
 DROP TABLE IF EXISTS answered;
 DROP TABLE IF EXISTS entry;
 DROP TABLE IF EXISTS account;
 `;
 
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;

@@ -1,4 +1,4 @@
-import { postOnce } from '@rad-wallet/mocks';
+import { postEntry as post } from '@rad-wallet/mocks';
 import type { EntryDraft, LedgerStore } from '@rad-wallet/mocks';
 
 export const onePkrEntry: EntryDraft = {
@@ -13,6 +13,6 @@ export const onePkrEntry: EntryDraft = {
 
 export const postEntry = (store: LedgerStore, key: string, draft: EntryDraft = onePkrEntry) =>
   store.update((ledger) => {
-    const posted = postOnce(ledger, key, draft, { now: new Date() });
+    const posted = post(ledger, draft, { now: new Date(), key });
     return { ledger: 'ledger' in posted ? posted.ledger : ledger, result: posted };
   });

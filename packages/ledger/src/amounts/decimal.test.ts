@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { decimal } from './decimal';
+import { decimal, scale } from './decimal';
 
 it('rounds a quotient that does not come out even at 20 decimals, half up', () => {
   expect(decimal('2').div('3').toFixed()).toBe('0.66666666666666666667');
   // Half of the last decimal place is rounded up.
   expect(decimal('0.00000000000000000001').div('2').toFixed()).toBe('0.00000000000000000001');
+});
+
+it('scales with 40 decimals, rounded down', () => {
+  expect(scale('1', '2', '3').toFixed()).toBe(`0.${'6'.repeat(40)}`);
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FIXED_NOW } from '../clock';
-import { getAccounts } from './balances';
-import type { EntryDraft } from './ledger';
-import { createBooks } from './ledger.arbitraries';
+import { getLedgerBalance } from './balances';
+import type { EntryDraft } from '../records/entry';
+import { formatUnits } from '../decisions/holderState';
+import type { Ledger } from './ledger';
 import { postEntry } from './postEntry';
+import { createBooks, NOW, terms } from '../testing/books';
 
 const ledger = createBooks({ cash: '500', savings: '0', gold: '2', silver: '10' });
 const draft: EntryDraft = {
@@ -16,7 +17,12 @@ const draft: EntryDraft = {
   verified: true,
 };
 const post = (change: Partial<EntryDraft>) =>
-  postEntry(ledger, { ...draft, ...change }, { now: FIXED_NOW, id: 'txn-9' });
+  postEntry(ledger, { ...draft, ...change }, { now: NOW, id: 'txn-9', terms });
+
+const getBalance = (books: Ledger, id: string) =>
+  books.accounts
+    .filter((account) => account.id === id)
+    .map((account) => formatUnits(account, getLedgerBalance(books, account)))[0];
 
 describe('postEntry', () => {
   it('gives the entry its id and time', () => {
@@ -41,7 +47,7 @@ describe('postEntry', () => {
     [{ type: 'deposit', status: 'reversed' }, '500.00'],
   ])('with %o leaves %s PKR', (change, balance) => {
     const posted = post(change);
-    expect('ledger' in posted && getAccounts(posted.ledger)[0]?.balance).toBe(balance);
+    expect('ledger' in posted && getBalance(posted.ledger, 'cash')).toBe(balance);
   });
 
   it.each([
@@ -51,7 +57,7 @@ describe('postEntry', () => {
     [{ accountId: 'gold', currency: 'GOLD', type: 'withdrawal', amount: '2' }, '0'],
   ])('with %o leaves %s g of gold', (change, balance) => {
     const posted = post(change);
-    expect('ledger' in posted && getAccounts(posted.ledger)[2]?.balance).toBe(balance);
+    expect('ledger' in posted && getBalance(posted.ledger, 'gold')).toBe(balance);
   });
 
   it.each<[Partial<EntryDraft>, number, string]>([
@@ -79,5 +85,38 @@ describe('postEntry', () => {
     expect(post(change)).toEqual({
       refusal: { status, message: expect.stringContaining(message) },
     });
+  });
+});
+
+describe('the legs of an entry', () => {
+  const getLegs = (change: Partial<EntryDraft>) => {
+    const posted = post(change);
+    return 'ledger' in posted
+      ? posted.ledger.postings.flatMap(({ legs }) =>
+          legs.map(({ account, amount, currency }) => `${account} ${amount} ${currency}`),
+        )
+      : [];
+  };
+
+  it.each<[Partial<EntryDraft>, string[]]>([
+    [{}, ['transit:PKR 100 PKR', 'cash -100 PKR']],
+    [{ type: 'received' }, ['cash 100 PKR', 'transit:PKR -100 PKR']],
+    [{ type: 'deposit' }, ['cash 100 PKR', 'processor:PKR -100 PKR']],
+    [{ type: 'fee' }, ['fees:PKR 100 PKR', 'cash -100 PKR']],
+    [
+      { type: 'withdrawal', description: 'Convert PKR to GOLD' },
+      ['market:PKR 100 PKR', 'cash -100 PKR'],
+    ],
+    [
+      { type: 'gold_sale', accountId: 'gold', currency: 'GOLD', amount: '1' },
+      ['market:GOLD 1 GOLD', 'gold -1 GOLD'],
+    ],
+    [
+      { type: 'received', currency: 'USD', amount: '3.6' },
+      ['market:USD 3.6 USD', 'transit:USD -3.6 USD', 'cash 1000 PKR', 'market:PKR -1000 PKR'],
+    ],
+    [{ status: 'pending' }, []],
+  ])('%o are %j', (change, legs) => {
+    expect(getLegs(change)).toEqual(legs);
   });
 });

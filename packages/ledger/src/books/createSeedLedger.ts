@@ -1,8 +1,11 @@
-import { FIXED_NOW } from '../clock';
-import { getCountedUnits } from './booking';
-import { decimal, toDecimalString } from './decimal';
-import type { Entry, Ledger, LedgerAccount } from './ledger';
+import { bookEntry } from '../decisions/booking';
+import { decimal, toDecimalString } from '../amounts/decimal';
+import { isCredit } from '../records/entry';
+import type { Entry } from '../records/entry';
+import type { Ledger, LedgerAccount } from './ledger';
 import { openLedger } from './openLedger';
+import { createEntryId } from './postEntry';
+import type { Terms } from '../amounts/terms';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -33,8 +36,8 @@ export interface SeedLedgerOptions {
   silver?: string | null;
   /** The history, in any order; entries with equal times keep their order. @default none */
   transactions?: readonly SeedTransaction[];
-  /** @default FIXED_NOW */
-  now?: Date;
+  now: Date;
+  terms: Terms;
 }
 
 /**
@@ -46,8 +49,9 @@ export function createSeedLedger({
   gold = '0',
   silver = '0',
   transactions = [],
-  now = FIXED_NOW,
-}: SeedLedgerOptions = {}): Ledger {
+  now,
+  terms,
+}: SeedLedgerOptions): Ledger {
   const history = transactions
     .toSorted((a, b) => b.minutesAgo - a.minutesAgo)
     .map((transaction, index) => toEntry(transaction, index, now));
@@ -57,9 +61,9 @@ export function createSeedLedger({
     { id: SEED_ACCOUNT_IDS.gold, type: 'gold', held: gold },
     { id: SEED_ACCOUNT_IDS.silver, type: 'silver', held: silver },
   ].flatMap(({ id, type, held }) =>
-    held === null ? [] : [withOpeningBalance(held, { id, type, opening: '0' }, history)],
+    held === null ? [] : [withOpeningBalance(held, { id, type, opening: '0' }, history, terms)],
   );
-  return openLedger({ accounts, history });
+  return openLedger({ accounts, history, terms });
 }
 
 function toEntry(
@@ -70,7 +74,7 @@ function toEntry(
   const accountIds = { GOLD: SEED_ACCOUNT_IDS.gold, SILVER: SEED_ACCOUNT_IDS.silver };
   return {
     ...rest,
-    id: `txn-${String(index + 1).padStart(4, '0')}`,
+    id: createEntryId(index),
     accountId:
       currency === 'GOLD' || currency === 'SILVER' ? accountIds[currency] : SEED_ACCOUNT_IDS.pkr,
     currency,
@@ -84,10 +88,13 @@ function withOpeningBalance(
   held: string,
   account: LedgerAccount,
   history: readonly Entry[],
+  terms: Terms,
 ): LedgerAccount {
-  const opening = history.reduce(
-    (rest, entry) => rest.minus(getCountedUnits(account, entry)),
-    decimal(held),
-  );
+  const opening = history.reduce((rest, entry) => {
+    if (entry.accountId !== account.id || entry.status !== 'completed') return rest;
+    const booking = bookEntry(account, entry, terms);
+    if ('refusal' in booking) throw new Error(`Entry ${entry.id}: ${booking.refusal}`);
+    return isCredit(entry.type) ? rest.minus(booking.units) : rest.plus(booking.units);
+  }, decimal(held));
   return { ...account, opening: toDecimalString(opening) };
 }

@@ -1,0 +1,85 @@
+import { decimal, MAX_DECIMALS, roundTo, scale, toDecimalString } from '../amounts/decimal';
+import type { Big } from '../amounts/decimal';
+import { getMetal, getUnit, isCredit } from '../records/entry';
+import type { EntryDraft } from '../records/entry';
+import { getSystemAccountId, move } from '../records/posting';
+import type { Leg, SystemAccountKind } from '../records/posting';
+import type { Terms } from '../amounts/terms';
+
+export interface Booking {
+  /** The amount in the entry's currency, in the decimals in which the institution books it. */
+  amount: string;
+  /** What the account gains or loses, in its own unit: never negative. */
+  units: Big;
+  legs: readonly Leg[];
+}
+
+type Bookable = Pick<EntryDraft, 'type' | 'currency' | 'amount' | 'description'>;
+
+/**
+ * Returns the two or more legs of an entry, or why the account does not accept it. Foreign currency on the cash account
+ * is counted at the rate of this moment, and keeps it. Rounding never favours the customer. docs/rules.md LEDGER-1, LEDGER-7.
+ * @param units the units that an earlier hold has fixed
+ */
+export function bookEntry(
+  account: { id: string; type: string },
+  entry: Bookable,
+  terms: Terms,
+  units?: Big,
+): Booking | { refusal: string } {
+  const { type, currency } = entry;
+  const unit = getUnit(account);
+  const rate = terms.rates.get(currency);
+  const metal = getMetal(type);
+
+  if (rate === undefined) return { refusal: `Unknown currency: ${currency}` };
+  if (unit !== 'PKR' && unit !== currency) {
+    return { refusal: `Account ${account.id} is kept in ${unit} and cannot hold ${currency}` };
+  }
+  if (metal !== undefined && metal !== account.type) {
+    return { refusal: `A ${type} belongs on a ${metal} account` };
+  }
+
+  const direction = isCredit(type) ? 'down' : 'up';
+  const round = (value: Big, code: string) =>
+    roundTo(value, terms.decimals?.get(code) ?? MAX_DECIMALS, direction);
+  const amount = round(decimal(entry.amount), currency);
+  const counted = units ?? (unit === currency ? amount : round(scale(amount, '1', rate), unit));
+  if (amount.eq('0') || counted.eq('0')) {
+    return { refusal: `${entry.amount} ${currency} is less than the smallest unit` };
+  }
+  return {
+    // An amount that is not rounded keeps its zeros.
+    amount: amount.eq(entry.amount) ? entry.amount : toDecimalString(amount),
+    units: counted,
+    legs: createLegs(account.id, unit, entry, amount, counted),
+  };
+}
+
+function createLegs(
+  accountId: string,
+  unit: string,
+  { type, currency, description }: Bookable,
+  amount: Big,
+  units: Big,
+): Leg[] {
+  const counterpart = getCounterpart(type, description);
+  const between = (kind: SystemAccountKind, other: string, code: string, value: Big) => {
+    const system = getSystemAccountId(kind, code);
+    return isCredit(type) ? move(system, other, code, value) : move(other, system, code, value);
+  };
+  if (unit === currency || counterpart === 'market') {
+    return between(counterpart, accountId, unit, units);
+  }
+  // The market exchanges the foreign currency.
+  return [
+    ...between(counterpart, getSystemAccountId('market', currency), currency, amount),
+    ...between('market', accountId, unit, units),
+  ];
+}
+
+function getCounterpart(type: string, description: string): SystemAccountKind {
+  if (getMetal(type) !== undefined || /^(Reversal: )?Convert /.test(description)) return 'market';
+  if (type === 'deposit') return 'processor';
+  return type === 'fee' ? 'fees' : 'transit';
+}

@@ -1,0 +1,40 @@
+import { refuse } from './changes';
+import type { Changes, Refusal } from './changes';
+import type { LedgerConversionIntent } from '../records/conversion';
+import { bookEntry } from './booking';
+import { getMetal, isCredit } from '../records/entry';
+import type { Entry, EntryDraft } from '../records/entry';
+import type { Terms } from '../amounts/terms';
+
+/**
+ * Turns a client's request into an entry. Status, verification and credits are the institution's: a client can ask for
+ * a deposit, but only the terms say whether it is completed. Buying a metal needs its payment. docs/rules.md LEDGER-8.
+ */
+export function toClientDraft(
+  request: Omit<EntryDraft, 'status' | 'verified'>,
+  intent: LedgerConversionIntent | null,
+  terms: Terms,
+): EntryDraft | { refusal: Refusal } {
+  const { type } = request;
+  const isRequestedDeposit = type === 'deposit' && !intent;
+  if (!intent && !isRequestedDeposit && (isCredit(type) || getMetal(type) !== undefined)) {
+    return refuse(422, `A ${type} without the header of its conversion is not posted`);
+  }
+  const status = isRequestedDeposit ? terms.deposits : 'completed';
+  return { ...request, status, verified: status === 'completed' };
+}
+
+/** Completes a pending deposit, or lets it fail, when the card processor has answered. */
+export function settleDeposit(
+  account: { id: string; type: string },
+  entry: Entry,
+  status: 'completed' | 'failed',
+  terms: Terms,
+): Pick<Changes, 'entry' | 'posting'> | { refusal: Refusal } {
+  if (entry.status !== 'pending') return refuse(422, `Entry ${entry.id} is ${entry.status}`);
+  const settled = { ...entry, status, verified: status === 'completed' };
+  if (status === 'failed') return { entry: settled, posting: null };
+  const booking = bookEntry(account, entry, terms);
+  if ('refusal' in booking) return refuse(422, booking.refusal);
+  return { entry: settled, posting: { id: entry.id, legs: booking.legs } };
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { decimal, ZERO } from '../amounts/decimal';
+import type { Big } from '../amounts/decimal';
+import { amountTextSchema, timestampSchema } from '../amounts/text';
+
+export const HOLD_STATES = ['placed', 'posted', 'voided', 'expired'] as const;
+
+export const holdSchema = v.object({
+  id: v.string(),
+  accountId: v.string(),
+  currency: v.string(),
+  amount: amountTextSchema,
+  state: v.picklist(HOLD_STATES),
+  expiresAt: timestampSchema,
+});
+
+/** Money that is reserved on an account. While it is placed, it can be spent only by what it was placed for. */
+export type Hold = Readonly<v.InferOutput<typeof holdSchema>>;
+
+export type HoldState = Hold['state'];
+
+/** Creates a hold. The caller checks that the account has as much available. */
+export const placeHold = (hold: Omit<Hold, 'state'>): Hold => ({ ...hold, state: 'placed' });
+
+export const isDue = ({ expiresAt }: { expiresAt: string }, now: Date): boolean =>
+  Date.parse(expiresAt) <= now.getTime();
+
+/**
+ * Ends a hold: `posted` spends it, `voided` releases it, `expired` releases it after its time. Throws if the hold has
+ * already ended, is posted too late or expires too early: the caller would move money twice.
+ */
+export function closeHold(hold: Hold, state: Exclude<HoldState, 'placed'>, now: Date): Hold {
+  if (hold.state !== 'placed') throw new Error(`Hold ${hold.id} has already been ${hold.state}`);
+  if (state === 'posted' && isDue(hold, now)) throw new Error(`Hold ${hold.id} has expired`);
+  if (state === 'expired' && !isDue(hold, now)) throw new Error(`Hold ${hold.id} is not due yet`);
+  return { ...hold, state };
+}
+
+export function sumOfHolds(holds: Iterable<Hold>, accountId: string): Big {
+  let sum = ZERO;
+  for (const hold of holds) {
+    if (hold.state === 'placed' && hold.accountId === accountId) {
+      sum = sum.plus(decimal(hold.amount));
+    }
+  }
+  return sum;
+}
