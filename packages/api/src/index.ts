@@ -8,6 +8,20 @@ export { amountSchema } from './schemas/amount';
 export { decimalSchema } from './schemas/decimal';
 export { describeIssues } from './schemas/describeIssues';
 export { idSchema } from './schemas/id';
+export {
+  CONVERSION_INTENT_HEADER,
+  conversionIntentSchema,
+  formatConversionIntent,
+  parseConversionIntent,
+} from './schemas/conversionIntent';
+export type { ConversionIntent } from './schemas/conversionIntent';
+export {
+  CONVERSION_STATUSES,
+  conversionRecordSchema,
+  conversionsSchema,
+  newConversionSchema,
+} from './schemas/conversionRecord';
+export type { ConversionRecord } from './schemas/conversionRecord';
 export { newTransactionSchema } from './schemas/newTransaction';
 export type { NewTransaction, NewTransactionInput } from './schemas/newTransaction';
 export { parseDescription } from './schemas/parseDescription';
@@ -42,13 +56,22 @@ export {
 
 export { createQueryClient } from './queries/createQueryClient';
 export { findTransaction } from './queries/findTransaction';
-export { accountsQuery, balancesQuery, getQueryByPath, transactionsQuery } from './queries/queries';
+export { findByKey } from './queries/findByKey';
+export { findConversion } from './queries/findConversion';
+export {
+  accountsQuery,
+  balancesQuery,
+  getQueryByPath,
+  pendingConversionsQuery,
+  transactionsQuery,
+} from './queries/queries';
 export type { ReadQuery, TransactionsQueryOptions } from './queries/queries';
 export { refreshWallet } from './queries/refreshWallet';
 
 export { createConversionPostings } from './commands/createConversionPostings';
 export type { Conversion, ConversionSide } from './commands/createConversionPostings';
-export { convert } from './commands/convert';
+export { convert, finishConversion } from './commands/convert';
+export { convertAtOnce } from './commands/convertAtOnce';
 export { createTransaction } from './commands/createTransaction';
 export { describeDeposit } from './commands/describeDeposit';
 export type { DepositMethod } from './commands/describeDeposit';

@@ -4,4 +4,5 @@ export const API_PATHS = {
   balances: '/api/balances',
   transactions: '/api/transactions',
   transfers: '/api/transfers',
+  conversions: '/api/conversions',
 } as const;

@@ -13,12 +13,13 @@ const OUTCOME_MARKS = {
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-async function printReport({ origin, ...options }: ContractOptions): Promise<void> {
+async function printReport({ origin, otherHeaders, ...options }: ContractOptions): Promise<void> {
   const counts = { passed: 0, failed: 0, skipped: 0 } satisfies Record<Outcome['result'], number>;
   let heading = '';
   printLine(`${options.url}\n`);
   for await (const { group, title, result, reason } of runContract({
     server: connectToServer(options),
+    other: otherHeaders && connectToServer({ ...options, headers: otherHeaders }),
     origin,
   })) {
     if (group !== heading) printLine((heading = group));

@@ -4,6 +4,8 @@ export interface ContractOptions {
   url: string;
   origin: string | null;
   headers: Record<string, string>;
+  /** Null if only one account holder is checked. */
+  otherHeaders: Record<string, string> | null;
   timeoutMs: number;
 }
 
@@ -11,11 +13,13 @@ const DEFAULT_ORIGIN = 'http://localhost:5173';
 
 export const USAGE = `npm run contract -- --url URL [options]
 
-Checks the server at URL against packages/api/openapi.json. It posts and reverses small amounts: run
-it on a test account without other users.
+Checks the server at URL against packages/api/openapi.json. It sends about 50 PKR
+and converts all cash to gold and back: run it on a test account that nobody else uses.
 
   --url URL          base URL, without /api/…
   --header 'N: V'    sent with every request but preflights, such as a session cookie; repeatable
+  --other-header 'N: V'
+                     the same for a second account holder, whose money must stay separate
   --origin ORIGIN    where the wallet is served (${DEFAULT_ORIGIN})
   --same-origin      skips the CORS checks: the wallet has the same origin as the API
   --timeout MS       timeout per request, ms (10000)
@@ -28,6 +32,7 @@ export function parseOptions(args: readonly string[]): ContractOptions {
     options: {
       url: { type: 'string' },
       header: { type: 'string', multiple: true, default: [] },
+      'other-header': { type: 'string', multiple: true, default: [] },
       origin: { type: 'string', default: DEFAULT_ORIGIN },
       'same-origin': { type: 'boolean', default: false },
       timeout: { type: 'string', default: '10000' },
@@ -38,15 +43,21 @@ export function parseOptions(args: readonly string[]): ContractOptions {
     throw new Error(`--url must be an address such as http://127.0.0.1:8787`);
   }
   if (!/^[1-9]\d*$/.test(timeout)) throw new Error(`Invalid timeout: ${timeout}`);
-  const headers = header.map((line) => {
+  const otherHeader = values['other-header'];
+  return {
+    url,
+    origin: values['same-origin'] ? null : origin,
+    headers: parseHeaders(header),
+    otherHeaders: otherHeader.length > 0 ? parseHeaders(otherHeader) : null,
+    timeoutMs: Number(timeout),
+  };
+}
+
+function parseHeaders(lines: readonly string[]): Record<string, string> {
+  const entries = lines.map((line) => {
     const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
     if (name === undefined || value === undefined) throw new Error(`Invalid header: ${line}`);
     return [name, value] as const;
   });
-  return {
-    url,
-    origin: values['same-origin'] ? null : origin,
-    headers: Object.fromEntries(headers),
-    timeoutMs: Number(timeout),
-  };
+  return Object.fromEntries(entries);
 }

@@ -1,6 +1,8 @@
 import { CheckSkipped } from './client/check';
 import type { CheckContext, CheckGroup } from './client/check';
+import { conversionChecks } from './checks/conversions';
 import { crossOriginChecks } from './checks/crossOrigin';
+import { holderChecks } from './checks/holders';
 import { idempotencyChecks } from './checks/idempotency';
 import { postChecks } from './checks/postings';
 import { readChecks } from './checks/reads';
@@ -9,7 +11,9 @@ import { rejectionChecks } from './checks/rejections';
 export const checkGroups = {
   reads: readChecks,
   postings: postChecks,
+  conversions: conversionChecks,
   idempotency: idempotencyChecks,
+  holders: holderChecks,
   rejections: rejectionChecks,
   crossOrigin: crossOriginChecks,
 } as const satisfies Record<string, CheckGroup>;
@@ -22,7 +26,7 @@ export interface Outcome {
   reason?: string;
 }
 
-/** No other client may post entries meanwhile. Every check restores the balances, but the history grows. */
+/** No other client may post entries meanwhile. The checks spend some PKR, and the history grows. */
 export async function* runContract(
   context: CheckContext,
   groups: readonly CheckGroup[] = Object.values(checkGroups),

@@ -8,7 +8,7 @@ export { getUnit, isCredit } from './records/entry';
 export type { Entry, EntryDraft } from './records/entry';
 export { bookEntry } from './decisions/booking';
 export type { Booking } from './decisions/booking';
-export { conversionSchema, getHoldId } from './records/conversion';
+export { conversionSchema, createConversionDrafts, getHoldId } from './records/conversion';
 export type {
   LedgerConversion,
   LedgerConversionIntent,
@@ -41,6 +41,8 @@ export {
   postEntry,
 } from './books/postEntry';
 export type { PostingContext, PostingResult } from './books/postEntry';
+export { convertAtOnce, postClientEntry } from './books/postClientEntry';
+export type { ClientEntry } from './books/postClientEntry';
 export { openLedger } from './books/openLedger';
 export type { LedgerSeed } from './books/openLedger';
 export { parseLedger } from './books/parseLedger';

@@ -64,6 +64,28 @@ describe('a post', () => {
     expect(request().headers.get('idempotency-key')).toBe('key-1');
   });
 
+  it.each([
+    ['', 204],
+    ['', 201],
+    [' \n', 200],
+  ])('reads a successful response without a body, %j with %i, as null', async (body, status) => {
+    const { client } = createClientWithResponse(body === '' ? null : body, { status });
+    await expect(client.post('/api/thing', {}, v.nullable(schema), key)).resolves.toBeNull();
+  });
+
+  it('fails on an error response without a body', async () => {
+    const { client } = createClientWithResponse(null, { status: 500, statusText: 'Broken' });
+    await expect(client.post('/api/thing', {}, v.nullable(schema), key)).rejects.toThrow(
+      '500: Broken',
+    );
+  });
+
+  it('sends further headers', async () => {
+    const { client, request } = createClientWithResponse('{"id":"a"}');
+    await client.post('/api/thing', {}, schema, { ...key, headers: { 'X-More': 'yes' } });
+    expect(request().headers.get('x-more')).toBe('yes');
+  });
+
   it('sends no Content-Type without a body', async () => {
     const { client, request } = createClientWithResponse('{"id":"a"}');
     await client.post('/api/thing', undefined, schema, key);

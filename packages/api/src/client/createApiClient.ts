@@ -21,6 +21,8 @@ export interface ReadOptions {
 export interface PostOptions {
   /** Sent as `Idempotency-Key`: the server must not execute two requests with the same key. */
   idempotencyKey: string;
+  /** More headers, in ASCII. @default none */
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
@@ -32,7 +34,9 @@ export interface ApiClient {
     options: ReadOptions & { on401: 'null' },
   ): Promise<T | null>;
   get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
-  /** Sends `body` as JSON, or no body if it is undefined. */
+  /**
+   * Sends `body` as JSON, or no body if it is undefined. A successful response without a body is parsed as null.
+   */
   post<T>(path: string, body: unknown, schema: Schema<T>, options: PostOptions): Promise<T>;
 }
 
@@ -72,12 +76,15 @@ export function createApiClient({
     path: string,
     body: unknown,
     schema: Schema<T>,
-    { idempotencyKey, signal }: PostOptions,
+    { idempotencyKey, headers: more, signal }: PostOptions,
   ): Promise<T> {
-    const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
+    const headers = new Headers({ ...more, 'Idempotency-Key': idempotencyKey });
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const init = { headers, signal, body: JSON.stringify(body) };
-    return parseAnswer(await send('POST', path, init), schema);
+    const answer = await send('POST', path, init);
+    // It may be empty: 204, or 200 and 201 from a server that gives no receipt. docs/rules.md API-20.
+    const text = answer.response.ok && answer.text.trim() === '' ? 'null' : answer.text;
+    return parseAnswer({ ...answer, text }, schema);
   }
 
   return { get, post };

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/createApiClient';
 import { ApiError, InvalidRequestError, InvalidJsonError } from '../client/errors';
-import { convert } from './convert';
+import { parseConversionIntent } from '../schemas/conversionIntent';
+import { convert, finishConversion } from './convert';
+import { convertAtOnce } from './convertAtOnce';
 import { createTransaction } from './createTransaction';
 import { sendTransfer } from './sendTransfer';
 
@@ -32,10 +34,15 @@ const conversion = {
 };
 
 function createClientWithResponses(...answers: [() => Response, ...(() => Response)[]]) {
-  const sent: { url: unknown; key: string | null; body: unknown }[] = [];
+  const sent: { url: unknown; key: string | null; intent: string | null; body: unknown }[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) => {
     const headers = new Headers(init?.headers);
-    sent.push({ url, key: headers.get('idempotency-key'), body: JSON.parse(String(init?.body)) });
+    sent.push({
+      url,
+      key: headers.get('idempotency-key'),
+      intent: headers.get('conversion-intent'),
+      body: JSON.parse(String(init?.body)),
+    });
     const next = answers.length > 1 ? answers.shift() : answers[0];
     return next!();
   });
@@ -60,6 +67,7 @@ describe('createTransaction', () => {
       {
         url: '/api/transactions',
         key: 'key-1',
+        intent: null,
         body: { ...input, status: 'completed', verified: true },
       },
     ]);
@@ -91,6 +99,11 @@ describe('sendTransfer', () => {
     await expect(sendTransfer(client, transfer, options)).resolves.toBeNull();
   });
 
+  it.each([204, 201])('succeeds without a receipt if a %i has no body', async (status) => {
+    const { client } = createClientWithResponses(() => new Response(null, { status }));
+    await expect(sendTransfer(client, transfer, options)).resolves.toBeNull();
+  });
+
   it('fails on an error response and on a response that is not JSON', async () => {
     await expect(
       sendTransfer(createClientWithResponses(respondServerError).client, transfer, options),
@@ -108,6 +121,13 @@ describe('convert', () => {
       { key: 'key-1:1', body: { type: 'withdrawal', currency: 'PKR', amount: '1000' } },
       { key: 'key-1:2', body: { type: 'deposit', currency: 'USD', amount: '3.6' } },
     ]);
+  });
+
+  it('states the whole conversion in the header of both', async () => {
+    const { client, sent } = createClientWithResponses(respondCreated);
+    await convert(client, conversion, options);
+    const intent = { id: 'key-1', ...conversion };
+    expect(sent.map((one) => parseConversionIntent(one.intent ?? ''))).toEqual([intent, intent]);
   });
 
   it('does not post the second leg if the first failed', async () => {
@@ -132,5 +152,44 @@ describe('convert', () => {
     const broken = { ...conversion, target: { ...conversion.target, amount: '0' } };
     await expect(convert(client, broken, options)).rejects.toThrow(InvalidRequestError);
     expect(sent).toEqual([]);
+  });
+});
+
+describe('finishConversion', () => {
+  it('repeats the two requests of the conversion', async () => {
+    const { client, sent } = createClientWithResponses(respondCreated);
+    await convert(client, conversion, options);
+    const record = {
+      id: 'key-1',
+      ...conversion,
+      status: 'pending',
+      openedAt: created.timestamp,
+      expiresAt: created.timestamp,
+    } as const;
+    await finishConversion(client, record);
+    expect(sent.slice(2)).toEqual(sent.slice(0, 2));
+  });
+});
+
+describe('convertAtOnce', () => {
+  const record = {
+    id: 'key-1',
+    ...conversion,
+    status: 'completed',
+    openedAt: '2026-11-21T10:30:00.000Z',
+    expiresAt: '2026-11-21T10:45:00.000Z',
+  };
+
+  it('posts both sides in one request', async () => {
+    const { client, sent } = createClientWithResponses(() => Response.json(record));
+    await expect(convertAtOnce(client, conversion, options)).resolves.toEqual(record);
+    expect(sent).toMatchObject([
+      { url: '/api/conversions', key: 'key-1', intent: null, body: conversion },
+    ]);
+  });
+
+  it('succeeds without a receipt', async () => {
+    const { client } = createClientWithResponses(() => new Response(null, { status: 204 }));
+    await expect(convertAtOnce(client, conversion, options)).resolves.toBeNull();
   });
 });

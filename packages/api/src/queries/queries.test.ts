@@ -3,7 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/createApiClient';
 import { ApiError } from '../client/errors';
 import { createQueryClient } from './createQueryClient';
-import { accountsQuery, balancesQuery, transactionsQuery } from './queries';
+import { findByKey } from './findByKey';
+import { findConversion } from './findConversion';
+import {
+  accountsQuery,
+  balancesQuery,
+  pendingConversionsQuery,
+  transactionsQuery,
+} from './queries';
 import { refreshWallet } from './refreshWallet';
 
 const balances = { totalBalance: '3', pkrBalance: '1', goldBalance: '2', goldInTola: '0.1715' };
@@ -26,6 +33,7 @@ describe('keys', () => {
     [accountsQuery(client).queryKey, '/api/accounts'],
     [balancesQuery(client).queryKey, '/api/balances'],
     [transactionsQuery(client).queryKey, '/api/transactions'],
+    [pendingConversionsQuery(client).queryKey, '/api/conversions?status=pending'],
     [transactionsQuery(client, { limit: 10 }).queryKey, '/api/transactions?limit=10'],
   ])('%j joined is the path', async (queryKey, path) => {
     expect(queryKey.join('/')).toBe(path);
@@ -79,6 +87,40 @@ describe('the cache', () => {
   });
 });
 
+describe('the status of a key', () => {
+  const found = {
+    id: 'txn-1',
+    type: 'sent',
+    currency: 'PKR',
+    amount: '1',
+    description: 'Sent to Bilal Hussain',
+    status: 'completed',
+    timestamp: '2026-11-21T10:30:00.000Z',
+  };
+  const conversion = {
+    id: 'key&1',
+    source: { accountId: 'cash', currency: 'PKR', amount: '1000' },
+    target: { accountId: 'cash', currency: 'USD', amount: '3.6' },
+    status: 'pending',
+    openedAt: found.timestamp,
+    expiresAt: found.timestamp,
+  };
+  const createClientWith = (bodies: Record<string, unknown>) =>
+    createApiClient({ fetch: async (path) => Response.json(bodies[String(path)] ?? []) });
+
+  it('is its transaction, or null', async () => {
+    const client = createClientWith({ '/api/transactions?idempotencyKey=key%261': [found] });
+    await expect(findByKey(client, 'key&1')).resolves.toMatchObject(found);
+    await expect(findByKey(client, 'key')).resolves.toBeNull();
+  });
+
+  it('is its conversion, or null', async () => {
+    const client = createClientWith({ '/api/conversions?id=key%261': [conversion] });
+    await expect(findConversion(client, 'key&1')).resolves.toEqual(conversion);
+    await expect(findConversion(client, 'key')).resolves.toBeNull();
+  });
+});
+
 describe('a pending read', () => {
   afterEach(() => {
     vi.useRealTimers();
@@ -117,6 +159,7 @@ describe('refreshWallet', () => {
     await queryClient.fetchQuery(balancesQuery(client));
     await queryClient.fetchQuery(transactionsQuery(client));
     await queryClient.fetchQuery(transactionsQuery(client, { limit: 10 }));
+    await queryClient.fetchQuery(pendingConversionsQuery(client));
     await queryClient.fetchQuery({
       queryKey: ['/api/accounts-like'],
       queryFn: () => requests.push('x'),
@@ -127,6 +170,7 @@ describe('refreshWallet', () => {
     expect(requests.toSorted()).toEqual([
       '/api/accounts',
       '/api/balances',
+      '/api/conversions?status=pending',
       '/api/transactions',
       '/api/transactions?limit=10',
     ]);

@@ -3,6 +3,7 @@ import type { ApiClient, Schema } from '../client/createApiClient';
 import { API_PATHS } from '../paths';
 import { accountsSchema, type Account } from '../schemas/account';
 import { balancesSchema, type Balances } from '../schemas/balances';
+import { conversionsSchema, type ConversionRecord } from '../schemas/conversionRecord';
 import { transactionsSchema, type Transaction } from '../schemas/transaction';
 
 /** Timeout of a query, in ms. docs/rules.md TIME-14. */
@@ -35,6 +36,11 @@ export function transactionsQuery(
   return readQuery(client, API_PATHS.transactions + query, transactionsSchema);
 }
 
+/** Fetches the conversions of which one of the two entries is missing, the oldest first. docs/rules.md CONV-24. */
+export function pendingConversionsQuery(client: ApiClient): ReadQuery<ConversionRecord[]> {
+  return readQuery(client, `${API_PATHS.conversions}?status=pending`, conversionsSchema);
+}
+
 /** Takes a path such as `/api/transactions?limit=10`; returns undefined for any other path. */
 export function getQueryByPath(client: ApiClient, path: string): ReadQuery<unknown> | undefined {
   const schema = schemasByPath.get(path.replace(/\?.*/, ''));
@@ -45,6 +51,7 @@ const schemasByPath = new Map<string, Schema<unknown>>([
   [API_PATHS.accounts, accountsSchema],
   [API_PATHS.balances, balancesSchema],
   [API_PATHS.transactions, transactionsSchema],
+  [API_PATHS.conversions, conversionsSchema],
 ]);
 
 /** The key's segments, joined with '/', are the path to fetch. */

@@ -6,6 +6,7 @@ const MONEY_PATHS: readonly string[] = [
   API_PATHS.accounts,
   API_PATHS.balances,
   API_PATHS.transactions,
+  API_PATHS.conversions,
 ];
 
 /**

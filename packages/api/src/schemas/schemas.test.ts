@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountSchema } from './account';
 import { balancesSchema } from './balances';
 import { amountSchema } from './amount';
+import { formatConversionIntent, parseConversionIntent } from './conversionIntent';
 import { decimalSchema } from './decimal';
 import { newTransactionSchema } from './newTransaction';
 import { transactionSchema } from './transaction';
@@ -132,4 +133,21 @@ it('transfers are in PKR and have a recipient', () => {
   expect(v.is(newTransferSchema, transfer)).toBe(true);
   expect(v.is(newTransferSchema, { ...transfer, currency: 'USD' })).toBe(false);
   expect(v.is(newTransferSchema, { ...transfer, recipientName: '' })).toBe(false);
+});
+
+describe('the intent of a conversion', () => {
+  const side = (accountId: string) => ({ accountId, currency: 'PKR', amount: '1' });
+  const intent = { id: 'key-1', source: side('نقد"\\ 😀'), target: side('gold') };
+
+  it('is plain ASCII in its header, and is read back', () => {
+    const header = formatConversionIntent(intent);
+    expect(header).toMatch(/^[ -~]+$/);
+    expect(new Headers({ 'Conversion-Intent': header }).get('Conversion-Intent')).toBe(header);
+    expect(parseConversionIntent(header)).toEqual(intent);
+  });
+
+  it.each(['', 'x', '{}', JSON.stringify({ ...intent, id: 'k'.repeat(254) })])(
+    'is not %j',
+    (header) => expect(parseConversionIntent(header)).toBeNull(),
+  );
 });

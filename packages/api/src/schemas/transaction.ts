@@ -3,6 +3,7 @@ import { decimalSchema } from './decimal';
 import { idSchema } from './id';
 import { parseDescription } from './parseDescription';
 import { textSchema } from './text';
+import { timestampSchema } from './timestamp';
 
 /** Transaction types that have their own icon and title; other types are kept as they are. */
 export const TRANSACTION_TYPES = [
@@ -18,11 +19,6 @@ export const TRANSACTION_TYPES = [
 
 /** Statuses that have their own icon; other statuses are kept as they are. */
 export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const;
-
-const timestampSchema = v.pipe(
-  v.string(),
-  v.check((value) => !Number.isNaN(Date.parse(value)), 'must be a date and time'),
-);
 
 const conversionSchema = v.object({ from: textSchema, to: textSchema });
 

@@ -7,6 +7,8 @@ import type { Reply, Server } from '../client/connectToServer';
 /** An origin that no server may allow. */
 const FOREIGN_ORIGIN = 'https://elsewhere.example';
 
+const POST_HEADERS = ['content-type', 'idempotency-key'];
+
 /** Like a browser, without cookies and without the values of other headers. */
 const sendPreflight = (server: Server, path: string, origin: string, headers: string) =>
   server.requestSignedOut('OPTIONS', path, {
@@ -50,15 +52,18 @@ const createCheck = (
 export const crossOriginChecks: CheckGroup = {
   title: 'Across origins',
   checks: [
-    ...[API_PATHS.transactions, API_PATHS.transfers].map((path) =>
+    ...[
+      { path: API_PATHS.transactions, wanted: [...POST_HEADERS, 'conversion-intent'] },
+      { path: API_PATHS.transfers, wanted: POST_HEADERS },
+    ].map(({ path, wanted }) =>
       createCheck(
         `a browser may post to ${path} with an idempotency key`,
         async (server, origin) => {
-          const reply = await sendPreflight(server, path, origin, 'content-type,idempotency-key');
+          const reply = await sendPreflight(server, path, origin, wanted.join(','));
           assert.ok([200, 204].includes(reply.status), `the preflight returned ${reply.status}`);
           assertShared(reply, origin);
           const headers = parseHeaderList(reply, 'Access-Control-Allow-Headers');
-          for (const name of ['content-type', 'idempotency-key']) {
+          for (const name of wanted) {
             assert.ok(
               headers.includes(name),
               `${name} is not allowed, only: ${headers.join(', ')}`,

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import assert from 'node:assert/strict';
 import { API_PATHS } from '@rad-wallet/api';
-import { withFunds, assertUnchanged } from '../client/testServer';
+import { withCash, assertUnchanged } from '../client/testServer';
 import type { Check, CheckGroup } from '../client/check';
 import {
   parseCreatedTransaction,
@@ -20,7 +20,7 @@ export const idempotencyChecks: CheckGroup = {
     {
       title: 'a repeated transfer with the same key gets the same response and is executed once',
       run: ({ server }) =>
-        withFunds(server, '1', async ({ transfer, cash }) => {
+        withCash(server, '1', async ({ transfer, cash }) => {
           const key = createKey();
           const first = parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key));
           for (let again = 0; again < 3; again += 1) {
@@ -29,13 +29,13 @@ export const idempotencyChecks: CheckGroup = {
               first,
             );
           }
-          return { entries: 1 };
+          return { entries: 1, spent: '1' };
         }),
     },
     {
       title: 'a repeated entry with the same key gets the same response and is posted once',
       run: ({ server }) =>
-        withFunds(server, '1', async ({ entry, cash }) => {
+        withCash(server, '1', async ({ entry, cash }) => {
           // The same format as the two keys that the wallet derives for a conversion.
           const [one, two] = [1, 2].map((leg) => `${createKey()}:${leg}`);
           const body = createEntry(cash, 'withdrawal', '0.5');
@@ -44,13 +44,13 @@ export const idempotencyChecks: CheckGroup = {
           assert.notEqual(first.id, second.id, 'two keys create two entries');
           assert.deepEqual(parseCreatedTransaction(await entry(body, one)), first);
           assert.deepEqual(parseCreatedTransaction(await entry(body, two)), second);
-          return { entries: 2 };
+          return { entries: 2, spent: '1' };
         }),
     },
     {
       title: 'eight simultaneous requests with one key make one transfer',
       run: ({ server }) =>
-        withFunds(server, '1', async ({ transfer, cash }) => {
+        withCash(server, '1', async ({ transfer, cash }) => {
           const key = createKey();
           const eight = Array.from({ length: 8 }, () => transfer(createTransfer(cash, '1'), key));
           const replies = await Promise.all(eight);
@@ -61,13 +61,13 @@ export const idempotencyChecks: CheckGroup = {
           const first = parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key));
           assert.ok(done.length > 0, 'all eight were rejected');
           for (const reply of done) assert.deepEqual(parseCreatedTransaction(reply), first);
-          return { entries: 1 };
+          return { entries: 1, spent: '1' };
         }),
     },
     {
       title: 'a different request with a used key is rejected with 422 and not executed',
       run: ({ server }) =>
-        withFunds(server, '1', async ({ transfer, entry, cash }) => {
+        withCash(server, '1', async ({ transfer, entry, cash }) => {
           const key = createKey();
           const first = parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key));
           assertRejection(await transfer(createTransfer(cash, '0.5'), key), 422);
@@ -78,31 +78,40 @@ export const idempotencyChecks: CheckGroup = {
             parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key)),
             first,
           );
-          return { entries: 1 };
+          return { entries: 1, spent: '1' };
         }),
     },
     {
-      title: 'a rejected request does not consume its key: a retry succeeds with sufficient funds',
+      title: 'a rejected request does not consume its key: another request may use it',
       run: ({ server }) =>
-        withFunds(server, '1', async ({ transfer, entry, cash }) => {
+        withCash(server, '1', async ({ transfer, cash }) => {
           const key = createKey();
-          const body = createTransfer(cash, Big(cash.balance).plus('2').toFixed());
-          assertRejection(await transfer(body, key), 422);
-          parseCreatedTransaction(await entry(createEntry(cash, 'deposit', '1')));
-          parseCreatedTransaction(await transfer(body, key));
-          if (Big(cash.balance).eq(0)) return { entries: 2 };
-          parseCreatedTransaction(await entry(createEntry(cash, 'deposit', cash.balance)));
-          return { entries: 3 };
+          const tooMuch = Big(cash.balance).plus('2').toFixed();
+          assertRejection(await transfer(createTransfer(cash, tooMuch), key), 422);
+          parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key));
+          return { entries: 1, spent: '1' };
+        }),
+    },
+    {
+      title: 'a key tells what it did: its transaction, or nothing',
+      run: ({ server }) =>
+        withCash(server, '1', async ({ transfer, history, cash }) => {
+          const key = createKey();
+          const query = `?${new URLSearchParams({ idempotencyKey: key }).toString()}`;
+          assert.deepEqual(await history(query), []);
+          const made = parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key));
+          assert.deepEqual(await history(query), [made]);
+          return { entries: 1, spent: '1' };
         }),
     },
     {
       title: `a key of ${MAX_KEY_LENGTH} characters is accepted`,
       run: ({ server }) =>
-        withFunds(server, '1', async ({ transfer, cash }) => {
+        withCash(server, '1', async ({ transfer, cash }) => {
           parseCreatedTransaction(
             await transfer(createTransfer(cash, '1'), createKey().padEnd(MAX_KEY_LENGTH, 'k')),
           );
-          return { entries: 1 };
+          return { entries: 1, spent: '1' };
         }),
     },
     ...[API_PATHS.transactions, API_PATHS.transfers].map((path): Check => ({

@@ -1,4 +1,4 @@
-import { API_PATHS } from '@rad-wallet/api';
+import { API_PATHS, CONVERSION_INTENT_HEADER } from '@rad-wallet/api';
 import type { Account } from '@rad-wallet/api';
 import Big from 'big.js';
 import { assertUnchanged } from '../client/testServer';
@@ -69,7 +69,7 @@ export const rejectionChecks: CheckGroup = {
     ),
     ...notAmounts.flatMap((amount) => [
       createRejectionCheck(`an entry with the amount ${formatValue(amount)}`, 400, (server, cash) =>
-        postBody(server, transactions, { ...createEntry(cash, 'deposit', '1'), amount }),
+        postBody(server, transactions, { ...createEntry(cash, 'withdrawal', '1'), amount }),
       ),
       createRejectionCheck(
         `a transfer with the amount ${formatValue(amount)}`,
@@ -79,7 +79,7 @@ export const rejectionChecks: CheckGroup = {
     ]),
     ...['accountId', 'type', 'currency', 'amount', 'description'].map((name) =>
       createRejectionCheck(`an entry without ${name}`, 400, (server, cash) =>
-        postBody(server, transactions, omitField(createEntry(cash, 'deposit', '1'), name)),
+        postBody(server, transactions, omitField(createEntry(cash, 'withdrawal', '1'), name)),
       ),
     ),
     ...['accountId', 'recipientName', 'currency', 'amount'].map((name) =>
@@ -95,7 +95,7 @@ export const rejectionChecks: CheckGroup = {
     ),
     createRejectionCheck('an entry on an unknown account', 404, (server, cash) =>
       postBody(server, transactions, {
-        ...createEntry(cash, 'deposit', '1'),
+        ...createEntry(cash, 'withdrawal', '1'),
         accountId: createKey(),
       }),
     ),
@@ -112,8 +112,13 @@ export const rejectionChecks: CheckGroup = {
     createRejectionCheck('a transfer above the balance', 422, (server, cash) =>
       postBody(server, transfers, createTransfer(cash, Big(cash.balance).plus('0.01').toFixed())),
     ),
+    createRejectionCheck('an entry whose Conversion-Intent is malformed', 400, (server, cash) =>
+      postBody(server, transactions, createEntry(cash, 'withdrawal', '1'), {
+        [CONVERSION_INTENT_HEADER]: '{',
+      }),
+    ),
     createRejectionCheck('an entry in an unknown currency', 422, (server, cash) =>
-      postBody(server, transactions, { ...createEntry(cash, 'deposit', '1'), currency: 'XTS' }),
+      postBody(server, transactions, { ...createEntry(cash, 'withdrawal', '1'), currency: 'XTS' }),
     ),
     createRejectionCheck('gold bought on the cash account', 422, (server, cash) =>
       postBody(server, transactions, createEntry(cash, 'gold_purchase', '1')),
@@ -121,7 +126,7 @@ export const rejectionChecks: CheckGroup = {
     createRejectionCheck('a deposit of PKR on the gold account', 422, (server, _cash, all) =>
       postBody(server, transactions, createEntry(requireAccount(all, 'gold'), 'deposit', '1')),
     ),
-    createSessionCheck(transactions, (cash) => createEntry(cash, 'deposit', '1')),
+    createSessionCheck(transactions, (cash) => createEntry(cash, 'withdrawal', '1')),
     createSessionCheck(transfers, (cash) => createTransfer(cash, '1')),
     ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) =>
       createRejectionCheck(`a transfer with the content type ${type}`, 415, (server, cash) =>

@@ -1,5 +1,12 @@
-import { API_PATHS, newTransactionSchema, transactionSchema } from '@rad-wallet/api';
-import type { Account, NewTransaction, Transaction } from '@rad-wallet/api';
+import {
+  API_PATHS,
+  CONVERSION_INTENT_HEADER,
+  createConversionPostings,
+  formatConversionIntent,
+  newTransactionSchema,
+  transactionSchema,
+} from '@rad-wallet/api';
+import type { Account, Conversion, NewTransaction, Transaction } from '@rad-wallet/api';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
@@ -12,9 +19,27 @@ export const createKey = () => `contract-${randomUUID()}`;
 export function createPoster(server: Server) {
   const to =
     (path: string) =>
-    (body: unknown, key: string = createKey()): Promise<Reply> =>
-      server.send('POST', path, { body, headers: { 'Idempotency-Key': key } });
-  return { entry: to(API_PATHS.transactions), transfer: to(API_PATHS.transfers) };
+    (body: unknown, key: string = createKey(), headers: Record<string, string> = {}) =>
+      server.send('POST', path, { body, headers: { ...headers, 'Idempotency-Key': key } });
+  const entry = to(API_PATHS.transactions);
+  return {
+    entry,
+    transfer: to(API_PATHS.transfers),
+    conversion: to(API_PATHS.conversions),
+    /** Returns the two requests of a conversion, in their order. */
+    prepareConversion: (conversion: Conversion, id: string = createKey()) => {
+      const headers = {
+        [CONVERSION_INTENT_HEADER]: formatConversionIntent({ id, ...conversion }),
+      };
+      const [first, second] = createConversionPostings(conversion);
+      return {
+        id,
+        bodies: [first, second],
+        postFirst: (): Promise<Reply> => entry(first, `${id}:1`, headers),
+        postSecond: (): Promise<Reply> => entry(second, `${id}:2`, headers),
+      };
+    },
+  };
 }
 
 /** Fails if the request was rejected. */

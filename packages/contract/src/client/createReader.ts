@@ -1,4 +1,10 @@
-import { accountsSchema, API_PATHS, balancesSchema, transactionsSchema } from '@rad-wallet/api';
+import {
+  accountsSchema,
+  API_PATHS,
+  balancesSchema,
+  conversionsSchema,
+  transactionsSchema,
+} from '@rad-wallet/api';
 import type { Account, AccountType, Balances, Transaction } from '@rad-wallet/api';
 import assert from 'node:assert/strict';
 import type * as v from 'valibot';
@@ -22,10 +28,12 @@ export function createReader(server: Server) {
   const accounts = () => read(API_PATHS.accounts, accountsSchema);
   const balances = () => read(API_PATHS.balances, balancesSchema);
   const history = (query = '') => read(API_PATHS.transactions + query, transactionsSchema);
+  const conversions = (query: string) => read(API_PATHS.conversions + query, conversionsSchema);
   return {
     accounts,
     balances,
     history,
+    conversions,
     books: async (): Promise<LedgerSnapshot> => ({
       accounts: await accounts(),
       balances: await balances(),

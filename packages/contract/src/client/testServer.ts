@@ -1,7 +1,8 @@
 import type { Account } from '@rad-wallet/api';
 import Big from 'big.js';
 import assert from 'node:assert/strict';
-import { parseCreatedTransaction, createEntry, createPoster } from './createPoster';
+import { CheckSkipped } from './check';
+import { createPoster } from './createPoster';
 import { requireAccount, createReader } from './createReader';
 import type { LedgerSnapshot } from './createReader';
 import type { Server } from './connectToServer';
@@ -23,30 +24,41 @@ export function assertEqualDecimals(
   assert.ok(got.eq(wanted), `${what}: expected ${wanted.toFixed()}, got ${got.toFixed()}`);
 }
 
+export interface Spending {
+  /** How many entries the check has made. */
+  entries: number;
+  /** How many PKR less the cash account holds. */
+  spent: string;
+}
+
 /**
- * Deposits PKR and runs the check. Fails unless every account then has its previous balance and the history has as many
- * new entries as the check reports. This detects money created or lost in any account.
+ * Runs a check that needs some PKR; skips it if the account holds less. Fails unless the cash account then holds exactly
+ * what the check has not spent, every other account holds what it held, and the history has as many new entries as the
+ * check reports. This detects money created or lost in any account.
  */
-export async function withFunds(
+export async function withCash(
   server: Server,
-  funds: string,
-  work: (testServer: TestServer) => Promise<{ entries: number }>,
+  needed: string,
+  work: (testServer: TestServer) => Promise<Spending>,
 ): Promise<void> {
   const reader = createReader(server);
-  const poster = createPoster(server);
   const before = await reader.books();
   const cash = requireAccount(before.accounts, 'trustvault');
-  parseCreatedTransaction(await poster.entry(createEntry(cash, 'deposit', funds)));
-  const { entries } = await work({ ...reader, ...poster, before, cash });
+  if (Big(cash.balance).lt(needed)) {
+    throw new CheckSkipped(`the cash account holds less than ${needed} PKR`);
+  }
+  const { entries, spent } = await work({ ...reader, ...createPoster(server), before, cash });
 
   const after = await reader.books();
   for (const { id, balance } of before.accounts) {
     const now = after.accounts.find((account) => account.id === id);
     assert.ok(now, `the account ${id} no longer exists`);
-    assertEqualDecimals(now.balance, balance, `the balance of ${id}`);
+    const expected = id === cash.id ? Big(balance).minus(spent) : balance;
+    assertEqualDecimals(now.balance, expected, `the balance of ${id}`);
   }
-  assertEqualDecimals(after.balances.totalBalance, before.balances.totalBalance, 'totalBalance');
-  assert.equal(after.history.length - before.history.length, entries + 1, 'entries made');
+  const total = Big(before.balances.totalBalance).minus(spent);
+  assertEqualDecimals(after.balances.totalBalance, total, 'totalBalance');
+  assert.equal(after.history.length - before.history.length, entries, 'entries made');
 }
 
 /** Runs a check whose requests must be rejected; fails if an account or the latest entry changes. */

@@ -24,6 +24,24 @@ const goldPurchase = {
   verified: true,
 };
 
+const side = (accountId: string, currency: string, amount: string) => ({
+  accountId,
+  currency,
+  amount,
+});
+
+const goldConversion = {
+  source: side('account-pkr', 'PKR', '1000'),
+  target: side('account-gold', 'GOLD', '0.063'),
+};
+
+const conversionId = 'V1StGXR8_Z5jdHi6B-myT';
+
+const conversionTimes = {
+  openedAt: '2026-11-21T10:30:00.000Z',
+  expiresAt: '2026-11-21T10:45:00.000Z',
+};
+
 const createProblem = (status: number, title: string, detail: string) => ({
   type: 'about:blank',
   title,
@@ -45,6 +63,9 @@ export const EXAMPLE_BODIES = {
     goldInTola: '2.50342935528120713306',
   },
   Transactions: [sentTransaction],
+  ConversionIntent: { id: conversionId, ...goldConversion },
+  Conversions: [{ id: conversionId, ...goldConversion, status: 'pending', ...conversionTimes }],
+  NewConversion: goldConversion,
   NewTransaction: goldPurchase,
   NewTransfer: {
     accountId: 'account-pkr',
@@ -55,7 +76,7 @@ export const EXAMPLE_BODIES = {
   },
 } as const satisfies Partial<Record<SchemaName, unknown>>;
 
-/** The entry that the server creates for each request body above. */
+/** What the server creates for each request body above. */
 export const EXAMPLE_CREATED = {
   NewTransaction: {
     id: 'txn-0034',
@@ -65,6 +86,12 @@ export const EXAMPLE_CREATED = {
     timestamp: '2026-11-21T10:31:00.000Z',
   },
   NewTransfer: sentTransaction,
+  NewConversion: {
+    id: conversionId,
+    ...goldConversion,
+    status: 'completed',
+    ...conversionTimes,
+  },
 } as const;
 
 export const EXAMPLE_PROBLEMS = {

@@ -7,9 +7,11 @@ const createParameterRef = (name: string): ReferenceObject => ({
   $ref: `#/components/parameters/${name}`,
 });
 
+type ReadonlyOperation = Pick<Operation, 'operationId' | 'summary' | 'description' | 'parameters'>;
+
 function createReadOperation(
-  name: 'Accounts' | 'Balances' | 'Transactions',
-  operation: Pick<Operation, 'operationId' | 'summary' | 'description' | 'parameters'>,
+  name: 'Accounts' | 'Balances' | 'Conversions' | 'Transactions',
+  operation: ReadonlyOperation,
 ): Operation {
   return {
     ...operation,
@@ -27,12 +29,12 @@ function createReadOperation(
 }
 
 function createPostOperation(
-  name: 'NewTransaction' | 'NewTransfer',
-  operation: Pick<Operation, 'operationId' | 'summary' | 'description'>,
+  name: 'NewConversion' | 'NewTransaction' | 'NewTransfer',
+  { parameters = [], ...operation }: ReadonlyOperation,
 ): Operation {
   return {
     ...operation,
-    parameters: [createParameterRef('IdempotencyKey')],
+    parameters: [createParameterRef('IdempotencyKey'), ...parameters],
     requestBody: {
       required: true,
       content: {
@@ -45,7 +47,7 @@ function createPostOperation(
           'It was posted, now or when the key was first used: the same entry each time. Balances and history have it.',
         content: {
           'application/json': {
-            schema: createSchemaRef('Transaction'),
+            schema: createSchemaRef(name === 'NewConversion' ? 'Conversion' : 'Transaction'),
             example: EXAMPLE_CREATED[name],
           },
         },
@@ -74,14 +76,16 @@ export const API_OPERATIONS: Record<string, PathItem> = {
     get: createReadOperation('Transactions', {
       operationId: 'readTransactions',
       summary: 'The history',
-      description: 'All entries or the latest of them, newest first.',
-      parameters: [createParameterRef('Limit')],
+      description:
+        'All entries or the latest of them, newest first. With `idempotencyKey`: a list with the one entry that the key created, or an empty list.',
+      parameters: [createParameterRef('Limit'), createParameterRef('KeyQuery')],
     }),
     post: createPostOperation('NewTransaction', {
       operationId: 'createTransaction',
       summary: 'Posts one entry',
       description:
-        'A deposit, or one of the two entries of a conversion, which are sent one after the other. Each has its own key; an interrupted conversion is retried with the same two keys.',
+        'A deposit, a payment, or one of the two entries of a conversion, which are sent one after the other. Each has its own key; both carry the conversion in `Conversion-Intent`. With the first one, the server reserves the other side in the same transaction, so the second cannot fail for lack of balance. An interrupted conversion is finished by repeating the same two requests, and reversed by the server if that does not happen in time.',
+      parameters: [createParameterRef('ConversionIntent')],
     }),
   },
   [API_PATHS.transfers]: {
@@ -90,6 +94,21 @@ export const API_OPERATIONS: Record<string, PathItem> = {
       summary: 'Sends money',
       description:
         'Posts an entry of the type `sent`, whose description names the recipient: `Sent to …`.',
+    }),
+  },
+  [API_PATHS.conversions]: {
+    get: createReadOperation('Conversions', {
+      operationId: 'readConversions',
+      summary: 'The conversions',
+      description:
+        'The conversions with a status or an id, the oldest first. The wallet asks for the pending ones, to finish them.',
+      parameters: [createParameterRef('ConversionStatus'), createParameterRef('ConversionId')],
+    }),
+    post: createPostOperation('NewConversion', {
+      operationId: 'createConversion',
+      summary: 'Converts in one request',
+      description:
+        'Optional: posts both entries, or none. Its key is the id of the conversion. A server that does not offer it answers 404 or 405; the wallet then posts the two entries.',
     }),
   },
 };

@@ -3,8 +3,12 @@ import {
   accountsSchema,
   amountSchema,
   balancesSchema,
+  conversionIntentSchema,
+  conversionRecordSchema,
+  conversionsSchema,
   decimalSchema,
   idSchema,
+  newConversionSchema,
   newTransactionSchema,
   newTransferSchema,
   problemSchema,
@@ -24,6 +28,10 @@ export const apiSchemas = {
   Transactions: transactionsSchema,
   NewTransaction: newTransactionSchema,
   NewTransfer: newTransferSchema,
+  ConversionIntent: conversionIntentSchema,
+  Conversion: conversionRecordSchema,
+  Conversions: conversionsSchema,
+  NewConversion: newConversionSchema,
   Problem: problemSchema,
 } as const;
 
@@ -35,7 +43,7 @@ const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   Decimal:
     'A decimal number in a string, such as `711875.00` or `-5`. Never a JSON number. At most 128 characters, so every sum of amounts fits.',
   Amount:
-    'An amount above zero as a plain decimal string: no grouping, exponent or sign, at most 40 digits before the point and 20 after it. A conversion may state 20 decimals; all of them count.',
+    'An amount above zero as a plain decimal string: no grouping, exponent or sign, at most 40 digits before the point and 20 after it. A server may book fewer decimals; it then rounds credits down and debits up, and returns what it booked.',
   Account:
     'One balance that the person holds. `trustvault` is the cash account in PKR, `gold` and `silver` are in grams; any other type counts as cash.',
   Accounts: 'All accounts. Postings in PKR go to the first one of cash.',
@@ -45,8 +53,14 @@ const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
     'One entry of the history; its amount is in the unit of its currency. `conversion` names the two currencies on both entries of a conversion; `counterparty` names the other side, or how a deposit was paid. Null says that there is none. If a server omits one of them, the wallet parses the description: `Convert … to …`, `Sent to …`, `Received from …`, `Gift to …`, `Deposit via …` and `Withdrawal to …`, as far as the type allows it.',
   Transactions: 'Entries, newest first.',
   NewTransaction:
-    'One entry to be posted. `deposit`, `received`, `gold_purchase` and `silver_purchase` bring in, every other type takes out. USD, BHD and SAR on the cash account count at the converter’s rate.',
+    'One entry that the client asks for. `status` and `verified` are what it expects; the server sets its own. A `deposit` is a request to the card processor, which may answer later (`pending`); `gold_purchase` and `silver_purchase` are part of a conversion; every other type takes out. USD, BHD and SAR on the cash account count at the rate of that moment.',
   NewTransfer: 'PKR sent from the cash account to somebody by name.',
+  ConversionIntent:
+    'What is converted into what. `id` is the idempotency key of the conversion, of which the keys of the two entries are made. The amount of the target is what the source gives at the current rate, with up to 20 decimals.',
+  Conversion:
+    'A conversion of which one entry is posted (`pending`) or both are (`completed`), or which was not finished before `expiresAt` and has been taken back (`reversed`).',
+  Conversions: 'Conversions, the oldest first.',
+  NewConversion: 'What is converted into what.',
   Problem: 'The details of an error response (RFC 9457).',
 };
 

@@ -81,3 +81,32 @@ export function isAtCurrentRate(
   if (from === undefined || to === undefined) return false;
   return scale(source.amount, to, from).minus(target.amount).abs().lte(TOLERANCE);
 }
+
+/**
+ * The entries of a conversion in the order of the wallet's two requests: that of the metal first, otherwise the
+ * withdrawal. They equal those requests, so either way may finish what the other began. docs/rules.md CONV-11.
+ */
+export function createConversionDrafts({
+  source,
+  target,
+}: LedgerConversionIntent): readonly [EntryDraft, EntryDraft] {
+  const draft = (type: string, { accountId, currency, amount }: LedgerConversionSide) => ({
+    accountId,
+    type,
+    currency,
+    amount,
+    description: `Convert ${source.currency} to ${target.currency}`,
+    status: 'completed',
+    verified: true,
+  });
+  const isMetal = (currency: string) => currency === 'GOLD' || currency === 'SILVER';
+  if (source.currency === 'PKR' && isMetal(target.currency)) {
+    const type = `${target.currency.toLowerCase()}_purchase`;
+    return [draft(type, target), draft('withdrawal', source)];
+  }
+  if (target.currency === 'PKR' && isMetal(source.currency)) {
+    const type = `${source.currency.toLowerCase()}_sale`;
+    return [draft(type, source), draft('deposit', target)];
+  }
+  return [draft('withdrawal', source), draft('deposit', target)];
+}

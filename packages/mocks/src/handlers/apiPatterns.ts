@@ -5,4 +5,5 @@ export const apiPatterns = {
   balances: `*${API_PATHS.balances}`,
   transactions: `*${API_PATHS.transactions}`,
   transfers: `*${API_PATHS.transfers}`,
+  conversions: `*${API_PATHS.conversions}`,
 } as const;

@@ -8,5 +8,5 @@ export function createHandlers(
   store: LedgerStore,
   { delayMs = 0, now = () => new Date() }: HandlerOptions = {},
 ): HttpHandler[] {
-  return [...readHandlers(store, { delayMs }), ...postHandlers(store, { delayMs, now })];
+  return [...readHandlers(store, { delayMs, now }), ...postHandlers(store, { delayMs, now })];
 }

@@ -1,8 +1,12 @@
 import {
   accountsSchema,
   balancesSchema,
+  conversionsSchema,
   convert,
+  convertAtOnce,
   createTransaction,
+  findByKey,
+  findConversion,
   newTransactionSchema,
   sendTransfer,
   transactionsSchema,
@@ -10,8 +14,11 @@ import {
 import { http, HttpResponse } from 'msw/http';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { openLedger } from '../ledger/demoLedger';
+import { FIXED_NOW } from '../clock';
+import { createSeedLedger, openLedger } from '../ledger/demoLedger';
+import { createMemoryStore } from '../stores/createMemoryStore';
 import { apiPatterns } from './apiPatterns';
+import { createHandlers } from './createHandlers';
 import { ORIGIN, serveTestWallet } from '../testing/serveTestWallet';
 
 const { server, client, seed } = serveTestWallet();
@@ -168,6 +175,29 @@ describe('posting', () => {
     expect((await holdings())[0]).toBe('105000.00');
   });
 
+  it.each(['received', 'gold_purchase', 'silver_purchase'])(
+    'credits no %s that a client only asserts',
+    async (type) => {
+      const posting = createTransaction(client, { ...deposit, type }, options('a'));
+      await expect(posting).rejects.toThrow('422');
+      expect(await history()).toHaveLength(3);
+    },
+  );
+
+  it('sets status and verification itself', async () => {
+    const claimed = { ...deposit, type: 'sent', status: 'reversed', verified: false };
+    const created = await createTransaction(client, claimed, options('a'));
+    expect(created).toMatchObject({ status: 'completed', verified: true });
+    expect((await holdings())[0]).toBe('95000.00');
+  });
+
+  it('tells what a key did', async () => {
+    await expect(findByKey(client, 'a')).resolves.toBeNull();
+    const created = await createTransaction(client, deposit, options('a'));
+    await expect(findByKey(client, 'a')).resolves.toEqual(created);
+    await expect(findByKey(client, 'b')).resolves.toBeNull();
+  });
+
   it('responds with 201, and repeats the response for a repeated request', async () => {
     const send = () =>
       fetch(`${ORIGIN}/api/transactions`, {
@@ -209,6 +239,63 @@ describe('converting', () => {
       ['deposit', 'USD', '3.6'],
       ['withdrawal', 'PKR', '1000'],
     ]);
+  });
+
+  it('the whole cash twice at once succeeds once; the other is refused before anything moves', async () => {
+    const whole = {
+      source: { ...toGold.source, amount: '100000' },
+      target: { ...toGold.target, amount: '6.3' },
+    };
+    const both = await Promise.allSettled([
+      convert(client, whole, options('a')),
+      convert(client, whole, options('b')),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await holdings()).toEqual(['0.00', '26.3', '150']);
+    expect(await history()).toHaveLength(5);
+  });
+
+  it('that was interrupted is listed, and reversed after 15 minutes', async () => {
+    let now = FIXED_NOW;
+    server.resetHandlers(
+      ...createHandlers(createMemoryStore(createSeedLedger({ pkr: '1000' })), { now: () => now }),
+    );
+    server.use(
+      http.post(apiPatterns.transactions, async ({ request }) => {
+        const { type } = v.parse(newTransactionSchema, await request.clone().json());
+        return type === 'withdrawal' ? new HttpResponse(null, { status: 500 }) : undefined;
+      }),
+    );
+    await expect(convert(client, toGold, options('a'))).rejects.toThrow('500');
+    const pending = () => client.get('/api/conversions?status=pending', conversionsSchema);
+    expect(await pending()).toMatchObject([{ id: 'a', ...toGold, status: 'pending' }]);
+    now = new Date(FIXED_NOW.getTime() + 15 * 60_000);
+    expect(await pending()).toEqual([]);
+    expect(await holdings()).toEqual(['1000.00', '0', '0']);
+    await expect(findConversion(client, 'a')).resolves.toMatchObject({ status: 'reversed' });
+    expect((await history('?limit=1'))[0]).toMatchObject({
+      type: 'gold_sale',
+      description: 'Reversal: Convert PKR to GOLD',
+    });
+  });
+
+  it('in one request posts the same entries, and a repetition posts nothing', async () => {
+    await convertAtOnce(client, toGold, options('a'));
+    await convertAtOnce(client, toGold, options('a'));
+    await convert(client, toGold, options('a'));
+    expect(await holdings()).toEqual(['99000.00', '20.063', '150']);
+    expect(await history()).toHaveLength(5);
+    const tooMuch = { ...toGold, source: { ...toGold.source, amount: '999999' } };
+    await expect(convertAtOnce(client, tooMuch, options('b'))).rejects.toThrow('422');
+  });
+
+  it('with a header that is no conversion is rejected', async () => {
+    const response = await fetch(`${ORIGIN}/api/transactions`, {
+      method: 'POST',
+      headers: { 'Conversion-Intent': '{}' },
+      body: JSON.stringify({ type: 'deposit' }),
+    });
+    expect(response.status).toBe(400);
   });
 
   it('that was interrupted is completed by a retry, not repeated', async () => {

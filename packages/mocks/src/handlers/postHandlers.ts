@@ -1,18 +1,26 @@
-import { newTransactionSchema, newTransferSchema } from '@rad-wallet/api';
-import type { NewTransfer } from '@rad-wallet/api';
+import {
+  CONVERSION_INTENT_HEADER,
+  newConversionSchema,
+  newTransactionSchema,
+  newTransferSchema,
+  parseConversionIntent,
+} from '@rad-wallet/api';
+import { convertAtOnce, postClientEntry } from '@rad-wallet/ledger';
+import type { ClientEntry, Ledger, Refusal } from '@rad-wallet/ledger';
 import { http, HttpResponse } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import type { GenericSchema } from 'valibot';
-import { toServedEntry } from '../ledger/balances';
-import type { EntryDraft } from '@rad-wallet/ledger';
-import { postEntry } from '../ledger/demoLedger';
+import { toServedConversion, toServedEntry } from '../ledger/balances';
+import { DEMO_TERMS } from '../ledger/demoLedger';
 import type { LedgerStore } from '../stores/LedgerStore';
 import { apiPatterns } from './apiPatterns';
 import type { HandlerOptions } from './handlerOptions';
 import { pause } from './pause';
 import { readBody } from './readBody';
 
-/** The handlers respond with 201 and the created entry, or with an error status and a plain-text reason. */
+type Change = { ledger: Ledger; created: object } | { refusal: Refusal };
+
+/** The handlers respond with 201 and what was created, or with an error status and a plain-text reason. */
 export function postHandlers(
   store: LedgerStore,
   { delayMs, now }: Required<HandlerOptions>,
@@ -20,39 +28,54 @@ export function postHandlers(
   async function post<T>(
     request: Request,
     schema: GenericSchema<unknown, T>,
-    toDraft: (body: T) => EntryDraft,
+    change: (ledger: Ledger, body: T, key: string | null) => Change,
   ): Promise<Response> {
     await pause(delayMs);
     const read = await readBody(request, schema);
     if ('problem' in read) return HttpResponse.text(read.problem, { status: 400 });
 
     const key = request.headers.get('Idempotency-Key');
-    const posted = await store.update((ledger) => {
-      const result = postEntry(ledger, toDraft(read.body), { now: now(), key });
-      return { ledger: 'ledger' in result ? result.ledger : ledger, result };
+    const result = await store.update((ledger) => {
+      const changed = change(ledger, read.body, key);
+      return { ledger: 'ledger' in changed ? changed.ledger : ledger, result: changed };
     });
-    if ('refusal' in posted) {
-      return HttpResponse.text(posted.refusal.message, { status: posted.refusal.status });
-    }
-    return HttpResponse.json(toServedEntry(posted.entry), { status: 201 });
+    return 'refusal' in result
+      ? HttpResponse.text(result.refusal.message, { status: result.refusal.status })
+      : Response.json(result.created, { status: 201 });
+  }
+
+  function postEntry(ledger: Ledger, entry: Omit<ClientEntry, 'terms'>): Change {
+    const posted = postClientEntry(ledger, { ...entry, terms: DEMO_TERMS }, now());
+    if ('refusal' in posted) return posted;
+    return { ledger: posted.ledger, created: toServedEntry(posted.entry) };
   }
 
   return [
-    http.post(apiPatterns.transactions, ({ request }) =>
-      post(request, newTransactionSchema, (draft) => draft),
-    ),
+    http.post(apiPatterns.transactions, async ({ request }): Promise<Response> => {
+      const header = request.headers.get(CONVERSION_INTENT_HEADER);
+      const intent = header === null ? null : parseConversionIntent(header);
+      if (header !== null && !intent) {
+        return HttpResponse.text(`${CONVERSION_INTENT_HEADER} is malformed`, { status: 400 });
+      }
+      return post(request, newTransactionSchema, (ledger, entry, key) =>
+        postEntry(ledger, { entry, intent, key }),
+      );
+    }),
+
     http.post(apiPatterns.transfers, ({ request }) =>
-      post(request, newTransferSchema, createTransferDraft),
+      post(request, newTransferSchema, (ledger, { recipientName, ...transfer }, key) => {
+        const entry = { ...transfer, type: 'sent', description: `Sent to ${recipientName}` };
+        return postEntry(ledger, { entry, intent: null, key });
+      }),
+    ),
+
+    http.post(apiPatterns.conversions, ({ request }) =>
+      post(request, newConversionSchema, (ledger, sides, key) => {
+        const intent = { ...sides, id: key ?? crypto.randomUUID() };
+        const converted = convertAtOnce(ledger, intent, DEMO_TERMS, now());
+        if ('refusal' in converted) return converted;
+        return { ledger: converted.ledger, created: toServedConversion(converted.conversion) };
+      }),
     ),
   ];
-}
-
-function createTransferDraft({ recipientName, ...transfer }: NewTransfer): EntryDraft {
-  return {
-    ...transfer,
-    type: 'sent',
-    description: `Sent to ${recipientName}`,
-    status: 'completed',
-    verified: true,
-  };
 }

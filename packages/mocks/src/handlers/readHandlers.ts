@@ -1,6 +1,14 @@
+import { expireConversions, findByKey } from '@rad-wallet/ledger';
+import type { Ledger } from '@rad-wallet/ledger';
 import { http, HttpResponse } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
-import { getAccounts, getBalances, getLatestEntries } from '../ledger/balances';
+import {
+  getAccounts,
+  getBalances,
+  getLatestEntries,
+  toServedConversion,
+  toServedEntry,
+} from '../ledger/balances';
 import type { LedgerStore } from '../stores/LedgerStore';
 import { apiPatterns } from './apiPatterns';
 import type { HandlerOptions } from './handlerOptions';
@@ -8,29 +16,51 @@ import { pause } from './pause';
 
 export function readHandlers(
   store: LedgerStore,
-  { delayMs }: Required<Pick<HandlerOptions, 'delayMs'>>,
+  { delayMs, now }: Required<HandlerOptions>,
 ): HttpHandler[] {
-  return [
-    http.get(apiPatterns.accounts, async () => {
-      await pause(delayMs);
-      return HttpResponse.json(getAccounts(await store.read()));
-    }),
+  /** Reverses overdue conversions before it reads. */
+  async function read(): Promise<Ledger> {
+    await pause(delayMs);
+    const ledger = await store.read();
+    if (expireConversions(ledger, now()) === ledger) return ledger;
+    return store.update((current) => {
+      const expired = expireConversions(current, now());
+      return { ledger: expired, result: expired };
+    });
+  }
 
-    http.get(apiPatterns.balances, async () => {
-      await pause(delayMs);
-      return HttpResponse.json(getBalances(await store.read()));
-    }),
+  return [
+    http.get(apiPatterns.accounts, async () => HttpResponse.json(getAccounts(await read()))),
+
+    http.get(apiPatterns.balances, async () => HttpResponse.json(getBalances(await read()))),
 
     http.get(apiPatterns.transactions, async ({ request }) => {
-      await pause(delayMs);
-      const limit = new URL(request.url).searchParams.get('limit');
+      const { searchParams } = new URL(request.url);
+      const key = searchParams.get('idempotencyKey');
+      const limit = searchParams.get('limit');
+      const ledger = await read();
+      if (key !== null) {
+        const entry = findByKey(ledger, key);
+        return HttpResponse.json(entry ? [toServedEntry(entry)] : []);
+      }
       if (limit !== null && !/^[1-9]\d*$/.test(limit)) {
         return HttpResponse.text(`limit must be a whole number above 0, not ${limit}`, {
           status: 400,
         });
       }
       const count = limit === null ? undefined : Number(limit);
-      return HttpResponse.json(getLatestEntries(await store.read(), count));
+      return HttpResponse.json(getLatestEntries(ledger, count));
+    }),
+
+    http.get(apiPatterns.conversions, async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [id, status] = [searchParams.get('id'), searchParams.get('status')];
+      const { conversions } = await read();
+      return HttpResponse.json(
+        conversions
+          .filter((one) => (id ?? one.id) === one.id && (status ?? one.status) === one.status)
+          .map(toServedConversion),
+      );
     }),
   ];
 }

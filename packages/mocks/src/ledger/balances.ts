@@ -1,7 +1,13 @@
 import { parseDescription, toAccountType } from '@rad-wallet/api';
-import type { Account, AccountType, Balances, TransactionFacts } from '@rad-wallet/api';
+import type {
+  Account,
+  AccountType,
+  Balances,
+  ConversionRecord,
+  TransactionFacts,
+} from '@rad-wallet/api';
 import { decimal, formatUnits, getLedgerBalance, toDecimalString } from '@rad-wallet/ledger';
-import type { Entry, Ledger } from '@rad-wallet/ledger';
+import type { Entry, Ledger, LedgerConversion } from '@rad-wallet/ledger';
 import { GRAM_PRICES, GRAMS_PER_TOLA } from './rates';
 
 const PAISA_DECIMALS = 2;
@@ -45,6 +51,15 @@ export type ServedEntry = Entry & TransactionFacts;
 export function toServedEntry(entry: Entry): ServedEntry {
   return { ...entry, ...parseDescription(entry.type, entry.description) };
 }
+
+export const toServedConversion = ({
+  id,
+  source,
+  target,
+  status,
+  openedAt,
+  expiresAt,
+}: LedgerConversion): ConversionRecord => ({ id, source, target, status, openedAt, expiresAt });
 
 /** Returns entries newest first; of those with equal timestamps, the entry posted last comes first. */
 export function getLatestEntries(ledger: Ledger, limit?: number): ServedEntry[] {

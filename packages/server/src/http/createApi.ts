@@ -1,4 +1,4 @@
-import { API_PATHS } from '@rad-wallet/api';
+import { API_PATHS, CONVERSION_INTENT_HEADER } from '@rad-wallet/api';
 import { createHandlers } from '@rad-wallet/mocks';
 import type { LedgerStore } from '@rad-wallet/mocks';
 import { Hono } from 'hono';
@@ -17,9 +17,9 @@ const PREFLIGHT_MAX_AGE_S = 600;
 
 const NOT_FOUND_DETAIL = 'There is nothing at this path';
 
-const { accounts, balances, transactions, transfers } = API_PATHS;
-const READ_PATHS: readonly string[] = [accounts, balances, transactions];
-const POST_PATHS: readonly string[] = [transactions, transfers];
+const { accounts, balances, transactions, transfers, conversions } = API_PATHS;
+const READ_PATHS: readonly string[] = [accounts, balances, transactions, conversions];
+const POST_PATHS: readonly string[] = [transactions, transfers, conversions];
 
 export interface ApiOptions {
   store: LedgerStore;
@@ -37,7 +37,11 @@ export function createApi({ store, origins, onError }: ApiOptions): Hono {
     return response ? toProblemResponse(response) : createProblemResponse(404, NOT_FOUND_DETAIL);
   };
   // HEAD requests are handled as GET.
-  const read = ({ req }: Context) => ask(new Request(req.url));
+  const read = async ({ req }: Context) => {
+    const response = await ask(new Request(req.url));
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  };
   const post = ({ req }: Context) => ask(req.raw);
 
   const api = new Hono();
@@ -46,7 +50,7 @@ export function createApi({ store, origins, onError }: ApiOptions): Hono {
       origin: [...origins],
       credentials: true,
       allowMethods: ['GET', 'POST'],
-      allowHeaders: ['Content-Type', 'Idempotency-Key'],
+      allowHeaders: ['Content-Type', 'Idempotency-Key', CONVERSION_INTENT_HEADER],
       maxAge: PREFLIGHT_MAX_AGE_S,
     }),
   );
