@@ -34,7 +34,7 @@ const zones = {
   'packages/mocks': ['packages/(api|ledger)'],
   'packages/contract': ['packages/api'],
   'packages/testing': ['packages/ui', SAMPLES],
-  'packages/server': ['packages/(api|ledger|mocks|contract)'],
+  'packages/server': ['packages/(api|ledger|contract)', SAMPLES],
   'packages/storybook-addon-statecharts': [],
   'apps/wallet': ['packages/(ui|api|mocks|server)', 'scripts'],
   stories: [
@@ -206,7 +206,9 @@ const serverRules = [
     'server',
     '^packages/server/src',
     [
-      String.raw`store|http|seeds\.ts`,
+      String.raw`terms\.ts`,
+      'store',
+      String.raw`http|seeds\.ts|upkeep\.ts`,
       String.raw`options\.ts`,
       String.raw`startServer\.ts`,
       String.raw`main\.ts`,

@@ -31,7 +31,9 @@ export {
   getLedgerBalance,
   getOpeningLegs,
   getTrialBalance,
+  sumBalances,
 } from './books/balances';
+export type { BalanceSums } from './books/balances';
 export {
   applyChanges,
   createEntryId,

@@ -1,19 +1,28 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isSeedName, seeds } from './seeds';
+import { isSeedName, SEED_NAMES } from './seeds';
 import type { SeedName } from './seeds';
+import { isPostgresUrl } from './store/openLedgerStore';
 
 export interface ServerOptions {
   /** 0 selects any free port. */
   port: number;
   host: string;
-  file: string;
+  /** The path of a SQLite file, or `postgres://…`. */
+  database: string;
   origins: readonly string[];
   seed: SeedName;
   reset: boolean;
+  requireSession: boolean;
+  deposits: 'completed' | 'pending';
+  requestsPerMinute: number;
+  /** Check the database and exit. */
+  verify: boolean;
 }
 
 const DEFAULT_FILE = path.join('.cache', 'api', 'ledger.sqlite');
+
+const DEFAULT_REQUESTS_PER_MINUTE = '6000';
 
 /** Origins at which `npm run dev` and `vite preview` serve the wallet. */
 const DEFAULT_ORIGINS = [5173, 4173].flatMap((port) => [
@@ -23,13 +32,18 @@ const DEFAULT_ORIGINS = [5173, 4173].flatMap((port) => [
 
 export const USAGE = `npm run serve:api -- [options]
 
-  --port N         port (8787); 0 selects a free port
-  --host NAME      address to listen on (127.0.0.1)
-  --file PATH      SQLite file of the ledger (${DEFAULT_FILE})
-  --origin ORIGIN  allowed CORS origin; repeatable
-                   (${DEFAULT_ORIGINS.join(', ')})
-  --seed NAME      initial data of a new ledger (sample): ${Object.keys(seeds).join(', ')}
-  --reset          delete the data and load the seed
+  --port N          port (8787); 0 selects a free port
+  --host NAME       address to listen on (127.0.0.1)
+  --database URL    postgres://user@host/database, or the path of a SQLite file
+                    (${DEFAULT_FILE}); --file PATH is the same
+  --origin ORIGIN   allowed CORS origin; repeatable
+                    (${DEFAULT_ORIGINS.join(', ')})
+  --seed NAME       initial data of a new holder (sample): ${SEED_NAMES.join(', ')}
+  --reset           delete the data
+  --require-session answer 401 without the cookie of POST /api/session
+  --pending         answer deposits as pending, and complete them after some seconds
+  --verify          check the database, and exit
+  --rate N          requests of a holder per minute (${DEFAULT_REQUESTS_PER_MINUTE}); 0 for no limit
 `;
 
 /** Throws an Error that describes invalid options. */
@@ -40,19 +54,36 @@ export function parseOptions(args: readonly string[]): ServerOptions {
       port: { type: 'string', default: '8787' },
       host: { type: 'string', default: '127.0.0.1' },
       file: { type: 'string', default: DEFAULT_FILE },
+      database: { type: 'string' },
       origin: { type: 'string', multiple: true, default: DEFAULT_ORIGINS },
       seed: { type: 'string', default: 'sample' },
       reset: { type: 'boolean', default: false },
+      'require-session': { type: 'boolean', default: false },
+      pending: { type: 'boolean', default: false },
+      verify: { type: 'boolean', default: false },
+      rate: { type: 'string', default: DEFAULT_REQUESTS_PER_MINUTE },
     },
   });
-  const { host, file, origin: origins, seed, reset } = values;
+  const { host, file, database = file, origin: origins, seed, reset, pending, rate } = values;
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`Invalid port: ${values.port}`);
+  if (!/^\d+$/.test(rate)) throw new Error(`Invalid rate: ${rate}`);
   if (!isSeedName(seed)) throw new Error(`Invalid seed: ${seed}`);
   for (const origin of origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
       throw new Error(`Invalid origin (https://wallet.example, without a path): ${origin}`);
     }
   }
-  return { port, host, file: path.resolve(file), origins, seed, reset };
+  return {
+    port,
+    host,
+    database: isPostgresUrl(database) ? database : path.resolve(database),
+    origins,
+    seed,
+    reset,
+    requireSession: values['require-session'],
+    deposits: pending ? 'pending' : 'completed',
+    requestsPerMinute: Number(rate) || Infinity,
+    verify: values.verify,
+  };
 }

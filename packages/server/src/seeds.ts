@@ -1,26 +1,26 @@
-import {
-  createAccountlessLedger,
-  createCashOnlyLedger,
-  createEmptyLedger,
-  createEveryKindLedger,
-  createHugeLedger,
-  createSampleLedger,
-  createSpentLedger,
-} from '@rad-wallet/mocks';
-import type { Ledger } from '@rad-wallet/mocks';
+import { createSeedLedger, SEED_ACCOUNT_IDS } from '@rad-wallet/ledger';
+import type { Ledger } from '@rad-wallet/ledger';
+import { scenarioSeeds } from '@rad-wallet/mocks/samples';
+import type { ScenarioName } from '@rad-wallet/mocks/samples';
+import { DEFAULT_HOLDER } from './store/defaultHolder';
+import { terms } from './terms';
 
-export const seeds = {
-  sample: () => createSampleLedger(new Date()),
-  empty: createEmptyLedger,
-  accountless: createAccountlessLedger,
-  'cash-only': createCashOnlyLedger,
-  spent: createSpentLedger,
-  huge: createHugeLedger,
-  'every-kind': createEveryKindLedger,
-} as const satisfies Record<string, () => Ledger>;
+export type SeedName = ScenarioName;
 
-export type SeedName = keyof typeof seeds;
+export const SEED_NAMES = Object.keys(scenarioSeeds);
 
 export function isSeedName(name: string): name is SeedName {
-  return Object.hasOwn(seeds, name);
+  return Object.hasOwn(scenarioSeeds, name);
+}
+
+/** The account ids of the default holder are those of the demo; those of others contain the holder. */
+export function createLedger(name: SeedName, holder: string, now: Date): Ledger {
+  const prefix = holder === DEFAULT_HOLDER ? '' : `${holder}-`;
+  const { pkr, gold, silver } = SEED_ACCOUNT_IDS;
+  const accountIds = {
+    pkr: prefix + pkr,
+    gold: prefix + gold,
+    silver: prefix + silver,
+  };
+  return createSeedLedger({ ...scenarioSeeds[name], now, terms, accountIds });
 }

@@ -3,29 +3,45 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createApi } from './http/createApi';
 import type { ServerOptions } from './options';
-import { seeds } from './seeds';
-import { openDatabase } from './store/openDatabase';
-import { openSqliteStore } from './store/openSqliteStore';
+import { createLedger } from './seeds';
+import { DEFAULT_HOLDER } from './store/defaultHolder';
+import { openLedgerStore } from './store/openLedgerStore';
+import { terms as sampleTerms } from './terms';
+import { startUpkeep } from './upkeep';
 
 export interface RunningServer {
   url: string;
-  /** Stops accepting requests, completes pending ones, and closes the file. */
+  /** Stops accepting requests, completes pending ones, and closes the database. */
   close(): Promise<void>;
 }
 
-/** Rejects if the file is not a ledger or the port is in use. */
+/** Rejects if the database is not a ledger or the port is in use. */
 export async function startServer({
   port,
   host,
-  file,
+  database,
   origins,
   seed,
   reset,
-}: ServerOptions): Promise<RunningServer> {
-  const database = openDatabase(file);
-  const store = openSqliteStore({ database, seed: seeds[seed] });
-  if (reset) await store.reset();
-  const api = createApi({ store, origins, onError: (error) => console.error(error) });
+  requireSession,
+  deposits,
+  requestsPerMinute,
+}: Omit<ServerOptions, 'verify'>): Promise<RunningServer> {
+  const store = await openLedgerStore({ database, reset });
+  const terms = { ...sampleTerms, deposits };
+  const createHolder = (holder: string) => createLedger(seed, holder, new Date());
+  if (!requireSession) await store.open(DEFAULT_HOLDER, () => createHolder(DEFAULT_HOLDER));
+  const onError = (error: unknown) => console.error(error);
+  const api = createApi({
+    store,
+    origins,
+    onError,
+    createLedger: createHolder,
+    terms,
+    requireSession,
+    requestsPerMinute,
+  });
+  const upkeep = startUpkeep({ store, terms, onError });
 
   const server = createServer(getRequestListener(api.fetch));
   server.listen(port, host);
@@ -39,7 +55,8 @@ export async function startServer({
         server.close(closed);
         server.closeIdleConnections();
       });
-      database.close();
+      await upkeep.stop();
+      await store.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { decimal } from '../amounts/decimal';
+import { decimal, toDecimalString, ZERO } from '../amounts/decimal';
 import type { Big } from '../amounts/decimal';
 import { getUnit } from '../records/entry';
 import { sumOfHolds } from '../records/hold';
@@ -36,4 +36,35 @@ export function getTrialBalance({
     ...accounts.flatMap(getOpeningLegs),
     ...postings.flatMap(({ legs }) => legs),
   ]);
+}
+
+export interface BalanceSums {
+  totalBalance: string;
+  pkrBalance: string;
+  goldBalance: string;
+  goldInTola: string;
+}
+
+const PAISA_DECIMALS = 2;
+
+/**
+ * Adds up accounts of the same unit. Metals are valued at the prices. docs/rules.md BAL-1, BAL-10.
+ * @param prices PKR per gram
+ */
+export function sumBalances(
+  accounts: readonly Pick<AccountState, 'type' | 'balance'>[],
+  prices: { gold: string; silver: string; gramsPerTola: string },
+): BalanceSums {
+  const held = (unit: string) =>
+    accounts
+      .filter((account) => getUnit(account) === unit)
+      .reduce((sum, { balance }) => sum.plus(balance), ZERO);
+  const [pkr, gold, silver] = [held('PKR'), held('GOLD'), held('SILVER')];
+  const total = pkr.plus(gold.times(prices.gold)).plus(silver.times(prices.silver));
+  return {
+    totalBalance: toDecimalString(total, PAISA_DECIMALS),
+    pkrBalance: toDecimalString(pkr, PAISA_DECIMALS),
+    goldBalance: toDecimalString(gold),
+    goldInTola: toDecimalString(gold.div(prices.gramsPerTola)),
+  };
 }

@@ -15,6 +15,8 @@ export const SEED_ACCOUNT_IDS = {
   silver: 'account-silver',
 } as const;
 
+export type SeedAccountIds = Readonly<Record<keyof typeof SEED_ACCOUNT_IDS, string>>;
+
 export interface SeedTransaction {
   type: string;
   /** Plain decimal string in the currency's own unit. */
@@ -38,6 +40,8 @@ export interface SeedLedgerOptions {
   transactions?: readonly SeedTransaction[];
   now: Date;
   terms: Terms;
+  /** @default SEED_ACCOUNT_IDS */
+  accountIds?: SeedAccountIds;
 }
 
 /**
@@ -51,15 +55,16 @@ export function createSeedLedger({
   transactions = [],
   now,
   terms,
+  accountIds = SEED_ACCOUNT_IDS,
 }: SeedLedgerOptions): Ledger {
   const history = transactions
     .toSorted((a, b) => b.minutesAgo - a.minutesAgo)
-    .map((transaction, index) => toEntry(transaction, index, now));
+    .map((transaction, index) => toEntry(transaction, index, now, accountIds));
 
   const accounts = [
-    { id: SEED_ACCOUNT_IDS.pkr, type: 'trustvault', held: pkr },
-    { id: SEED_ACCOUNT_IDS.gold, type: 'gold', held: gold },
-    { id: SEED_ACCOUNT_IDS.silver, type: 'silver', held: silver },
+    { id: accountIds.pkr, type: 'trustvault', held: pkr },
+    { id: accountIds.gold, type: 'gold', held: gold },
+    { id: accountIds.silver, type: 'silver', held: silver },
   ].flatMap(({ id, type, held }) =>
     held === null ? [] : [withOpeningBalance(held, { id, type, opening: '0' }, history, terms)],
   );
@@ -70,13 +75,13 @@ function toEntry(
   { minutesAgo, currency = 'PKR', status = 'completed', ...rest }: SeedTransaction,
   index: number,
   now: Date,
+  accountIds: SeedAccountIds,
 ): Entry {
-  const accountIds = { GOLD: SEED_ACCOUNT_IDS.gold, SILVER: SEED_ACCOUNT_IDS.silver };
+  const metals = { GOLD: accountIds.gold, SILVER: accountIds.silver };
   return {
     ...rest,
     id: createEntryId(index),
-    accountId:
-      currency === 'GOLD' || currency === 'SILVER' ? accountIds[currency] : SEED_ACCOUNT_IDS.pkr,
+    accountId: currency === 'GOLD' || currency === 'SILVER' ? metals[currency] : accountIds.pkr,
     currency,
     status,
     verified: status === 'completed',

@@ -1,16 +1,8 @@
-import { parseDescription, toAccountType } from '@rad-wallet/api';
-import type {
-  Account,
-  AccountType,
-  Balances,
-  ConversionRecord,
-  TransactionFacts,
-} from '@rad-wallet/api';
-import { decimal, formatUnits, getLedgerBalance, toDecimalString } from '@rad-wallet/ledger';
+import { parseDescription } from '@rad-wallet/api';
+import type { Account, Balances, ConversionRecord, TransactionFacts } from '@rad-wallet/api';
+import { formatUnits, getAccountState, getLedgerBalance, sumBalances } from '@rad-wallet/ledger';
 import type { Entry, Ledger, LedgerConversion } from '@rad-wallet/ledger';
 import { GRAM_PRICES, GRAMS_PER_TOLA } from './rates';
-
-const PAISA_DECIMALS = 2;
 
 /** An account in a response: its type is the server's value, not yet mapped to an `AccountType`. */
 export type ServedAccount = Omit<Account, 'type'> & { type: string };
@@ -23,25 +15,9 @@ export function getAccounts(ledger: Ledger): ServedAccount[] {
   }));
 }
 
-/** Adds up accounts of the same type. docs/rules.md BAL-1, BAL-10. */
 export function getBalances(ledger: Ledger): Balances {
-  const held = (type: AccountType) =>
-    ledger.accounts
-      .filter((account) => toAccountType(account.type) === type)
-      .reduce((sum, account) => sum.plus(getLedgerBalance(ledger, account)), decimal('0'));
-
-  const pkr = held('trustvault');
-  const gold = held('gold');
-  const total = pkr
-    .plus(gold.times(GRAM_PRICES.gold))
-    .plus(held('silver').times(GRAM_PRICES.silver));
-
-  return {
-    totalBalance: toDecimalString(total, PAISA_DECIMALS),
-    pkrBalance: toDecimalString(pkr, PAISA_DECIMALS),
-    goldBalance: toDecimalString(gold),
-    goldInTola: toDecimalString(gold.div(GRAMS_PER_TOLA)),
-  };
+  const accounts = ledger.accounts.map((account) => getAccountState(ledger, account));
+  return sumBalances(accounts, { ...GRAM_PRICES, gramsPerTola: GRAMS_PER_TOLA });
 }
 
 /** An entry in a response, with facts parsed from its description. */

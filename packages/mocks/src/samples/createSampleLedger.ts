@@ -1,9 +1,7 @@
-import { createSeedLedger } from '../ledger/demoLedger';
 import type { Ledger } from '@rad-wallet/ledger';
-import { balances } from './accounts';
-import { history } from './history';
+import { createSeedLedger } from '../ledger/demoLedger';
+import { scenarioSeeds } from './scenarioSeeds';
 
 /** Only the timestamps depend on `now`. */
-export function createSampleLedger(now: Date): Ledger {
-  return createSeedLedger({ ...balances, transactions: history, now });
-}
+export const createSampleLedger = (now: Date): Ledger =>
+  createSeedLedger({ ...scenarioSeeds.sample, now });

@@ -10,3 +10,5 @@ export { CITY, HOLDER, kycAnswers, paymentLink, profile, score, sessionSummary }
 export { giftReceipt, transactionReceipt } from './receipts';
 export { createReferral, referralProgram } from './referrals';
 export { faqEntries, supportContacts } from './support';
+export { scenarioSeeds } from './scenarioSeeds';
+export type { ScenarioName, ScenarioSeed } from './scenarioSeeds';

@@ -1,9 +1,14 @@
 import { PROBLEM_TYPE, problemSchema } from '@rad-wallet/api';
-import { FIXED_NOW, createMemoryStore, createSampleLedger } from '@rad-wallet/mocks';
-import type { LedgerStore } from '@rad-wallet/mocks';
 import * as v from 'valibot';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLedger } from '../seeds';
+import { DEFAULT_HOLDER } from '../store/defaultHolder';
+import { openLedgerStore } from '../store/openLedgerStore';
+import type { LedgerPort } from '../store/port';
+import { terms } from '../terms';
+import { createTemporaryFileFactory } from '../testing/databases';
 import { createApi } from './createApi';
+import type { ApiOptions } from './createApi';
 
 const ORIGIN = 'https://wallet.example';
 
@@ -14,9 +19,27 @@ const transfer = {
   currency: 'PKR',
 };
 
-function createTestApi(store: LedgerStore = createMemoryStore(createSampleLedger(FIXED_NOW))) {
+const createFile = createTemporaryFileFactory();
+const stores: LedgerPort[] = [];
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.close()));
+});
+
+const createSample = (holder: string = DEFAULT_HOLDER) =>
+  createLedger('sample', holder, new Date());
+
+async function createTestApi(options: Partial<ApiOptions> = {}, changes: Partial<LedgerPort> = {}) {
+  const store = await openLedgerStore({ database: createFile() });
+  stores.push(store);
+  await store.open(DEFAULT_HOLDER, () => createSample());
   const onError = vi.fn<(error: Error) => void>();
-  const api = createApi({ store, origins: [ORIGIN], onError });
+  const api = createApi({
+    store: { ...store, ...changes },
+    origins: [ORIGIN],
+    onError,
+    createLedger: createSample,
+    ...options,
+  });
   const post = (headers: Record<string, string> = {}, body = JSON.stringify(transfer)) =>
     api.request('/api/transfers', {
       method: 'POST',
@@ -34,17 +57,15 @@ async function parseProblem(response: Response) {
 }
 
 it('responds like the mocked server', async () => {
-  const { api, post } = createTestApi();
+  const { api, post } = await createTestApi();
   expect((await post()).status).toBe(201);
   const response = await api.request('/api/transactions?limit=1');
   expect(await response.json()).toMatchObject([{ description: 'Sent to Ayesha Malik' }]);
 });
 
-it('converts a rejection by the handlers to a problem response', async () => {
-  const response = await createTestApi().post(
-    {},
-    JSON.stringify({ ...transfer, accountId: 'unknown' }),
-  );
+it('describes a rejection as a problem', async () => {
+  const { post } = await createTestApi();
+  const response = await post({}, JSON.stringify({ ...transfer, accountId: 'unknown' }));
   expect(await parseProblem(response)).toEqual({
     type: 'about:blank',
     title: 'Not Found',
@@ -62,12 +83,14 @@ it.each([
   [{ 'Idempotency-Key': 'k'.repeat(256) }, 400],
   [{ 'Idempotency-Key': 'k'.repeat(255) }, 201],
 ])('responds to %o with %i', async (headers, status) => {
-  expect((await createTestApi().post(headers)).status).toBe(status);
+  const { post } = await createTestApi();
+  expect((await post(headers)).status).toBe(status);
 });
 
 it('limits the size of a body', async () => {
   const body = JSON.stringify({ ...transfer, message: 'm'.repeat(100_000) });
-  expect((await parseProblem(await createTestApi().post({}, body))).status).toBe(413);
+  const { post } = await createTestApi();
+  expect((await parseProblem(await post({}, body))).status).toBe(413);
 });
 
 it.each([
@@ -78,19 +101,21 @@ it.each([
   ['GET', '/api/cards', 404, null],
   ['GET', '/', 404, null],
 ])('responds to %s %s with %i', async (method, path, status, allow) => {
-  const response = await createTestApi().api.request(path, { method });
+  const { api } = await createTestApi();
+  const response = await api.request(path, { method });
   expect((await parseProblem(response)).status).toBe(status);
   expect(response.headers.get('Allow')).toBe(allow);
 });
 
 it('responds to HEAD like GET, without the body', async () => {
-  const response = await createTestApi().api.request('/api/accounts', { method: 'HEAD' });
+  const { api } = await createTestApi();
+  const response = await api.request('/api/accounts', { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
 });
 
 it('allows requests and responses, including errors, only for the wallet’s origin', async () => {
-  const { post } = createTestApi();
+  const { post } = await createTestApi();
   const own = await post({ Origin: ORIGIN, 'Idempotency-Key': '' });
   expect(own.status).toBe(400);
   expect(own.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
@@ -100,19 +125,116 @@ it('allows requests and responses, including errors, only for the wallet’s ori
 });
 
 it.each([
-  [13, 507],
-  [5, 503],
-  [517, 503],
-  [11, 500],
-])('maps SQLite’s code %i to %i without exposing details', async (errcode, status) => {
-  const failure = Object.assign(new Error('/var/ledger.sqlite'), { errcode });
-  const { post, onError } = createTestApi({
-    ...createMemoryStore(createSampleLedger(FIXED_NOW)),
-    update: () => Promise.reject(failure),
-  });
+  [{ errcode: 13 }, 507],
+  [{ errcode: 5 }, 503],
+  [{ errcode: 517 }, 503],
+  [{ errcode: 11 }, 500],
+  [{ code: '53100' }, 507],
+  [{ code: '40001' }, 503],
+  [{ code: '42P01' }, 500],
+  [{}, 500],
+])('maps the code %o of a database to %i without exposing details', async (code, status) => {
+  const failure = Object.assign(new Error('/var/ledger.sqlite'), code);
+  const { post, onError } = await createTestApi({}, { post: () => Promise.reject(failure) });
   const response = await post({ Origin: ORIGIN });
   expect(JSON.stringify(await parseProblem(response))).not.toContain('sqlite');
   expect(response.status).toBe(status);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
   expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+});
+
+it('forbids to store responses, rejections too', async () => {
+  const { api, post } = await createTestApi();
+  for (const response of [
+    await api.request('/api/balances'),
+    await post({ 'Idempotency-Key': '' }),
+  ]) {
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  }
+});
+
+it('answers a deposit as pending if the terms say so', async () => {
+  const { api } = await createTestApi({ terms: { ...terms, deposits: 'pending' } });
+  const response = await api.request('/api/transactions', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'a' },
+    body: JSON.stringify({
+      accountId: 'account-pkr',
+      type: 'deposit',
+      currency: 'PKR',
+      amount: '5',
+      description: 'Deposit via Apple Pay',
+      status: 'completed',
+      verified: true,
+    }),
+  });
+  expect(await response.json()).toMatchObject({ status: 'pending', verified: false });
+});
+
+it('limits the requests of a holder', async () => {
+  const { api } = await createTestApi({ requestsPerMinute: 2 });
+  const ask = () => api.request('/api/accounts');
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+  const refused = await ask();
+  expect((await parseProblem(refused)).status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+describe('a session', () => {
+  const asAyesha = JSON.stringify({ ...transfer, accountId: 'ayesha-account-pkr' });
+
+  async function signIn(api: Awaited<ReturnType<typeof createTestApi>>['api'], holder: unknown) {
+    return api.request('/api/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ holder }),
+    });
+  }
+
+  const getCookie = (response: Response) =>
+    (response.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+
+  it('is required where the server requires it', async () => {
+    const { api, post } = await createTestApi({ requireSession: true });
+    expect((await parseProblem(await api.request('/api/accounts'))).status).toBe(401);
+    expect((await post()).status).toBe(401);
+    const Cookie = getCookie(await signIn(api, 'ayesha'));
+    expect((await api.request('/api/accounts', { headers: { Cookie } })).status).toBe(200);
+    expect((await post({ Cookie }, asAyesha)).status).toBe(201);
+    expect((await post({ Cookie: 'session=guessed' })).status).toBe(401);
+  });
+
+  it('separates the money of two holders', async () => {
+    const { api, post } = await createTestApi();
+    const Cookie = getCookie(await signIn(api, 'ayesha'));
+    expect((await post({ Cookie })).status).toBe(404);
+    expect((await post({ Cookie }, asAyesha)).status).toBe(201);
+    const readCash = async (headers: Record<string, string>) => {
+      const response = await api.request('/api/balances', { headers });
+      return v.parse(v.object({ pkrBalance: v.string() }), await response.json()).pkrBalance;
+    };
+    expect(await readCash({ Cookie })).toBe('709375.00');
+    expect(await readCash({})).toBe('711875.00');
+  });
+
+  it('is a cookie that scripts and other sites cannot use, bound to the host over HTTPS', async () => {
+    const plain = await signIn((await createTestApi()).api, 'ayesha');
+    expect(plain.headers.get('Set-Cookie')).toMatch(
+      /^session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const secure = await signIn((await createTestApi({ isSecure: true })).api, 'ayesha');
+    expect(secure.headers.get('Set-Cookie')).toMatch(/^__Host-session=.+; Secure/);
+  });
+
+  it('ends', async () => {
+    const { api } = await createTestApi({ requireSession: true });
+    const Cookie = getCookie(await signIn(api, 'ayesha'));
+    const headers = { Cookie };
+    expect((await api.request('/api/session', { method: 'DELETE', headers })).status).toBe(204);
+    expect((await api.request('/api/accounts', { headers })).status).toBe(401);
+  });
+
+  it.each([undefined, '', 'a b', 7])('is not started for the holder %j', async (holder) => {
+    expect((await signIn((await createTestApi()).api, holder)).status).toBe(400);
+  });
 });

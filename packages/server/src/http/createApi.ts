@@ -1,13 +1,17 @@
 import { API_PATHS, CONVERSION_INTENT_HEADER } from '@rad-wallet/api';
-import { createHandlers } from '@rad-wallet/mocks';
-import type { LedgerStore } from '@rad-wallet/mocks';
+import type { Ledger, Terms } from '@rad-wallet/ledger';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { getResponse } from 'msw/utils/get-response';
-import { requireJson, requireIdempotencyKey } from './requirements';
-import { createProblemResponse, toStoreProblem, toProblemResponse } from './problems';
+import { DEFAULT_HOLDER } from '../store/defaultHolder';
+import type { LedgerPort } from '../store/port';
+import { terms as sampleTerms } from '../terms';
+import { addHandlers } from './handlers';
+import type { ApiVariables } from './handlers';
+import { limitRate } from './limitRate';
+import { createProblemResponse, toStoreProblem } from './problems';
+import { forbidStoring, IDEMPOTENCY_KEY, requireIdempotencyKey, requireJson } from './requirements';
+import { addSessions, SESSION_PATH } from './sessions';
 
 /** Far more than the wallet's largest request. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -22,51 +26,60 @@ const READ_PATHS: readonly string[] = [accounts, balances, transactions, convers
 const POST_PATHS: readonly string[] = [transactions, transfers, conversions];
 
 export interface ApiOptions {
-  store: LedgerStore;
+  store: LedgerPort;
   /** Origins that may send requests with cookies. */
   origins: readonly string[];
   /** Called with errors whose details are not sent to the client. */
   onError: (error: Error) => void;
+  /** The books of a new holder. */
+  createLedger: (holder: string) => Ledger;
+  /** @default those of the sample data */
+  terms?: Terms;
+  /** Whether a request needs a session. @default false: without one, it is the default holder's */
+  requireSession?: boolean;
+  /** Whether the server is reached through HTTPS. @default false */
+  isSecure?: boolean;
+  /** Requests of a holder per minute. @default no limit */
+  requestsPerMinute?: number;
 }
 
-/** The mock server's handlers, plus what a networked server needs, such as CORS and a body limit. */
-export function createApi({ store, origins, onError }: ApiOptions): Hono {
-  const handlers = createHandlers(store);
-  const ask = async (request: Request): Promise<Response> => {
-    const response = await getResponse(handlers, request);
-    return response ? toProblemResponse(response) : createProblemResponse(404, NOT_FOUND_DETAIL);
-  };
-  // HEAD requests are handled as GET.
-  const read = async ({ req }: Context) => {
-    const response = await ask(new Request(req.url));
-    response.headers.set('Cache-Control', 'no-store');
-    return response;
-  };
-  const post = ({ req }: Context) => ask(req.raw);
-
-  const api = new Hono();
+/** The API over a store, with what a networked server needs: sessions, CORS, limits. */
+export function createApi({
+  store,
+  origins,
+  onError,
+  createLedger,
+  terms = sampleTerms,
+  requireSession = false,
+  isSecure = false,
+  requestsPerMinute = Infinity,
+}: ApiOptions): Hono<ApiVariables> {
+  const api = new Hono<ApiVariables>();
   api.use(
     cors({
       origin: [...origins],
       credentials: true,
-      allowMethods: ['GET', 'POST'],
-      allowHeaders: ['Content-Type', 'Idempotency-Key', CONVERSION_INTENT_HEADER],
+      allowMethods: ['GET', 'POST', 'DELETE'],
+      allowHeaders: ['Content-Type', IDEMPOTENCY_KEY, CONVERSION_INTENT_HEADER],
       maxAge: PREFLIGHT_MAX_AGE_S,
     }),
   );
-  for (const path of READ_PATHS) api.get(path, read);
-  for (const path of POST_PATHS) {
+  api.use('/api/*', forbidStoring);
+  for (const path of [...POST_PATHS, SESSION_PATH]) {
     api.post(
       path,
       requireJson,
-      requireIdempotencyKey,
       bodyLimit({
         maxSize: MAX_BODY_BYTES,
         onError: () => createProblemResponse(413, `A body has at most ${MAX_BODY_BYTES} bytes`),
       }),
-      post,
     );
   }
+  const defaultHolder = requireSession ? null : DEFAULT_HOLDER;
+  addSessions(api, { store, createLedger, defaultHolder, isSecure });
+  api.use('/api/*', limitRate(requestsPerMinute));
+  for (const path of POST_PATHS) api.post(path, requireIdempotencyKey);
+  addHandlers(api, { store, terms });
   for (const path of Object.values(API_PATHS)) {
     const allowed = [
       ...(READ_PATHS.includes(path) ? ['GET', 'HEAD'] : []),

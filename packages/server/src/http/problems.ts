@@ -1,6 +1,8 @@
 import { PROBLEM_TYPE } from '@rad-wallet/api';
 import type { Problem } from '@rad-wallet/api';
 import { STATUS_CODES } from 'node:http';
+import { getPostgresCode } from '../store/postgres/openPostgres';
+import { getSqliteCode } from '../store/sqlite/openSqlite';
 
 export function createProblemResponse(
   status: number,
@@ -18,29 +20,22 @@ export function createProblemResponse(
   return response;
 }
 
-/** Converts the handlers' plain-text error responses. */
-export async function toProblemResponse(response: Response): Promise<Response> {
-  return response.ok ? response : createProblemResponse(response.status, await response.text());
-}
-
-/** SQLite result codes: https://www.sqlite.org/rescode.html. */
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
+/** PostgreSQL error codes: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
+const POSTGRES_DISK_FULL = '53100';
+const POSTGRES_BUSY: ReadonlySet<string> = new Set(['40001', '40P01', '53300', '57P03']);
+
 /** Converts an error of the store, after which nothing was posted. */
 export function toStoreProblem(error: unknown): Response {
-  switch (getSqliteCode(error)) {
-    case SQLITE_FULL:
-      return createProblemResponse(507, 'The disk is full; nothing was posted');
-    case SQLITE_BUSY:
-      return createProblemResponse(503, 'The ledger is busy; try again', { 'Retry-After': '1' });
-    default:
-      return createProblemResponse(500, 'The ledger could not be used; nothing was posted');
+  const sqlite = getSqliteCode(error);
+  const postgres = getPostgresCode(error);
+  if (sqlite === SQLITE_FULL || postgres === POSTGRES_DISK_FULL) {
+    return createProblemResponse(507, 'The disk is full; nothing was posted');
   }
-}
-
-function getSqliteCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
-  // The low byte is the primary result code; extended result codes also set higher bytes.
-  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+  if (sqlite === SQLITE_BUSY || (postgres !== undefined && POSTGRES_BUSY.has(postgres))) {
+    return createProblemResponse(503, 'The ledger is busy; try again', { 'Retry-After': '1' });
+  }
+  return createProblemResponse(500, 'The ledger could not be used');
 }

@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { createProblemResponse } from './problems';
 
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
 const MAX_KEY_LENGTH = 255;
 
 /** A page of another origin can send plain text and forms with the user’s cookies, but not JSON. docs/rules.md API-15. */
@@ -14,7 +16,7 @@ export const requireJson = createMiddleware(async ({ req }, next) => {
 
 /** Rejects a POST without an idempotency key, because it could not be retried safely: docs/rules.md API-16. */
 export const requireIdempotencyKey = createMiddleware(async ({ req }, next) => {
-  const key = req.header('Idempotency-Key') ?? '';
+  const key = req.header(IDEMPOTENCY_KEY) ?? '';
   if (key === '' || key.length > MAX_KEY_LENGTH) {
     return createProblemResponse(
       400,
@@ -22,4 +24,10 @@ export const requireIdempotencyKey = createMiddleware(async ({ req }, next) => {
     );
   }
   return next();
+});
+
+/** Private data is stored neither by the browser nor by a proxy. docs/rules.md API-22. */
+export const forbidStoring = createMiddleware(async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-store');
 });

@@ -1,99 +1,109 @@
-import { parseLedger } from '@rad-wallet/mocks';
-import type { Entry, Ledger } from '@rad-wallet/mocks';
-import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import { conversionSchema } from '@rad-wallet/ledger';
+import type { AccountState, Entry, Hold, Leg, LedgerConversion, Posting } from '@rad-wallet/ledger';
+import * as v from 'valibot';
+import type { Row, Value } from './program';
 
-/** Thrown if the file is not a ledger, or its entries are inconsistent with its accounts. */
+/** Thrown if a row is not what this version of the server writes. */
 export class DamagedLedgerError extends Error {
   override readonly name = 'DamagedLedgerError';
 
-  constructor() {
-    super('The ledger in the file is damaged, so nothing is read from it or posted to it');
+  constructor(cause: unknown) {
+    super('The ledger in the database is damaged, so nothing is posted to it', { cause });
   }
 }
 
-/** Reads the whole ledger. Throws `DamagedLedgerError`: a real ledger is never replaced automatically. */
-export function readLedger(database: DatabaseSync): Ledger {
-  const all = (table: string) =>
-    database.prepare(`SELECT * FROM ${table} ORDER BY position`).all().map(omitPosition);
-  const version = database.prepare('PRAGMA user_version').get()?.user_version;
-  const bodies = (table: string) => all(table).map(({ body }) => JSON.parse(String(body)));
-  const ledger = parseLedger({
-    version,
-    accounts: all('account'),
-    entries: all('entry').map(toEntry),
-    answered: all('answered'),
-    ...(version !== 1 && {
-      postings: bodies('posting'),
-      holds: bodies('hold'),
-      conversions: bodies('conversion'),
-    }),
-  });
-  if (!ledger) throw new DamagedLedgerError();
-  return ledger;
+/** PostgreSQL returns sums and bigints as text. */
+const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer());
+
+const accountRow = v.object({
+  id: v.string(),
+  type: v.string(),
+  balance: v.string(),
+  held: v.string(),
+});
+
+const entryRow = v.object({
+  id: v.string(),
+  seq: integer,
+  account: v.string(),
+  type: v.string(),
+  currency: v.string(),
+  amount: v.string(),
+  description: v.string(),
+  status: v.string(),
+  verified: integer,
+  message: v.nullable(v.string()),
+  timestamp: v.string(),
+});
+
+const holdRow = v.object({
+  id: v.string(),
+  account: v.string(),
+  currency: v.string(),
+  amount: v.string(),
+  state: v.picklist(['placed', 'posted', 'voided', 'expired']),
+  expires_at: v.string(),
+});
+
+export const countRow = v.object({ entries: integer });
+
+export const savedRow = v.object({ key: v.string(), request: v.string(), entry: v.string() });
+
+const legRow = v.object({ account: v.string(), currency: v.string(), amount: v.string() });
+
+export const sessionRow = v.object({
+  token: v.string(),
+  holder: v.string(),
+  expires_at: v.string(),
+});
+
+const bodyRow = v.object({ body: v.pipe(v.string(), v.parseJson(), conversionSchema) });
+
+/** Throws `DamagedLedgerError`. */
+export function parseRow<T>(schema: v.GenericSchema<unknown, T>, row: Row): T {
+  const parsed = v.safeParse(schema, { ...row });
+  if (!parsed.success) throw new DamagedLedgerError(parsed.issues);
+  return parsed.output;
 }
 
-/** Writes the entries that `after` adds to `before`. Throws if `after` does anything but append. */
-export function appendToLedger(database: DatabaseSync, before: Ledger, after: Ledger): void {
-  insertAll(database, 'account', getAppended('accounts', before.accounts, after.accounts));
-  insertAll(database, 'entry', getAppended('entries', before.entries, after.entries).map(toRow));
-  insertAll(
-    database,
-    'answered',
-    getAppended('answers', before.answered, after.answered).map((saved) => ({ ...saved })),
-  );
-  const postings = getAppended('postings', before.postings, after.postings);
-  writeBodies(database, 'posting', postings);
-  writeBodies(database, 'hold', getChanged(before.holds, after.holds));
-  writeBodies(database, 'conversion', getChanged(before.conversions, after.conversions));
+export const toAccount = (row: Row): AccountState => parseRow(accountRow, row);
+
+export const ENTRY_COLUMNS =
+  'id, seq, account, type, currency, amount, description, status, verified, message, timestamp';
+
+export function toEntry(row: Row): Entry & { seq: number } {
+  const { account, verified, message, ...rest } = parseRow(entryRow, row);
+  return {
+    ...rest,
+    accountId: account,
+    verified: verified === 1,
+    ...(message !== null && { message }),
+  };
 }
 
-type Row = Record<string, SQLOutputValue>;
+export const toEntryRow = (holder: string, seq: number, entry: Entry): Value[] => [
+  holder,
+  entry.id,
+  seq,
+  entry.accountId,
+  entry.type,
+  entry.currency,
+  entry.amount,
+  entry.description,
+  entry.status,
+  entry.verified ? 1 : 0,
+  entry.message ?? null,
+  entry.timestamp,
+];
 
-function omitPosition({ position: _position, ...row }: Row): Row {
-  return row;
+export function toHold(row: Row): Hold {
+  const { account, expires_at: expiresAt, ...rest } = parseRow(holdRow, row);
+  return { ...rest, accountId: account, expiresAt };
 }
 
-function toEntry({ verified, message, ...row }: Row): unknown {
-  return { ...row, verified: verified === 1, ...(message !== null && { message }) };
-}
+export const toConversion = (row: Row): LedgerConversion => parseRow(bodyRow, row).body;
 
-function toRow({ verified, message, ...entry }: Entry): Record<string, SQLInputValue> {
-  return { ...entry, verified: verified ? 1 : 0, message: message ?? null };
-}
+export const toLeg = (row: Row): Leg => parseRow(legRow, row);
 
-function getChanged<T>(before: readonly T[], after: readonly T[]): T[] {
-  const known = new Set(before);
-  return after.filter((item) => !known.has(item));
-}
-
-function writeBodies(
-  database: DatabaseSync,
-  table: string,
-  items: readonly { readonly id: string }[],
-): void {
-  const write = database.prepare(
-    `INSERT INTO ${table} (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body`,
-  );
-  for (const item of items) write.run(item.id, JSON.stringify(item));
-}
-
-function getAppended<T>(what: string, before: readonly T[], after: readonly T[]): T[] {
-  if (before.some((item, index) => item !== after[index])) {
-    throw new Error(`A ledger only grows: its earlier ${what} were changed`);
-  }
-  return after.slice(before.length);
-}
-
-function insertAll(
-  database: DatabaseSync,
-  table: string,
-  rows: readonly Readonly<Record<string, SQLInputValue>>[],
-): void {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first);
-  const insert = database.prepare(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`,
-  );
-  for (const row of rows) insert.run({ ...row });
-}
+export const toLegRows = (holder: string, { id, legs }: Posting): Value[][] =>
+  legs.map(({ account, currency, amount }, seq) => [holder, id, seq, account, currency, amount]);

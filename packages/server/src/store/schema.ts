@@ -1,51 +1,128 @@
-/** The database itself rejects a repeated id or key, an entry without an account, and any change to a posted entry. */
-export const SCHEMA_SQL = `
+/** How the two databases write what they do not have in common. */
+export interface SchemaDialect {
+  /** The type of a decimal that is summed. */
+  amount: string;
+  /** Statements that forbid to change a posted entry or a leg. */
+  guards: string;
+}
+
+/**
+ * Every version of the schema, oldest first; a database runs those that it has not run yet. A released version is never
+ * changed: add another one. The database itself refuses a second entry or effect of a key, and an entry without an
+ * account.
+ */
+export const createMigrations = ({ amount, guards }: SchemaDialect): readonly string[] => [
+  `
+CREATE TABLE holder (
+  id TEXT PRIMARY KEY,
+  entries INTEGER NOT NULL
+);
+
 CREATE TABLE account (
-  position INTEGER PRIMARY KEY,
-  id TEXT NOT NULL UNIQUE,
+  holder TEXT NOT NULL REFERENCES holder (id),
+  id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
   type TEXT NOT NULL,
-  opening TEXT NOT NULL
-) STRICT;
+  balance ${amount} NOT NULL,
+  held ${amount} NOT NULL,
+  PRIMARY KEY (holder, id)
+);
 
 CREATE TABLE entry (
-  position INTEGER PRIMARY KEY,
-  id TEXT NOT NULL UNIQUE,
-  accountId TEXT NOT NULL REFERENCES account (id),
+  holder TEXT NOT NULL,
+  id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  account TEXT NOT NULL,
   type TEXT NOT NULL,
   currency TEXT NOT NULL,
   amount TEXT NOT NULL,
   description TEXT NOT NULL,
   status TEXT NOT NULL,
-  verified INTEGER NOT NULL CHECK (verified IN (0, 1)),
+  verified INTEGER NOT NULL,
   message TEXT,
-  timestamp TEXT NOT NULL
-) STRICT;
+  timestamp TEXT NOT NULL,
+  PRIMARY KEY (holder, id),
+  FOREIGN KEY (holder, account) REFERENCES account (holder, id)
+);
+CREATE UNIQUE INDEX entry_order ON entry (holder, timestamp, seq);
+CREATE INDEX entry_pending ON entry (timestamp) WHERE status = 'pending';
+
+CREATE TABLE leg (
+  holder TEXT NOT NULL REFERENCES holder (id),
+  posting TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  account TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  amount ${amount} NOT NULL,
+  PRIMARY KEY (holder, posting, seq)
+);
+
+CREATE TABLE hold (
+  holder TEXT NOT NULL REFERENCES holder (id),
+  id TEXT NOT NULL,
+  account TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  amount ${amount} NOT NULL,
+  state TEXT NOT NULL,
+  expires_at TEXT NOT NULL,
+  PRIMARY KEY (holder, id)
+);
+
+CREATE TABLE conversion (
+  holder TEXT NOT NULL REFERENCES holder (id),
+  id TEXT NOT NULL,
+  status TEXT NOT NULL,
+  opened_at TEXT NOT NULL,
+  expires_at TEXT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (holder, id)
+);
+CREATE INDEX conversion_due ON conversion (expires_at) WHERE status = 'pending';
 
 CREATE TABLE answered (
-  position INTEGER PRIMARY KEY,
-  key TEXT NOT NULL UNIQUE,
+  holder TEXT NOT NULL,
+  key TEXT NOT NULL,
   request TEXT NOT NULL,
-  entryId TEXT NOT NULL REFERENCES entry (id)
-) STRICT;
+  entry TEXT NOT NULL,
+  PRIMARY KEY (holder, key),
+  FOREIGN KEY (holder, entry) REFERENCES entry (holder, id)
+);
 
-CREATE TABLE posting (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT;
-CREATE TABLE hold (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT;
-CREATE TABLE conversion (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT;
+CREATE TABLE session (
+  token TEXT PRIMARY KEY,
+  holder TEXT NOT NULL REFERENCES holder (id),
+  expires_at TEXT NOT NULL
+);
 
-CREATE TRIGGER entry_is_for_good BEFORE UPDATE ON entry
-BEGIN SELECT raise(ABORT, 'An entry is never changed'); END;
-CREATE TRIGGER entry_stays BEFORE DELETE ON entry
-BEGIN SELECT raise(ABORT, 'An entry is never removed'); END;
-`;
+${guards}
+`,
+];
 
-/** Drops the tables and their rows; referencing tables come first. */
-export const DROP_SCHEMA_SQL = `
-DROP TABLE IF EXISTS posting;
-DROP TABLE IF EXISTS hold;
-DROP TABLE IF EXISTS conversion;
-DROP TABLE IF EXISTS answered;
-DROP TABLE IF EXISTS entry;
-DROP TABLE IF EXISTS account;
-`;
+/** From referencing to referenced. */
+const TABLES = [
+  'session',
+  'answered',
+  'conversion',
+  'hold',
+  'leg',
+  'entry',
+  'account',
+  'holder',
+  'migration',
+];
 
-export const SCHEMA_VERSION = 2;
+/** Deletes the ledger and everything else in the database. */
+export const DROP_SQL = TABLES.map((table) => `DROP TABLE IF EXISTS ${table};`).join('\n');
+
+export const MIGRATION_TABLE_SQL =
+  'CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY)';
+
+/** Returns the migrations that a database of a version lacks. Throws if it is newer than this server. */
+export function getMissing(migrations: readonly string[], version: number): readonly string[] {
+  if (version > migrations.length) {
+    throw new Error(
+      `The database has version ${version}; this server knows versions up to ${migrations.length}`,
+    );
+  }
+  return migrations.slice(version);
+}

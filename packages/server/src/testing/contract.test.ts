@@ -1,14 +1,17 @@
 // Our own server passes the contract, and the contract detects servers that violate it.
 import { connectToServer, checkGroups, runContract } from '@rad-wallet/contract';
 import type { Outcome } from '@rad-wallet/contract';
-import { createMemoryStore, createSampleLedger } from '@rad-wallet/mocks';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createApi } from '../http/createApi';
+import { createLedger } from '../seeds';
 import { startServer } from '../startServer';
-import { createTemporaryFileFactory } from './readCashBalance';
+import { DEFAULT_HOLDER } from '../store/defaultHolder';
+import { openLedgerStore } from '../store/openLedgerStore';
+import type { LedgerPort } from '../store/port';
+import { createTestDatabases } from './databases';
 
 const ORIGIN = 'https://wallet.example';
-const createFilePath = createTemporaryFileFactory();
+const databases = createTestDatabases();
 
 async function collectOutcomes(outcomes: AsyncGenerator<Outcome>) {
   const all: Outcome[] = [];
@@ -18,36 +21,73 @@ async function collectOutcomes(outcomes: AsyncGenerator<Outcome>) {
   return { all, failed: titles('failed'), skipped: titles('skipped') };
 }
 
-it('our server passes the contract over HTTP and a file', async () => {
-  const { url, close } = await startServer({
-    port: 0,
-    host: '127.0.0.1',
-    file: createFilePath(),
-    origins: [ORIGIN],
-    seed: 'sample',
-    reset: false,
+async function signIn(url: string, holder: string): Promise<Record<string, string>> {
+  const response = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ holder }),
   });
-  const server = connectToServer({ url, headers: {}, timeoutMs: 10_000 });
-  const { all, failed, skipped } = await collectOutcomes(runContract({ server, origin: ORIGIN }));
-  await close();
-  expect(failed).toEqual([]);
-  expect(skipped).toHaveLength(7);
-  for (const title of skipped) expect(title).toMatch(/no --(other-)?header contains/);
-  expect(all.length).toBeGreaterThan(120);
-}, 120_000);
+  return { Cookie: (response.headers.get('Set-Cookie') ?? '').replace(/;.*/, '') };
+}
+
+for (const { name, missing, create } of databases) {
+  it.skipIf(missing !== null)(
+    `our server passes the whole contract over HTTP with ${name} ${missing ?? ''}`,
+    async () => {
+      const { url, close } = await startServer({
+        port: 0,
+        host: '127.0.0.1',
+        database: await create(),
+        origins: [ORIGIN],
+        seed: 'sample',
+        reset: false,
+        requireSession: true,
+        deposits: 'completed',
+        requestsPerMinute: Infinity,
+      });
+      const [server, other] = await Promise.all(
+        ['ayesha', 'bilal'].map(async (holder) =>
+          connectToServer({ url, headers: await signIn(url, holder), timeoutMs: 10_000 }),
+        ),
+      );
+      if (!server) throw new Error('There is no session');
+      const run = runContract({ server, other, origin: ORIGIN });
+      const { all, failed, skipped } = await collectOutcomes(run);
+      await close();
+      expect(failed).toEqual([]);
+      expect(skipped).toEqual([]);
+      expect(all.length).toBeGreaterThan(130);
+    },
+    120_000,
+  );
+}
 
 type Fetch = (request: Request) => Response | Promise<Response>;
+
+const stores: LedgerPort[] = [];
+afterAll(async () => {
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+async function openApi() {
+  const [sqlite] = databases;
+  const store = await openLedgerStore({ database: (await sqlite?.create()) ?? '' });
+  stores.push(store);
+  const createSample = (holder: string) => createLedger('sample', holder, new Date());
+  await store.open(DEFAULT_HOLDER, () => createSample(DEFAULT_HOLDER));
+  return createApi({
+    store,
+    origins: [ORIGIN],
+    onError: (error) => expect.fail(error.message),
+    createLedger: createSample,
+  });
+}
 
 function createFaultyServer(
   spoil: (answer: Fetch, request: Request) => Response | Promise<Response>,
 ) {
-  const store = createMemoryStore(createSampleLedger(new Date()));
-  const api = createApi({
-    store,
-    origins: [ORIGIN],
-    onError: (error) => expect.fail(error.message),
-  });
-  const answer: Fetch = (request) => api.fetch(request);
+  const opening = openApi();
+  const answer: Fetch = async (request) => (await opening).fetch(request);
   return (headers: Record<string, string> = {}) =>
     connectToServer({
       url: 'http://server.test',
@@ -223,7 +263,7 @@ it.each(Object.entries(faults))(
   30_000,
 );
 
-const session = { Cookie: 'session=a' };
+const session = { Cookie: 'login=a' };
 
 const hasSession = ({ headers }: Request) => headers.get('Cookie') === session.Cookie;
 

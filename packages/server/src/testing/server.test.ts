@@ -1,13 +1,13 @@
 // Tests, with real processes and files, what a single process cannot show.
 import { createApiClient, sendTransfer, transactionsSchema } from '@rad-wallet/api';
-import { createSampleLedger } from '@rad-wallet/mocks';
-import { balances } from '@rad-wallet/mocks/samples';
+import { balances, history } from '@rad-wallet/mocks/samples';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it } from 'vitest';
-import { readCashBalance, createTemporaryFileFactory } from './readCashBalance';
+import { DEFAULT_HOLDER } from '../store/defaultHolder';
+import { openLedgerStore } from '../store/openLedgerStore';
+import { createTemporaryFileFactory } from './databases';
 import { startServerProcess } from './startServerProcess';
 import type { ServerProcess } from './startServerProcess';
-import { openDatabase } from '../store/openDatabase';
-import { openSqliteStore } from '../store/openSqliteStore';
 
 const createFilePath = createTemporaryFileFactory();
 const runningServers = new Set<ServerProcess>();
@@ -80,11 +80,25 @@ it('a process killed during many postings loses and duplicates none of the ackno
     if (answered.has(key)) expect(entry?.id).toBe(answered.get(key));
   }
   await server.end('SIGTERM');
-  const database = openDatabase(file);
-  const store = openSqliteStore({ database, seed: () => expect.unreachable('The file is there') });
-  const ledger = await store.read();
-  expect(ledger.entries).toHaveLength(createSampleLedger(new Date()).entries.length + keys.length);
-  expect(ledger.answered).toHaveLength(keys.length);
-  expect(await readCashBalance(store)).toBe(`${Number(balances.pkr) - keys.length}.00`);
-  expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  const store = await openLedgerStore({ database: file });
+  expect(await store.verify()).toEqual([]);
+  const { entries } = await store.page(DEFAULT_HOLDER);
+  expect(entries).toHaveLength(history.length + keys.length);
+  const [cash] = await store.balances(DEFAULT_HOLDER);
+  expect(Number(cash?.balance)).toBe(Number(balances.pkr) - keys.length);
+  await store.close();
 }, 60_000);
+
+it('a GET does not wait while another process holds the lock of the file', async () => {
+  const file = createFilePath();
+  const server = await startServer(file);
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  const sending = server.send('waiting');
+  const before = performance.now();
+  await server.history();
+  expect(performance.now() - before).toBeLessThan(1500);
+  other.exec('ROLLBACK');
+  other.close();
+  await expect(sending).resolves.toMatchObject({ amount: '1' });
+}, 30_000);

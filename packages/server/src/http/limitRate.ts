@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+import { createProblemResponse } from './problems';
+import type { ApiVariables } from './handlers';
+
+const WINDOW_MS = 60_000;
+
+/**
+ * Refuses more requests of a holder than `perMinute` with 429. Counts in this process: several processes allow as many
+ * times more.
+ */
+export function limitRate(perMinute: number, now: () => number = Date.now) {
+  let windowStart = 0;
+  let counts = new Map<string, number>();
+  return createMiddleware<ApiVariables>(async (context, next) => {
+    if (now() - windowStart >= WINDOW_MS) {
+      windowStart = now();
+      counts = new Map();
+    }
+    const holder = context.get('holder');
+    const count = (counts.get(holder) ?? 0) + 1;
+    counts.set(holder, count);
+    if (count <= perMinute) return next();
+    const seconds = Math.ceil((windowStart + WINDOW_MS - now()) / 1000);
+    return createProblemResponse(429, `At most ${perMinute} requests in a minute`, {
+      'Retry-After': String(seconds),
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import { convert, expireOf, post, RefusedError, settle } from './posting';
+import type { Context } from './posting';
+import type { LedgerPort } from './port';
+import { query } from './program';
+import type { Driver } from './program';
+import {
+  findContradictions,
+  readBalances,
+  readByKey,
+  readConversions,
+  readOverdueHolders,
+  readPage,
+  readPendingDeposits,
+  readSession,
+} from './reading';
+import { writeLedger } from './writing';
+
+export interface StoreOptions {
+  driver: Driver;
+  /** @default the clock */
+  now?: () => Date;
+}
+
+/** The ledger in a database, whichever it is. Its programs run in the transactions of the driver. */
+export function openStore({ driver, now = () => new Date() }: StoreOptions): LedgerPort {
+  const { dialect } = driver;
+  const getContext = (): Context => ({ dialect, now: now() });
+
+  return {
+    post: (holder, request, terms) =>
+      driver.write(() => post(getContext(), holder, request, terms)),
+
+    convert: async (holder, intent, terms) => {
+      try {
+        return {
+          conversion: await driver.write(() => convert(getContext(), holder, intent, terms)),
+        };
+      } catch (error) {
+        if (error instanceof RefusedError) return { refusal: error.refusal };
+        throw error;
+      }
+    },
+
+    settle: (holder, id, status, terms) =>
+      driver.write(() => settle(getContext(), holder, id, status, terms)),
+
+    expire: async () => {
+      const overdue = await driver.read(() => readOverdueHolders(now()));
+      for (const holder of overdue) await driver.write(() => expireOf(getContext(), holder));
+      return overdue.length;
+    },
+
+    balances: (holder) => driver.read(() => readBalances(holder)),
+    page: (holder, options) => driver.read(() => readPage(holder, options)),
+    findByKey: (holder, key) => driver.read(() => readByKey(holder, key)),
+    conversions: (holder, filter) => driver.read(() => readConversions(holder, filter)),
+    pendingDeposits: (before) => driver.read(() => readPendingDeposits(before)),
+
+    open: (holder, createLedger) =>
+      driver.write(function* () {
+        const added = yield* query(
+          'INSERT INTO holder (id, entries) VALUES ($1, 0) ON CONFLICT (id) DO NOTHING RETURNING id',
+          holder,
+        );
+        if (added.length > 0) yield* writeLedger(holder, createLedger());
+      }),
+
+    startSession: ({ token, holder, expiresAt }) =>
+      driver.write(function* () {
+        yield* query('DELETE FROM session WHERE expires_at <= $1', now().toISOString());
+        yield* query(
+          'INSERT INTO session (token, holder, expires_at) VALUES ($1, $2, $3)',
+          token,
+          holder,
+          expiresAt,
+        );
+      }),
+
+    findSession: (token) => driver.read(() => readSession(token, now())),
+
+    endSession: (token) =>
+      driver.write(function* () {
+        yield* query('DELETE FROM session WHERE token = $1', token);
+      }),
+
+    verify: () => driver.read(findContradictions),
+
+    close: () => driver.close(),
+  };
+}

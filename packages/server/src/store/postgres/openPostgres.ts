@@ -1,0 +1,131 @@
+import pg from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Driver, Program, Row } from '../program';
+import { createMigrations, DROP_SQL, getMissing, MIGRATION_TABLE_SQL } from '../schema';
+
+/** Codes after which a transaction may simply be repeated: serialization failure, deadlock. */
+const REPEATABLE: ReadonlySet<string> = new Set(['40001', '40P01']);
+
+const MAX_ATTEMPTS = 10;
+
+const MAX_PAUSE_MS = 20;
+
+const MIGRATIONS = createMigrations({
+  amount: 'NUMERIC',
+  guards: `
+ALTER TABLE account ADD CHECK (held >= 0 AND balance >= held);
+CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'An entry or leg is never changed'; END $$;
+CREATE TRIGGER entry_is_for_good BEFORE UPDATE ON entry FOR EACH ROW
+WHEN (old.status <> 'pending') EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER entry_stays BEFORE DELETE ON entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER leg_is_for_good BEFORE UPDATE OR DELETE ON leg FOR EACH ROW
+EXECUTE FUNCTION refuse_change();
+`,
+});
+
+/** Any number that all servers of a database share: only one of them migrates it at a time. */
+const MIGRATION_LOCK = 727_001;
+
+export interface PostgresOptions {
+  /** `postgres://user@host/database` */
+  url: string;
+  /** Deletes the data. @default false */
+  reset?: boolean;
+  /** @default 16 */
+  connections?: number;
+}
+
+/**
+ * PostgreSQL 15 or later, or a database that speaks its protocol: it relies on transactions, row locks and unique keys
+ * only.
+ */
+export async function openPostgres({
+  url,
+  reset = false,
+  connections = 16,
+}: PostgresOptions): Promise<Driver> {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  // A connection that breaks while it is idle is replaced; one in use rejects its query.
+  pool.on('error', () => undefined);
+
+  async function inTransaction<T>(
+    begin: string,
+    work: (client: pg.PoolClient) => Promise<T>,
+  ): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query(begin);
+        const result = await work(client);
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
+        const code = getPostgresCode(error);
+        if (code === undefined || !REPEATABLE.has(code) || attempt === MAX_ATTEMPTS) throw error;
+      } finally {
+        client.release(broken);
+      }
+      await delay(Math.random() * MAX_PAUSE_MS * attempt);
+    }
+  }
+
+  await inTransaction('BEGIN', async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    if (reset) await client.query(DROP_SQL);
+    await client.query(MIGRATION_TABLE_SQL);
+    const { rows } = await client.query<{ version: number }>(
+      'SELECT coalesce(max(version), 0) AS version FROM migration',
+    );
+    const version = rows[0]?.version ?? 0;
+    for (const [index, sql] of getMissing(MIGRATIONS, version).entries()) {
+      await client.query(sql);
+      await client.query('INSERT INTO migration VALUES ($1)', [version + index + 1]);
+    }
+  });
+
+  return {
+    dialect: { forUpdate: ' FOR UPDATE' },
+    // Each statement sees what was committed before it, so what follows the lock on the holder is up to date.
+    write: (createProgram) =>
+      inTransaction('BEGIN ISOLATION LEVEL READ COMMITTED', (client) =>
+        runProgram(client, createProgram()),
+      ),
+    read: (createProgram) =>
+      inTransaction('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', (client) =>
+        runProgram(client, createProgram()),
+      ),
+    close: () => pool.end(),
+  };
+}
+
+/** Only statements without a list of rows recur, and are worth to be prepared. */
+const names = new Map<string, string>();
+
+function getStatementName(sql: string): string | undefined {
+  if (sql.length > 1000) return undefined;
+  const name = names.get(sql) ?? `s${names.size}`;
+  names.set(sql, name);
+  return name;
+}
+
+async function runProgram<T>(client: pg.PoolClient, program: Program<T>): Promise<T> {
+  let step = program.next();
+  while (!step.done) {
+    const { sql, values } = step.value;
+    const { rows } = await client.query<Row>({
+      name: getStatementName(sql),
+      text: sql,
+      values: [...values],
+    });
+    step = program.next(rows);
+  }
+  return step.value;
+}
+
+export function getPostgresCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,260 @@
+// One suite for both databases.
+import { createSeedLedger } from '@rad-wallet/ledger';
+import type { EntryDraft, EntryRequest, LedgerConversionIntent } from '@rad-wallet/ledger';
+import { afterEach, describe, expect, it } from 'vitest';
+import { terms } from '../terms';
+import { createTestDatabases } from '../testing/databases';
+import { openLedgerStore } from './openLedgerStore';
+import type { LedgerPort } from './port';
+
+const NOW = new Date('2026-11-21T10:30:00Z');
+
+const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+const createLedger = () =>
+  createSeedLedger({
+    pkr: '10000.00',
+    gold: '20',
+    now: NOW,
+    terms,
+    transactions: [
+      { type: 'deposit', amount: '5000', description: 'Deposit via Debit Card', minutesAgo: 60 },
+      { type: 'sent', amount: '250', description: 'Sent to Bilal Ahmed', minutesAgo: 30 },
+    ],
+  });
+
+const sent = (amount: string): EntryDraft => ({
+  accountId: 'account-pkr',
+  type: 'sent',
+  currency: 'PKR',
+  amount,
+  description: 'Sent to Ayesha Malik',
+  status: 'completed',
+  verified: true,
+});
+
+const toGold = (id: string, amount = '10000', gold = '0.63'): LedgerConversionIntent => ({
+  id,
+  source: { accountId: 'account-pkr', currency: 'PKR', amount },
+  target: { accountId: 'account-gold', currency: 'GOLD', amount: gold },
+});
+
+const side = (intent: LedgerConversionIntent, name: 'source' | 'target'): EntryRequest => ({
+  key: `${intent.id}:${name}`,
+  intent,
+  draft: {
+    ...sent('1'),
+    ...intent[name],
+    type: name === 'source' ? 'withdrawal' : 'gold_purchase',
+    description: 'Convert PKR to GOLD',
+  },
+});
+
+for (const database of createTestDatabases()) {
+  describe.skipIf(database.missing !== null)(`${database.name} ${database.missing ?? ''}`, () => {
+    let now = NOW;
+    const opened: LedgerPort[] = [];
+
+    async function open(url?: string) {
+      const store = await openLedgerStore({
+        database: url ?? (await database.create()),
+        now: () => now,
+      });
+      opened.push(store);
+      await store.open('one', createLedger);
+      return store;
+    }
+
+    afterEach(async () => {
+      now = NOW;
+      for (const store of opened.splice(0)) {
+        expect(await store.verify()).toEqual([]);
+        await store.close();
+      }
+    });
+
+    const post = (store: LedgerPort, key: string | null, draft: EntryDraft, holder = 'one') =>
+      store.post(holder, { key, draft }, terms);
+
+    const holdings = async (store: LedgerPort, holder = 'one') =>
+      (await store.balances(holder)).map(({ balance }) => Number(balance));
+
+    it('starts with the seed, once', async () => {
+      const store = await open();
+      await store.open('one', createLedger);
+      expect(await holdings(store)).toEqual([10_000, 20, 0]);
+      const { entries, cursor } = await store.page('one');
+      expect(entries).toEqual(createLedger().entries.toReversed());
+      expect(cursor).toBeNull();
+    });
+
+    it('survives being closed', async () => {
+      const url = await database.create();
+      const first = await open(url);
+      await post(first, 'a', { ...sent('1000'), message: 'Eid Mubarak' });
+      const second = await open(url);
+      expect(await holdings(second)).toEqual([9000, 20, 0]);
+      expect((await second.page('one', { limit: 1 })).entries).toMatchObject([
+        { id: 'txn-0003', message: 'Eid Mubarak', timestamp: NOW.toISOString() },
+      ]);
+    });
+
+    it('posts a key once, even at the same time on two connections', async () => {
+      const url = await database.create();
+      const [one, two] = [await open(url), await open(url)];
+      const keys = Array.from({ length: 20 }, (_, index) => `key-${index % 5}`);
+      const answers = await Promise.all(
+        keys.map((key, index) => post(index % 2 ? one : two, key, sent('10'))),
+      );
+      const ids = answers.map((answer) => 'entry' in answer && answer.entry.id);
+      expect(new Set(ids).size).toBe(5);
+      expect(await holdings(one)).toEqual([9950, 20, 0]);
+      expect(await post(one, 'key-0', sent('11'))).toHaveProperty('refusal.status', 422);
+    });
+
+    it('knows what a key did', async () => {
+      const store = await open();
+      const posted = await post(store, 'a', sent('10'));
+      expect('entry' in posted && posted.entry).toEqual(await store.findByKey('one', 'a'));
+      expect(await store.findByKey('one', 'b')).toBeNull();
+    });
+
+    it('lets two waiting debits of the whole balance pass only once', async () => {
+      const url = await database.create();
+      const [one, two] = [await open(url), await open(url)];
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => post(index % 2 ? one : two, null, sent('10000'))),
+      );
+      expect(answers.filter((answer) => 'entry' in answer)).toHaveLength(1);
+      expect(await holdings(one)).toEqual([0, 20, 0]);
+    });
+
+    it('keeps holders apart', async () => {
+      const store = await open();
+      await store.open('two', () =>
+        createSeedLedger({ pkr: '5', gold: null, silver: null, now: NOW, terms }),
+      );
+      await post(store, 'a', sent('10'));
+      expect(await store.findByKey('two', 'a')).toBeNull();
+      expect(await post(store, 'a', sent('5'), 'two')).toHaveProperty('entry.amount', '5');
+      expect(await holdings(store, 'two')).toEqual([0]);
+      const foreign = { ...sent('1'), accountId: 'account-gold', currency: 'GOLD' };
+      expect(await post(store, 'b', foreign, 'two')).toHaveProperty('refusal.status', 404);
+      expect(await post(store, 'c', sent('1'), 'nobody')).toHaveProperty('refusal.status', 404);
+    });
+
+    it('converts the whole cash once of twice at the same time', async () => {
+      const url = await database.create();
+      const [one, two] = [await open(url), await open(url)];
+      const intents = [toGold('a'), toGold('b')];
+      const first = await Promise.all(
+        intents.map((intent, index) =>
+          (index ? one : two).post('one', side(intent, 'target'), terms),
+        ),
+      );
+      const winner = first.findIndex((answer) => 'entry' in answer);
+      expect(first.filter((answer) => 'entry' in answer)).toHaveLength(1);
+      expect(await one.conversions('one', { status: 'pending' })).toHaveLength(1);
+      expect(await post(one, null, sent('1'))).toHaveProperty('refusal.status', 422);
+      await one.post('one', side(intents[winner]!, 'source'), terms);
+      expect(await holdings(one)).toEqual([0, 20.63, 0]);
+      expect(await one.conversions('one', { id: intents[winner]!.id })).toMatchObject([
+        { status: 'completed' },
+      ]);
+    });
+
+    it('reverses what is not finished in time, by itself and before anything else', async () => {
+      const store = await open();
+      await store.post('one', side(toGold('a', '1000', '0.063'), 'target'), terms);
+      now = minutesLater(14);
+      expect(await store.expire()).toBe(0);
+      now = minutesLater(15);
+      expect(await store.expire()).toBe(1);
+      expect(await store.expire()).toBe(0);
+      await store.post('one', side(toGold('b', '1000', '0.063'), 'target'), terms);
+      now = minutesLater(30);
+      const late = side(toGold('b', '1000', '0.063'), 'source');
+      expect(await store.post('one', late, terms)).toHaveProperty('refusal.status', 422);
+      expect(await store.expire()).toBe(0);
+      expect(await holdings(store)).toEqual([10_000, 20, 0]);
+      expect((await store.page('one', { limit: 1 })).entries).toMatchObject([
+        { type: 'gold_sale', description: 'Reversal: Convert PKR to GOLD' },
+      ]);
+    });
+
+    it('converts in one request, once, and together with the two requests', async () => {
+      const store = await open();
+      const intent = toGold('a', '1000', '0.063');
+      for (let again = 0; again < 2; again += 1) {
+        expect(await store.convert('one', intent, terms)).toHaveProperty(
+          'conversion.status',
+          'completed',
+        );
+      }
+      expect(await holdings(store)).toEqual([9000, 20.063, 0]);
+      const refused = await store.convert('one', toGold('b', '99999', '6.299937'), terms);
+      expect(refused).toHaveProperty('refusal.status', 422);
+      expect(await store.conversions('one', { id: 'b' })).toEqual([]);
+      expect((await store.page('one')).entries).toHaveLength(4);
+    });
+
+    it('settles a pending deposit once', async () => {
+      const store = await open();
+      const pending = {
+        ...sent('500'),
+        type: 'deposit',
+        status: 'pending',
+        description: 'Deposit via Apple Pay',
+      };
+      await post(store, 'a', pending);
+      expect(await holdings(store)).toEqual([10_000, 20, 0]);
+      expect(await store.pendingDeposits(NOW)).toEqual([{ holder: 'one', id: 'txn-0003' }]);
+      await store.settle('one', 'txn-0003', 'completed', terms);
+      const again = await store.settle('one', 'txn-0003', 'completed', terms);
+      expect(again).toHaveProperty('refusal.status', 422);
+      expect(await holdings(store)).toEqual([10_500, 20, 0]);
+      expect(await store.findByKey('one', 'a')).toMatchObject({
+        status: 'completed',
+        verified: true,
+      });
+    });
+
+    it('pages through the history without gaps, while it grows', async () => {
+      const store = await open();
+      for (let index = 0; index < 5; index += 1) await post(store, null, sent('1'));
+      const all = (await store.page('one')).entries;
+      const seen = [];
+      let cursor: string | null = null;
+      do {
+        const page = await store.page('one', { limit: 3, cursor });
+        seen.push(...page.entries);
+        cursor = page.cursor;
+        await post(store, null, sent('1'));
+      } while (cursor !== null);
+      expect(seen).toEqual(all);
+    });
+
+    it('ends sessions', async () => {
+      const store = await open();
+      const session = { token: 't', holder: 'one', expiresAt: minutesLater(10).toISOString() };
+      await store.startSession(session);
+      expect(await store.findSession('t')).toEqual(session);
+      expect(await store.findSession('other')).toBeNull();
+      await store.startSession({ ...session, token: 'ended' });
+      await store.endSession('ended');
+      expect(await store.findSession('ended')).toBeNull();
+      now = minutesLater(10);
+      expect(await store.findSession('t')).toBeNull();
+    });
+
+    it('deletes everything on a reset', async () => {
+      const url = await database.create();
+      const store = await open(url);
+      await post(store, 'a', sent('1'));
+      await opened.pop()?.close();
+      const fresh = await openLedgerStore({ database: url, reset: true });
+      opened.push(fresh);
+      expect(await fresh.balances('one')).toEqual([]);
+    });
+  });
+}
