@@ -212,7 +212,7 @@ const serverRules = [
       String.raw`options\.ts`,
       String.raw`startServer\.ts`,
       String.raw`main\.ts`,
-      'testing',
+      'testing|bench',
     ],
     { except: TESTS },
   ),

@@ -83,7 +83,7 @@ export function openStore({ driver, now = () => new Date() }: StoreOptions): Led
         yield* query('DELETE FROM session WHERE token = $1', token);
       }),
 
-    verify: () => driver.read(findContradictions),
+    verify: () => driver.readSnapshot(findContradictions),
 
     close: () => driver.close(),
   };

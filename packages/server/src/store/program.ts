@@ -53,7 +53,9 @@ export interface Driver {
   dialect: Dialect;
   /** Runs a program in a transaction that writes; repeats it if the database asks for that. */
   write<T>(createProgram: () => Program<T>): Promise<T>;
-  /** Runs a program that sees one state of the database and does not wait for writers. */
+  /** Runs a program of one statement, which does not wait for writers. */
   read<T>(createProgram: () => Program<T>): Promise<T>;
+  /** Runs a program whose statements all see the same state of the database. */
+  readSnapshot<T>(createProgram: () => Program<T>): Promise<T>;
   close(): Promise<void>;
 }

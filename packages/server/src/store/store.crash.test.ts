@@ -61,7 +61,11 @@ for (const database of createTestDatabases()) {
       const script = fileURLToPath(new URL('../testing/dieWhilePosting.ts', import.meta.url));
       for (const statements of [4, 5, 6, 7, 8]) {
         const dead = spawnSync(process.execPath, [
-          ...['--import', 'tsx', script, url, String(statements)],
+          '--import',
+          'tsx',
+          script,
+          url,
+          String(statements),
         ]);
         expect(dead.signal, String(dead.stderr)).toBe('SIGKILL');
       }
@@ -196,6 +200,25 @@ describe('a full disk', () => {
     expect(await store.verify()).toEqual([]);
     await store.close();
   });
+});
+
+it('SQLite keeps the writes that it commits together with one that fails', async () => {
+  const driver = await openSqlite({ file: createFile() });
+  const insert = (id: string) => query(`INSERT INTO holder (id, entries) VALUES ('${id}', 0)`);
+  const outcomes = await Promise.allSettled([
+    driver.write(() => insert('one')),
+    driver.write(function* () {
+      yield* insert('two');
+      throw new Error('Out of luck');
+    }),
+    driver.write(() => insert('three')),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await driver.read(() => query('SELECT id FROM holder ORDER BY id'))).toMatchObject([
+    { id: 'one' },
+    { id: 'three' },
+  ]);
+  await driver.close();
 });
 
 describe('a damaged file', () => {

@@ -93,7 +93,9 @@ export async function openPostgres({
       inTransaction('BEGIN ISOLATION LEVEL READ COMMITTED', (client) =>
         runProgram(client, createProgram()),
       ),
-    read: (createProgram) =>
+    // One statement is a transaction by itself.
+    read: (createProgram) => runProgram(pool, createProgram()),
+    readSnapshot: (createProgram) =>
       inTransaction('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', (client) =>
         runProgram(client, createProgram()),
       ),
@@ -111,7 +113,7 @@ function getStatementName(sql: string): string | undefined {
   return name;
 }
 
-async function runProgram<T>(client: pg.PoolClient, program: Program<T>): Promise<T> {
+async function runProgram<T>(client: pg.Pool | pg.PoolClient, program: Program<T>): Promise<T> {
   let step = program.next();
   while (!step.done) {
     const { sql, values } = step.value;

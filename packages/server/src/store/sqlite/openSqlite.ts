@@ -3,9 +3,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Driver, Program } from '../program';
+import type { Driver } from '../program';
 import { migrateSqlite } from './migrateSqlite';
 import { runProgram } from './runProgram';
+import { createWriteQueue } from './writeQueue';
+import type { Job, Outcome } from './writeQueue';
 
 /** How long a transaction waits for one of another process, in ms. */
 const BUSY_TIMEOUT = 5000;
@@ -33,25 +35,23 @@ export async function openSqlite({
 }: SqliteOptions): Promise<Driver> {
   mkdirSync(path.dirname(file), { recursive: true });
   const writer = connect(file);
-  const run = <T>(connection: Connection, begin: string, createProgram: () => Program<T>) =>
-    whenFree(busyTimeout, () => runInTransaction(connection, begin, createProgram));
   await whenFree(busyTimeout, () => migrateSqlite(writer.database, { reset }));
   const reader = connect(file);
+  const writes = createWriteQueue((jobs) => whenFree(busyTimeout, () => commit(writer, jobs)));
 
-  // One write of this process after the other, so that none of them waits for a lock of its own process.
-  let queue: Promise<unknown> = Promise.resolve();
+  const read: Driver['read'] = (createProgram) =>
+    whenFree(busyTimeout, () =>
+      inTransaction(reader.database, 'BEGIN', () => runProgram(reader.prepare, createProgram())),
+    );
 
   return {
     // A transaction that begins as a writer is the only one; nothing else needs a lock.
     dialect: { forUpdate: '' },
-    write: (createProgram) => {
-      const done = queue.then(() => run(writer, 'BEGIN IMMEDIATE', createProgram));
-      queue = done.catch(() => undefined);
-      return done;
-    },
-    read: (createProgram) => run(reader, 'BEGIN', createProgram),
+    write: writes.add,
+    read,
+    readSnapshot: read,
     close: async () => {
-      await queue;
+      await writes.whenIdle();
       reader.database.close();
       writer.database.close();
     },
@@ -90,15 +90,11 @@ async function whenFree<T>(timeout: number, work: () => T): Promise<T> {
   }
 }
 
-/** Runs synchronously from BEGIN to COMMIT: an `await` between them would let other work into the transaction. */
-function runInTransaction<T>(
-  { database, prepare }: Connection,
-  begin: string,
-  createProgram: () => Program<T>,
-): T {
+/** Works synchronously from BEGIN to COMMIT: an `await` between them would let other work into the transaction. */
+function inTransaction<T>(database: DatabaseSync, begin: string, work: () => T): T {
   database.exec(begin);
   try {
-    const result = runProgram(prepare, createProgram());
+    const result = work();
     database.exec('COMMIT');
     return result;
   } catch (error) {
@@ -106,6 +102,24 @@ function runInTransaction<T>(
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
+}
+
+/** Writes all jobs with one commit. A job that throws leaves no trace, and does not affect the others. */
+function commit({ database, prepare }: Connection, jobs: readonly Job[]): Outcome[] {
+  return inTransaction(database, 'BEGIN IMMEDIATE', () =>
+    jobs.map((createProgram) => {
+      database.exec('SAVEPOINT job');
+      try {
+        const value = runProgram(prepare, createProgram());
+        database.exec('RELEASE job');
+        return { value };
+      } catch (error) {
+        if (!database.isTransaction) throw error;
+        database.exec('ROLLBACK TO job; RELEASE job');
+        return { error };
+      }
+    }),
+  );
 }
 
 /** The primary result code: https://www.sqlite.org/rescode.html. */

@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Program } from '../program';
+
+export type Job = () => Program<unknown>;
+
+export type Outcome = { value: unknown } | { error: unknown };
+
+const MAX_JOBS = 64;
+
+/**
+ * Commits together what waits together, because a commit, which waits for the disk, costs far more than the statements
+ * of a posting. A job resolves after the commit.
+ */
+export function createWriteQueue(commit: (jobs: readonly Job[]) => Promise<Outcome[]>) {
+  const waiting: { job: Job; settle: (outcome: Outcome) => void }[] = [];
+  let running: Promise<void> | null = null;
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      // Let the requests that have arrived meanwhile join.
+      await setImmediate();
+      const batch = waiting.splice(0, MAX_JOBS);
+      const outcomes = await commitAll(batch.map(({ job }) => job));
+      for (const [index, { settle }] of batch.entries()) {
+        settle(outcomes[index] ?? { error: new Error('The job was not run') });
+      }
+    }
+    running = null;
+  }
+
+  /** If the transaction as a whole fails, each job gets one of its own. */
+  async function commitAll(jobs: readonly Job[]): Promise<Outcome[]> {
+    try {
+      return await commit(jobs);
+    } catch (error) {
+      if (jobs.length === 1) return [{ error }];
+    }
+    const outcomes: Outcome[] = [];
+    for (const job of jobs) outcomes.push(...(await commitAll([job])));
+    return outcomes;
+  }
+
+  return {
+    add: <T>(job: () => Program<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        const settle = (outcome: Outcome) =>
+          'error' in outcome ? reject(outcome.error) : resolve(outcome.value as T);
+        waiting.push({ job, settle });
+        running ??= run();
+      }),
+    whenIdle: async (): Promise<void> => {
+      await running;
+    },
+  };
+}
