@@ -9,6 +9,8 @@ import { money } from '../money';
 import { catalogue } from '../platform/language/catalogue';
 import { ContentScreen } from './ContentScreen';
 
+const TITLE = 'Deposits';
+
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 afterEach(() => document.body.replaceChildren());
@@ -20,7 +22,7 @@ async function open(content: Loadable<readonly string[] | null>) {
   await act(async () =>
     createRoot(container).render(
       <WalletProvider money={money} messages={en}>
-        <ContentScreen content={content} title="Deposits" backHref="/">
+        <ContentScreen content={content} title={TITLE} backHref="/">
           {(items) => items.join()}
         </ContentScreen>
       </WalletProvider>,
@@ -37,7 +39,7 @@ it('shows the content', async () => {
 
 it.each([null, []])('shows the empty state for %j', async (value) => {
   const { textContent } = await open({ status: 'ready', value });
-  expect(textContent).toContain('Deposits');
+  expect(textContent).toContain(TITLE);
   expect(textContent).toContain(en.nothingYet.title);
 });
 
@@ -45,7 +47,7 @@ it.each([null, []])('shows the empty state for %j', async (value) => {
 it('shows an error instead of content that has failed, and retries', async () => {
   const retry = vi.fn();
   const container = await open({ status: 'error', retry });
-  expect(container.textContent).toContain('Deposits');
+  expect(container.textContent).toContain(TITLE);
   expect(container.textContent).toContain(en.common.loadFailed);
   const button = [...container.querySelectorAll('button')].find(
     ({ textContent }) => textContent === en.common.tryAgain,
