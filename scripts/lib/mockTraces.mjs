@@ -66,7 +66,9 @@ export function findMockTexts(libraries) {
     ...readSources('apps/wallet/src', demo),
     ...readSources(host),
   ].join('\n');
-  const own = [...readSources('packages/mocks/src'), ...readSources(demo)].flatMap(findLiterals);
+  const own = ['packages/mocks/src', 'packages/ledger/src', demo]
+    .flatMap((folder) => readSources(folder))
+    .flatMap(findLiterals);
   const unique = own.filter((text) => text.length >= MIN_LENGTH && !others.includes(text));
   return [...new Set([...MSW_TEXTS, ...unique])];
 }
@@ -100,7 +102,9 @@ export const findTexts = (files, texts) =>
 
 /** @param {string} source a path from a source map */
 const isMock = (source) =>
-  /node_modules\/(msw|@mswjs|idb-keyval)\/|packages\/mocks\/|src\/hosts\/demo\//.test(source);
+  /node_modules\/(msw|@mswjs|idb-keyval)\/|packages\/(mocks|ledger)\/|src\/hosts\/demo\//.test(
+    source,
+  );
 
 /** @param {SourceMap} map */
 export const findMockModules = ({ sources }) => sources.filter(isMock);
