@@ -14,6 +14,8 @@ export interface ServerOptions {
   seed: SeedName;
   reset: boolean;
   requireSession: boolean;
+  /** Whether clients reach the server through HTTPS. */
+  isSecure: boolean;
   deposits: 'completed' | 'pending';
   requestsPerMinute: number;
   /** Check the database and exit. */
@@ -41,6 +43,7 @@ export const USAGE = `npm run serve:api -- [options]
   --seed NAME       initial data of a new holder (sample): ${SEED_NAMES.join(', ')}
   --reset           delete the data
   --require-session answer 401 without the cookie of POST /api/session
+  --secure          the server is behind HTTPS: the cookie is __Host-session and Secure
   --pending         answer deposits as pending, and complete them after some seconds
   --verify          check the database, and exit
   --rate N          requests of a holder per minute (${DEFAULT_REQUESTS_PER_MINUTE}); 0 for no limit
@@ -59,6 +62,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
       seed: { type: 'string', default: 'sample' },
       reset: { type: 'boolean', default: false },
       'require-session': { type: 'boolean', default: false },
+      secure: { type: 'boolean', default: false },
       pending: { type: 'boolean', default: false },
       verify: { type: 'boolean', default: false },
       rate: { type: 'string', default: DEFAULT_REQUESTS_PER_MINUTE },
@@ -82,6 +86,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
     seed,
     reset,
     requireSession: values['require-session'],
+    isSecure: values.secure,
     deposits: pending ? 'pending' : 'completed',
     requestsPerMinute: Number(rate) || Infinity,
     verify: values.verify,

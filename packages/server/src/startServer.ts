@@ -24,6 +24,7 @@ export async function startServer({
   seed,
   reset,
   requireSession,
+  isSecure,
   deposits,
   requestsPerMinute,
 }: Omit<ServerOptions, 'verify'>): Promise<RunningServer> {
@@ -39,6 +40,7 @@ export async function startServer({
     createLedger: createHolder,
     terms,
     requireSession,
+    isSecure,
     requestsPerMinute,
   });
   const upkeep = startUpkeep({ store, terms, onError });

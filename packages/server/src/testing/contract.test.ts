@@ -42,6 +42,7 @@ for (const { name, missing, create } of databases) {
         seed: 'sample',
         reset: false,
         requireSession: true,
+        isSecure: false,
         deposits: 'completed',
         requestsPerMinute: Infinity,
       });
