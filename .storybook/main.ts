@@ -24,7 +24,11 @@ const { STORY_FILES = '' } = process.env;
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: STORY_FILES
-    ? STORY_FILES.split(' ').map((file) => `../${file}`)
+    ? // The directory keeps the titles, which Storybook derives from the paths in it.
+      STORY_FILES.split(' ').map((file) => ({
+        directory: '../stories',
+        files: file.replace('stories/', ''),
+      }))
     : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
