@@ -24,6 +24,36 @@ export const KeepsTypedText = meta.story({
   },
 });
 
+/** Digits are grouped while typing. docs/rules.md MONEY-18, MONEY-19. */
+export const GroupedWhileTyping = meta.story({
+  tags: ['no-visual'],
+  args: { defaultValue: '1000', maxDecimals: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.tab();
+    await userEvent.keyboard('250000');
+    await expect(input).toHaveValue('250,000');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Backspace}');
+    await expect(input).toHaveValue('25,000');
+    await userEvent.keyboard('{End}.5');
+    await expect(input).toHaveValue('25,000.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('25,000.5');
+  },
+});
+
+/** A decimal comma is no amount in English. docs/rules.md MONEY-17. */
+export const DecimalComma = meta.story({
+  tags: ['no-visual'],
+  args: { maxDecimals: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(input, '12,50');
+    await expect(input).toHaveValue('12,50');
+    await expect(input).toBeInvalid();
+    await expect(canvas.getByText('Use a point for decimals, as in 12.50.')).toBeVisible();
+  },
+});
+
 export const Gold = meta.story({
   args: {
     prefix: undefined,

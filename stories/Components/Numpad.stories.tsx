@@ -29,7 +29,7 @@ export const KeyboardNavigation = meta.story({
     await tabTo({ userEvent }, canvas.getByRole('button', { name: '7' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('7');
-    await userEvent.keyboard('3,5');
+    await userEvent.keyboard('3.5');
     await expect(args.onChange).toHaveBeenLastCalledWith('73.5');
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith('73.');
@@ -81,7 +81,9 @@ export const WithAmountField = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '0' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Decimal point' }));
     await expect(field).toHaveValue('250.');
-    await userEvent.type(field, '7');
+    // Focusing selects an amount that was not typed here.
+    field.focus();
+    await userEvent.keyboard('{End}7');
     await userEvent.click(canvas.getByRole('button', { name: '5' }));
     await expect(field).toHaveValue('250.75');
   },

@@ -324,7 +324,7 @@ export const CompletedByMouse = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await userEvent.click(await canvas.findByRole('button', { name: /^Gas/ }));
       await expect(await providerList(context)).toHaveTextContent('SNGPL');
-      await expect(canvas.getByLabelText(/Amount/)).toHaveValue('۲٬۵۰۰٫۵۰');
+      await expect(canvas.getByLabelText(/Amount/)).toHaveValue('2,500.50');
     });
     await step('pay once', async () => {
       payBill.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 50)));

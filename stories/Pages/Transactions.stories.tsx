@@ -266,10 +266,14 @@ export const StatementPrinted = meta.story({
       expect(printed).toHaveTextContent('November 2026');
       expect(printed?.querySelectorAll('table')).toHaveLength(3);
     });
+    const getPrinted = () => document.querySelector('[data-printed]');
     const sheet = await openStatement(context);
     await context.userEvent.click(await sheet.findByRole('button', { name: /Print/ }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    await waitFor(() => expect(document.querySelector('[data-printed]')).toBeNull());
+    // On phones, `print` returns before the page is printed.
+    await expect(getPrinted()).not.toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(getPrinted()).toBeNull());
   },
 });
 

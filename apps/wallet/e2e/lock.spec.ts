@@ -57,7 +57,7 @@ test('locks after five minutes, and unlocking restores the page', async ({ page 
   await page.keyboard.press('Enter');
   await expect(lock(page)).toHaveCount(0);
   await expect(amount).toBeFocused();
-  await expect(amount).toHaveValue('1500');
+  await expect(amount).toHaveValue('1,500');
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
 
   await page.clock.fastForward(5 * MINUTE_MS);

@@ -7,7 +7,7 @@ export const money = defineMoney({
   currencies: {
     PKR: { kind: 'cash', symbol: 'Rs.', accountType: 'trustvault' },
     USD: { kind: 'cash', symbol: '$' },
-    BHD: { kind: 'cash', symbol: 'BD' },
+    BHD: { kind: 'cash', decimals: 3, previewDecimals: 2, symbol: 'BD' },
     SAR: { kind: 'cash', symbol: 'SR' },
     GOLD: { kind: 'metal', accountType: 'gold' },
     SILVER: { kind: 'metal', accountType: 'silver' },

@@ -33,3 +33,13 @@ export const getPluralRules = cache(
 export const getListFormat = cache(
   (...args: ConstructorParameters<typeof Intl.ListFormat>) => new Intl.ListFormat(...args),
 );
+
+/** Returns the device's IANA time zone; UTC if it is unknown, for example `Etc/Unknown`, which `Intl` rejects. */
+export function getDeviceTimeZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  try {
+    return getDateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

@@ -4,7 +4,7 @@ import { API_PATHS } from '../paths';
 import { accountsSchema, type Account } from '../schemas/account';
 import { balancesSchema, type Balances } from '../schemas/balances';
 import { conversionsSchema, type ConversionRecord } from '../schemas/conversionRecord';
-import { transactionsSchema, type Transaction } from '../schemas/transaction';
+import { historySchema, type Transaction } from '../schemas/transaction';
 
 /** Timeout of a query, in ms. docs/rules.md TIME-14. */
 export const READ_TIMEOUT = 30_000;
@@ -33,7 +33,7 @@ export function transactionsQuery(
   { limit }: TransactionsQueryOptions = {},
 ): ReadQuery<Transaction[]> {
   const query = limit === undefined ? '' : `?limit=${limit}`;
-  return readQuery(client, API_PATHS.transactions + query, transactionsSchema);
+  return readQuery(client, API_PATHS.transactions + query, historySchema);
 }
 
 /** Fetches the conversions of which one of the two entries is missing, the oldest first. docs/rules.md CONV-24. */
@@ -50,7 +50,7 @@ export function getQueryByPath(client: ApiClient, path: string): ReadQuery<unkno
 const schemasByPath = new Map<string, Schema<unknown>>([
   [API_PATHS.accounts, accountsSchema],
   [API_PATHS.balances, balancesSchema],
-  [API_PATHS.transactions, transactionsSchema],
+  [API_PATHS.transactions, historySchema],
   [API_PATHS.conversions, conversionsSchema],
 ]);
 

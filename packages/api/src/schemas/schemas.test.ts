@@ -6,7 +6,7 @@ import { amountSchema } from './amount';
 import { formatConversionIntent, parseConversionIntent } from './conversionIntent';
 import { decimalSchema } from './decimal';
 import { newTransactionSchema } from './newTransaction';
-import { transactionSchema } from './transaction';
+import { historySchema, transactionSchema } from './transaction';
 import { newTransferSchema } from './transfer';
 
 const transaction = {
@@ -100,7 +100,9 @@ describe('transactions', () => {
   });
 
   it('have a valid timestamp', () => {
-    expect(v.is(transactionSchema, { ...transaction, timestamp: 'yesterday' })).toBe(false);
+    for (const timestamp of ['yesterday', '2026-11-21 10:00:00']) {
+      expect(v.is(transactionSchema, { ...transaction, timestamp })).toBe(false);
+    }
   });
 
   it.each([
@@ -150,4 +152,19 @@ describe('the intent of a conversion', () => {
     'is not %j',
     (header) => expect(parseConversionIntent(header)).toBeNull(),
   );
+});
+
+it('an entry with an invalid amount or time does not hide the rest of a history', () => {
+  const odd = [
+    { ...transaction, id: 'amount', amount: '1e3' },
+    { ...transaction, id: 'number', amount: 1000 },
+    { ...transaction, id: 'time', timestamp: '2026-11-21 10:00:00' },
+  ];
+  const loaded = v.parse(historySchema, [transaction, ...odd]);
+  expect(loaded.map(({ id, amount, timestamp }) => [id, amount, timestamp])).toEqual([
+    [transaction.id, transaction.amount, transaction.timestamp],
+    ['amount', '–', transaction.timestamp],
+    ['number', '–', transaction.timestamp],
+    ['time', transaction.amount, ''],
+  ]);
 });

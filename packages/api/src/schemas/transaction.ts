@@ -26,35 +26,53 @@ const conversionSchema = v.object({ from: textSchema, to: textSchema });
  * Only fields that a screen uses are required. `conversion` or `counterparty` are derived from the description if
  * omitted (`parseDescription`); null means that there is none. docs/rules.md TXN-17.
  */
-export const transactionSchema = v.pipe(
-  v.object({
-    id: idSchema,
-    accountId: v.optional(idSchema),
-    type: textSchema,
-    currency: textSchema,
-    amount: decimalSchema,
-    description: v.string(),
-    status: textSchema,
-    verified: v.optional(v.boolean()),
-    conversion: v.fallback(v.optional(v.nullable(conversionSchema)), undefined),
-    counterparty: v.fallback(v.optional(v.nullable(textSchema)), undefined),
-    /** The message of a transfer. An invalid one is dropped. */
-    message: v.fallback(v.optional(textSchema), undefined),
-    /** Transaction hash on the Solana network. An invalid hash is dropped, because it must not fail the whole list. */
-    blockchainHash: v.fallback(v.optional(textSchema), undefined),
-    timestamp: timestampSchema,
-  }),
-  v.transform(({ conversion, counterparty, ...transaction }) => {
-    const parsed = parseDescription(transaction.type, transaction.description);
-    return {
-      ...transaction,
-      conversion: conversion === undefined ? parsed.conversion : conversion,
-      counterparty: counterparty === undefined ? parsed.counterparty : counterparty,
-    };
-  }),
-);
+const fieldsSchema = v.object({
+  id: idSchema,
+  accountId: v.optional(idSchema),
+  type: textSchema,
+  currency: textSchema,
+  amount: decimalSchema,
+  description: v.string(),
+  status: textSchema,
+  verified: v.optional(v.boolean()),
+  conversion: v.fallback(v.optional(v.nullable(conversionSchema)), undefined),
+  counterparty: v.fallback(v.optional(v.nullable(textSchema)), undefined),
+  /** The message of a transfer. An invalid one is dropped. */
+  message: v.fallback(v.optional(textSchema), undefined),
+  /** Transaction hash on the Solana network. An invalid hash is dropped, because it must not fail the whole list. */
+  blockchainHash: v.fallback(v.optional(textSchema), undefined),
+  timestamp: timestampSchema,
+});
+
+type Fields = v.InferOutput<typeof fieldsSchema>;
+
+function addFacts({ conversion, counterparty, ...transaction }: Fields) {
+  const parsed = parseDescription(transaction.type, transaction.description);
+  return {
+    ...transaction,
+    conversion: conversion === undefined ? parsed.conversion : conversion,
+    counterparty: counterparty === undefined ? parsed.counterparty : counterparty,
+  };
+}
+
+export const transactionSchema = v.pipe(fieldsSchema, v.transform(addFacts));
 
 export const transactionsSchema = v.array(transactionSchema);
+
+/**
+ * A history as the wallet loads it: an entry with an invalid amount or time must not hide the others, so it has the
+ * amount ‘–’ or an empty time. docs/rules.md MONEY-10.
+ */
+export const historySchema = v.array(
+  v.pipe(
+    v.object({
+      ...fieldsSchema.entries,
+      amount: v.fallback(decimalSchema, '\u2013'),
+      timestamp: v.fallback(timestampSchema, ''),
+    }),
+    v.transform(addFacts),
+  ),
+);
 
 /** One entry in the history. The amount is in the unit of `currency`. */
 export type Transaction = v.InferOutput<typeof transactionSchema>;

@@ -27,7 +27,7 @@ describe('formatAmount', () => {
     ['2.5', 'GOLD', '2.500 g'],
     ['150', 'SILVER', '150.000 g'],
     ['3.6', 'USD', 'USD 3.60'],
-    ['1.35', 'BHD', 'BHD 1.35'],
+    ['1.35', 'BHD', 'BHD 1.350'],
     ['13.5', 'SAR', 'SAR 13.50'],
     ['1234.5', 'EUR', 'EUR 1,234.50'],
     ['12', '', '12.00'],
@@ -256,6 +256,7 @@ describe('formatAvailable', () => {
     ['15873.019', 'PKR', 'Rs. 15,873.01'],
     ['63.4999', 'USD', '$63.49'],
     ['29.2009', 'GOLD', '29.200 g'],
+    ['961.03125', 'BHD', 'BD 961.031'],
   ])('rounds %s %s down to %s', (amount, currency, text) => {
     expect(formatAvailable(amount, currency)).toBe(text);
   });

@@ -23,9 +23,9 @@ export function formatAmount(amount: string, currency: string, options?: AmountO
   return isolateText(mark + sign + text, direction);
 }
 
-/** Formats an amount for the converter's preview: 'Rs. 1,000.00', '$3.60', '0.063 g'. docs/rules.md MONEY-8. */
+/** Formats an amount for the converter's preview: 'Rs. 1,000.00', 'BD 1.35', '0.063 g'. docs/rules.md MONEY-8. */
 export function formatPreview(amount: string, currency: string, options?: AmountOptions): string {
-  return formatAmount(amount, currency, { ...options, naming: 'symbol' });
+  return formatAmount(amount, currency, { ...options, naming: 'preview' });
 }
 
 /** Rounds down, so that the displayed amount can be spent. docs/rules.md MONEY-2. */
@@ -35,9 +35,10 @@ export const roundToSpendable = (
   money: MoneyDefinition | undefined,
 ): string => (isDecimal(amount) ? roundDownTo(amount, getDecimals(currency, money)) : amount);
 
-/** Formats an available amount like `formatPreview`, but rounded down. docs/rules.md MONEY-2. */
+/** Formats an available amount with the currency's symbol, rounded down. docs/rules.md MONEY-2. */
 export function formatAvailable(amount: string, currency: string, options?: AmountOptions): string {
-  return formatPreview(roundToSpendable(amount, currency, options?.money), currency, options);
+  const spendable = roundToSpendable(amount, currency, options?.money);
+  return formatAmount(spendable, currency, { ...options, naming: 'symbol' });
 }
 
 /** Formats a weight in tola without the unit, for messages that contain the unit: '2.50'. docs/rules.md BAL-4. */

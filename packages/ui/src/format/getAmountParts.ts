@@ -1,4 +1,11 @@
-import { getDecimals, getSymbol, getWeightSymbol, isMetal, type MoneyDefinition } from './money';
+import {
+  getDecimals,
+  getPreviewDecimals,
+  getSymbol,
+  getWeightSymbol,
+  isMetal,
+  type MoneyDefinition,
+} from './money';
 import { getLanguageTag } from '../languages';
 import {
   getFigureParts,
@@ -15,10 +22,10 @@ export interface AmountOptions extends FigureOptions {
   /** Symbol for grams; by default that of the language of `locale`. docs/rules.md MONEY-6. */
   gramUnit?: string;
   /**
-   * 'code' as in lists ('USD 3.60'), 'symbol' as in the converter ('$3.60'), 'isoCode' for the home currency's code.
-   * docs/rules.md MONEY-7, MONEY-8, MONEY-12.
+   * 'code' as in lists ('BHD 1.350'), 'symbol' as in buttons ('BD 1.350'), 'preview' as in the converter ('BD 1.35'),
+   * 'isoCode' for the home currency's code. docs/rules.md MONEY-7, MONEY-8, MONEY-12.
    */
-  naming?: 'code' | 'symbol' | 'isoCode';
+  naming?: 'code' | 'symbol' | 'preview' | 'isoCode';
 }
 
 /** The parts of a formatted amount, in the order sign, prefix, integer, fraction, suffix. */
@@ -32,7 +39,9 @@ export interface AmountParts extends FigureParts {
 function getName(currency: string, { money, naming, locale = 'en' }: AmountOptions): string {
   const isHome = currency === money?.home;
   const hasSymbol = isHome && !(naming === 'isoCode' && getLanguageTag(locale) === 'en');
-  return hasSymbol || naming === 'symbol' ? getSymbol(currency, money) : currency;
+  return hasSymbol || naming === 'symbol' || naming === 'preview'
+    ? getSymbol(currency, money)
+    : currency;
 }
 
 // A symbol such as '$' is directly beside its number; a word or an abbreviation is separated by a space.
@@ -60,9 +69,10 @@ export function getAmountParts(
   currency: string,
   options: AmountOptions = {},
 ): AmountParts {
-  const { money, metalDecimals } = options;
-  const decimals =
-    (isMetal(currency, money) ? metalDecimals : undefined) ?? getDecimals(currency, money);
+  const { money, metalDecimals, naming } = options;
+  const ownDecimals =
+    naming === 'preview' ? getPreviewDecimals(currency, money) : getDecimals(currency, money);
+  const decimals = (isMetal(currency, money) ? metalDecimals : undefined) ?? ownDecimals;
   const figure = getFigureParts(amount, decimals, options);
   if (figure.integer === UNREADABLE_TEXT) return { ...figure, prefix: '', suffix: '' };
   return { ...figure, ...getUnitParts(currency, options) };

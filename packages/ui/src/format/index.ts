@@ -30,6 +30,7 @@ export {
   type WeightUnit,
 } from './money';
 export { toPlainText } from './direction';
+export { cleanIdentifier, isBlank } from './cleanIdentifier';
 export { toLatinDigits } from './toLatinDigits';
 export {
   add,
@@ -45,8 +46,8 @@ export {
 export { formatAmount, formatAvailable, formatPreview, formatTola } from './formatAmount';
 export { formatDecimal, UNREADABLE_TEXT, type FigureOptions } from './formatDecimal';
 export { getInitials } from './initials';
-export { countDecimals, parseAmount } from './parseAmount';
-export { parseEnteredAmount } from './parseEnteredAmount';
+export { countDecimals, parseAmount, type AmountFormat } from './parseAmount';
+export { parseEnteredAmount, parseHomeAmount } from './parseEnteredAmount';
 export {
   formatRelativeDate,
   type Moment,

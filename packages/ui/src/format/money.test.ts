@@ -177,8 +177,8 @@ describe('codes', () => {
     expect(isMetal('GOLD', dinarMoney)).toBe(false);
   });
 
-  it('uses 3 decimals for metals and 2 for other currencies', () => {
-    expect(CODES.map((code) => getDecimals(code, money))).toEqual([2, 2, 2, 2, 3, 3]);
+  it('uses the decimals of ISO 4217, and 3 for metals', () => {
+    expect(CODES.map((code) => getDecimals(code, money))).toEqual([2, 2, 3, 2, 3, 3]);
     expect(getDecimals('EUR', money)).toBe(2);
     expect(getDecimals('toString', money)).toBe(2);
     expect(getDecimals('GOLD', undefined)).toBe(2);

@@ -13,6 +13,8 @@ export interface Currency {
   kind: 'cash' | 'metal';
   /** Displayed decimals, 0 to 8. @default 2, or 3 for a metal */
   decimals?: number;
+  /** Decimals of a conversion preview. @default `decimals`. docs/rules.md MONEY-8. */
+  previewDecimals?: number;
   /** Symbol of cash, such as `Rs.` or `$`. @default the code */
   symbol?: string;
   /** @default 'before' */
@@ -121,6 +123,10 @@ export function getDecimals(code: string, money: MoneyDefinition | undefined): n
   const currency = findCurrency(code, money);
   return currency?.decimals ?? (currency?.kind === 'metal' ? 3 : 2);
 }
+
+/** Returns the number of decimals of a conversion preview. docs/rules.md MONEY-8. */
+export const getPreviewDecimals = (code: string, money: MoneyDefinition | undefined): number =>
+  findCurrency(code, money)?.previewDecimals ?? getDecimals(code, money);
 
 /** Returns the codes of currencies with their own account, the home currency first. */
 export const listHeldCurrencies = (money: MoneyDefinition): CurrencyCode[] => [

@@ -1,4 +1,4 @@
-import { toLatinDigits } from './toLatinDigits';
+import { GROUP_SIGN, hasDecimalComma, normalizeMarks } from './amountNotation';
 
 /** In characters. The time to match a unit grows with the square of the length. */
 const MAX_TEXT_LENGTH = 200;
@@ -8,16 +8,13 @@ const MAX_INTEGER_DIGITS = 30;
 const MAX_FRACTION_DIGITS = 20;
 
 /** Zero-width characters and direction marks, which users paste unintentionally. */
-const INVISIBLE_CHARACTERS = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+export const INVISIBLE_CHARACTERS = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Comma, Arabic comma and thousands separator, and spaces that group digits. */
-const GROUPING_CHARACTERS = /[,\u060c\u066c \u00a0\u2009\u202f]/g;
-
-/** The Arabic decimal separator, and the Urdu full stop, which Urdu keyboards have in place of the point. */
-const DECIMAL_SIGNS = /[\u066b\u06d4]/g;
-/** An Urdu full stop at the end of the text ends a sentence, so it is removed. */
+/** An Urdu full stop, which ends a sentence. */
 const FULL_STOP = /\s*\u06d4$/;
-const MINUS_SIGNS = /\u2212/g;
+/** One that directly follows a number without decimals is a decimal mark. */
+const FULL_STOP_WITH_POINT = /(?:(?<!\d)|(?<=[.\u066b\u06d4].*))\s*\u06d4$/;
+const FULL_STOP_WITH_COMMA = /(?:(?<!\d)|(?<=[,\u066b\u06d4].*))\s*\u06d4$/;
 
 /** Rupees, riyals, dinars and grams as typed on Urdu and Arabic keyboards. */
 const ARABIC_CURRENCY = 'روپ(?:ے|[یي][ہه])|روبي[ةه]|ر\\.?\\s?س\\.?|د\\.?\\s?ب\\.?';
@@ -25,49 +22,138 @@ const ARABIC_GRAM = 'گرام|غرام|غ';
 
 // A point after 'Rs' ends the abbreviation; after a code it might be a decimal point ('USD.5').
 const LEADING_UNIT = new RegExp(
-  `^([+-]?)\\s*(?:rs\\.?|(?:pkr|usd|bhd|bd|sar|sr)(?!\\.)|${ARABIC_CURRENCY}|[$₨﷼])\\s*`,
-  'i',
+  `^([+-]?)\\s*(?:rs\\.?|(?:pkr|usd|bhd|bd|sar|sr)(?!\\.)|${ARABIC_CURRENCY}|\\p{Sc})\\s*`,
+  'iu',
 );
 // '/-' ends a rupee amount in Pakistan: 'Rs. 500/-'.
 const TRAILING_UNIT = new RegExp(
-  `\\s*(?:rs\\.?|pkr|usd|bhd|bd|sar|sr|g|${ARABIC_GRAM}|${ARABIC_CURRENCY}|[$₨﷼])$`,
-  'i',
+  `()\\s*(?:rs\\.?|pkr|usd|bhd|bd|sar|sr|g|${ARABIC_GRAM}|${ARABIC_CURRENCY}|\\p{Sc})$`,
+  'iu',
 );
 const RUPEE_CLOSING = /\s*\/-$/;
 
-const NUMBER_PATTERN = /^([+-]?)(\d*)(?:\.(\d*))?$/;
+/** Any code of ISO 4217. */
+const LEADING_CODE = /^([+-]?)\s*[A-Z]{3}(?!\.)\s*/;
+const TRAILING_CODE = /()\s*[A-Z]{3}$/;
 
 function removeUnit(text: string): string {
   const closed = text.replace(RUPEE_CLOSING, '');
-  const bare = closed.replace(LEADING_UNIT, '$1');
-  return bare === closed ? closed.replace(TRAILING_UNIT, '') : bare;
+  for (const unit of [LEADING_UNIT, LEADING_CODE, TRAILING_UNIT, TRAILING_CODE]) {
+    const bare = closed.replace(unit, '$1');
+    if (bare !== closed) return bare;
+  }
+  return closed;
+}
+
+export interface AmountFormat {
+  /** BCP 47 tag of the language in which the text was written; English by default. */
+  locale?: string;
+  /** Decimals of the currency. @default any number */
+  decimals?: number;
+}
+
+export interface Figure {
+  integer: string;
+  /** Undefined without a decimal mark. */
+  fraction: string | undefined;
+}
+
+/** Groups of three digits, or of two before the last three as in South Asia: '1,250,000', '12,50,000'. */
+const GROUPED = /^[1-9](?:\d{0,2}(?:,\d{3})+|\d?(?:,\d{2})*,\d{3})$/;
+
+/** Returns the digits of an integer, which may be grouped; null if a mark does not group. */
+function readInteger(text: string, groupMark: string): string | null {
+  if (/^\d*$/.test(text)) return text;
+  const isGroup = (char: string) => char === groupMark || char === GROUP_SIGN;
+  const commas = text.replace(/[,.\u066c]/g, (char) => (isGroup(char) ? ',' : 'x'));
+  return GROUPED.test(commas) ? commas.replaceAll(',', '') : null;
+}
+
+function readFigure(text: string, decimals: RegExp, groupMark: string): Figure | null {
+  const [whole = '', fraction, ...rest] = text.split(decimals);
+  const integer = readInteger(whole, groupMark);
+  if (integer === null || rest.length > 0 || !/^\d*$/.test(fraction ?? '')) return null;
+  return integer + (fraction ?? '') === '' ? null : { integer, fraction };
+}
+
+const NO_MARK = /(?!)/;
+
+// The Arabic decimal separator, and the Urdu full stop, which Urdu keyboards have in place of the point.
+const readWithPoint = (text: string) => readFigure(text, /[.\u066b\u06d4]/, ',');
+const readWithComma = (text: string) => readFigure(text, /[,\u066b\u06d4]/, '.');
+const readEnglish = (text: string) =>
+  text.includes(GROUP_SIGN) ? null : readFigure(text, /\./, ',');
+const readWhole = (text: string) =>
+  readFigure(text, NO_MARK, ',') ?? readFigure(text, NO_MARK, '.');
+
+/** How a text was understood. docs/rules.md MONEY-9, MONEY-16, MONEY-17. */
+export type AmountReading =
+  | {
+      kind: 'amount';
+      amount: string;
+      /** As written. */
+      sign: string;
+      figure: Figure;
+      /** Whether the marks are those of the locale. */
+      isOwnNotation: boolean;
+    }
+  | { kind: 'tooManyDecimals' }
+  /** A number with a mark where the language has none, such as a decimal comma in English. */
+  | { kind: 'misplacedMark' }
+  | { kind: 'unreadable' };
+
+function toAmount(sign: string, { integer: digits, fraction = '' }: Figure): string | null {
+  const integer = digits.replace(/^0+(?=\d)/, '') || '0';
+  if (integer.length > MAX_INTEGER_DIGITS || fraction.length > MAX_FRACTION_DIGITS) return null;
+  const magnitude = fraction === '' ? integer : `${integer}.${fraction}`;
+  const isNegative = sign === '-' && /[1-9]/.test(magnitude);
+  return isNegative ? `-${magnitude}` : magnitude;
+}
+
+/** Returns an amount, or the reason why the text is none. */
+export function readAmount(
+  text: string,
+  { locale = 'en', decimals = Infinity }: AmountFormat = {},
+): AmountReading {
+  if (text.length > MAX_TEXT_LENGTH) return { kind: 'unreadable' };
+  const isCommaLocale = hasDecimalComma(locale);
+  const fullStop = isCommaLocale ? FULL_STOP_WITH_COMMA : FULL_STOP_WITH_POINT;
+  const plain = normalizeMarks(text.replace(INVISIBLE_CHARACTERS, ''), locale)
+    .trim()
+    .replace(decimals === 0 ? FULL_STOP : fullStop, '')
+    .replaceAll('\u2212', '-');
+  const [, sign = '', figure = ''] = /^([+-]?)\s*(.*)$/.exec(removeUnit(plain)) ?? [];
+
+  const own =
+    (decimals === 0 && readWhole(figure)) ||
+    (isCommaLocale ? readWithComma : readWithPoint)(figure);
+  const other = own === null && isCommaLocale ? readEnglish(figure) : null;
+  // A mark at the end does not show which notation is meant.
+  const read = own ?? (other?.fraction === '' ? null : other);
+  if (read === null) {
+    return {
+      kind: /^[\d.,\s\u066b\u066c]*\d[\d.,\s\u066b\u066c]*$/.test(figure)
+        ? 'misplacedMark'
+        : 'unreadable',
+    };
+  }
+  const hasDecimalMark = read.fraction !== undefined;
+  if (decimals === 0 ? hasDecimalMark : (read.fraction?.length ?? 0) > decimals) {
+    return { kind: 'tooManyDecimals' };
+  }
+  const amount = toAmount(sign, read);
+  return amount === null
+    ? { kind: 'unreadable' }
+    : { kind: 'amount', amount, sign, figure: read, isOwnNotation: own !== null };
 }
 
 /**
  * Returns a plain decimal string, or null if the text is not an amount; a minus and trailing zeros are kept. Accepts
- * Latin, Arabic or Urdu digits, grouped or not, with or without one currency symbol or unit. Commas are ignored.
- * docs/rules.md MONEY-9.
+ * Latin, Arabic or Urdu digits, grouped or not, with or without one currency symbol or unit. docs/rules.md MONEY-9.
  */
-export function parseAmount(text: string): string | null {
-  if (text.length > MAX_TEXT_LENGTH) return null;
-  const latin = toLatinDigits(text)
-    .replace(INVISIBLE_CHARACTERS, '')
-    .trim()
-    .replace(FULL_STOP, '')
-    .replace(DECIMAL_SIGNS, '.')
-    .replace(MINUS_SIGNS, '-');
-  const match = NUMBER_PATTERN.exec(removeUnit(latin).replace(GROUPING_CHARACTERS, ''));
-  if (match === null) return null;
-
-  const [, sign = '', whole = '', fraction = ''] = match;
-  if (whole === '' && fraction === '') return null;
-
-  const integer = whole.replace(/^0+(?=\d)/, '') || '0';
-  if (integer.length > MAX_INTEGER_DIGITS || fraction.length > MAX_FRACTION_DIGITS) return null;
-
-  const magnitude = fraction === '' ? integer : `${integer}.${fraction}`;
-  const isNegative = sign === '-' && /[1-9]/.test(magnitude);
-  return isNegative ? `-${magnitude}` : magnitude;
+export function parseAmount(text: string, format?: AmountFormat): string | null {
+  const reading = readAmount(text, format);
+  return reading.kind === 'amount' ? reading.amount : null;
 }
 
 /** Returns the number of decimals of an amount as typed, not counting zeros at the end; 0 if it is not an amount. */

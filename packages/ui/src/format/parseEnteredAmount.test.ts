@@ -5,7 +5,10 @@ import { money } from './testing/money';
 // MONEY-13, MONEY-16.
 it.each([
   ['1,500.5', 'PKR', '1500.5'],
-  ['1.230', 'PKR', '1.230'],
+  ['1.23', 'PKR', '1.23'],
+  // Either 1.5 with a zero too many, or 1500 in another language.
+  ['1.500', 'PKR', null],
+  ['12,50', 'PKR', null],
   ['1.239', 'PKR', null],
   ['0.004', 'PKR', null],
   ['1.239', 'GOLD', '1.239'],

@@ -14,6 +14,10 @@ describe('toSearchable', () => {
     ['مكة', 'مکہ', 'the Arabic kaf and te marbuta'],
     ['أحمد', 'احمد', 'the hamza on an alef'],
     ['محـــمد', 'محمد', 'stretched letters'],
+    ['زکوٰة', 'زکوۃ', 'the Urdu te marbuta'],
+    ['رحمۃ', 'رحمه', 'the Arabic he'],
+    ['\u2066+92\u200e 300\u2069', '+92 300', 'direction marks'],
+    ['Ali  Khan', 'ali khan', 'two spaces'],
   ])('finds %j by %j: %s', (text, found) => {
     expect(toSearchable(text)).toBe(toSearchable(found));
   });

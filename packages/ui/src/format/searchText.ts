@@ -4,24 +4,27 @@ import { toLatinDigits } from './toLatinDigits';
 const LETTER_VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/[\u0649\u064a]/g, '\u06cc'],
   [/\u0643/g, '\u06a9'],
-  [/[\u0629\u0647\u06be\u06d5]/g, '\u06c1'],
-  [/[\u0640\u200c\u200d]/g, ''],
+  [/[\u0629\u0647\u06be\u06c3\u06d5]/g, '\u06c1'],
+  [/[\u0640\p{Default_Ignorable_Code_Point}]/gu, ''],
 ];
 
 const GROUPING_COMMAS = /(?<=\d)[,\u060c\u066c](?=\d)/g;
 
-/** Normalises text: lower case, no accents, Latin digits, and one code point for all variants of an Arabic letter. */
+/**
+ * Normalises text: lower case, no accents, Latin digits, single spaces, no invisible characters, and one code point for
+ * all variants of an Arabic letter.
+ */
 export function toSearchable(text: string): string {
   const plain = toLatinDigits(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
   return LETTER_VARIANTS.reduce(
     (folded, [variants, letter]) => folded.replace(variants, letter),
-    plain,
+    plain.replace(/\s+/g, ' '),
   );
 }
 
-/** Normalises text for a search by words: like `toSearchable`, but with ungrouped numbers and single spaces. */
+/** Normalises text for a search by words: like `toSearchable`, but with ungrouped numbers, and trimmed. */
 export function toSearchText(text: string): string {
-  return toSearchable(text).replace(GROUPING_COMMAS, '').replace(/\s+/g, ' ').trim();
+  return toSearchable(text).replace(GROUPING_COMMAS, '').trim();
 }
 
 /** Splits a search into words, normalised like `toSearchText`. */

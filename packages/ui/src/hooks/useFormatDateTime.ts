@@ -1,4 +1,5 @@
 import { keepDateTogether } from '../format/direction';
+import { UNREADABLE_TEXT } from '../format/formatDecimal';
 import type { Moment } from '../format/formatRelativeDate';
 import { getDateTimeFormat, type DateTimeFormatOptions } from '../intl';
 import { useLocale, useTimeZone } from '../messages/intl';
@@ -12,9 +13,12 @@ export const DATE_TIME_FORMAT = { ...DATE_FORMAT, hour: 'numeric', minute: '2-di
 export function useFormatDateTime(): (moment: Moment, options: DateTimeFormatOptions) => string {
   const locale = useLocale();
   const timeZone = useTimeZone();
-  return (moment, options) =>
-    keepDateTogether(
-      getDateTimeFormat(locale, { timeZone, ...options }).format(new Date(moment)),
+  return (moment, options) => {
+    const date = new Date(moment);
+    if (Number.isNaN(date.getTime())) return UNREADABLE_TEXT;
+    return keepDateTogether(
+      getDateTimeFormat(locale, { timeZone, ...options }).format(date),
       locale,
     );
+  };
 }

@@ -41,3 +41,10 @@ it.each([
 ])('writes a date of the Islamic calendar in %s', (locale, text) => {
   expect(formatIslamicDate('2026-02-18', locale)).toContain(text);
 });
+
+it.each([
+  ['2026-08-25', '12\u00a0ربیع\u00a0الاول،\u00a01448\u00a0ہجری'],
+  ['2026-09-12', '1\u00a0ربیع\u00a0الثانی،\u00a01448\u00a0ہجری'],
+])('spells the months of Urdu, on one line: %s', (date, text) => {
+  expect(formatIslamicDate(date, 'ur-PK-u-nu-latn')).toBe(text);
+});

@@ -1,3 +1,7 @@
+import { keepDateTogether } from '../format/direction';
+import { getDateTimeFormat } from '../intl';
+import { getLanguageTag } from '../languages';
+
 /** The Umm al-Qura calendar, which browsers and Node support. docs/rules.md ZAKAT-5. */
 const CALENDAR = 'islamic-umalqura';
 
@@ -35,11 +39,23 @@ export function getLunarYearEnd(began: string): string {
   return new Date(end).toISOString().slice(0, 10);
 }
 
-export const formatIslamicDate = (isoDate: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
+/** CLDR misspells two months in Urdu: 1 ر بیع الاول. */
+const URDU_MONTHS: Readonly<Record<number, string>> = { 3: 'ربیع الاول', 4: 'ربیع الثانی' };
+
+/** Formats a date of the Islamic calendar. The argument is an ISO date. */
+export function formatIslamicDate(isoDate: string, locale: string): string {
+  const moment = Date.parse(isoDate);
+  const ownMonth =
+    getLanguageTag(locale) === 'ur'
+      ? URDU_MONTHS[Math.floor(toIslamicNumber(moment) / 100) % 100]
+      : undefined;
+  const parts = getDateTimeFormat(locale, {
     calendar: CALENDAR,
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  }).format(Date.parse(isoDate));
+  }).formatToParts(moment);
+  const text = parts.map(({ type, value }) => (type === 'month' && ownMonth) || value).join('');
+  return keepDateTogether(text, locale);
+}

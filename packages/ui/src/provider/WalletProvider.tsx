@@ -12,6 +12,7 @@ import { MoneyContext } from '../hooks/useMoney';
 import { useIsHydrating } from '../hooks/useIsHydrating';
 import type { Money } from '../format';
 import { getLanguage, type Locale, type LocaleDefinition } from '../languages';
+import { getDeviceTimeZone } from '../intl';
 import { IntlContext } from '../messages/intl';
 import type { Texts } from '../messages/texts';
 import { withTexts } from '../messages/withTexts';
@@ -111,8 +112,7 @@ export function WalletProvider({
   }, []);
 
   // Until hydration, the device's time zone could differ from the server's.
-  const shownTimeZone =
-    timeZone ?? (isHydrating ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const shownTimeZone = timeZone ?? (isHydrating ? 'UTC' : getDeviceTimeZone());
   const intl = useMemo(
     () => ({ language, messages: withTexts(messages ?? {}, texts), timeZone: shownTimeZone }),
     [language, messages, texts, shownTimeZone],

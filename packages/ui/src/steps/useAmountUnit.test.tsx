@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AmountField } from '../components/AmountField';
 import type { CurrencyCode } from '../format';
@@ -19,17 +20,17 @@ function FieldInCurrency({ currency, amount }: { currency: CurrencyCode; amount:
   return <AmountField label={LABEL} defaultValue={amount} {...useAmountUnit(currency)} />;
 }
 
+const inWallet = (field: ReactNode) => (
+  <WalletProvider money={money} messages={en}>
+    {field}
+  </WalletProvider>
+);
+
 /** Types each text in turn into the field, and returns what the field contains after each of them. */
 function typeInto(field: ReactNode, ...texts: readonly string[]) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  act(() =>
-    root.render(
-      <WalletProvider money={money} messages={en}>
-        {field}
-      </WalletProvider>,
-    ),
-  );
+  act(() => root.render(inWallet(field)));
   const input = container.querySelector('input');
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const values = texts.map((text) => {
@@ -44,25 +45,44 @@ function typeInto(field: ReactNode, ...texts: readonly string[]) {
   return values;
 }
 
-// docs/rules.md MONEY-16.
+// docs/rules.md MONEY-16, MONEY-17, MONEY-18.
 it.each([
-  ['PKR', '0.00', '0.001', '0.00'],
-  ['PKR', '۰٫۰۵', '۰٫۰۵۱', '۰٫۰۵'],
-  // Commas group digits, so this would be 1.23456.
-  ['PKR', '', '1.234,56', ''],
-  ['PKR', '1.50', '1.500', '1.500'],
-  ['PKR', '12', '12x', '12x'],
-  ['GOLD', '0.06', '0.063', '0.063'],
-  ['GOLD', '0.063', '0.0631', '0.063'],
-] as const)('in %s, %j and then %j leaves %j', (currency, amount, typed, left) => {
+  ['PKR', '0.00', '0.001', '0.001', 'Use at most 2 decimals.'],
+  ['PKR', '۰٫۰۵', '۰٫۰۵۱', '۰٫۰۵۱', 'Use at most 2 decimals.'],
+  ['PKR', '1.50', '1.500', '1.500', 'Use at most 2 decimals.'],
+  ['PKR', '', '1.234,56', '1.234,56', 'Use a point for decimals, as in 12.50.'],
+  ['PKR', '', '12,50', '12,50', 'Use a point for decimals, as in 12.50.'],
+  ['PKR', '', '۲۵۰۰', '2,500', undefined],
+  ['PKR', '12', '12x', '12x', undefined],
+  ['GOLD', '0.06', '0.063', '0.063', undefined],
+  ['GOLD', '0.063', '0.0631', '0.0631', 'Use at most 3 decimals.'],
+] as const)('in %s, %j and then %j leaves %j: %s', (currency, amount, typed, left, error) => {
   expect(typeInto(<FieldInCurrency {...{ currency, amount }} />, typed)).toEqual([left]);
-});
-
-it('can be shortened if it has more decimals than its new currency', () => {
-  const field = <FieldInCurrency currency="PKR" amount="0.1234" />;
-  expect(typeInto(field, '0.12345', '0.123', '0.1234')).toEqual(['0.1234', '0.123', '0.123']);
+  const view = renderToString(inWallet(<FieldInCurrency {...{ currency, amount: left }} />));
+  expect(/<span>(Use[^<]*)<\/span>/.exec(view)?.[1]).toBe(error);
 });
 
 it('has no limit by default', () => {
   expect(typeInto(<AmountField label={LABEL} />, '0.00000001')).toEqual(['0.00000001']);
+});
+
+// docs/rules.md MONEY-19.
+it('selects a prefilled amount on focus, but not one that was typed', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  act(() => root.render(inWallet(<FieldInCurrency currency="PKR" amount="1000" />)));
+  const input = container.querySelector('input')!;
+  const getSelected = () => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0);
+  act(() => input.focus());
+  expect(getSelected()).toBe('1000');
+  act(() => {
+    input.setRangeText('500');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  act(() => input.blur());
+  input.setSelectionRange(1, 1);
+  act(() => input.focus());
+  expect(getSelected()).toBe('');
+  act(() => root.unmount());
+  container.remove();
 });

@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { billCategories } from './billCategories';
 import { useSessionValue, defineSessionValue } from '../../session/sessionValues';
 import { useHostActors } from '../../hosts/useHostActors';
+import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { href } from '../routes';
@@ -21,7 +22,7 @@ export default function BillPaymentPage() {
   const t = useTranslations('billPayment');
   const [paidBefore, keepPaid] = useSessionValue(PAID_BILLS);
   const actor = useActorRef(billPaymentMachine.provide({ actors: useHostActors('billPayment') }), {
-    input: { paidBills: paidBefore },
+    input: { paidBills: paidBefore, money },
   });
   const paidBills = useSelector(actor, ({ context }) => context.paidBills);
   useEffect(() => keepPaid(paidBills), [paidBills, keepPaid]);

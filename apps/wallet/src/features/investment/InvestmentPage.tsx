@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { useSessionValue, defineSessionValue } from '../../session/sessionValues';
 import { useHostActors } from '../../hosts/useHostActors';
 import { ContentScreen } from '../../shell/ContentScreen';
+import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { href } from '../routes';
@@ -34,7 +35,7 @@ export default function InvestmentPage() {
 function Investment({ funds }: { funds: readonly Fund[] }) {
   const [boughtBefore, keepPositions] = useSessionValue(POSITIONS);
   const actor = useActorRef(investmentMachine.provide({ actors: useHostActors('investment') }), {
-    input: { positions: boughtBefore },
+    input: { positions: boughtBefore, money },
   });
   const positions = useSelector(actor, ({ context }) => context.positions);
   useEffect(() => keepPositions(positions), [positions, keepPositions]);

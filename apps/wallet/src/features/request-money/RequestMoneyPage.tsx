@@ -12,6 +12,7 @@ import { useSessionValue, defineSessionValue } from '../../session/sessionValues
 import { getReadyValue } from '../../platform/api/toLoadable';
 import { useProfile } from '../../session/profile';
 import { useHostActors } from '../../hosts/useHostActors';
+import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { href } from '../routes';
@@ -29,6 +30,7 @@ export default function RequestMoneyPage() {
         requests: madeBefore,
         paymentAddress: new URL(href('sendMoney'), window.location.origin).href,
         payee: getReadyValue(useProfile())?.phone ?? '',
+        money,
       },
     },
   );

@@ -13,7 +13,7 @@ import { useEffect } from 'react';
 import { getReadyValue } from '../../platform/api/toLoadable';
 import { useAccounts } from '../../platform/api/useAccounts';
 import { useMoneyRequest } from '../../platform/api/moneyRequests';
-import { readPaymentLink } from './paymentLink';
+import { isPaymentLink, readPaymentLink } from './paymentLink';
 import { useQueryString } from '../../platform/navigation/useQueryString';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
@@ -43,8 +43,18 @@ export default function SendMoneyPage() {
   useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: href('funds') });
   // This effect must run after the one that subscribes to the flow's events, because an invalid link shows a toast.
   useEffect(() => {
-    const request = readPaymentLink(search, knownContacts ?? []);
-    if (request !== undefined) actor.send({ type: 'link.opened', request });
+    if (!isPaymentLink(search)) return undefined;
+    let isCurrent = true;
+    void import('./samePhone')
+      // Without the code that compares numbers, the payee is the number of the link.
+      .catch(() => ({ isSamePhone: Object.is }))
+      .then(({ isSamePhone }) => {
+        const request = readPaymentLink(search, knownContacts ?? [], isSamePhone);
+        if (isCurrent && request !== undefined) actor.send({ type: 'link.opened', request });
+      });
+    return () => {
+      isCurrent = false;
+    };
   }, [actor, search, knownContacts]);
 
   return (

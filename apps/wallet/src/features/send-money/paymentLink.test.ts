@@ -3,10 +3,11 @@ import { createPaymentLink, MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/featu
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPaymentLink } from './paymentLink';
+import { isSamePhone } from './samePhone';
 
 const [contact] = contacts;
 
-const read = (search: string) => readPaymentLink(search, contacts);
+const read = (search: string) => readPaymentLink(search, contacts, isSamePhone);
 
 describe('readPaymentLink', () => {
   it('reads what createPaymentLink writes', () => {
@@ -27,6 +28,11 @@ describe('readPaymentLink', () => {
   it('finds the contact however the number is spaced', () => {
     const digits = contact.phone.replace(/\D/g, '');
     expect(read(`?target=${digits}&amount=5`)).toEqual({ contact, amount: '5', message: '' });
+  });
+
+  it('finds the contact by a number without country code', () => {
+    const national = contact.phone.replace('+92', '0');
+    expect(read(`?target=${encodeURIComponent(national)}&amount=5`)?.contact).toEqual(contact);
   });
 
   it.each(['۰۳۰۰۹۸۷۶۵۴۳', '0300.9876543', '(0300) 987-6543'])('accepts the number %s', (target) => {
@@ -60,6 +66,8 @@ describe('readPaymentLink', () => {
     '?target=%2B92+300+1234567&amount=-5',
     '?target=%2B92+300+1234567&amount=0.001',
     '?target=%2B92+300+1234567&amount=1e5',
+    '?target=%2B92+300+1234567&amount=12,50',
+    '?target=%2B92+300+1234567&amount=1.500',
     '?target=%2B92+300+1234567&amount=NaN',
     `?target=%2B92+300+1234567&amount=5&message=${'m'.repeat(MAX_LINK_MESSAGE_LENGTH + 1)}`,
     '?target=<script>&amount=5',

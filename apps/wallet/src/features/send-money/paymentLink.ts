@@ -1,4 +1,4 @@
-import { parseEnteredAmount, toLatinDigits } from '@rad-wallet/ui/format';
+import { cleanIdentifier, parseEnteredAmount } from '@rad-wallet/ui/format';
 import { MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/features/request-money';
 import type { RequestedTransfer } from '@rad-wallet/ui/features/send-money';
 import type { Contact } from '@rad-wallet/ui/types';
@@ -10,7 +10,11 @@ const PHONE = /^(?=(?:\D*\d){7})[\d\p{Zs}\p{P}+]{7,24}$/u;
 
 /** Query parameters of a payment link. docs/rules.md REQ-3. */
 const paymentLinkSchema = v.object({
-  target: v.pipe(v.string(), v.trim(), v.transform(toLatinDigits), v.regex(PHONE)),
+  target: v.pipe(
+    v.string(),
+    v.transform((phone) => cleanIdentifier(phone, 'kept')),
+    v.regex(PHONE),
+  ),
   amount: v.pipe(
     v.string(),
     v.check((amount) => parseEnteredAmount(amount, money.home, money) !== null),
@@ -18,22 +22,27 @@ const paymentLinkSchema = v.object({
   message: v.optional(v.pipe(v.string(), v.maxLength(MAX_LINK_MESSAGE_LENGTH)), ''),
 });
 
-const toDigits = (phone: string) => toLatinDigits(phone).replace(/\D/g, '');
+export function isPaymentLink(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return ['target', 'amount', 'message'].some((name) => query.has(name));
+}
 
 /**
  * Returns the transfer that a payment link requests; undefined if the query is not a payment link, null if the link is
  * invalid. If no contact has the phone number, the number itself is the payee. docs/rules.md SEND-14.
+ * @param isSamePhone compares phone numbers; a parameter, because its library is only loaded with a link
  */
 export function readPaymentLink(
   search: string,
   contacts: readonly Contact[],
+  isSamePhone: (a: string, b: string) => boolean,
 ): RequestedTransfer | null | undefined {
+  if (!isPaymentLink(search)) return undefined;
   const query = Object.fromEntries(new URLSearchParams(search));
-  if (!('target' in query || 'amount' in query || 'message' in query)) return undefined;
   const { success, output } = v.safeParse(paymentLinkSchema, query);
   if (!success) return null;
   const { target, amount, message } = output;
-  const contact = contacts.find(({ phone }) => toDigits(phone) === toDigits(target)) ?? {
+  const contact = contacts.find(({ phone }) => isSamePhone(phone, target)) ?? {
     id: target,
     name: target,
     phone: target,

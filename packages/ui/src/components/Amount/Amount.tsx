@@ -14,8 +14,8 @@ export interface AmountProps {
   currency?: string;
   /** Decimal places for metals, such as 1 on the home screen. @default the metal's own */
   metalDecimals?: number;
-  /** Currency notation: `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60'). @default 'code' */
-  naming?: 'code' | 'symbol';
+  /** `code` as in lists ('BHD 1.350'), `symbol` ('BD 1.350'), `preview` as in the converter ('BD 1.35'). @default 'code' */
+  naming?: 'code' | 'symbol' | 'preview';
   /** Amounts with a sign: only negative ones (`auto`), all but zero (`always`) or none (`never`). @default 'auto' */
   sign?: 'auto' | 'always' | 'never';
   /** Font size: 13, 15, 26 or 40 px at the default text size. @default 'md' */
@@ -61,6 +61,7 @@ export function Amount({
     <span
       id={id}
       dir={direction}
+      translate="no"
       className={classes.filter(Boolean).join(' ')}
       data-long={isLong || undefined}
       style={{ '--rad-amount': em } as CSSProperties}
@@ -69,21 +70,39 @@ export function Amount({
         {isLarge ? (
           <>
             <BidiIsolate direction={direction}>
-              {sign}
+              {sign && <span>{sign}</span>}
               {prefix && <span className={minor}>{prefix}</span>}
-              {integer}
+              <span>{integer}</span>
               {direction === 'rtl' && <span className={minor}>{fraction}</span>}
             </BidiIsolate>
             <span className={minor}>{direction === 'rtl' ? suffix : fraction + suffix}</span>
           </>
         ) : (
-          <>
-            <BidiIsolate direction={direction}>{sign + prefix + integer + fraction}</BidiIsolate>
-            {suffix}
-          </>
+          <SmallAmount
+            direction={direction}
+            figure={sign + prefix + integer + fraction}
+            suffix={suffix}
+          />
         )}
       </SpokenAmount>
     </span>
+  );
+}
+
+interface SmallAmountProps {
+  direction: 'ltr' | 'rtl';
+  figure: string;
+  suffix: string;
+}
+
+/** Each text is the only child of its element, because page translation replaces text nodes that React would update. */
+function SmallAmount({ direction, figure, suffix }: SmallAmountProps) {
+  if (direction === 'ltr') return <span>{figure + suffix}</span>;
+  return (
+    <>
+      <bdi dir="ltr">{figure}</bdi>
+      <span>{suffix}</span>
+    </>
   );
 }
 

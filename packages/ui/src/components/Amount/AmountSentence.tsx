@@ -28,5 +28,10 @@ export function AmountSentence({ children: say, isBalance = false }: AmountSente
   }
   const seen = say(formatAmount, false);
   const heard = isEnglish ? seen : say(spokenAmount, true);
-  return heard === seen ? seen : <SpokenAlternative as={heard}>{seen}</SpokenAlternative>;
+  // An element of its own, because page translation replaces text nodes that React would update.
+  return heard === seen ? (
+    <span>{seen}</span>
+  ) : (
+    <SpokenAlternative as={heard}>{seen}</SpokenAlternative>
+  );
 }

@@ -6,7 +6,7 @@ export interface AmountTextProps {
   value: string;
   /** A currency code from the provider's `money`, or any other code. @default the home currency */
   currency?: string;
-  /** `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60'). @default 'code' */
+  /** `code` as in lists ('USD 3.60'), `symbol` as in buttons ('$3.60'). @default 'code' */
   naming?: 'code' | 'symbol';
 }
 
@@ -14,8 +14,10 @@ export interface AmountTextProps {
 export function AmountText({ value, currency, naming }: AmountTextProps) {
   const { formatAmount } = useFormats();
   return (
-    <SpokenAmount value={value} currency={currency}>
-      {formatAmount(value, currency, { naming })}
-    </SpokenAmount>
+    <span translate="no">
+      <SpokenAmount value={value} currency={currency}>
+        <span>{formatAmount(value, currency, { naming })}</span>
+      </SpokenAmount>
+    </span>
   );
 }

@@ -1,21 +1,20 @@
-import { use, useId, type CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { useControlledState } from 'react-stately/useControlledState';
-import { countDecimals, parseAmount } from '../../format/parseAmount';
 import { warnOnce } from '../../development/warnOnce';
-import { toDecimalPoint } from '../../format/toDecimalPoint';
-import { useTranslations } from '../../messages';
-import { IntlContext } from '../../messages/intl';
 import { SpokenAlternative } from '../Amount/SpokenAlternative';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
 import * as styles from './AmountField.css';
+import { useAmountInput } from './useAmountInput';
 
 export interface AmountFieldProps extends TextInputProps {
-  /** Raw input, if controlled; parse it with `parseAmount`. */
+  /**
+   * Input in English notation, whatever the language, if controlled: '1,500.5'. Parse it with `parseAmount` and the same
+   * number of decimals.
+   */
   value?: string;
   /** `lg` for the amount step of a flow, `md` in forms. @default 'md' */
   size?: 'md' | 'lg';
@@ -26,8 +25,8 @@ export interface AmountFieldProps extends TextInputProps {
   /** Screen reader text for an abbreviated prefix or suffix, such as `روپے`. @default the visible text */
   unitLabel?: string;
   /**
-   * Maximum number of decimals, not counting zeros at the end. Input with more is rejected; a value with more, because
-   * the currency has changed, is shown with an error. @default no limit
+   * Decimals of the currency. An amount with more is shown with an error; with 0, points and commas only group digits.
+   * @default no limit
    */
   maxDecimals?: number;
   /** Placeholder, shown while the field is empty. @default '0' */
@@ -45,24 +44,12 @@ function getLength(value: string) {
   return value.length > LONG_LENGTH ? 'long' : undefined;
 }
 
-/** Removes the field's unit before or after an amount such as 'KD 5.250' or '2 tola'. docs/rules.md MONEY-15. */
-function removeOwnUnit(text: string, unit = ''): string {
-  if (unit === '' || parseAmount(text) !== null) return text;
-  const pasted = text.trim();
-  const bare = pasted.startsWith(unit)
-    ? pasted.slice(unit.length)
-    : pasted.endsWith(unit)
-      ? pasted.slice(0, -unit.length)
-      : pasted;
-  return parseAmount(bare) === null ? text : bare.trim();
-}
-
 const createWidthVars = (typed: string, affix: string) =>
   ({ '--rad-typed': typed.length, '--rad-affix': affix.length }) as CSSProperties;
 
 /**
- * An amount input, left to right in every language. Keeps the raw input: nothing is rounded or grouped. Only the
- * field's own unit is removed, and a decimal comma becomes a point in languages that use one.
+ * An amount input, left to right in every language. Groups digits while typing, as the language does, and selects a
+ * prefilled amount on focus. Text that is not an amount is kept. docs/rules.md MONEY-9, MONEY-16 to MONEY-19.
  */
 export function AmountField({
   label,
@@ -83,24 +70,19 @@ export function AmountField({
   'aria-describedby': describedBy,
   ...props
 }: AmountFieldProps) {
-  const t = useTranslations('field');
   const affixId = useId();
-  const locale = use(IntlContext)?.language.formatLocale ?? 'en';
-  const [typed, setTyped] = useControlledState(value, defaultValue, onChange);
-  const changeText = (text: string) => {
-    const next = removeOwnUnit(toDecimalPoint(text, locale), prefix ?? suffix);
-    // An amount that already has more, because the currency changed, can be shortened.
-    if (countDecimals(next) <= Math.max(maxDecimals, countDecimals(typed))) setTyped(next);
-  };
-  if (process.env.NODE_ENV !== 'production' && typeof typed !== 'string') {
+  if (process.env.NODE_ENV !== 'production' && typeof (value ?? defaultValue) !== 'string') {
+    const given: unknown = value ?? defaultValue;
     warnOnce(
-      `AmountField "${label}" is given the ${typeof typed} ${String(typed)}: its value is a text, as it is ` +
+      `AmountField "${label}" is given the ${typeof given} ${String(given)}: its value is a text, as it is ` +
         `typed. Begin with "", and keep what onChange says.`,
     );
   }
-  // A number, which is reported above, must not crash the field.
-  const hasTooManyDecimals = countDecimals(String(typed)) > maxDecimals;
-  const error = errorMessage || (hasTooManyDecimals && t('tooManyDecimals', { max: maxDecimals }));
+  const { text, problem, changeText, inputHandlers } = useAmountInput(
+    { value, defaultValue, onChange },
+    { decimals: maxDecimals, unit: prefix ?? suffix },
+  );
+  const error = problem || errorMessage;
   const isLarge = size === 'lg';
   const affix = (unit: string | undefined, id: string | undefined) =>
     unit && (
@@ -112,7 +94,7 @@ export function AmountField({
   return (
     <AriaTextField
       {...props}
-      value={typed}
+      value={text}
       onChange={changeText}
       inputMode="decimal"
       autoComplete="off"
@@ -127,11 +109,12 @@ export function AmountField({
         <FieldControl dir="ltr" className={isLarge ? styles.largeControl : undefined}>
           {affix(prefix, affixId)}
           <AriaInput
+            {...inputHandlers}
             ref={inputRef}
             placeholder={placeholder}
-            data-length={getLength(typed)}
+            data-length={getLength(text)}
             style={
-              isLarge ? createWidthVars(typed || placeholder, prefix ?? suffix ?? '') : undefined
+              isLarge ? createWidthVars(text || placeholder, prefix ?? suffix ?? '') : undefined
             }
             className={[fieldStyles.input, styles.input, isLarge && styles.largeInput]
               .filter(Boolean)

@@ -51,6 +51,7 @@ export function ChartFrame({
   const formatTick = (tick: number) =>
     getNumberFormat(locale, {
       notation: Math.abs(tick) < COMPACT_LIMIT ? 'compact' : 'scientific',
+      minimumFractionDigits: 0,
       maximumFractionDigits: 1,
     }).format(tick);
   return (

@@ -8,7 +8,7 @@ export interface CodeProps {
 /** A hash, id or code in monospace, left to right in every language. */
 export function Code({ children }: CodeProps) {
   return (
-    <span dir="ltr" className={styles.code}>
+    <span dir="ltr" translate="no" className={styles.code}>
       {children}
     </span>
   );

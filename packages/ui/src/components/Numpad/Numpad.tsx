@@ -12,7 +12,7 @@ import { getNumpadKey, pressKey, type NumpadKey } from './pressKey';
 export interface NumpadProps {
   /** Accessible name of the group of keys. */
   label: string;
-  /** The entered number, if controlled: raw input with a point, such as '12.'; parse it with `parseAmount`. */
+  /** The entered number in English notation, if controlled, such as '12.'; parse it with `parseAmount`. */
   value?: string;
   /** Initial value, if uncontrolled. @default '' */
   defaultValue?: string;
@@ -45,7 +45,8 @@ export function Numpad({
   ref,
 }: NumpadProps) {
   const t = useTranslations('field');
-  const decimalSign = getFigureParts('0.1', 1, { locale: useLocale() }).fraction.charAt(0);
+  const locale = useLocale();
+  const decimalSign = getFigureParts('0.1', 1, { locale }).fraction.charAt(0);
   const [entered, setEntered] = useControlledState(value, defaultValue, onChange);
   const ids = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,7 +57,7 @@ export function Numpad({
 
   function pressTypedKey(event: KeyboardEvent) {
     if (isDisabled || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = getNumpadKey(event.key);
+    const key = getNumpadKey(event.key, locale, maxDecimals);
     if (key) press(key);
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseAmount } from '../../format';
+import { readField } from '../../format/typedAmount';
 import { getNumpadKey, pressKey, type NumpadKey } from './pressKey';
 
 const limits = { maxDecimals: 2, maxLength: 12 };
@@ -22,6 +23,10 @@ it.each([
   ['123456789012', '3', '123456789012'],
   ['12.', 'Backspace', '12'],
   ['5', 'Backspace', ''],
+  // From an amount field, which groups digits.
+  ['1,500', '0', '15000'],
+  ['1,500', 'Backspace', '150'],
+  ['12,5', '0', '12,50'],
   ['', 'Backspace', ''],
 ] as const)('%j and key %s give %j', (value, key, next) => {
   expect(pressKey(value, key, limits)).toBe(next);
@@ -48,12 +53,31 @@ it.each([
   ['۷', '7'],
   ['٧', '7'],
   ['.', '.'],
-  [',', '.'],
+  [',', ','],
   ['٫', '.'],
   ['Backspace', 'Backspace'],
   ['Enter', undefined],
   ['F1', undefined],
   ['-', undefined],
 ])('reads the typed key %s as %s', (typed, key) => {
-  expect(getNumpadKey(typed)).toBe(key);
+  expect(getNumpadKey(typed, 'en', 2)).toBe(key);
+});
+
+it.each([
+  ['en', 2, '12,50', null],
+  ['en', 2, '1,500', '1500'],
+  ['en', 2, '12.50', '12.50'],
+  ['de', 2, '12,50', '12.50'],
+  ['de', 2, '1.500', '1500'],
+  ['id', 0, '1.500', '1500'],
+  ['id', 0, '12,50', null],
+  ['ur', 2, '۱۲٫۵۰', '12.50'],
+] as const)('in %s with %i decimals, the typed %j is %j, as in an amount field', (...row) => {
+  const [locale, decimals, typed, amount] = row;
+  const value = [...typed].reduce((entered, char) => {
+    const key = getNumpadKey(char, locale, decimals);
+    return key ? pressKey(entered, key, { maxDecimals: decimals, maxLength: 12 }) : entered;
+  }, '');
+  expect(parseAmount(value, { decimals })).toBe(amount);
+  expect(parseAmount(readField(typed, { locale, decimals }).value, { decimals })).toBe(amount);
 });

@@ -1,8 +1,10 @@
+import { hasDecimalComma } from '../../format/amountNotation';
+import { parseAmount } from '../../format/parseAmount';
 import { toLatinDigits } from '../../format/toLatinDigits';
 
-const KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'Backspace'] as const;
+const KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', ',', 'Backspace'] as const;
 
-/** A key of the numpad, named as in `KeyboardEvent.key`; '.' is the decimal key, whatever character it shows. */
+/** A key, named as in `KeyboardEvent.key`. '.' is the decimal mark and ',' the grouping mark, whatever their language. */
 export type NumpadKey = (typeof KEYS)[number];
 
 export interface NumpadLimits {
@@ -14,23 +16,42 @@ export interface NumpadLimits {
 
 const DECIMAL_SEPARATOR = /[.\u066b\u06d4]/;
 
-/** Returns the numpad key for a key of a hardware keyboard, in any script; undefined if there is none. */
-export function getNumpadKey(typed: string): NumpadKey | undefined {
-  const latin = toLatinDigits(typed).replace(/^[,\u066b\u06d4]$/, '.');
+function getMark(typed: string, locale: string, maxDecimals: number): string | undefined {
+  if (!/^[.,\u060c\u066b\u066c\u06d4]$/.test(typed)) return undefined;
+  if (maxDecimals === 0) return ',';
+  const decimals = hasDecimalComma(locale) ? ',\u060c\u066b\u06d4' : '.\u066b\u06d4';
+  return decimals.includes(typed) ? '.' : ',';
+}
+
+/**
+ * Returns the key for a key of a hardware keyboard, in any script; undefined if there is none. Marks are understood as
+ * by an amount field in the language. docs/rules.md MONEY-9.
+ */
+export function getNumpadKey(
+  typed: string,
+  locale: string,
+  maxDecimals: number,
+): NumpadKey | undefined {
+  const latin = getMark(typed, locale, maxDecimals) ?? toLatinDigits(typed);
   return KEYS.find((key) => key === latin);
 }
 
+/** Removes the commas that group digits, because the next digit would move them. */
+const ungroup = (value: string) =>
+  parseAmount(value) === null ? value : value.replaceAll(',', '');
+
 export function pressKey(
-  value: string,
+  entered: string,
   key: NumpadKey,
   { maxDecimals, maxLength }: NumpadLimits,
 ): string {
+  const value = ungroup(entered);
   if (key === 'Backspace') return value.slice(0, -1);
   const [whole, fraction] = value.split(DECIMAL_SEPARATOR);
   if (key === '.' && (fraction !== undefined || maxDecimals === 0)) return value;
   if (fraction !== undefined && fraction.length >= maxDecimals) return value;
 
-  const isReplaced = value === '0' && key !== '.';
+  const isReplaced = value === '0' && key !== '.' && key !== ',';
   const next = (isReplaced ? '' : whole === '' && key === '.' ? '0' : value) + key;
   return next.length > maxLength ? value : next;
 }

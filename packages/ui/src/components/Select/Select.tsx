@@ -1,12 +1,16 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { memo, type Ref } from 'react';
+import { memo, use, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   ListBox as AriaListBox,
   ListBoxItem as AriaListBoxItem,
 } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue as AriaSelectValue } from 'react-aria-components/Select';
+import {
+  Select as AriaSelect,
+  SelectStateContext,
+  SelectValue as AriaSelectValue,
+} from 'react-aria-components/Select';
 import { arePropsEqual } from '../../hooks/arePropsEqual';
 import { useStableHandlers } from '../../hooks/useStableHandlers';
 import { useTranslations } from '../../messages';
@@ -48,6 +52,8 @@ function SelectView<Id extends string = string>({
   onChange,
   placeholder,
   inputRef,
+  name,
+  isDisabled,
   ...props
 }: SelectProps<Id>) {
   const t = useTranslations('common');
@@ -55,6 +61,7 @@ function SelectView<Id extends string = string>({
   return (
     <AriaSelect
       {...props}
+      isDisabled={isDisabled}
       onChange={(key) => {
         const chosen = options.find((option) => option.id === key);
         if (chosen) onChange?.(chosen.id);
@@ -64,6 +71,7 @@ function SelectView<Id extends string = string>({
       validationBehavior="aria"
       className={fieldStyles.field}
     >
+      {name !== undefined && <FormValue name={name} isDisabled={isDisabled} />}
       <FieldLayout {...{ label, isLabelHidden, isOptional, description, errorMessage }}>
         <AriaButton ref={inputRef} className={`${fieldStyles.control} ${styles.trigger}`}>
           <AriaSelectValue className={styles.value}>
@@ -101,6 +109,15 @@ function SelectView<Id extends string = string>({
       </FieldLayout>
     </AriaSelect>
   );
+}
+
+/**
+ * Submits what the select shows. React Aria's hidden select is empty after a reset of an untouched select, as by a form
+ * action (1.22.1).
+ */
+function FormValue({ name, isDisabled }: { name: string; isDisabled?: boolean }) {
+  const value = use(SelectStateContext)?.value;
+  return <input type="hidden" name={name} value={String(value ?? '')} disabled={isDisabled} />;
 }
 
 /** Re-renders only if its props differ by value, because apps often pass new but equal objects. */

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { humanize } from './humanize';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('writes English words in a browser with a Turkish locale', () => {
+  vi.spyOn(String.prototype, 'toLocaleUpperCase').mockReturnValue('İ');
+  expect(humanize('in_review')).toBe('In review');
+});
 
 it.each([
   ['bill_payment', 'Bill payment'],

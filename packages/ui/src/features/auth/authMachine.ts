@@ -1,3 +1,4 @@
+import { cleanIdentifier, isBlank } from '../../format';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import {
@@ -44,8 +45,8 @@ const isSecret = (field: AuthField) => field === 'password' || field === 'confir
 function validateFields(values: AuthValues): FieldErrors<AuthValues> {
   const fieldErrors: { [Field in AuthField]?: FieldError } = {};
   for (const field of AUTH_FIELDS[values.mode]) {
-    const filled = isSecret(field) ? values[field] : values[field].trim();
-    if (filled === '') fieldErrors[field] = 'missing';
+    const isMissing = isSecret(field) ? values[field] === '' : isBlank(values[field]);
+    if (isMissing) fieldErrors[field] = 'missing';
   }
   if (!fieldErrors.email && !isEmailAddress(values.email)) fieldErrors.email = 'malformed';
   return fieldErrors;
@@ -65,10 +66,10 @@ export type AuthSubject =
   | { mode: 'signUp'; name: string; email: string; phone: string; password: string };
 
 function toSubject({ mode, name, email, phone, password }: AuthValues): AuthSubject {
-  const account = { email: email.trim(), password };
+  const account = { email: cleanIdentifier(email), password };
   return mode === 'signIn'
     ? { mode, ...account }
-    : { mode, ...account, name: name.trim(), phone: phone.trim() };
+    : { mode, ...account, name: name.trim(), phone: cleanIdentifier(phone, 'kept') };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '../../format';
 import { useSelector } from '@xstate/react';
 import { Clock, Landmark } from 'lucide-react';
 import { useEffect } from 'react';
@@ -224,7 +225,7 @@ function TransferDetails({ actor, countries, accountHolder }: ConfirmTransferPro
   const code = useSelector(actor, ({ context }) => context.country);
   const country = findCountry(countries, code);
   const bank = useSelector(actor, ({ context }) => context.bank ?? '');
-  const accountNumber = useSelector(actor, ({ context }) => context.accountNumber.trim());
+  const accountNumber = useSelector(actor, ({ context }) => cleanIdentifier(context.accountNumber));
   return (
     <Card>
       <DescriptionList

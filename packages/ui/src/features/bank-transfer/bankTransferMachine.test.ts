@@ -49,12 +49,15 @@ describe('bankTransferMachine', () => {
     expect(start().context()).toMatchObject({ amount: '25000', currency: 'PKR' });
   });
 
-  it.each(['', '   ', '\t\u00a0'])('does not continue with the account %j', (accountNumber) => {
-    const { actor, send } = start(...toAccount, { type: 'account.changed', accountNumber });
-    expect(actor.getSnapshot().can({ type: 'continued' })).toBe(false);
-    send({ type: 'continued' });
-    expect(actor.getSnapshot().value).toBe('enteringAccount');
-  });
+  it.each(['', '   ', '\t\u00a0', '\u2066\u2069'])(
+    'does not continue with the account %j',
+    (accountNumber) => {
+      const { actor, send } = start(...toAccount, { type: 'account.changed', accountNumber });
+      expect(actor.getSnapshot().can({ type: 'continued' })).toBe(false);
+      send({ type: 'continued' });
+      expect(actor.getSnapshot().value).toBe('enteringAccount');
+    },
+  );
 
   it.each(['', '0', '-5', 'abc', '9'.repeat(60)])(
     'confirms the amount %j without validation',
@@ -144,7 +147,7 @@ describe('with a server', () => {
     const { send, state } = startWithRequest(
       submit,
       ...toAccount,
-      { type: 'account.changed', accountNumber: '  PK36 SCBL ' },
+      { type: 'account.changed', accountNumber: '  \u2066PK۳۶ SCBL\u2069 ' },
       { type: 'continued' },
       { type: 'amount.changed', amount: typedAmount },
       { type: 'currency.changed', currency: 'SAR' },
@@ -155,7 +158,7 @@ describe('with a server', () => {
       {
         country: 'PK',
         bank: 'HBL',
-        accountNumber: 'PK36 SCBL',
+        accountNumber: 'PK36SCBL',
         amount,
         typedAmount,
         currency: 'SAR',

@@ -1,6 +1,12 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { parseAmount, toPlainDecimal, type CurrencyCode, type Money } from '../../format';
+import {
+  cleanIdentifier,
+  parseAmount,
+  toPlainDecimal,
+  type CurrencyCode,
+  type Money,
+} from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
 import { defineSteps, exitStates, setupFlow } from '../../engine';
 
@@ -72,7 +78,14 @@ function toTransfer({
   if (!country || !bank) return null;
   const parsed = parseAmount(typedAmount);
   const amount = parsed === null ? null : toPlainDecimal(parsed);
-  return { country, bank, accountNumber: accountNumber.trim(), amount, typedAmount, currency };
+  return {
+    country,
+    bank,
+    accountNumber: cleanIdentifier(accountNumber),
+    amount,
+    typedAmount,
+    currency,
+  };
 }
 
 /** Equal amounts in different spellings give the same subject, so a retry reuses the key. docs/rules.md PAY-5. */
@@ -91,7 +104,7 @@ const flow = setupFlow({
   actors: { submitBankTransfer: simulate<unknown, SubmitBankTransferInput>(0) },
   failure: { id: 'transferFailed' },
 }).extend({
-  guards: { isAccountEntered: ({ context }) => context.accountNumber.trim() !== '' },
+  guards: { isAccountEntered: ({ context }) => cleanIdentifier(context.accountNumber) !== '' },
 });
 
 /**

@@ -9,7 +9,7 @@ import { Ltr } from '../../components/Ltr';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { TileGrid } from '../../components/Tile';
-import { parseAmount } from '../../format';
+import { cleanIdentifier, parseAmount } from '../../format';
 import { useClock } from '../../hooks/useClock';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useEntryText } from '../../hooks/useMenuEntries';
@@ -182,7 +182,10 @@ function BillPaid({ actor }: { actor: BillPaymentActor }) {
           <DescriptionList
             items={[
               { term: t('provider'), value: provider },
-              { term: t('accountTerm'), value: <Ltr>{details.accountNumber.trim()}</Ltr> },
+              {
+                term: t('accountTerm'),
+                value: <Ltr>{cleanIdentifier(details.accountNumber, 'kept')}</Ltr>,
+              },
               { term: t('date'), value: date },
               {
                 term: t('amountTerm'),

@@ -1,5 +1,12 @@
 import type { Problem } from '../../components/Toast';
-import { isPositive, parseAmount, toPlainDecimal } from '../../format';
+import {
+  cleanIdentifier,
+  isBlank,
+  parseAmount,
+  parseHomeAmount,
+  toPlainDecimal,
+  type MoneyDefinition,
+} from '../../format';
 import type { Bill } from './bills';
 
 export interface BillDetails {
@@ -29,14 +36,14 @@ export interface BillReceipt {
 }
 
 export function isMissing(details: BillDetails, field: keyof BillDetails): boolean {
-  return !details[field]?.trim();
+  return isBlank(details[field] ?? '');
 }
 
 /** Returns the first violated rule, in the order of docs/rules.md BILL-5, BILL-6. */
-export function findProblem(details: BillDetails): Problem | null {
+export function findProblem(details: BillDetails, money?: MoneyDefinition): Problem | null {
   const fields = ['provider', 'accountNumber', 'amount'] as const;
   if (fields.some((field) => isMissing(details, field))) return { id: 'missingInformation' };
-  return isPositive(parseAmount(details.amount)) ? null : { id: 'invalidAmount' };
+  return parseHomeAmount(details.amount, money) !== null ? null : { id: 'invalidAmount' };
 }
 
 function toPlainAmount(amount: string): string | null {
@@ -62,7 +69,7 @@ export function toPayment({
   return {
     category,
     provider,
-    accountNumber: details.accountNumber.trim(),
+    accountNumber: cleanIdentifier(details.accountNumber, 'kept'),
     amount,
     ...(isBill && { billId: bill.id }),
   };

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { parseAmount } from '../../format';
+import { parseAmount, type MoneyDefinition } from '../../format';
 import { completeAttempt, getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
 import { defineSteps, exitStates, setupFlow } from '../../engine';
 import {
@@ -16,9 +16,12 @@ import { isDue, type Bill } from './bills';
 export interface BillPaymentInput {
   /** Ids of the bills already paid in this visit. @default none */
   paidBills?: readonly string[];
+  /** The wallet's currencies, for the decimals of the home currency. @default 2 decimals */
+  money?: MoneyDefinition;
 }
 
 export interface BillPaymentContext {
+  money?: MoneyDefinition;
   category: string | null;
   details: BillDetails;
   /** The chosen recent bill. It is paid only if provider and amount still match. */
@@ -41,7 +44,7 @@ export type BillPaymentEvent =
   | { type: 'back' };
 
 /** Initial values of a payment. `attempt` is not reset when the category changes. */
-const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt'> = {
+const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt' | 'money'> = {
   category: null,
   details: emptyDetails,
   bill: null,
@@ -54,11 +57,11 @@ const PAYMENT_DELAY = 2000;
 
 /** Returns the changed details. A reported problem remains until it is fixed. */
 function applyChange(
-  { details, problem }: BillPaymentContext,
+  { details, problem, money }: BillPaymentContext,
   change: Partial<BillDetails>,
 ): Partial<BillPaymentContext> {
   const next = { ...details, ...change };
-  return { details: next, problem: findProblem(next)?.id === problem?.id ? problem : null };
+  return { details: next, problem: findProblem(next, money)?.id === problem?.id ? problem : null };
 }
 
 const flow = setupFlow({
@@ -69,7 +72,7 @@ const flow = setupFlow({
   },
   actors: { payBill: simulate<BillReceipt | void, PayBillInput>(PAYMENT_DELAY) },
   failure: { id: 'paymentFailed' },
-  validate: ({ details }) => findProblem(details),
+  validate: ({ details, money }) => findProblem(details, money),
 }).extend({
   actions: {
     succeed: enqueueActions(
@@ -96,7 +99,7 @@ const flow = setupFlow({
   },
   guards: {
     isBillDue: ({ context }, bill: Bill) => isDue(bill, context.paidBills),
-    areDetailsValid: ({ context }) => findProblem(context.details) === null,
+    areDetailsValid: ({ context }) => findProblem(context.details, context.money) === null,
   },
 });
 
@@ -107,7 +110,12 @@ const flow = setupFlow({
 export const billPaymentMachine = flow.createMachine({
   id: 'billPayment',
   description: 'Pays a bill in three steps.',
-  context: ({ input }) => ({ ...noPayment, paidBills: input?.paidBills ?? [], attempt: null }),
+  context: ({ input }) => ({
+    ...noPayment,
+    money: input?.money,
+    paidBills: input?.paidBills ?? [],
+    attempt: null,
+  }),
   initial: 'choosingCategory',
   states: {
     choosingCategory: {

@@ -38,14 +38,14 @@ function Preview({ actor, money }: PreviewProps) {
   const result = useSelector(actor, ({ context }) => getPreview(context)) ?? UNREADABLE_TEXT;
   const target = useSelector(actor, ({ context }) => context.target);
   const spoken = useDebouncedValue(
-    spokenAmount(result, target, { naming: 'symbol' }),
+    spokenAmount(result, target, { naming: 'preview' }),
     ANNOUNCE_AFTER,
   );
   return (
     <div className={styles.preview}>
       <p className={styles.label}>{t('youGet')}</p>
       <p className={styles.result}>
-        <Amount value={result} currency={target} naming="symbol" size="lg" />
+        <Amount value={result} currency={target} naming="preview" size="lg" />
       </p>
       <RateText actor={actor} money={money} />
       <span role="status" className={styles.screenReaderOnly}>

@@ -68,7 +68,7 @@ export function parseSourceAmount(
   return given && toPlainDecimal(given);
 }
 
-/** Returns the unrounded result, for preview and ledger entry; '0' unless the source amount is valid. */
+/** Returns the unrounded result; '0' unless the source amount is valid. */
 export function getResult(input: ConversionInput, money: RatedMoney): string {
   const given = parseSourceAmount(input, money) ?? '0';
   return convertAmount(given, input.source, input.target, money.rates.value);

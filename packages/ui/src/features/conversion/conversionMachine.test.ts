@@ -132,7 +132,7 @@ describe('conversionMachine', () => {
       ['30.001', 'GOLD', 'PKR', '30.000 g'],
       ['150.001', 'SILVER', 'GOLD', '150.000 g'],
       ['2520.02', 'USD', 'PKR', '$2,520.01'],
-      ['945.01', 'BHD', 'SAR', 'BD 945.00'],
+      ['945.01', 'BHD', 'SAR', 'BD 945.004'],
       ['9450.05', 'SAR', 'GOLD', 'SR 9,450.04'],
     ] as const)('for sufficient funds: %s %s to %s', (amount, source, target, balance) => {
       const problem = expectRejected({ amount, source, target });
@@ -528,6 +528,13 @@ describe('conversionMachine', () => {
       await waitUntilIdle(started);
       expect(convert).toHaveBeenCalledOnce();
       expect(started.toasts).toMatchObject([{ id: 'converted' }]);
+    });
+
+    it('ignores commas in the preview, but not in the conversion', async () => {
+      const started = start(vi.fn());
+      started.actor.send({ type: 'amount.changed', amount: '10,00' });
+      expect(getPreview(started.actor.getSnapshot().context)).toBe('3.6');
+      expect(getConversion(started.actor.getSnapshot().context)).toBeNull();
     });
 
     it('of an unfinished attempt are kept, under the same key', async () => {

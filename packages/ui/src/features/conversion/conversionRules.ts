@@ -49,11 +49,19 @@ function findOpenAttempt({ attempt, ...context }: ConversionContext): Attempt<Co
 export const getConversion = (context: ConversionContext): Conversion | null =>
   findOpenAttempt(context)?.request ?? getEntered(context);
 
-/** Returns the amount that the user gets, for the preview; null while the rates are not loaded. */
+const COMMAS = /[,\u060c\u066c]/g;
+
+/**
+ * Returns the amount that the user gets, for the preview, which ignores commas wherever they are; null while the rates
+ * are not loaded. docs/rules.md CONV-4.
+ */
 export function getPreview(context: ConversionContext): string | null {
   const { money } = context;
   if (!hasRates(money)) return null;
-  return getConversion(context)?.target.amount ?? getResult(context, money);
+  return (
+    getConversion(context)?.target.amount ??
+    getResult({ ...context, amount: context.amount.replace(COMMAS, '') }, money)
+  );
 }
 
 export function getAttempt(context: ConversionContext): Attempt<Conversion> {

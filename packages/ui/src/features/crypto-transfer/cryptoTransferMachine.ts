@@ -1,7 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { createSubmissionMachine } from '../../engine/submission';
-import { parseAmount, parseEnteredAmount, toPlainDecimal, type CurrencyCode } from '../../format';
+import {
+  cleanIdentifier,
+  parseAmount,
+  parseEnteredAmount,
+  toPlainDecimal,
+  type CurrencyCode,
+} from '../../format';
 import { simulate } from '../../engine/requests';
 import type { CryptoCode } from '../../steps/crypto';
 import type { AmountValues, MoneyFacts } from '../../steps/FormAmount';
@@ -25,7 +31,7 @@ export function findCryptoTransferProblem(
 ): Problem | null {
   if (crypto === null) return { id: 'cryptocurrencyRequired' };
   if (parseEnteredAmount(amount, currency, money) === null) return { id: 'invalidAmount' };
-  return address.trim() === '' ? { id: 'walletAddressRequired' } : null;
+  return cleanIdentifier(address) === '' ? { id: 'walletAddressRequired' } : null;
 }
 
 export interface CryptoTransfer {
@@ -41,7 +47,7 @@ function toSubject(values: CryptoTransferValues): CryptoTransfer | null {
   const { currency, crypto, address } = values;
   const amount = parseAmount(values.amount);
   if (amount === null || crypto === null) return null;
-  return { amount: toPlainDecimal(amount), currency, crypto, address: address.trim() };
+  return { amount: toPlainDecimal(amount), currency, crypto, address: cleanIdentifier(address) };
 }
 
 /** The default `submit` simulates a transfer that takes 2 s. Emits `toast` events, and `left` 1.5 s after success. */

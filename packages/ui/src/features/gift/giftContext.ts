@@ -1,5 +1,11 @@
 import type { Problem } from '../../components/Toast';
-import { parseEnteredAmount, type CurrencyCode, type Money } from '../../format';
+import {
+  cleanIdentifier,
+  isBlank,
+  parseEnteredAmount,
+  type CurrencyCode,
+  type Money,
+} from '../../format';
 import type { Attempt } from '../../engine/requests';
 import {
   stepList,
@@ -62,8 +68,8 @@ export function createGiftFromDraft(
 function getRecipient({ mode, contact, linkName, linkPhone }: PreparedGift): GiftRecipient | null {
   if (mode === 'contact') return contact;
   const name = linkName.trim();
-  const phone = linkPhone.trim();
-  return name && phone ? { name, phone, isNewUser: true } : null;
+  const phone = cleanIdentifier(linkPhone, 'kept');
+  return !isBlank(name) && phone ? { name, phone, isNewUser: true } : null;
 }
 
 /** Returns the draft; null until the first step is complete. docs/rules.md GIFT-3. */
@@ -78,7 +84,7 @@ export function toGiftDraft(context: PreparedGift): GiftDraft | null {
 /** Counts the completed steps, up to the first incomplete step. docs/rules.md GIFT-6 to GIFT-8. */
 function countCompleteSteps(context: PreparedGift): number {
   if (!toGiftDraft(context)) return 0;
-  if (!context.message.trim()) return 1;
+  if (isBlank(context.message)) return 1;
   return context.wrapDesign ? 3 : 2;
 }
 

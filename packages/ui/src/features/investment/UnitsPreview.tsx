@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { isPositive, parseAmount } from '../../format';
+import { parseHomeAmount } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
+import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import { calculateUnits, type Fund } from './fund';
 import type { InvestmentActor } from './investmentMachine';
@@ -19,10 +20,10 @@ interface UnitsPreviewProps {
 export function UnitsPreview({ actor, fund }: UnitsPreviewProps) {
   const t = useTranslations('investment');
   const { formatDecimal } = useFormats();
-  const units = useSelector(actor, ({ context }) => {
-    const amount = parseAmount(context.amount);
-    return calculateUnits(amount !== null && isPositive(amount) ? amount : '0', fund);
-  });
+  const money = useMoney();
+  const units = useSelector(actor, ({ context }) =>
+    calculateUnits(parseHomeAmount(context.amount, money) ?? '0', fund),
+  );
   const written = t('unitCount', { units: formatDecimal(units, 2) });
   const spoken = useDebouncedValue(written, ANNOUNCE_AFTER);
   return (

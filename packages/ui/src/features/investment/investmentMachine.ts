@@ -1,6 +1,12 @@
 import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { AmountValue, Problem } from '../../components/Toast';
-import { compare, isDecimal, parseAmount, toPlainDecimal } from '../../format';
+import {
+  compare,
+  isDecimal,
+  parseHomeAmount,
+  toPlainDecimal,
+  type MoneyDefinition,
+} from '../../format';
 import { completeAttempt, getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
 import { defineSteps, exitStates, setupFlow } from '../../engine';
 import { addUnits, calculateUnits, type Fund, type FundPosition, type RiskLevel } from './fund';
@@ -27,9 +33,12 @@ export interface Purchase {
 export interface InvestmentInput {
   /** Units already bought in this visit. @default none */
   positions?: readonly FundPosition[];
+  /** The wallet's currencies, for the decimals of the home currency. @default 2 decimals */
+  money?: MoneyDefinition;
 }
 
 export interface InvestmentContext {
+  money?: MoneyDefinition;
   filter: RiskFilter;
   fund: Fund | null;
   /** Raw input. */
@@ -48,7 +57,7 @@ export type InvestmentEvent =
   | { type: 'done' }
   | { type: 'back' };
 
-const initialContext: Omit<InvestmentContext, 'positions'> = {
+const initialContext: Omit<InvestmentContext, 'positions' | 'money'> = {
   filter: 'all',
   fund: null,
   amount: '',
@@ -60,15 +69,15 @@ const initialContext: Omit<InvestmentContext, 'positions'> = {
 /** Duration of the simulated purchase, ms (docs/rules.md TIME-8). */
 const PROCESSING_DELAY = 2000;
 
-function toOrder({ amount, fund }: InvestmentContext) {
-  const entered = parseAmount(amount);
+function toOrder({ amount, fund, money }: InvestmentContext) {
+  const entered = parseHomeAmount(amount, money);
   return fund && entered ? { fundId: fund.id, amount: toPlainDecimal(entered) } : null;
 }
 
 /** The amount must reach the fund's minimum. docs/rules.md INVEST-5. */
-function findProblem({ amount, fund }: InvestmentContext): Problem | null {
+function findProblem({ amount, fund, money }: InvestmentContext): Problem | null {
   const minimum = fund?.minInvestment ?? '0';
-  const entered = parseAmount(amount);
+  const entered = parseHomeAmount(amount, money);
   if (entered !== null && isDecimal(minimum) && compare(entered, minimum) >= 0) return null;
   const min: AmountValue = { amount: minimum, trailingZeroDisplay: 'stripIfInteger' };
   return { id: 'investmentInvalidAmount', values: { min } };
@@ -96,7 +105,7 @@ const flow = setupFlow({
         tone: 'success',
         id: 'investmentSuccessful',
         values: {
-          amount: { amount: parseAmount(context.amount) ?? '0' },
+          amount: { amount: parseHomeAmount(context.amount, context.money) ?? '0' },
           fund: context.fund?.name ?? '',
         },
       }),
@@ -120,7 +129,11 @@ const flow = setupFlow({
 export const investmentMachine = flow.createMachine({
   id: 'investment',
   description: 'Invests PKR in a fund.',
-  context: ({ input }) => ({ ...initialContext, positions: input?.positions ?? [] }),
+  context: ({ input }) => ({
+    ...initialContext,
+    money: input?.money,
+    positions: input?.positions ?? [],
+  }),
   initial: 'browsing',
   states: {
     browsing: {

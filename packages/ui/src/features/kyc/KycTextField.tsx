@@ -3,7 +3,8 @@ import { TextField, type TextFieldProps } from '../../components/TextField';
 import { useFieldProblem } from '../../components/Toast';
 import { useTranslations } from '../../messages';
 import type { KycActor } from './kycMachine';
-import { isBlank, type KycAnswers } from './kycRules';
+import { isBlank } from '../../format';
+import type { KycAnswers } from './kycRules';
 
 interface KycTextFieldProps extends Pick<
   TextFieldProps,

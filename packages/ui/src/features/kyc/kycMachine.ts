@@ -19,6 +19,7 @@ import {
   type KycPart,
   type RejectedFile,
 } from './kycRules';
+import { cleanIdentifier } from '../../format';
 import { readFile } from './readFile';
 
 /** Duration of the simulated submission, ms (docs/rules.md KYC-11). */
@@ -222,7 +223,7 @@ export const kycMachine = flow.createMachine({
                 input: ({ context: { answers, files, attempt }, self }) => {
                   if (!attempt) throw new Error('kyc: nothing to submit.');
                   return {
-                    answers,
+                    answers: { ...answers, cnicNumber: cleanIdentifier(answers.cnicNumber) },
                     files,
                     idempotencyKey: attempt.key,
                     onProgress: (share) => self.send({ type: 'upload.progressed', share }),

@@ -1,3 +1,4 @@
+import { isBlank } from '../../format';
 import type { Problem, ToastId } from '../../components/Toast';
 
 /** Text input; dates as `YYYY-MM-DD`. */
@@ -55,8 +56,6 @@ export function checkFile(document: KycDocument, file: File): FileRejection | nu
   if (!isAccepted(file.type, ACCEPTED_TYPES[document])) return 'wrongType';
   return file.size > MAX_FILE_SIZE ? 'tooLarge' : null;
 }
-
-export const isBlank = (text: string) => text.trim() === '';
 
 /** Required fields of the first step. The format of the CNIC number is not validated (docs/rules.md DEMO-2). */
 export const REQUIRED_DETAILS = ['fullName', 'cnicNumber', 'dateOfBirth'] as const;

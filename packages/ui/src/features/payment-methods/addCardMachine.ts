@@ -6,7 +6,7 @@ import {
   type FieldError,
   type FieldErrors,
 } from '../../engine/submission';
-import { toLatinDigits } from '../../format/toLatinDigits';
+import { cleanIdentifier, isBlank } from '../../format/cleanIdentifier';
 import { simulate } from '../../engine/requests';
 import { detectBrand, parseCardNumber } from './cardNumber';
 import { isExpired, parseExpiry, type Expiry } from './expiry';
@@ -25,7 +25,7 @@ const initialValues: AddCardValues = { number: '', expiry: '', code: '', name: '
 const isReadable: Record<Exclude<keyof AddCardValues, 'nickname'>, (text: string) => boolean> = {
   number: (text) => parseCardNumber(text) !== null,
   expiry: (text) => parseExpiry(text) !== null,
-  code: (text) => /^\d{3}$/.test(toLatinDigits(text).trim()),
+  code: (text) => /^\d{3}$/.test(cleanIdentifier(text)),
   name: () => true,
 };
 
@@ -33,7 +33,7 @@ const isReadable: Record<Exclude<keyof AddCardValues, 'nickname'>, (text: string
 function validateFields(values: AddCardValues): FieldErrors<AddCardValues> {
   const fieldErrors: { [Field in keyof AddCardValues]?: FieldError } = {};
   for (const field of ['number', 'expiry', 'code', 'name'] as const) {
-    if (values[field].trim() === '') fieldErrors[field] = 'missing';
+    if (isBlank(values[field])) fieldErrors[field] = 'missing';
     else if (!isReadable[field](values[field])) fieldErrors[field] = 'malformed';
   }
   return fieldErrors;
@@ -64,7 +64,7 @@ function toNewCard({ number, expiry, code, name, nickname }: AddCardValues): New
     brand,
     number: digits,
     expiry: end,
-    code: toLatinDigits(code).trim(),
+    code: cleanIdentifier(code),
     name: name.trim(),
     nickname: nickname.trim(),
   };

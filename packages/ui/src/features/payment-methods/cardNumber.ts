@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../format/toLatinDigits';
+import { cleanIdentifier } from '../../format/cleanIdentifier';
 import type { CardBrand } from './paymentMethods';
 
 /** Number prefixes of each brand. They also match incomplete numbers. */
@@ -12,7 +12,7 @@ const numberLengths: Record<CardBrand, readonly number[]> = {
   mastercard: [16],
 };
 
-const removeSeparators = (text: string) => toLatinDigits(text).replace(/[\s-]/g, '');
+const removeSeparators = (text: string) => cleanIdentifier(text).replaceAll('-', '');
 
 /** Returns the brand of a complete or incomplete number; null if it is not supported. */
 export function detectBrand(text: string): CardBrand | null {

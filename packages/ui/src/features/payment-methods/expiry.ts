@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../format/toLatinDigits';
+import { cleanIdentifier } from '../../format/cleanIdentifier';
 
 export interface Expiry {
   /** 1 is January. */
@@ -14,7 +14,7 @@ const YEAR_FIRST = /^20(\d\d)-(\d\d)$/;
 
 /** Parses ‘08/27’, ‘8/2027’, ‘0827’ or ‘2027-08’ in Latin, Arabic or Urdu digits; null if invalid. */
 export function parseExpiry(text: string): Expiry | null {
-  const bare = toLatinDigits(text).replace(/\s/g, '');
+  const bare = cleanIdentifier(text);
   const yearFirst = YEAR_FIRST.exec(bare);
   const [, first, second] =
     yearFirst ?? MONTH_FIRST.exec(bare) ?? MONTH_FIRST_UNDIVIDED.exec(bare) ?? [];

@@ -1,3 +1,5 @@
+import { cleanIdentifier, isBlank } from '../../format';
+
 export type KycStatus = 'verified' | 'pending' | 'unverified';
 
 export interface ProfileDetails {
@@ -19,9 +21,9 @@ export interface Profile extends ProfileDetails {
  */
 export function mergeDetails(before: ProfileDetails, typed: ProfileDetails): ProfileDetails {
   return {
-    name: typed.name.trim() || before.name,
-    email: typed.email.trim(),
-    phone: typed.phone.trim() || before.phone,
+    name: isBlank(typed.name) ? before.name : typed.name.trim(),
+    email: cleanIdentifier(typed.email, 'kept'),
+    phone: cleanIdentifier(typed.phone, 'kept') || before.phone,
     address: typed.address.trim(),
   };
 }

@@ -40,7 +40,7 @@ export function PaymentCodePanel({
     <div className={styles.panel}>
       <QrCode value={link} label={label} />
       <div className={styles.caption}>{children}</div>
-      <p dir="ltr" className={styles.link}>
+      <p dir="ltr" translate="no" className={styles.link}>
         {link}
       </p>
       <div className={styles.actions}>

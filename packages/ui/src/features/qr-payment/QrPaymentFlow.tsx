@@ -4,6 +4,7 @@ import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { warnOnce } from '../../development/warnOnce';
+import { cleanIdentifier, toLatinDigits } from '../../format';
 import { useMoney } from '../../hooks/useMoney';
 import { useTranslations } from '../../messages';
 import type { FlowSteps } from '../../engine';
@@ -38,8 +39,14 @@ export interface QrPaymentFlowProps {
 }
 
 /** Pays by scanning a QR code, and shows QR codes for receiving payments. */
-export function QrPaymentFlow({ actor, receiver, account, steps }: QrPaymentFlowProps) {
+export function QrPaymentFlow({ actor, receiver: given, account, steps }: QrPaymentFlowProps) {
   const { home } = useMoney();
+  // Codes are read by other wallets: docs/rules.md LANG-13.
+  const receiver = {
+    ...given,
+    name: toLatinDigits(given.name),
+    to: cleanIdentifier(given.to, 'kept'),
+  };
   if (process.env.NODE_ENV !== 'production' && home !== 'PKR' && !account?.market) {
     warnOnce(
       `The payment codes of QrPaymentFlow request PKR, but the home currency is ${home}: pass the market of your codes in account.`,

@@ -82,8 +82,8 @@ const noCode = { amount: '', note: '', problem: null };
 const noPayment = { payment: null, problem: null, payerAmount: '', tip: '' };
 
 /** An empty amount is not an error. */
-function findProblem({ amount }: QrPaymentContext): Problem | null {
-  const parsed = parseAmount(amount);
+function findProblem({ amount, decimals }: QrPaymentContext): Problem | null {
+  const parsed = parseAmount(amount, { decimals });
   if (parsed !== null && isPositive(parsed)) {
     if (!isTooLong(parsed)) return null;
     return {

@@ -1,6 +1,6 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { isPositive, parseAmount, toPlainDecimal } from '../../format';
+import { parseHomeAmount, toPlainDecimal, type MoneyDefinition } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
 import type { Contact } from '../../types';
 import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../../engine';
@@ -41,9 +41,12 @@ export interface RequestMoneyInput {
   requests?: readonly SentRequest[];
   payee: string;
   paymentAddress: string;
+  /** The wallet's currencies, for the decimals of the home currency. @default 2 decimals */
+  money?: MoneyDefinition;
 }
 
-export interface RequestMoneyContext extends Required<RequestMoneyInput> {
+export interface RequestMoneyContext extends Required<Omit<RequestMoneyInput, 'money'>> {
+  money?: MoneyDefinition;
   contact: Contact | null;
   /** Raw input. */
   amount: string;
@@ -64,8 +67,8 @@ export type RequestMoneyEvent =
   | RedirectEvent
   | { type: 'back' };
 
-function toRequest({ contact, amount, reason, paymentAddress, payee }: RequestMoneyContext) {
-  const plain = parseAmount(amount);
+function toRequest({ contact, amount, reason, paymentAddress, payee, money }: RequestMoneyContext) {
+  const plain = parseHomeAmount(amount, money);
   if (!contact || plain === null) return null;
   return { contact, amount: plain, reason: reason.trim(), paymentAddress, payee };
 }
@@ -93,7 +96,7 @@ const flow = setupFlow({
   failure: { id: 'requestFailed' },
 }).extend({
   guards: {
-    isAmountPositive: ({ context }) => isPositive(parseAmount(context.amount)),
+    isAmountPositive: ({ context }) => parseHomeAmount(context.amount, context.money) !== null,
   },
   delays: {
     /** Delay before the automatic redirect, ms. docs/rules.md TIME-3. */
@@ -119,6 +122,7 @@ export const requestMoneyMachine = flow.createMachine({
     paymentAddress: input.paymentAddress,
     requests: input.requests ?? [],
     payee: input.payee,
+    money: input.money,
     contact: null,
     amount: '',
     reason: '',

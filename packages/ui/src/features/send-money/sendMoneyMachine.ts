@@ -1,14 +1,7 @@
 import { assign, enqueueActions, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { findAccount, getLoadedAccounts, getBalance } from '../../accounts';
 import type { Problem } from '../../components/Toast';
-import {
-  compare,
-  getAccountType,
-  isPositive,
-  parseAmount,
-  toPlainDecimal,
-  type Money,
-} from '../../format';
+import { compare, getAccountType, parseHomeAmount, toPlainDecimal, type Money } from '../../format';
 import { roundToSpendable } from '../../format/formatAmount';
 import {
   getRequestAttempt,
@@ -86,7 +79,7 @@ const initialContext: Omit<SendMoneyContext, keyof SendMoneyInput> = {
 function toTransfer(context: SendMoneyContext): Omit<SendTransferInput, 'idempotencyKey'> | null {
   const type = getAccountType(context.money.home, context.money);
   const account = findAccount(getLoadedAccounts(context.accounts), type);
-  const amount = parseAmount(context.amount);
+  const amount = parseHomeAmount(context.amount, context.money);
   if (!account || !amount || !context.contact) return null;
   const message = context.message.trim();
   return {
@@ -99,8 +92,8 @@ function toTransfer(context: SendMoneyContext): Omit<SendTransferInput, 'idempot
 
 /** Returns the first violated rule, in the specified order (docs/rules.md SEND). */
 function findProblem(context: SendMoneyContext): Problem | null {
-  const amount = parseAmount(context.amount);
-  if (amount === null || !isPositive(amount)) return { id: 'invalidAmount' };
+  const amount = parseHomeAmount(context.amount, context.money);
+  if (amount === null) return { id: 'invalidAmount' };
   if (context.accounts.status !== 'ready') return { id: 'accountsNotLoaded' };
   const accounts = context.accounts.value;
   const { money } = context;
@@ -146,7 +139,7 @@ const flow = setupFlow({
     }),
   },
   guards: {
-    isAmountPositive: ({ context }) => isPositive(parseAmount(context.amount)),
+    isAmountPositive: ({ context }) => parseHomeAmount(context.amount, context.money) !== null,
     accountsNotLoaded: ({ context }) => findProblem(context)?.id === 'accountsNotLoaded',
     areAccountsLoading: ({ context }) => context.accounts.status === 'loading',
     isTransferValid: ({ context }) => findProblem(context) === null,

@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '../../format';
 import { useSelector } from '@xstate/react';
 import { useTranslations } from '../../messages';
 import { DoneScreen } from '../../steps/DoneScreen';
@@ -26,7 +27,9 @@ function Done({ actor }: { actor: SendToWalletActor }) {
       actor={actor}
       title={t('doneTitle')}
       values={values}
-      describe={(amount) => t('doneText', { amount, recipient: values.recipient.trim() })}
+      describe={(amount) =>
+        t('doneText', { amount, recipient: cleanIdentifier(values.recipient, 'kept') })
+      }
       leadsTo="home"
     />
   );

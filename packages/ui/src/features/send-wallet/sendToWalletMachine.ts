@@ -1,7 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { createSubmissionMachine } from '../../engine/submission';
-import { parseAmount, parseEnteredAmount, toPlainDecimal, type CurrencyCode } from '../../format';
+import {
+  cleanIdentifier,
+  parseAmount,
+  parseEnteredAmount,
+  toPlainDecimal,
+  type CurrencyCode,
+} from '../../format';
 import { simulate } from '../../engine/requests';
 import type { AmountValues, MoneyFacts } from '../../steps/FormAmount';
 
@@ -24,7 +30,7 @@ function findProblem(
   { money }: MoneyFacts,
 ): Problem | null {
   if (parseEnteredAmount(amount, currency, money) === null) return { id: 'invalidAmount' };
-  return recipient.trim() === '' ? { id: 'recipientRequired' } : null;
+  return cleanIdentifier(recipient, 'kept') === '' ? { id: 'recipientRequired' } : null;
 }
 
 export interface WalletTransfer {
@@ -42,7 +48,7 @@ function toSubject({ currency, ...values }: SendToWalletValues): WalletTransfer 
   return {
     amount: toPlainDecimal(amount),
     currency,
-    recipient: values.recipient.trim(),
+    recipient: cleanIdentifier(values.recipient, 'kept'),
     ...(message && { message }),
   };
 }
@@ -57,7 +63,11 @@ export const sendToWalletMachine = createSubmissionMachine({
   toSubject,
   success: ({ values: { amount, currency, recipient } }) => ({
     id: 'walletMoneySent',
-    values: { amount: parseAmount(amount) ?? amount, currency, recipient: recipient.trim() },
+    values: {
+      amount: parseAmount(amount) ?? amount,
+      currency,
+      recipient: cleanIdentifier(recipient, 'kept'),
+    },
   }),
   failure: () => ({ id: 'transferFailed' }),
   /** docs/rules.md TIME-6. */

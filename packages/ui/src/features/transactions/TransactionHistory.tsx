@@ -29,7 +29,7 @@ import { useLongList, type LongList } from './useLongList';
 import { useSearchIndex } from './useSearchIndex';
 import { useRowFocus } from './useRowFocus';
 import { useSearchText } from './useSearchText';
-import { useTimeZone } from '../../messages/intl';
+import { useLocale, useTimeZone } from '../../messages/intl';
 
 const DatesSheet = createLazyDialog(async () => (await import('./sheets')).DatesSheet);
 
@@ -71,6 +71,7 @@ export function TransactionHistory({
     texts.of,
     money,
     timeZone,
+    useLocale(),
   );
   const { rows, matches, total, hasMore } = selected;
   const isListAwaited = hasMore && shownRows < view.shown;

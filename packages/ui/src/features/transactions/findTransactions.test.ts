@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatAmount, getAmountParts } from '../../format';
+import { preventBreaks } from '../../format/direction';
 import { toSearchText } from '../../format/searchText';
 import { money } from '../../format/testing/money';
 import type { WalletTransaction } from '../../types';
@@ -159,4 +161,40 @@ it('finds the transactions of the days in the time zone', () => {
     );
   expect(find('Asia/Karachi')).toEqual(['november']);
   expect(find('UTC')).toEqual(['december', 'november']);
+});
+
+describe('an amount as displayed', () => {
+  const row = createRow('shown', { amount: '2500.5', contact: 'Ali' });
+  const gold = createRow('gold', { amount: '1234.5', currency: 'GOLD', contact: 'Ali' });
+  const other = createRow('other', { amount: '25.5', contact: 'Ali' });
+
+  it.each(['en', 'ur-PK-u-nu-latn', 'ar-u-nu-latn', 'ar-u-nu-arab', 'id', 'de', 'fr', 'hi'])(
+    'is found in %s',
+    (locale) => {
+      const options = { money, locale };
+      const write = ({ amount, currency }: WalletTransaction) => {
+        const { prefix, suffix } = getAmountParts(amount, currency, options);
+        return toSearchText([currency, prefix, suffix].join(' '));
+      };
+      const find = (search: string) =>
+        findTransactions(
+          [row, gold, other],
+          { ...INITIAL_VIEW, search },
+          write,
+          money,
+          undefined,
+          locale,
+        ).map(({ id }) => id);
+      for (const { id, amount, currency } of [row, gold]) {
+        for (const text of [
+          formatAmount(amount, currency, { ...options, sign: 'always' }),
+          formatAmount(`-${amount}`, currency, options),
+          formatAmount(amount, currency, options),
+          preventBreaks(formatAmount(amount, currency, { ...options, sign: 'always' })),
+        ]) {
+          expect(find(text)).toEqual([id]);
+        }
+      }
+    },
+  );
 });

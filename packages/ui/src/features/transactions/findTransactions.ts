@@ -1,6 +1,6 @@
 import { getTransactionKind } from '../../components/TransactionItem';
 import { getDecimals, isDecimal, parseAmount, roundTo, type Money } from '../../format';
-import { splitSearchWords } from '../../format/searchText';
+import { toSearchable, toSearchText } from '../../format/searchText';
 import type { WalletTransaction } from '../../types';
 import { getIsoDate, isInPeriod } from '../../ledger';
 import type { HistoryKind, HistoryView } from './historyView';
@@ -37,11 +37,16 @@ function getFigures(transaction: WalletTransaction, money: Money): readonly stri
   return figures;
 }
 
-/** Parses search text as the beginning of an amount; null if it is not a number. */
-function parseFigure(text: string): string | null {
-  const amount = parseAmount(text);
+/** Parses search text as the beginning of an amount; null if it is not a number. Groups may be incomplete: '2,5'. */
+function parseFigure(text: string, locale: string | undefined): string | null {
+  const amount = parseAmount(text, { locale }) ?? parseAmount(toSearchText(text));
   return amount === null ? null : removeSign(amount);
 }
+
+/** A space that groups digits, as in French amounts. */
+const GROUPING_SPACES = /(?<=\p{N})[\u00a0\u202f](?=\p{N}{3}(?!\p{N}))/gu;
+/** The sign before the unit of an amount, as displayed: '+Rs. 2,500.00'. */
+const SIGN = /^[+\u2212-](?=.)/;
 
 interface SearchQuery {
   words: readonly { text: string; figure: string | null }[];
@@ -49,10 +54,14 @@ interface SearchQuery {
   figure: string | null;
 }
 
-function parseSearch(search: string): SearchQuery {
+function parseSearch(search: string, locale: string | undefined): SearchQuery {
+  const words = toSearchable(search.replace(GROUPING_SPACES, '')).split(' ').filter(Boolean);
   return {
-    words: splitSearchWords(search).map((text) => ({ text, figure: parseFigure(text) })),
-    figure: /\p{L}/u.test(search) ? null : parseFigure(search),
+    words: words.map((word) => ({
+      text: toSearchText(word.replace(SIGN, '')),
+      figure: parseFigure(word, locale),
+    })),
+    figure: /\p{L}/u.test(search) ? null : parseFigure(search, locale),
   };
 }
 
@@ -74,6 +83,7 @@ function matchesQuery(
  * Each word of the search must occur in the text or begin the amount. docs/rules.md TXN-11, TXN-12, TXN-18.
  * @param getText returns the searchable text without the amount, normalised by `toSearchText`
  * @param timeZone IANA name of the time zone that determines the day of a transaction; the device's by default
+ * @param locale BCP 47 tag of the language in which amounts are searched; English by default
  */
 export function findTransactions(
   transactions: readonly WalletTransaction[],
@@ -81,8 +91,9 @@ export function findTransactions(
   getText: (transaction: WalletTransaction) => string,
   money: Money,
   timeZone?: string,
+  locale?: string,
 ): WalletTransaction[] {
-  const query = parseSearch(search);
+  const query = parseSearch(search, locale);
   return transactions.filter(
     (transaction) =>
       (kind === 'all' || getHistoryKind(transaction) === kind) &&

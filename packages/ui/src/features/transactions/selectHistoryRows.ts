@@ -65,13 +65,14 @@ export function selectHistoryRows(
   getText: (transaction: WalletTransaction) => string,
   money: Money,
   timeZone?: string,
+  locale?: string,
 ): HistoryRows {
   const { all } = history;
   if (isFiltered(view)) {
     if (all.status !== 'ready') {
       return { rows: all, matches: null, total: null, hasMore: false, awaited: null };
     }
-    const matches = findTransactions(all.value, view, getText, money, timeZone);
+    const matches = findTransactions(all.value, view, getText, money, timeZone, locale);
     return { ...takeRows(matches, view.shown), matches };
   }
   if (view.shown > HISTORY_LIMIT && all.status === 'ready') return takeRows(all.value, view.shown);

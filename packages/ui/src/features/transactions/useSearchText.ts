@@ -32,6 +32,7 @@ export function useSearchText(): SearchTexts {
   function write(transaction: WalletTransaction): string {
     const { contact, type, status, currency, amount } = transaction;
     const { prefix, suffix } = getAmountParts(amount, currency, options);
+    const { prefix: symbol } = getAmountParts(amount, currency, { ...options, naming: 'symbol' });
     const name = isCurrencyCode(currency, money) ? getName(currency) : '';
     const title = getTitle(transaction) ?? '';
     const words = [
@@ -42,6 +43,7 @@ export function useSearchText(): SearchTexts {
       currency,
       name,
       prefix,
+      symbol,
       suffix,
     ];
     return toSearchText(words.join(' '));

@@ -6,7 +6,10 @@ export const field = {
   hidePassword: 'Hide password',
   checkingCode: 'Checking...',
   decimalPoint: 'Decimal point',
-  tooManyDecimals: 'Use at most {max, plural, one {# decimal} other {# decimals}}.',
+  tooManyDecimals:
+    '{max, plural, =0 {Enter a whole amount, without decimals.} one {Use at most # decimal.} other {Use at most # decimals.}}',
+  decimalMark:
+    '{mark, select, comma {Use a comma for decimals, as in {example}.} other {Use a point for decimals, as in {example}.}}',
   deleteDigit: 'Delete last digit',
   holdToClear: 'Press and hold to clear',
   from: 'From',

@@ -9,7 +9,9 @@ export const field = {
   checkingCode: 'چیک ہو رہا ہے…',
   decimalPoint: 'اعشاریہ',
   tooManyDecimals:
-    'اعشاریہ کے بعد زیادہ سے زیادہ {max, plural, one {# ہندسہ} other {# ہندسے}} لکھیں۔',
+    '{max, plural, =0 {پوری رقم لکھیں، اعشاریہ کے بغیر۔} one {اعشاریہ کے بعد زیادہ سے زیادہ # ہندسہ لکھیں۔} other {اعشاریہ کے بعد زیادہ سے زیادہ # ہندسے لکھیں۔}}',
+  decimalMark:
+    '{mark, select, comma {اعشاریہ کے لیے کوما لکھیں، جیسے {example}۔} other {اعشاریہ کے لیے نقطہ لکھیں، جیسے {example}۔}}',
   deleteDigit: 'آخری ہندسہ مٹائیں',
   holdToClear: 'سب مٹانے کے لیے دبائے رکھیں',
   from: 'کب سے',

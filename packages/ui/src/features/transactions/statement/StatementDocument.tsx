@@ -41,12 +41,15 @@ export function StatementDocument({ statements, title, onPrinted }: StatementDoc
   const t = useTranslations('transactionHistory');
   const tCommon = useTranslations('common');
   const { home } = useMoney();
-  const print = useEffectEvent(() => {
-    window.print();
-    onPrinted();
-  });
+  const finish = useEffectEvent(onPrinted);
   useEffect(applyPageRules, []);
   const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On phones, `print` returns before the page is printed.
+    const finishPrinting = () => finish();
+    window.addEventListener('afterprint', finishPrinting);
+    return () => window.removeEventListener('afterprint', finishPrinting);
+  }, []);
   useEffect(() => {
     let isCurrent = true;
     const fontFamily = getPrintedFontFamily(getComputedStyle(document.body).fontFamily);
@@ -55,7 +58,7 @@ export function StatementDocument({ statements, title, onPrinted }: StatementDoc
     const timeout = new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS));
     void Promise.race([loaded, timeout]).then(() => {
       // Print after the next paint; otherwise Safari prints the previous content.
-      setTimeout(() => isCurrent && print());
+      setTimeout(() => isCurrent && window.print());
     });
     return () => void (isCurrent = false);
   }, []);

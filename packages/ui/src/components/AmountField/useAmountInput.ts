@@ -1,0 +1,93 @@
+import { use, useState, type FocusEvent, type FormEvent } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { hasDecimalComma } from '../../format/amountNotation';
+import { readAmount } from '../../format/parseAmount';
+import {
+  canBecomeGrouped,
+  moveCaret,
+  readField,
+  showValue,
+  skipMark,
+  typeIntoField,
+  type FieldFormat,
+  type TypedAmount,
+} from '../../format/typedAmount';
+import { useTranslations } from '../../messages';
+import { IntlContext } from '../../messages/intl';
+
+interface ValueProps {
+  value: string | undefined;
+  defaultValue: string;
+  onChange: ((value: string) => void) | undefined;
+}
+
+const DECIMAL_EXAMPLE = '12.50';
+
+/** Whether an input event is one key press, and not a paste or an autofill, which replace the text. */
+const isKeyPress = ({ inputType, data }: InputEvent) =>
+  inputType?.startsWith('delete') || (inputType?.startsWith('insert') && data?.length === 1);
+
+/** State and event handlers of an amount input in the provider's language. */
+export function useAmountInput(
+  { value: given, defaultValue, onChange }: ValueProps,
+  { decimals, unit }: Omit<FieldFormat, 'locale'>,
+) {
+  const t = useTranslations('field');
+  const locale = use(IntlContext)?.language.formatLocale ?? 'en';
+  const format = { locale, decimals, unit };
+  const [state, setValue] = useControlledState(given, defaultValue, onChange);
+  // Apps without type checks pass numbers.
+  const value = String(state);
+  const [typed, setTyped] = useState<TypedAmount | null>(null);
+  const [isFocused, setFocused] = useState(false);
+  const isPrefilled = typed?.value !== value;
+  const text = isPrefilled ? showValue(value, locale) : typed.text;
+
+  const reading = readAmount(text, format);
+  const isIncomplete = isFocused && decimals === 0 && canBecomeGrouped(text);
+  const findProblem = () => {
+    if (text === '' || isIncomplete) return undefined;
+    if (reading.kind === 'tooManyDecimals') return t('tooManyDecimals', { max: decimals });
+    if (reading.kind !== 'misplacedMark') return undefined;
+    // Without decimals, no mark is right.
+    if (decimals === 0) return t('tooManyDecimals', { max: decimals });
+    return t('decimalMark', {
+      mark: hasDecimalComma(locale) ? 'comma' : 'point',
+      example: showValue(DECIMAL_EXAMPLE, locale),
+    });
+  };
+
+  function changeText(next: string) {
+    const read = readField(next, format);
+    setTyped(read);
+    setValue(read.value);
+  }
+
+  /** Runs before React reads the input. Setting the text moves the caret to the end, so the caret is set as well. */
+  function groupInput({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
+    const event = nativeEvent as InputEvent;
+    const edited = { text: input.value, caret: input.selectionStart ?? input.value.length };
+    const after = isKeyPress(event) ? skipMark(text, edited, event.inputType, format) : edited;
+    const shown = isKeyPress(event)
+      ? typeIntoField(text, after.text, format).text
+      : readField(after.text, format).text;
+    if (shown === input.value) return;
+    const caret = moveCaret(after.text, after.caret, shown, locale);
+    input.value = shown;
+    input.setSelectionRange(caret, caret);
+  }
+
+  const inputHandlers = {
+    onInput: groupInput,
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      setFocused(true);
+      if (isPrefilled) currentTarget.select();
+    },
+    onBlur: () => {
+      setFocused(false);
+      if (!isPrefilled) setTyped({ value, text: showValue(value, locale) });
+    },
+  };
+
+  return { text, problem: findProblem(), changeText, inputHandlers };
+}
