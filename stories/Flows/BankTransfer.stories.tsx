@@ -20,6 +20,7 @@ import { profile } from '@rad-wallet/mocks/samples';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
+import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import type { StoryContext } from '../support/types';
@@ -263,6 +264,17 @@ export const Submitting = meta.story({
   },
 });
 
+const inDoubt = {
+  ...toPakistan,
+  ...createDoubt({ payee: 'HBL, PK36SCBL0000001123456702', amount: '25000', currency: 'PKR' }),
+};
+
+export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));
+
+export const CheckingPayment = meta.story(inState(REPEATING, inDoubt));
+
+export const FindingPayment = meta.story({ tags: ['no-visual'], ...inState(FINDING, inDoubt) });
+
 export const TransferFailed = meta.story({
   ...inState('confirming', { ...toPakistan, problem: { id: 'transferFailed' } }),
   play: async (context) => {
@@ -451,7 +463,7 @@ export const CustomStep = meta.story({
           <Screen
             header={<PageHeader title="All correct?" />}
             footer={
-              <Button isFullWidth onPress={() => running.send({ type: 'confirmed' })}>
+              <Button isFullWidth onPress={() => running.send({ type: 'submitted' })}>
                 Transfer now
               </Button>
             }

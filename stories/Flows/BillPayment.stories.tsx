@@ -19,6 +19,7 @@ import { billCategories } from '../../apps/wallet/src/features/bill-payment/bill
 import { createBills } from '@rad-wallet/mocks/samples';
 import { createFlowStories } from '../support/createFlowStories';
 import { describeState, type FlowState } from '../support/FlowStory';
+import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
@@ -280,6 +281,17 @@ export const Paying = meta.story({
     await expect(canvas.getByLabelText(/Amount/)).toHaveAttribute('readonly');
   },
 });
+
+const inDoubt = {
+  ...entered,
+  ...createDoubt({ payee: 'K-Electric, 04123456789', amount: '2500' }),
+};
+
+export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));
+
+export const CheckingPayment = meta.story(inState(REPEATING, inDoubt));
+
+export const FindingPayment = meta.story({ tags: ['no-visual'], ...inState(FINDING, inDoubt) });
 
 export const PaymentFailed = meta.story({
   ...inState('enteringDetails', { ...entered, problem: { id: 'paymentFailed' } }),

@@ -13,8 +13,10 @@ import { request } from '@rad-wallet/ui/requests';
 import type { Loadable, WalletTransaction } from '@rad-wallet/ui/types';
 import { useSelector } from '@xstate/react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { StateValue } from 'xstate';
 import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
+import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import type { StoryContext } from '../support/types';
 
@@ -216,6 +218,21 @@ export const Converting = meta.story({
     await expect(getByRole('textbox', { name: 'Amount' })).toHaveAttribute('readonly');
   },
 });
+
+const inDoubt = createDoubt({ amount: '1000', currency: 'PKR' });
+
+const doubtful = (state: StateValue) => ({
+  ...flow.inState(state, { accounts: loadedAccounts, ...inDoubt }),
+  play: async () => {
+    await screen.findByText('We do not know whether the money moved', {}, { timeout: 10_000 });
+  },
+});
+
+export const ConversionInDoubt = meta.story(doubtful(UNRESOLVED));
+
+export const CheckingConversion = meta.story(doubtful(REPEATING));
+
+export const FindingConversion = meta.story({ tags: ['no-visual'], ...doubtful(FINDING) });
 
 /** The result is updated on every keystroke and every change of currency. */
 export const PreviewUpdates = meta.story({
@@ -423,7 +440,7 @@ function QuickExchange({ actor }: { actor: ConversionActor }) {
       isOpen={isOpen}
       onOpenChange={() => actor.send({ type: 'back' })}
     >
-      <Button onPress={() => actor.send({ type: 'confirmed' })}>Exchange now</Button>
+      <Button onPress={() => actor.send({ type: 'submitted' })}>Exchange now</Button>
     </Dialog>
   );
 }

@@ -21,6 +21,7 @@ import { expectHorizontalArrows, setLanguage } from '../support/arrows';
 import { giftWrapDesigns } from '../support/englishContent';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
+import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { money } from '../support/money';
 import { swipe } from '../support/swipe';
@@ -418,6 +419,17 @@ export const ReceiptDownloadedAndShared = meta.story({
 
 export const Sending = meta.story(gift('sending', withWrap));
 
+const inDoubt = {
+  ...withWrap,
+  ...createDoubt({ payee: 'Ahmed Khan', amount: '1000', currency: 'PKR' }),
+};
+
+export const PaymentInDoubt = meta.story(gift(UNRESOLVED, inDoubt));
+
+export const CheckingPayment = meta.story(gift(REPEATING, inDoubt));
+
+export const FindingPayment = meta.story({ tags: ['no-visual'], ...gift(FINDING, inDoubt) });
+
 export const GiftFailed = meta.story(
   gift('celebrating', { ...withWrap, problem: { id: 'giftFailed' } }),
 );
@@ -463,7 +475,7 @@ export const CustomStep = meta.story({
     view(actor, {
       celebration: ({ actor: running }) => (
         <Screen header={<PageHeader title="Ready" />}>
-          <Button onPress={() => running.send({ type: 'gift.sent' })}>Off it goes</Button>
+          <Button onPress={() => running.send({ type: 'submitted' })}>Off it goes</Button>
         </Screen>
       ),
     }),

@@ -21,6 +21,7 @@ import { funds } from '../support/englishContent';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
+import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
@@ -246,6 +247,18 @@ export const Processing = meta.story({
   },
 });
 
+const inDoubt = {
+  fund: equity,
+  amount: '1000',
+  ...createDoubt({ payee: equity?.name, amount: '1000' }),
+};
+
+export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));
+
+export const CheckingPayment = meta.story(inState(REPEATING, inDoubt));
+
+export const FindingPayment = meta.story({ tags: ['no-visual'], ...inState(FINDING, inDoubt) });
+
 export const Invested = meta.story({
   ...inState('invested', { fund: equity, amount: '1000' }),
   play: async ({ canvas, userEvent }) => {
@@ -373,7 +386,7 @@ export const CustomStep = meta.story({
       steps={{
         invested: ({ actor: running }) => (
           <Screen header={<PageHeader title="Thank you" />}>
-            <Button onPress={() => running.send({ type: 'done' })}>On to the next</Button>
+            <Button onPress={() => running.send({ type: 'finished' })}>On to the next</Button>
           </Screen>
         ),
       }}

@@ -18,6 +18,7 @@ import { profile } from '@rad-wallet/mocks/samples';
 import { replaceClipboard } from '../support/clipboard';
 import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, describeState } from '../support/FlowStory';
+import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { scanCode } from '../support/scanCode';
 import { replaceShare } from '../support/share';
@@ -203,6 +204,14 @@ export const AmountEnteredThenPaid = meta.story({
     await expect(payByQr.mock.lastCall?.[0]).toMatchObject({ amount: '1250' });
   },
 });
+
+const inDoubt = { payment: code, ...createDoubt({ payee: code.payee, amount: '500' }) };
+
+export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));
+
+export const CheckingPayment = meta.story(inState(REPEATING, inDoubt));
+
+export const FindingPayment = meta.story({ tags: ['no-visual'], ...inState(FINDING, inDoubt) });
 
 export const UnreadableCode = meta.story(inState('failed', { problem: { id: 'codeNotRead' } }));
 

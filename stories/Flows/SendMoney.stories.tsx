@@ -11,6 +11,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
+import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
@@ -116,6 +117,14 @@ export const ConfirmingLongTexts = meta.story(
 );
 
 export const Sending = meta.story(inState('sending', entered));
+
+const inDoubt = { ...entered, ...createDoubt({ payee: 'Ahmed Khan', amount: '1500' }) };
+
+export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));
+
+export const CheckingPayment = meta.story(inState(REPEATING, inDoubt));
+
+export const FindingPayment = meta.story({ tags: ['no-visual'], ...inState(FINDING, inDoubt) });
 
 export const TransferFailed = meta.story(
   inState('confirming', { ...entered, problem: { id: 'transferFailed' } }),
@@ -266,6 +275,25 @@ export const FailedThenSent = meta.story({
   },
 });
 
+/** The connection is lost; the toast appears, and the payment stays in doubt until it is checked. */
+export const LostThenSent = meta.story({
+  tags: ['no-visual'],
+  ...live('sent'),
+  parameters: { ...describeState(sendMoneyMachine, 'sent'), expectConsoleError: true },
+  play: async ({ canvas, userEvent }) => {
+    sendTransfer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await followPlan({ userEvent }, sendMoneyPlan, 'sending');
+    await expectToast('Transfer Failed');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByText('We do not know whether the money moved')).toBeVisible();
+    await expect(canvas.getByText('Ahmed Khan')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(canvas.getByText('Transfer Successful')).toBeVisible());
+    const [first, second] = sendTransfer.mock.calls.map(([input]) => input);
+    await expect(second).toEqual(first);
+  },
+});
+
 /** Send waits until the accounts have loaded. */
 export const SentAfterAccountsLoad = meta.story({
   tags: ['no-visual'],
@@ -339,7 +367,7 @@ export const CustomStep = meta.story({
       steps={{
         confirming: ({ actor: running }) => (
           <Screen header={<PageHeader title="Almost there" />}>
-            <Button onPress={() => running.send({ type: 'confirmed' })}>Pay now</Button>
+            <Button onPress={() => running.send({ type: 'submitted' })}>Pay now</Button>
           </Screen>
         ),
       }}

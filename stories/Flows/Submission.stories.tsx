@@ -18,6 +18,7 @@ import { simulate } from '@rad-wallet/ui/requests';
 import { useSelector } from '@xstate/react';
 import { expect, fn, screen } from 'storybook/test';
 import { createFormStories } from '../support/createFormStories';
+import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { expectToast } from '../support/toast';
 
 const description = `
@@ -30,12 +31,14 @@ Every form with one step, such as sign-in and card payment, uses the same machin
 | \`validateFields\` | missing or malformed fields: all are reported at the fields, without a toast |
 | \`findProblem\` | the first violated rule: reported at its field and in a toast |
 | \`toSubject\` | the request of a valid form, with decimal amounts: an equal subject is the same attempt |
+| \`summarize\` | payee and amount of a form that moves money: without a response it is in doubt, not failed |
 | \`success\`, \`failure\` | the toasts after success and failure |
 | \`submit\` | \`simulate(ms)\`, or provided by a page; its input is the subject and the idempotency key |
 | \`redirect\` | ms from success to \`left\` |
 
 Values are kept until \`reset\`. While \`submitting\` and after success the form cannot be submitted again. A retry
-after a failure has the same idempotency key. Failures and timeouts lead back to \`editing\`.
+after a failure has the same idempotency key. Failures lead back to \`editing\`, and so do timeouts and lost
+connections, unless the form moves money: then it is \`inDoubt\`, and \`submitted\` checks it.
 `;
 
 interface Values {
@@ -52,6 +55,7 @@ const machine = createSubmissionMachine({
   isReady: ({ amount }) => amount !== '',
   validateFields: ({ email }) => (email === '' ? { email: 'missing' } : {}),
   findProblem: ({ amount }) => (isPositive(parseAmount(amount)) ? null : { id: 'invalidAmount' }),
+  summarize: ({ email, amount }) => ({ payee: email, amount }),
   success: () => ({ id: 'accountCreated' }),
   submit: simulate(2000),
   redirect: 1500,
@@ -88,7 +92,7 @@ function AmountField({ actor }: { actor: SubmissionActor<Values> }) {
 
 function ExampleForm({ actor }: { actor: SubmissionActor<Values> }) {
   const toastText = useToastText();
-  const { isPending, canSubmit } = useSubmission(actor);
+  const { isPending, canSubmit, isInDoubt } = useSubmission(actor);
   const failure = useSelector(actor, ({ context: { problem } }) =>
     problem?.id === 'submissionFailed' ? problem : null,
   );
@@ -104,7 +108,7 @@ function ExampleForm({ actor }: { actor: SubmissionActor<Values> }) {
           isDisabled={!canSubmit}
           isPending={isPending}
         >
-          Submit
+          {isInDoubt ? 'Check again' : 'Submit'}
         </Button>
       }
     >
@@ -170,6 +174,20 @@ export const RuleViolated = meta.story({
 });
 
 export const Submitting = meta.story(inState('submitting', filled));
+
+const inDoubt = createDoubt({ payee: filled.email, amount: filled.amount });
+
+export const InDoubt = meta.story({
+  tags: ['no-visual'],
+  ...inState(UNRESOLVED, filled, inDoubt),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  },
+});
+
+export const Checking = meta.story({ tags: ['no-visual'], ...inState(REPEATING, filled, inDoubt) });
+
+export const Finding = meta.story({ tags: ['no-visual'], ...inState(FINDING, filled, inDoubt) });
 
 export const Failed = meta.story(
   inState('editing', filled, { problem: { id: 'submissionFailed' } }),

@@ -14,6 +14,7 @@ import CardPaymentPage from '../../apps/wallet/src/features/card-payment/CardPay
 import { money } from '../support/money';
 import { CASH } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
+import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { narrow } from '../support/layout';
 import {
   expectCash,
@@ -289,6 +290,14 @@ export const Paying = meta.story({
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
   },
 });
+
+const inDoubt = createDoubt({ amount: '1000', currency: 'PKR' });
+
+export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));
+
+export const Checking = meta.story({ tags: ['no-visual'], ...inState(REPEATING, filled, inDoubt) });
+
+export const Finding = meta.story({ tags: ['no-visual'], ...inState(FINDING, filled, inDoubt) });
 
 /** Any failed POST shows a toast and keeps the input. */
 const createFailureStory = (fault: ReturnType<typeof faults.serverError>) => ({

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { FIXED_NOW } from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
-import type { SubmissionContext } from '@rad-wallet/ui/submission';
+import type { ContextFrom } from 'xstate';
 import {
   cardNumberMachine,
   cardOrderMachine,
@@ -52,7 +52,7 @@ const FAILURE_TEXT = 'Failed to copy card number. Please show it and copy manual
 
 interface Situation {
   values?: Partial<CardOrderValues>;
-  context?: Partial<SubmissionContext<CardOrderValues>>;
+  context?: Partial<ContextFrom<typeof cardOrderMachine>>;
   cards?: readonly WalletCard[];
 }
 

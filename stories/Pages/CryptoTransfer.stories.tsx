@@ -8,6 +8,7 @@ import { expect, waitFor } from 'storybook/test';
 import CryptoTransferPage from '../../apps/wallet/src/features/crypto-transfer/CryptoTransferPage';
 import { money } from '../support/money';
 import { createFormStories } from '../support/createFormStories';
+import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
@@ -114,6 +115,14 @@ export const Transferring = meta.story({
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
   },
 });
+
+const inDoubt = createDoubt({ payee: filled.address, amount: '500', currency: 'PKR' });
+
+export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));
+
+export const Checking = meta.story({ tags: ['no-visual'], ...inState(REPEATING, filled, inDoubt) });
+
+export const Finding = meta.story({ tags: ['no-visual'], ...inState(FINDING, filled, inDoubt) });
 
 export const TransferFailed = meta.story(
   inState('editing', filled, { problem: { id: 'transferFailed' } }),

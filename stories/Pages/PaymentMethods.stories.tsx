@@ -1,7 +1,7 @@
 import preview, { navigate } from '#.storybook/preview';
 import { FIXED_NOW } from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { type SubmissionContext } from '@rad-wallet/ui/submission';
+import type { ContextFrom } from 'xstate';
 import {
   addCardMachine,
   PaymentMethodsScreen,
@@ -82,7 +82,7 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, inState } = createF
 const form = (
   state: string,
   values: AddCardValues,
-  more: Partial<SubmissionContext<AddCardValues>> = {},
+  more: Partial<ContextFrom<typeof addCardMachine>> = {},
 ) => ({
   ...inState(state, values, more),
   play: async () => {

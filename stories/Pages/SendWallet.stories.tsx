@@ -10,6 +10,7 @@ import { recipients } from '@rad-wallet/mocks/samples';
 import SendWalletPage from '../../apps/wallet/src/features/send-wallet/SendWalletPage';
 import { money } from '../support/money';
 import { createFormStories } from '../support/createFormStories';
+import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
 import { narrow } from '../support/layout';
@@ -132,6 +133,14 @@ export const Sending = meta.story({
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
   },
 });
+
+const inDoubt = createDoubt({ payee: filled.recipient, amount: '1000', currency: 'PKR' });
+
+export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));
+
+export const Checking = meta.story({ tags: ['no-visual'], ...inState(REPEATING, filled, inDoubt) });
+
+export const Finding = meta.story({ tags: ['no-visual'], ...inState(FINDING, filled, inDoubt) });
 
 export const TransferFailed = meta.story(
   inState('editing', filled, { problem: { id: 'transferFailed' } }),

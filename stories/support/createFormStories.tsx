@@ -2,7 +2,14 @@ import { AppShell } from '@rad-wallet/ui/AppShell';
 import { request } from '@rad-wallet/ui/requests';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { ActorRefFrom, AnyActorRef, AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
+import type {
+  ActorRefFrom,
+  AnyActorRef,
+  AnyStateMachine,
+  ContextFrom,
+  InputFrom,
+  StateValue,
+} from 'xstate';
 import { createFlowStories } from './createFlowStories';
 import type { StoryContext } from './types';
 
@@ -55,7 +62,7 @@ export function createFormStories<Machine extends AnyStateMachine>({
     submit,
 
     inState: (
-      state: string,
+      state: StateValue,
       values: ValuesOf<Machine>,
       more: Partial<ContextFrom<Machine>> = {},
       as = shown,

@@ -21,7 +21,7 @@ export function ConfirmSending({ actor }: { actor: SendMoneyActor }) {
         />
       }
       footer={
-        <Button isFullWidth isPending={isSending} onPress={() => actor.send({ type: 'confirmed' })}>
+        <Button isFullWidth isPending={isSending} onPress={() => actor.send({ type: 'submitted' })}>
           {problem ? 'Try once more' : 'Yes, send it'}
         </Button>
       }

@@ -16,7 +16,7 @@ export function ConfirmToFamily({ actor }: { actor: SendMoneyActor }) {
     <Screen
       header={<PageHeader title={`To ${contact?.name}?`} isBackDisabled={isSending} />}
       footer={
-        <Button isFullWidth isPending={isSending} onPress={() => actor.send({ type: 'confirmed' })}>
+        <Button isFullWidth isPending={isSending} onPress={() => actor.send({ type: 'submitted' })}>
           Send to the family
         </Button>
       }

@@ -45,3 +45,9 @@ export const redirectGestures = {
   'redirect.paused': (user: UserActions) => user.pointAtContent(true),
   'redirect.resumed': (user: UserActions) => user.pointAtContent(false),
 };
+
+/** Presses the submit button; in doubt, the button that checks again. */
+export const pressSubmit =
+  (button: string | RegExp) =>
+  ({ press }: UserActions, _event: EventObject, snapshot: AnyMachineSnapshot) =>
+    press(snapshot.hasTag('doubt') ? en.payment.inDoubt.check : button);

@@ -76,7 +76,7 @@ export const getNodeKey = ({ distinguish }: Plan, { value, context }: AnyMachine
 export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
   const { machine, input, outputs, errors, events, sequences = [], given = [] } = plan;
   const external = new Map(
-    listExternalEvents(machine, { outputs, errors }).map((entry) => [entry.event.type, entry]),
+    listExternalEvents(machine, { outputs, errors }).map((entry) => [entry.event, entry]),
   );
   const simulator = createSimulator(machine, input);
   const nodes = new Map<string, GraphNode>();
@@ -88,7 +88,7 @@ export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>
   ];
 
   const canOccur = (snapshot: AnyMachineSnapshot, event: EventObject): boolean => {
-    const entry = external.get(event.type);
+    const entry = external.get(event);
     if (entry) return isActive(snapshot, entry.node.path);
     return (
       snapshot.can(event) &&
@@ -100,7 +100,7 @@ export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>
     const [first] = sent;
     const event = sent.at(-1);
     if (!first || !event || !canOccur(snapshot, first)) return null;
-    const { kind = 'event', name } = external.get(first.type) ?? {};
+    const { kind = 'event', name } = external.get(first) ?? {};
     const { state, transitions } = simulator.next(snapshot, sent);
     return transitions.length === 0
       ? null

@@ -1,3 +1,4 @@
+import { NoResponseError } from '@rad-wallet/ui/requests';
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -15,6 +16,8 @@ interface ActorResults {
   outputs?: Readonly<Record<string, unknown>>;
   errors?: Readonly<Record<string, unknown>>;
 }
+/** The actor that asks for the result of a request in doubt. */
+const FIND_RESULT = 'findResult';
 
 export interface ExternalEvent {
   event: EventObject;
@@ -26,6 +29,30 @@ export interface ExternalEvent {
 
 export function listStateNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listStateNodes)];
+}
+
+/** `findResult` finds nothing, or the output of the actor that the state beside it invokes again. */
+function listOutputs(
+  name: string,
+  { parent }: AnyStateNode,
+  outputs: Readonly<Record<string, unknown>>,
+): unknown[] {
+  if (name !== FIND_RESULT) return [outputs[name]];
+  const repeated = Object.values(parent?.states ?? {}).flatMap(({ invoke }) =>
+    invoke.flatMap(({ src }) => (src === FIND_RESULT ? [] : [String(src)])),
+  );
+  return [null, ...repeated.map((actor) => ({ output: outputs[actor] }))];
+}
+
+/** An actor whose state tells a lost connection from a rejection can reject with both. */
+function listErrors(
+  { transitions }: AnyStateNode,
+  id: string,
+  failure: unknown = new Error(FAILURE),
+): unknown[] {
+  const failed = transitions.get(`xstate.error.actor.${id}`) ?? [];
+  const hasDoubt = failed.some(({ guard }) => guard === 'isUnanswered');
+  return [failure, ...(hasDoubt ? [new NoResponseError()] : [])];
 }
 
 /** Lists the events of actors that resolve or reject, and of delays. */
@@ -43,8 +70,8 @@ export function listExternalEvents(
         event: { type: `xstate.${kind}.actor.${id}`, ...more },
       });
       return [
-        settle('done', { output: outputs[name] }),
-        settle('error', { error: errors[name] ?? new Error(FAILURE) }),
+        ...listOutputs(name, node, outputs).map((output) => settle('done', { output })),
+        ...listErrors(node, id, errors[name]).map((error) => settle('error', { error })),
       ];
     }),
     ...node.after.map((transition): ExternalEvent => ({

@@ -100,8 +100,8 @@ export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>):
     pass: (delay) => walk.wait(resolveDelay(actor.getSnapshot(), delay)),
     flushTransitions: () => transitions.splice(0),
     take: async ({ events, event, kind, name = '', state }) => {
-      if (kind === 'done') await walk.answer(name);
-      else if (kind === 'error') await walk.refuse(name);
+      if (kind === 'done') await walk.answer(name, 'output' in event ? event.output : undefined);
+      else if (kind === 'error') await walk.refuse(name, 'error' in event && event.error);
       else if (kind === 'after') await walk.pass(name);
       else {
         for (const sent of events) actor.send(sent as EventFromLogic<Machine>);

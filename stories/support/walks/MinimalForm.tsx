@@ -14,7 +14,7 @@ type Actor = ActorRefFrom<typeof submissionPlan.machine>;
 export function MinimalForm({ actor }: { actor: Actor }) {
   const email = useSubmissionField(actor, 'email');
   const amount = useSubmissionField(actor, 'amount');
-  const { canSubmit, isPending } = useSubmission(actor);
+  const { canSubmit, isPending, isInDoubt } = useSubmission(actor);
   const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('over'));
   return (
     <Screen
@@ -35,7 +35,7 @@ export function MinimalForm({ actor }: { actor: Actor }) {
             isPending={isPending && !isDone}
             pendingLabel={en.payment.processing}
           >
-            {en.common.continue}
+            {isInDoubt ? en.payment.inDoubt.check : en.common.continue}
           </Button>
         </Stack>
       </SubmissionForm>

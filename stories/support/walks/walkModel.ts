@@ -83,7 +83,9 @@ export async function walkModel(
         return isByPage ? 'page' : 'user';
       }
       if (kind === 'after') await walk.pass(name);
-      else await (kind === 'done' ? walk.answer(name) : walk.refuse(name));
+      else if (kind === 'done')
+        await walk.answer(name, 'output' in event ? event.output : undefined);
+      else await walk.refuse(name, 'error' in event ? event.error : undefined);
       return kind === 'after' ? 'time' : 'result';
     }
 

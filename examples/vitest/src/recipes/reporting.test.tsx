@@ -52,7 +52,7 @@ function submitTransfer(report: Report, send: () => Promise<null>) {
   actor.send({ type: 'contact.chosen', contact });
   actor.send({ type: 'amount.changed', amount: '1,500' });
   actor.send({ type: 'continued' });
-  actor.send({ type: 'confirmed' });
+  actor.send({ type: 'submitted' });
   return { clock, waitForFailure: () => waitFor(actor, (state) => state.matches('confirming')) };
 }
 

@@ -1,6 +1,6 @@
 import { bankTransferMachine } from '@rad-wallet/ui/features/bank-transfer';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matchContaining } from '../gestures';
+import { matchContaining, pressSubmit } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -8,7 +8,8 @@ const countryNames: Readonly<Record<string, string>> = en.bankTransfer.countries
 
 export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
   machine: bankTransferMachine,
-  input: { money },
+  input: { money, isAmountChecked: false },
+  variants: [{ input: { money, isAmountChecked: true } }],
   events: [
     { type: 'country.chosen', country: 'PK' },
     { type: 'country.chosen', country: 'US' },
@@ -17,8 +18,8 @@ export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
     { type: 'continued' },
     { type: 'amount.changed', amount: '' },
     { type: 'currency.changed', currency: 'USD' },
-    { type: 'confirmed' },
-    { type: 'acknowledged' },
+    { type: 'submitted' },
+    { type: 'finished' },
     { type: 'back' },
   ],
   // The plan's bank is in Pakistan, so it can be chosen only there.
@@ -32,11 +33,16 @@ export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
     'amount.changed': ({ type }, { amount }) => type(en.bankTransfer.amount, amount),
     'currency.changed': ({ choose }, { currency }) =>
       choose(matchContaining(en.payment.currency), matchContaining(currency)),
-    confirmed: ({ press }) => press(en.bankTransfer.confirm),
-    acknowledged: ({ press }) => press(en.bankTransfer.ok),
+    submitted: pressSubmit(en.bankTransfer.confirm),
+    finished: ({ press }) => press(en.bankTransfer.ok),
     back: ({ press }) => press(en.common.back),
   },
-  toasts: ['transferFailed'],
+  toasts: ['invalidAmount', 'noAnswerYet', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],
-  distinguish: ({ country, accountNumber, problem }) => [country, accountNumber, problem?.id],
+  distinguish: ({ country, accountNumber, amount, problem }) => [
+    country,
+    accountNumber,
+    amount,
+    problem?.id,
+  ],
 };

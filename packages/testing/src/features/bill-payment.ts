@@ -1,7 +1,7 @@
 import { createBills } from '@rad-wallet/mocks/samples';
 import { billPaymentMachine, type BillCategoryId } from '@rad-wallet/ui/features/bill-payment';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matchContaining, matchStart } from '../gestures';
+import { matchContaining, matchStart, pressSubmit } from '../gestures';
 import { fillHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
@@ -38,13 +38,13 @@ export const billPaymentPlan: Plan<typeof billPaymentMachine> = {
       if (accountNumber) await type(en.billPayment.accountNumber, accountNumber);
       if (amount) await type(fillHomeCurrency(en.billPayment.amount), amount);
     },
-    submitted: ({ press }) => press(en.billPayment.pay),
+    submitted: pressSubmit(en.billPayment.pay),
     another: ({ press }) => press(en.billPayment.payAnother),
     finished: ({ press }) => press(en.billPayment.backToHome),
     back: ({ press }) => press(en.common.back),
   },
   outputs: { payBill: { paidAt: '2026-11-21T10:00:02.000Z' } },
-  toasts: ['billPaid', 'invalidAmount', 'missingInformation', 'paymentFailed'],
+  toasts: ['billPaid', 'invalidAmount', 'missingInformation', 'noAnswerYet', 'paymentFailed'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ details, problem, paidBills }) => [
     details.provider,

@@ -7,6 +7,7 @@ import {
   redirectGestures,
   sendFromPage,
   matchStart,
+  pressSubmit,
 } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
@@ -33,13 +34,19 @@ export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
       if (method) await press(en.cardPayment.methods[method as PaymentMethod], 'radio');
       if (currency) await choose(matchContaining(en.payment.currency), matchContaining(currency));
     },
-    submitted: ({ press }) => press(matchStart(en.cardPayment.payNothing)),
+    submitted: pressSubmit(matchStart(en.cardPayment.payNothing)),
     reset: sendFromPage,
     back: pressWhilePointing(({ press }, _event, snapshot) =>
       press(snapshot.hasTag('over') ? en.payment.backToFunds : en.common.back),
     ),
   },
-  toasts: ['paymentAccountError', 'paymentFailed', 'paymentMethodRequired', 'paymentSuccessful'],
+  toasts: [
+    'noAnswerYet',
+    'paymentAccountError',
+    'paymentFailed',
+    'paymentMethodRequired',
+    'paymentSuccessful',
+  ],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, facts, problem }) => [values, facts.accounts.status, problem?.id],
 };

@@ -2,7 +2,7 @@ import { ABOVE_CASH_BALANCE, accounts, moneyDefinition } from '@rad-wallet/mocks
 import { conversionMachine } from '@rad-wallet/ui/features/conversion';
 import { defineMoney } from '@rad-wallet/ui/format';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matchContaining, sendFromPage, matchStart } from '../gestures';
+import { matchContaining, sendFromPage, matchStart, pressSubmit } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -23,7 +23,7 @@ export const conversionPlan: Plan<typeof conversionMachine> = {
     { type: 'opened' },
     { type: 'amount.changed', amount: '1,500' },
     { type: 'amount.changed', amount: ABOVE_CASH_BALANCE },
-    { type: 'confirmed' },
+    { type: 'submitted' },
     { type: 'back' },
     { type: 'source.changed', currency: 'SAR' },
     { type: 'target.changed', currency: 'BHD' },
@@ -39,7 +39,7 @@ export const conversionPlan: Plan<typeof conversionMachine> = {
     'target.changed': ({ choose }, { currency }) =>
       choose(new RegExp(`${en.conversion.to}$`), matchStart(currency)),
     'currencies.swapped': ({ press }) => press(en.conversion.swap),
-    confirmed: ({ press }) => press(matchContaining(en.conversion.convert)),
+    submitted: pressSubmit(matchContaining(en.conversion.convert)),
     back: ({ press }, _event, snapshot) =>
       press(snapshot.matches('closed') ? en.common.back : en.common.close),
   },
@@ -49,6 +49,7 @@ export const conversionPlan: Plan<typeof conversionMachine> = {
     'conversionFailed',
     'conversionInsufficientBalance',
     'converted',
+    'noAnswerYet',
     'rateChanged',
     'ratesNotLoaded',
     'sameCurrency',

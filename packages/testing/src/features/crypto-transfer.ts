@@ -1,6 +1,6 @@
 import { en } from '@rad-wallet/ui/messages/en';
 import { cryptoTransferMachine } from '@rad-wallet/ui/features/crypto-transfer';
-import { pressWhilePointing, redirectGestures, sendFromPage } from '../gestures';
+import { pressWhilePointing, redirectGestures, sendFromPage, pressSubmit } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -26,13 +26,13 @@ export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
       if (amount) await type(en.payment.amount, amount);
       if (address) await type(en.crypto.transfer.address, address);
     },
-    submitted: ({ press }) => press(en.crypto.transfer.submit),
+    submitted: pressSubmit(en.crypto.transfer.submit),
     reset: sendFromPage,
     back: pressWhilePointing(({ press }, _event, snapshot) =>
       press(snapshot.hasTag('over') ? en.payment.backToWallet : en.common.back),
     ),
   },
-  toasts: ['cryptoTransferInitiated', 'transferFailed'],
+  toasts: ['cryptoTransferInitiated', 'noAnswerYet', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, problem }) => [values, problem?.id],
 };

@@ -1,7 +1,7 @@
 import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
 import { giftMachine } from '@rad-wallet/ui/features/gift';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matchContaining, sendFromPage } from '../gestures';
+import { matchContaining, sendFromPage, pressSubmit } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -22,7 +22,7 @@ export const giftPlan: Plan<typeof giftMachine> = {
     { type: 'suggestions.closed' },
     { type: 'wrap.chosen', design: wrapDesign },
     { type: 'continued' },
-    { type: 'gift.sent' },
+    { type: 'submitted' },
     { type: 'finished' },
     { type: 'back' },
     { type: 'contact.chosen', contact: { name, phone, isNewUser: false } },
@@ -67,12 +67,12 @@ export const giftPlan: Plan<typeof giftMachine> = {
     'wrap.chosen': ({ press }, { design }) => press(design.name, 'radio'),
     'step.opened': sendFromPage,
     continued: ({ press }) => press(en.common.continue),
-    'gift.sent': ({ press }) => press(en.gift.send),
+    submitted: pressSubmit(en.gift.send),
     finished: ({ press }) => press(en.gift.dashboard),
     back: ({ press }) => press(en.common.back),
   },
   outputs: { sendGift: { transactionId: 'T-1' } },
-  toasts: ['giftDraftDropped', 'giftFailed'],
+  toasts: ['giftDraftDropped', 'giftFailed', 'noAnswerYet'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ amount, mode, linkName, linkPhone, search, currency, ...context }) => [
     amount,

@@ -1,7 +1,7 @@
 import { equityFund, incomeFund } from '@rad-wallet/mocks/samples';
 import { investmentMachine } from '@rad-wallet/ui/features/investment';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matchContaining } from '../gestures';
+import { matchContaining, pressSubmit } from '../gestures';
 import { fillHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
@@ -14,7 +14,7 @@ export const investmentPlan: Plan<typeof investmentMachine> = {
     { type: 'fund.chosen', fund: incomeFund },
     { type: 'amount.changed', amount: '750' },
     { type: 'submitted' },
-    { type: 'done' },
+    { type: 'finished' },
     { type: 'back' },
   ],
   // The filter hides funds with a different risk.
@@ -25,14 +25,14 @@ export const investmentPlan: Plan<typeof investmentMachine> = {
     'fund.chosen': ({ press }, { fund }) => press(matchContaining(fund.name)),
     'amount.changed': ({ type }, { amount }) =>
       type(fillHomeCurrency(en.investment.amount), amount),
-    submitted: ({ press }) => press(en.investment.investNow),
-    done: ({ press }) => press(en.common.done),
+    submitted: pressSubmit(en.investment.investNow),
+    finished: ({ press }) => press(en.common.done),
     // The last screen has no Back button, so only the browser's can be used.
     back: (user, event, snapshot) =>
       snapshot.matches('invested') ? user.sendFromPage(event) : user.press(en.common.back),
   },
   outputs: { invest: { units: '7.13', navPrice: '105.25' } },
-  toasts: ['investmentFailed', 'investmentInvalidAmount', 'investmentSuccessful'],
+  toasts: ['investmentFailed', 'investmentInvalidAmount', 'investmentSuccessful', 'noAnswerYet'],
   outcomes: ['cancelled'],
   distinguish: ({ filter, fund, amount, problem }) => [filter, fund?.id, amount, problem?.id],
 };

@@ -37,6 +37,7 @@ export const kycPlan: Plan<typeof kycMachine> = {
     { type: 'upload.progressed', share: 0.4 },
     { type: 'upload.cancelled' },
     { type: 'continued' },
+    { type: 'submitted' },
     { type: 'back' },
     { type: 'finished' },
   ],
@@ -64,12 +65,8 @@ export const kycPlan: Plan<typeof kycMachine> = {
     // Sent by the submitting actor, not by the view.
     'upload.progressed': sendFromPage,
     'upload.cancelled': ({ press }) => press(en.common.cancel),
-    continued: ({ press }, _event, snapshot) =>
-      press(
-        snapshot.matches({ open: { verification: { editing: 'enteringAddress' } } })
-          ? en.kyc.submit
-          : en.common.continue,
-      ),
+    continued: ({ press }) => press(en.common.continue),
+    submitted: ({ press }) => press(en.kyc.submit),
     back: ({ press }) => press(en.common.back),
     finished: ({ press }) => press(en.kyc.backToProfile),
   },

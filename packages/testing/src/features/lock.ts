@@ -9,14 +9,14 @@ export const lockPlan: Plan<typeof lockMachine> = {
   events: [
     { type: 'unlock.requested' },
     { type: 'signOut.requested' },
-    { type: 'confirmed' },
+    { type: 'submitted' },
     { type: 'back' },
   ],
   gestures: {
     'unlock.requested': ({ press }, _event, { context }) =>
       press(context.method === 'biometrics' ? en.lock.unlockByBiometrics : en.lock.unlock),
     'signOut.requested': ({ press }) => press(en.lock.signOut),
-    confirmed: ({ press }) => press(en.signOut.confirm),
+    submitted: ({ press }) => press(en.signOut.confirm),
     back: ({ press }) => press(en.common.cancel),
   },
   toasts: ['signOutFailed', 'unlockFailed', 'unlockTimedOut'],

@@ -1,6 +1,6 @@
 import { qrPaymentMachine } from '@rad-wallet/ui/features/qr-payment';
 import { en } from '@rad-wallet/ui/messages/en';
-import { pressCopy, sendFromPage, matchStart } from '../gestures';
+import { pressCopy, sendFromPage, matchStart, pressSubmit } from '../gestures';
 import { fillHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
@@ -31,7 +31,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     { type: 'tip.changed', tip: '50' },
     { type: 'tip.changed', tip: '5-' },
     { type: 'amount.submitted' },
-    { type: 'confirmed' },
+    { type: 'submitted' },
     { type: 'retried' },
     { type: 'generate.chosen' },
     { type: 'note.changed', note: 'Lunch' },
@@ -39,7 +39,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     { type: 'code.copyFailed' },
     { type: 'link.copied' },
     { type: 'link.copyFailed' },
-    { type: 'done' },
+    { type: 'finished' },
     { type: 'back' },
   ],
   // Typing is followed by a blur, because the next press moves focus.
@@ -63,8 +63,11 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
       type(fillHomeCurrency(en.qrPayment.amount), amount),
     'tip.changed': ({ type }, { tip }) => type(en.qrPayment.tip, tip),
     'amount.submitted': ({ press }) => press(en.common.continue),
-    confirmed: ({ press }, _event, { context }) =>
-      press(context.payment?.isOnceOnly ? en.qrPayment.payAgain : en.qrPayment.pay),
+    submitted: (user, event, snapshot) => {
+      const pay = snapshot.context.payment?.isOnceOnly ? en.qrPayment.payAgain : en.qrPayment.pay;
+      const button = snapshot.matches('failed') ? en.common.tryAgain : pay;
+      return pressSubmit(button)(user, event, snapshot);
+    },
     retried: ({ press }) => press(en.common.tryAgain),
     'generate.chosen': ({ press }) => press(matchStart(en.qrPayment.generate)),
     'amount.changed+amount.left': async ({ type, blur }, _event, _snapshot, [changed]) => {
@@ -77,7 +80,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     'code.copyFailed': pressCopy(false),
     'link.copied': pressCopy(true, en.qrPayment.share),
     'link.copyFailed': pressCopy(false, en.qrPayment.share),
-    done: ({ press }) => press(en.common.done),
+    finished: ({ press }) => press(en.common.done),
     // The last screen has no Back button, so only the browser's can be used.
     back: (user, event, snapshot) =>
       snapshot.matches('paid') ? user.sendFromPage(event) : user.press(en.common.back),
@@ -89,6 +92,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     'invalidAmount',
     'invalidTip',
     'linkCopyFailed',
+    'noAnswerYet',
     'paymentFailed',
     'shareLinkCopied',
   ],

@@ -1,7 +1,7 @@
 import { recipients } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { sendToWalletMachine } from '@rad-wallet/ui/features/send-wallet';
-import { pressWhilePointing, redirectGestures, sendFromPage } from '../gestures';
+import { pressWhilePointing, redirectGestures, sendFromPage, pressSubmit } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -26,13 +26,19 @@ export const sendToWalletPlan: Plan<typeof sendToWalletMachine> = {
       if (amount) await type(en.payment.amount, amount);
       if (recipient) await type(en.sendWallet.recipient, recipient);
     },
-    submitted: ({ press }) => press(en.sendWallet.send),
+    submitted: pressSubmit(en.sendWallet.send),
     reset: sendFromPage,
     back: pressWhilePointing(({ press }, _event, snapshot) =>
       press(snapshot.hasTag('over') ? en.payment.backToWallet : en.common.back),
     ),
   },
-  toasts: ['invalidAmount', 'recipientRequired', 'transferFailed', 'walletMoneySent'],
+  toasts: [
+    'invalidAmount',
+    'noAnswerYet',
+    'recipientRequired',
+    'transferFailed',
+    'walletMoneySent',
+  ],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, problem }) => [values, problem?.id],
 };

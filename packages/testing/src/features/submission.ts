@@ -5,7 +5,7 @@ import { en } from '@rad-wallet/ui/messages/en';
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
 import { simulate } from '@rad-wallet/ui/requests';
 import type { Loadable, WalletAccount } from '@rad-wallet/ui/types';
-import { sendFromPage } from '../gestures';
+import { sendFromPage, pressSubmit } from '../gestures';
 import type { Plan } from '../plan';
 
 interface Values {
@@ -30,6 +30,7 @@ const machine = createSubmissionMachine({
     return findAccount(held, 'trustvault') ? null : { id: 'sendAccountError' };
   },
   toSubject: (values: Values) => values,
+  summarize: ({ email, amount }) => ({ payee: email, amount }),
   canRetryAfterReset: true,
   submit: simulate(2000),
   success: () => ({ id: 'accountCreated' }),
@@ -60,12 +61,12 @@ export const submissionPlan: Plan<typeof machine> = {
       if (email) await type(en.auth.email, email);
       if (amount) await type(en.payment.amount, amount);
     },
-    submitted: ({ press }) => press(en.common.continue),
+    submitted: pressSubmit(en.common.continue),
     reset: sendFromPage,
     back: ({ press }) => press(en.common.back),
   },
   outputs: { submit: { id: 'txn-1' } },
-  toasts: ['accountCreated', 'invalidAmount', 'sendAccountError', 'transferFailed'],
+  toasts: ['accountCreated', 'invalidAmount', 'noAnswerYet', 'sendAccountError', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, facts, problem }) => [
     values,

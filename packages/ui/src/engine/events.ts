@@ -20,8 +20,11 @@ export type RedirectEvent = { type: 'redirect.paused' } | { type: 'redirect.resu
 /** The events that every flow emits. */
 export type FlowEmitted = ToastEvent | FlowEndedEvent;
 
-/** `over`: the flow has ended, or has succeeded so that Back leaves it. */
-export type FlowTag = 'busy' | 'over';
+/**
+ * `over`: the flow has ended, or has succeeded so that Back leaves it. `doubt`: it is not known whether the request took
+ * effect.
+ */
+export type FlowTag = 'busy' | 'over' | 'doubt';
 
 /** Returns a `toast` event that shows a problem in red. */
 export function createProblemToast(problem: Problem): ToastEvent {

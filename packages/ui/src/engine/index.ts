@@ -9,5 +9,13 @@ export {
 } from './events';
 export { getActorError, ProblemError, toProblem } from './failure';
 export { useFlowEvents, type Emitter } from './useFlowEvents';
-export { exitStates, setupFlow, type FlowContext, type FlowSetup } from './setupFlow';
+export { createInDoubtState, createRequestState } from './requestStates';
+export {
+  exitStates,
+  setupFlow,
+  type FlowContext,
+  type FlowRequest,
+  type FlowSetup,
+  type RequestContext,
+} from './setupFlow';
 export { defineSteps, type FlowSteps, type StepList } from './steps';

@@ -5,9 +5,20 @@ import {
   type AnyEventObject,
   type MachineContext,
   type NonReducibleUnknown,
+  type OutputFrom,
 } from 'xstate';
 import type { Notice, Problem } from '../components/Toast';
-import { REQUEST_TIMEOUT } from './requests';
+import {
+  completeAttempt,
+  findNoResult,
+  getRequestAttempt,
+  isNoResponse,
+  isTimeout,
+  REQUEST_TIMEOUT,
+  type Attempt,
+  type FindResult,
+  type PreparedRequest,
+} from './requests';
 import { createProblemToast, type FlowEmitted, type FlowTag, type FlowOutcome } from './events';
 import { getActorError, toProblem } from './failure';
 
@@ -16,17 +27,57 @@ export interface FlowContext extends MachineContext {
   problem: Problem | null;
 }
 
+/** The context of a flow that sends a request. */
+export interface RequestContext<Request> {
+  /** The violated rule, or why the last request failed. */
+  problem: Problem | null;
+  /** The request that is being sent, and those whose result is not known. */
+  attempt: Attempt<Request> | null;
+}
+
 type FlowActions = {
   leave: { outcome: FlowOutcome };
   toast: Notice;
   showProblem: undefined;
+  begin: undefined;
+  succeed: undefined;
   fail: { problem: Problem } | undefined;
+  doubt: undefined;
 };
 
-export interface FlowSetup<TContext, TEvent, TInput, TActors> {
+type FlowGuards = { hasRequest: undefined; isUnanswered: undefined; isFound: undefined };
+
+/** The request of a flow, for `createRequestState`. */
+export interface FlowRequest<TContext, TActors, Name extends keyof TActors> {
+  /** Name of the actor that sends it. */
+  actor: Name;
+  /** Returns null while the input is incomplete, so that nothing is sent. */
+  prepare: (context: TContext) => PreparedRequest<RequestOf<TContext>> | null;
+  /** What the result changes in the context. The attempt is still that of the request. @default nothing */
+  applyResult?: (context: TContext, output: OutputFrom<Logic<TActors[Name]>>) => Partial<TContext>;
+  /** Returns the success toast. @default none */
+  announce?: (context: TContext, output: OutputFrom<Logic<TActors[Name]>>) => Problem | null;
+  /** What a rejection by the server changes in the context. @default nothing */
+  applyFailure?: (context: TContext, problem: Problem) => Partial<TContext>;
+}
+
+type RequestOf<TContext> = TContext extends { attempt: Attempt<infer Request> | null }
+  ? Request
+  : never;
+
+type Logic<Actor> = Extract<Actor, AnyActorLogic>;
+
+/** The actors of the flow, and the one that asks for the result of its request. */
+type FlowActors<TActors, Name extends keyof TActors> = TActors & {
+  findResult: FindResult<OutputFrom<Logic<TActors[Name]>>>;
+};
+
+export interface FlowSetup<TContext, TEvent, TInput, TActors, Name extends keyof TActors> {
   types: { context: TContext; events: TEvent; input?: TInput };
   /** The requests of the flow, and any other actors that it invokes. */
-  actors: { [Name in keyof TActors]: Name extends keyof TActors ? TActors[Name] : never };
+  actors: { [Key in keyof TActors]: Key extends keyof TActors ? TActors[Key] : never };
+  /** @default none */
+  request?: FlowRequest<TContext, TActors, Name>;
   /** Shown when a request fails with an error that is not a `ProblemError`. */
   failure: Problem | ((context: TContext) => Problem);
   /** Returns the first rule that the input violates. The action `showProblem` shows it. */
@@ -35,28 +86,38 @@ export interface FlowSetup<TContext, TEvent, TInput, TActors> {
 
 /**
  * XState's `setup` with what flows share: emitted events, tags, the delay `requestTimeout`, and the actions `leave`,
- * `toast`, `showProblem` (the violated rule) and `fail` (why a request failed). Add more with `.extend()`.
+ * `toast`, `showProblem` (the violated rule), and those of `createRequestState`: `begin` (prepares the request, to be
+ * guarded by `hasRequest`), `succeed`, `fail` (the server rejected it) and `doubt` (no response came). Add more with
+ * `.extend()`.
  */
 export function setupFlow<
-  TContext extends FlowContext,
+  TContext extends FlowContext & { attempt?: Attempt | null },
   TEvent extends AnyEventObject,
   TActors extends Record<string, AnyActorLogic>,
+  Name extends keyof TActors & string,
   TInput = NonReducibleUnknown,
->({ actors, failure, validate }: FlowSetup<TContext, TEvent, TInput, TActors>) {
+>({ actors, request, failure, validate }: FlowSetup<TContext, TEvent, TInput, TActors, Name>) {
+  type Output = OutputFrom<Logic<TActors[Name]>>;
+  const getFailure = (context: TContext) =>
+    typeof failure === 'function' ? failure(context) : failure;
+  /** The result of the request, or what `findResult` found of it. */
+  const getOutput = ({ type, output }: { type: string; output?: unknown }): Output =>
+    (type === FOUND ? (output as { output: unknown }).output : output) as Output;
+
   return setup<
     TContext,
     TEvent,
-    TActors,
+    FlowActors<TActors, Name>,
     {},
     FlowActions,
-    {},
+    FlowGuards,
     'requestTimeout',
     FlowTag,
     TInput,
     NonReducibleUnknown,
     FlowEmitted
   >({
-    actors,
+    actors: { ...actors, findResult: findNoResult } as never,
     actions: {
       leave: enqueueActions(({ enqueue }, { outcome }) => enqueue.emit({ type: 'left', outcome })),
       toast: enqueueActions(({ enqueue }, notice) => enqueue.emit({ type: 'toast', ...notice })),
@@ -65,18 +126,58 @@ export function setupFlow<
         enqueue.assign({ problem } as Partial<TContext>);
         if (problem) enqueue.emit(createProblemToast(problem));
       }),
+      begin: enqueueActions(({ context, enqueue }) => {
+        const prepared = request?.prepare(context);
+        const attempt = prepared && {
+          ...getRequestAttempt(context.attempt ?? null, prepared),
+          isRejected: false,
+        };
+        enqueue.assign({ problem: null, attempt: attempt ?? null } as Partial<TContext>);
+      }),
+      succeed: enqueueActions(({ context, event, enqueue }) => {
+        const output = getOutput(event);
+        const notice = request?.announce?.(context, output);
+        enqueue.assign({
+          problem: null,
+          attempt: completeAttempt(context.attempt ?? null),
+          ...request?.applyResult?.(context, output),
+        } as Partial<TContext>);
+        if (notice) enqueue.emit({ type: 'toast', tone: 'success', ...notice });
+      }),
       fail: enqueueActions(({ context, event, enqueue }, params) => {
         const error = getActorError(event);
-        const fallback = typeof failure === 'function' ? failure(context) : failure;
-        const problem = toProblem(error, params?.problem ?? fallback);
+        const problem = toProblem(error, params?.problem ?? getFailure(context));
         enqueue(() => console.error(error));
-        enqueue.assign({ problem } as Partial<TContext>);
+        enqueue.assign({
+          problem,
+          ...(context.attempt && { attempt: { ...context.attempt, isRejected: true } }),
+          ...request?.applyFailure?.(context, problem),
+        } as Partial<TContext>);
         enqueue.emit(createProblemToast(problem));
       }),
+      doubt: enqueueActions(({ context, event, enqueue }) => {
+        const error = getActorError(event);
+        // A failed question, or a timeout of the wallet, says nothing about the request itself.
+        const isFailure = event.type !== FIND_FAILED && !isTimeout(error);
+        enqueue(() => console.error(error));
+        enqueue.emit(
+          isFailure
+            ? createProblemToast(getFailure(context))
+            : { type: 'toast', tone: 'neutral', id: 'noAnswerYet' },
+        );
+      }),
+    },
+    guards: {
+      hasRequest: ({ context }) => (request?.prepare(context) ?? null) !== null,
+      isUnanswered: ({ event }) => isNoResponse(getActorError(event)),
+      isFound: ({ event }) => 'output' in event && event.output !== null,
     },
     delays: { requestTimeout: REQUEST_TIMEOUT },
   });
 }
+
+const FOUND = 'xstate.done.actor.findResult';
+const FIND_FAILED = 'xstate.error.actor.findResult';
 
 /** The states in which every flow ends. */
 export const exitStates = {

@@ -3,7 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { Actor as XStateActor, type AnyActorRef } from 'xstate';
 import { FlowFrame } from '../components/FlowFrame';
 import { checkActorVersion } from '../development/peers';
+import type { FlowTag } from '../engine';
 import type { FlowSteps, StepList } from '../engine/steps';
+import { InDoubtStep } from './InDoubt';
 
 /** The snapshot type of an actor, inferred in the same way as by `useSelector`. */
 type ActorSnapshot<Actor> = Actor extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined;
@@ -19,7 +21,7 @@ export interface FlowViewProps<Step extends string, Actor extends AnyActorRef> {
   replacements?: FlowSteps<Step, Actor>;
 }
 
-/** Renders the custom view of the current step, or the default view if there is none. */
+/** Renders the custom view of the current step, or the default view if there is none; `InDoubtStep` while in doubt. */
 export function FlowView<Step extends string, Actor extends AnyActorRef>({
   actor,
   steps,
@@ -28,10 +30,14 @@ export function FlowView<Step extends string, Actor extends AnyActorRef>({
 }: FlowViewProps<Step, Actor>) {
   if (process.env.NODE_ENV !== 'production') checkActorVersion(actor, XStateActor);
   const step = useSelector(actor, steps.current);
+  const isInDoubt = useSelector(actor, (snapshot: { hasTag(tag: FlowTag): boolean }) =>
+    snapshot.hasTag('doubt'),
+  );
   const Replacement: ComponentType<{ actor: Actor }> | undefined = replacements?.[step];
   return (
-    <FlowFrame step={steps.depth(step)} stepKey={step}>
-      {Replacement ? <Replacement actor={actor} /> : views[step]()}
+    <FlowFrame step={steps.depth(step)} stepKey={isInDoubt ? 'inDoubt' : step}>
+      {isInDoubt && <InDoubtStep actor={actor} />}
+      {!isInDoubt && (Replacement ? <Replacement actor={actor} /> : views[step]())}
     </FlowFrame>
   );
 }

@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { AnyActorRef } from 'xstate';
 import { FlowFrame } from '../components/FlowFrame';
+import { InDoubtStep, type DoubtfulActor } from './InDoubt';
 
 const DONE_STATES = ['succeeded', 'paused', 'completed'] as const;
 
 export interface FormFrameProps {
-  /** A running actor of a submission machine. */
-  actor: {
-    getSnapshot(): { matches(state: (typeof DONE_STATES)[number]): boolean };
-    subscribe: AnyActorRef['subscribe'];
+  /** A running actor of a submission machine that moves money. */
+  actor: Omit<DoubtfulActor, 'getSnapshot'> & {
+    getSnapshot(): ReturnType<DoubtfulActor['getSnapshot']> & {
+      matches(state: (typeof DONE_STATES)[number]): boolean;
+    };
   };
-  /** Shown until the submission succeeds. */
+  /** Shown until the submission succeeds or is in doubt. */
   form: ReactNode;
   /** Success view, which replaces the form. */
   done: ReactNode;
@@ -21,5 +22,11 @@ export function FormFrame({ actor, form, done }: FormFrameProps) {
   const isDone = useSelector(actor, (snapshot) =>
     DONE_STATES.some((state) => snapshot.matches(state)),
   );
-  return <FlowFrame step={isDone ? 2 : 1}>{isDone ? done : form}</FlowFrame>;
+  const isInDoubt = useSelector(actor, (snapshot) => snapshot.hasTag('doubt'));
+  return (
+    <FlowFrame step={isDone ? 2 : 1} stepKey={isInDoubt ? 'inDoubt' : undefined}>
+      {isInDoubt && <InDoubtStep actor={actor} />}
+      {!isInDoubt && (isDone ? done : form)}
+    </FlowFrame>
+  );
 }

@@ -1,8 +1,9 @@
-import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/features/gift';
+import type { GiftDraft, GiftWrapDesign, SendGiftInput } from '@rad-wallet/ui/features/gift';
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
 import type { Attempt } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';
 import { money } from '../../money';
+import { giftWrapIds } from './giftWraps';
 
 /** More than a user can type; longer text is rejected because it must have been tampered with. */
 const MAX_NAME_LENGTH = 500;
@@ -58,9 +59,20 @@ const createGiftDraftSchema = (designs: readonly GiftWrapDesign[]) =>
     wrapDesign: v.nullish(createWrapDesignSchema(designs), null),
   });
 
+const order = v.object({
+  amount: v.string(),
+  currency: v.string(),
+  recipient: v.object({ name, phone: name, isNewUser: v.boolean() }),
+  message: v.string(),
+  wrapId: v.nullable(v.picklist(giftWrapIds)),
+});
+
+type GiftRequest = Omit<SendGiftInput, 'idempotencyKey'>;
+
 const requestKey = {
   key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
   subject: v.string(),
+  request: v.object({ gift: order }),
 };
 
 const attemptSchema = v.object({
@@ -68,7 +80,7 @@ const attemptSchema = v.object({
   earlier: v.optional(v.array(v.object(requestKey))),
 });
 
-export function parseGiftAttempt(text: string): Attempt | null {
+export function parseGiftAttempt(text: string): Attempt<GiftRequest> | null {
   try {
     const { success, output } = v.safeParse(attemptSchema, JSON.parse(text));
     return success ? output : null;

@@ -52,7 +52,12 @@ describe('saveDraft', () => {
 });
 
 describe('an attempt to send', () => {
-  const attempt = { key: 'key-1', subject: '{"amount":"2500.5"}' };
+  const { wrapDesign: _wrapDesign, ...gift } = draft;
+  const attempt = {
+    key: 'key-1',
+    subject: '{"amount":"2500.5"}',
+    request: { gift: { ...gift, wrapId: design.id } },
+  };
 
   it('is stored with the draft, and survives later changes of the draft', () => {
     saveDraft(draft, attempt);

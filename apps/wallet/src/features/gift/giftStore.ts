@@ -1,5 +1,4 @@
-import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/features/gift';
-import type { Attempt } from '@rad-wallet/ui/requests';
+import type { GiftContext, GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/features/gift';
 import { GIFT_ATTEMPT_KEY, GIFT_DRAFT_KEY, SENT_GIFT_KEY } from '../../session/sessionRecords';
 import { withStorage, type KeyValueStorage } from '../../platform/storage/storage';
 import { parseGiftAttempt, parseGiftDraft } from './giftDraftSchema';
@@ -8,7 +7,7 @@ export interface StoredGift {
   draft: GiftDraft | null;
   sent: GiftDraft | null;
   /** The attempt to send the draft; null unless one was made and its outcome is unknown. */
-  attempt: Attempt | null;
+  attempt: GiftContext['attempt'];
   isDamaged: boolean;
 }
 
@@ -36,7 +35,7 @@ export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
   return { draft, sent, attempt, isDamaged: text !== null && draft === null };
 }
 
-export function saveDraft(draft: GiftDraft, attempted: Attempt | null = null): void {
+export function saveDraft(draft: GiftDraft, attempted: GiftContext['attempt'] = null): void {
   write(GIFT_DRAFT_KEY, draft);
   if (attempted)
     withSessionStorage((storage) => storage.setItem(GIFT_ATTEMPT_KEY, JSON.stringify(attempted)));

@@ -1,4 +1,14 @@
-export { completeAttempt, getRequestAttempt, hasSubject, type Attempt } from './attempt';
+export {
+  completeAttempt,
+  getRequestAttempt,
+  getRequestInput,
+  hasSubject,
+  type Attempt,
+  type PaymentSummary,
+  type PreparedRequest,
+} from './attempt';
+export { findNoResult, type FindResult } from './findResult';
+export { isNoResponse, isTimeout, NoResponseError } from './noResponse';
 export { requireActor, request, upload, type RequestOptions } from './request';
 export { isSimulated, simulate, type RequestActor } from './simulate';
 export { REQUEST_TIMEOUT, RequestTimeoutError } from './timeout';

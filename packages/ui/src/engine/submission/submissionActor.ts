@@ -1,4 +1,5 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { FlowTag } from '..';
 import type { SubmissionContext } from './submissionContext';
 import type { createSubmissionMachine } from './submissionMachine';
 
@@ -27,6 +28,7 @@ export interface SubmittableActor {
   getSnapshot(): {
     can(event: { type: 'submitted' }): boolean;
     matches(state: 'editing' | 'cancelled'): boolean;
+    hasTag(tag: FlowTag): boolean;
   };
   subscribe: AnyActorRef['subscribe'];
   send(event: { type: 'submitted'; at: string }): void;

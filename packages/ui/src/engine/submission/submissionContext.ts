@@ -1,6 +1,6 @@
 import type { Problem } from '../../components/Toast';
-import type { Attempt } from '../requests';
-import type { RedirectEvent } from '..';
+import type { PaymentSummary } from '../requests';
+import type { RedirectEvent, RequestContext } from '..';
 
 /** Why a single field is invalid; checked before the form's rules. */
 export type FieldError = 'missing' | 'malformed';
@@ -15,14 +15,17 @@ export interface SubmitInput<Subject> {
   idempotencyKey: string;
 }
 
-export interface SubmissionContext<Values, Facts = null, Result = unknown> {
+export interface SubmissionContext<
+  Values,
+  Facts = null,
+  Result = unknown,
+  Subject = unknown,
+> extends RequestContext<{ subject: Subject }> {
   /** Raw input. */
   values: Values;
   /** Loaded data that the rules need, such as the accounts. */
   facts: Facts;
   fieldErrors: FieldErrors<Values>;
-  problem: Problem | null;
-  attempt: Attempt | null;
   result: Result | null;
 }
 
@@ -61,6 +64,11 @@ export interface SubmissionConfig<Values, Facts, Subject, Result> {
   findProblem?: (values: Values, facts: Facts, at: Date) => Problem | null;
   /** Converts amounts to plain decimals; null if invalid. Equal subjects share one attempt. @default the values */
   toSubject?: (values: Values, facts: Facts) => Subject | null;
+  /**
+   * Describes the payment, if the form moves money. Then a submission without a response is in doubt rather than failed.
+   * docs/rules.md PAY-8. @default moves no money
+   */
+  summarize?: (subject: Subject) => PaymentSummary;
   /**
    * Whether a retry of a failed submission reuses its key even after a `reset`. Leave it off if the subject contains
    * secrets, because it is kept until it succeeds. docs/rules.md PAY-5.

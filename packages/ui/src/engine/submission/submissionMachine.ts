@@ -1,6 +1,12 @@
-import { assign, enqueueActions, type DoneActorEvent } from 'xstate';
-import { completeAttempt, getRequestAttempt, requireActor, type RequestActor } from '../requests';
-import { exitStates, createProblemToast, setupFlow } from '..';
+import { assign, enqueueActions } from 'xstate';
+import { requireActor, type PreparedRequest, type RequestActor } from '../requests';
+import {
+  createInDoubtState,
+  createProblemToast,
+  createRequestState,
+  exitStates,
+  setupFlow,
+} from '..';
 import type {
   FactsOption,
   SubmissionConfig,
@@ -30,20 +36,24 @@ export function createSubmissionMachine<
   Subject extends object = Values,
   Result = unknown,
 >(options: SubmissionOptions<Values, Facts, Subject, Result>) {
-  type Context = SubmissionContext<Values, Facts, Result>;
-  const { id, description, success, failure } = options;
+  type Context = SubmissionContext<Values, Facts, Result, Subject>;
+  const { id, description, success, failure, summarize } = options;
   const getInitialValues = (facts: Facts): Values =>
     typeof options.initialValues === 'function'
       ? options.initialValues(facts)
       : options.initialValues;
   const isReady = ({ values, facts }: Context) => options.isReady?.(values, facts) ?? true;
 
-  const toSubject = ({ values, facts }: Context): Subject => {
+  const prepare = ({ values, facts }: Context): PreparedRequest<{ subject: Subject }> | null => {
     const subject = options.toSubject
       ? options.toSubject(values, facts)
       : (values as unknown as Subject);
-    if (!subject) throw new Error(`${id}: nothing to submit.`);
-    return subject;
+    if (!subject) return null;
+    return {
+      request: { subject },
+      subject,
+      ...(summarize && { summary: summarize(subject), entered: { values } }),
+    };
   };
 
   /** Validates fields and rules; both results are empty for a valid form. */
@@ -58,7 +68,9 @@ export function createSubmissionMachine<
   };
   const isSound = (context: Context, event: { at?: string }) => {
     const { fieldErrors, problem } = validate(context, event);
-    return isReady(context) && !hasErrors(fieldErrors) && problem === null;
+    return (
+      isReady(context) && !hasErrors(fieldErrors) && problem === null && prepare(context) !== null
+    );
   };
   const createContext = (facts: Facts, values?: Partial<Values>): Context => ({
     facts,
@@ -87,6 +99,12 @@ export function createSubmissionMachine<
       input: {} as SubmissionInput<Values, Facts> | (null extends Facts ? void : never),
     },
     actors: { submit },
+    request: {
+      actor: 'submit',
+      prepare,
+      applyResult: (_context, result) => ({ result }) as Partial<Context>,
+      announce: ({ values }, result) => success?.({ values, result }) ?? null,
+    },
     failure: ({ values }) => failure?.(values) ?? { id: 'submissionFailed' },
   }).extend({
     actions: {
@@ -100,18 +118,20 @@ export function createSubmissionMachine<
       toastProblem: enqueueActions(({ context, enqueue }) => {
         if (context.problem) enqueue.emit(createProblemToast(context.problem));
       }),
-      succeed: enqueueActions(({ context, event, enqueue }) => {
-        const { output: result } = event as unknown as DoneActorEvent<Result>;
-        enqueue.assign({ result, attempt: completeAttempt(context.attempt) });
-        const notice = success?.({ values: context.values, result });
-        if (notice) enqueue.emit({ type: 'toast', tone: 'success', ...notice });
-      }),
+      clearErrors: assign({ fieldErrors: {} }),
     },
     guards: {
       isReady: ({ context }) => isReady(context),
       isSound: ({ context, event }) => isSound(context, event.type === 'submitted' ? event : {}),
     },
     delays: { redirect: options.redirect ?? 0 },
+  });
+
+  const inDoubt = createInDoubtState({
+    actor: 'submit',
+    succeeded: `#${id}.succeeded`,
+    failed: `#${id}.editing`,
+    back: `#${id}.editing`,
   });
 
   return flow.createMachine({
@@ -135,7 +155,7 @@ export function createSubmissionMachine<
             },
           }),
           submitted: [
-            { guard: 'isSound', target: 'submitting' },
+            { guard: 'isSound', target: 'submitting', actions: ['clearErrors', 'begin'] },
             ...(hasRules
               ? [{ guard: 'isReady', actions: ['storeErrors', 'toastProblem'] } as const]
               : []),
@@ -144,31 +164,19 @@ export function createSubmissionMachine<
           back: 'cancelled',
         },
       },
-      submitting: {
-        tags: 'busy',
-        entry: assign(({ context }) => ({
-          fieldErrors: {},
-          problem: null,
-          attempt: getRequestAttempt(context.attempt, toSubject(context)),
-        })),
-        invoke: {
-          id: 'submit',
-          src: 'submit',
-          input: ({ context }) => {
-            if (!context.attempt) throw new Error(`${id}: no attempt to submit.`);
-            return { subject: toSubject(context), idempotencyKey: context.attempt.key };
-          },
-          onDone: { target: 'succeeded', actions: 'succeed' },
-          onError: { target: 'editing', actions: 'fail' },
-        },
-        after: { requestTimeout: { target: 'editing', actions: 'fail' } },
-      },
+      submitting: createRequestState({
+        actor: 'submit',
+        succeeded: 'succeeded',
+        failed: 'editing',
+        ...(summarize && { unanswered: 'inDoubt' }),
+      }),
+      // The casts are needed because XState's types have no optional states.
+      ...(summarize ? { inDoubt } : ({} as { inDoubt: typeof inDoubt })),
       succeeded: {
         tags: 'over',
         on: { back: 'completed', ...(hasRedirect && { 'redirect.paused': 'paused' }) },
         after: { redirect: 'completed' },
       },
-      // The cast is needed because XState's types have no optional states.
       ...(hasRedirect ? pausedState : ({} as typeof pausedState)),
       cancelled: {
         ...exitStates.cancelled,

@@ -6,17 +6,23 @@ export interface Submission {
   /** The form is being submitted, or has succeeded and is about to exit. */
   isPending: boolean;
   canSubmit: boolean;
+  /** It is not known whether the submission took effect; submitting checks it. docs/rules.md PAY-8. */
+  isInDoubt: boolean;
   /** Submits with the current time. */
   submit: () => void;
 }
 
 export function useSubmission(actor: SubmittableActor): Submission {
   const clock = useClock();
+  const isInDoubt = useSelector(actor, (snapshot) => snapshot.hasTag('doubt'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isOpen = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('editing') || snapshot.matches('cancelled'),
+  );
   return {
-    isPending: useSelector(
-      actor,
-      (snapshot) => !snapshot.matches('editing') && !snapshot.matches('cancelled'),
-    ),
+    isPending: isBusy || (!isOpen && !isInDoubt),
+    isInDoubt,
     // A cancelled form keeps its appearance until the page changes.
     canSubmit: useSelector(
       actor,

@@ -197,7 +197,7 @@ function ConfirmTransfer({ actor, countries, accountHolder }: ConfirmTransferPro
       submitLabel={t('confirm')}
       isPending={isSubmitting}
       pendingLabel={t('submitting')}
-      onSubmit={() => actor.send({ type: 'confirmed' })}
+      onSubmit={() => actor.send({ type: 'submitted' })}
       before={
         <>
           <ProblemNotice actor={actor} except={['invalidAmount']} />

@@ -18,7 +18,7 @@ export function TransferAnnounced({ actor, isOpen }: TransferAnnouncedProps) {
       isOpen={isOpen}
       title={t('announcedTitle')}
       confirmLabel={t('ok')}
-      onConfirm={() => actor.send({ type: 'acknowledged' })}
+      onConfirm={() => actor.send({ type: 'finished' })}
     >
       {t('announcedText', { bank })}
       <SimulationNote actor={actor} request="submitBankTransfer" />

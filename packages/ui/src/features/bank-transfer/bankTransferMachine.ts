@@ -1,14 +1,28 @@
-import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import {
+  assign,
+  type Actor,
+  type ActorRefFrom,
+  type AnyStateMachine,
+  type SnapshotFrom,
+} from 'xstate';
 import type { Problem } from '../../components/Toast';
 import {
   cleanIdentifier,
+  isPositive,
   parseAmount,
   toPlainDecimal,
   type CurrencyCode,
   type Money,
 } from '../../format';
-import { getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
-import { defineSteps, exitStates, setupFlow } from '../../engine';
+import { isSimulated, simulate, type PreparedRequest } from '../../engine/requests';
+import {
+  createInDoubtState,
+  createRequestState,
+  defineSteps,
+  exitStates,
+  setupFlow,
+  type RequestContext,
+} from '../../engine';
 
 /** Repeating an `idempotencyKey` must not transfer again. */
 export interface SubmitBankTransferInput {
@@ -18,10 +32,7 @@ export interface SubmitBankTransferInput {
   bank: string;
   /** Account number or IBAN, trimmed. Its format is not validated. */
   accountNumber: string;
-  /**
-   * Plain decimal string in the currency's unit; null if the input is not a number. It may be 0 or negative
-   * (docs/rules.md BANK-9): to refuse it, reject with `new ProblemError({ id: 'invalidAmount' })`.
-   */
+  /** Plain decimal string in the currency's unit; for the simulation, null if the input is not a number. */
   amount: string | null;
   /** Raw input of the amount field. */
   typedAmount: string;
@@ -29,7 +40,9 @@ export interface SubmitBankTransferInput {
   idempotencyKey: string;
 }
 
-export interface BankTransferContext {
+type BankTransfer = Omit<SubmitBankTransferInput, 'idempotencyKey'>;
+
+export interface BankTransferContext extends RequestContext<BankTransfer> {
   country: string | null;
   bank: string | null;
   /** Raw input: account number or IBAN. */
@@ -37,8 +50,7 @@ export interface BankTransferContext {
   /** Raw input, not validated (docs/rules.md BANK-6). */
   amount: string;
   currency: CurrencyCode;
-  problem: Problem | null;
-  attempt: Attempt | null;
+  isAmountChecked: boolean;
 }
 
 export type BankTransferEvent =
@@ -48,8 +60,8 @@ export type BankTransferEvent =
   | { type: 'continued' }
   | { type: 'amount.changed'; amount: string }
   | { type: 'currency.changed'; currency: CurrencyCode }
-  | { type: 'confirmed' }
-  | { type: 'acknowledged' }
+  | { type: 'submitted' }
+  | { type: 'finished' }
   | { type: 'back' };
 
 export interface BankTransferInput {
@@ -57,9 +69,14 @@ export interface BankTransferInput {
   money: Money;
   /** Initial amount of the form. docs/rules.md BANK-6. @default '25000' */
   initialAmount?: string;
+  /**
+   * Whether the amount must be above 0 (docs/rules.md BANK-6, BANK-9).
+   * @default whether `submitBankTransfer` sends a request
+   */
+  isAmountChecked?: boolean;
 }
 
-const initialContext: Omit<BankTransferContext, 'currency'> = {
+const initialContext: Omit<BankTransferContext, 'currency' | 'isAmountChecked'> = {
   country: null,
   bank: null,
   accountNumber: '',
@@ -68,32 +85,28 @@ const initialContext: Omit<BankTransferContext, 'currency'> = {
   attempt: null,
 };
 
-function toTransfer({
-  country,
-  bank,
-  accountNumber,
-  amount: typedAmount,
-  currency,
-}: BankTransferContext): Omit<SubmitBankTransferInput, 'idempotencyKey'> | null {
+/** Equal amounts in different spellings give the same subject, so a retry reuses the key. docs/rules.md PAY-5. */
+function prepareTransfer(context: BankTransferContext): PreparedRequest<BankTransfer> | null {
+  const { country, bank, amount: typedAmount, currency } = context;
   if (!country || !bank) return null;
   const parsed = parseAmount(typedAmount);
   const amount = parsed === null ? null : toPlainDecimal(parsed);
+  const accountNumber = cleanIdentifier(context.accountNumber);
+  const transfer = { country, bank, accountNumber, amount, currency };
   return {
-    country,
-    bank,
-    accountNumber: cleanIdentifier(accountNumber),
-    amount,
-    typedAmount,
-    currency,
+    request: { ...transfer, typedAmount },
+    subject: amount === null ? { ...transfer, typedAmount } : transfer,
+    summary: { payee: `${bank}, ${accountNumber}`, amount: amount ?? '0', currency },
+    entered: { country, bank, accountNumber: context.accountNumber, amount: typedAmount, currency },
   };
 }
 
-/** Equal amounts in different spellings give the same subject, so a retry reuses the key. docs/rules.md PAY-5. */
-function toSubject(context: BankTransferContext): unknown {
-  const transfer = toTransfer(context);
-  const isFigure = transfer !== null && transfer.amount !== null;
-  return isFigure ? { ...transfer, typedAmount: undefined } : transfer;
-}
+/** The simulated transfer takes any amount. docs/rules.md BANK-6, BANK-9. */
+const findProblem = ({ amount, isAmountChecked }: BankTransferContext): Problem | null =>
+  isAmountChecked && !isPositive(parseAmount(amount)) ? { id: 'invalidAmount' } : null;
+
+const sendsRequest = (self: unknown): boolean =>
+  !isSimulated((self as Actor<AnyStateMachine>).logic.implementations.actors['submitBankTransfer']);
 
 const flow = setupFlow({
   types: {
@@ -102,9 +115,14 @@ const flow = setupFlow({
     input: {} as BankTransferInput,
   },
   actors: { submitBankTransfer: simulate<unknown, SubmitBankTransferInput>(0) },
+  request: { actor: 'submitBankTransfer', prepare: prepareTransfer },
   failure: { id: 'transferFailed' },
+  validate: findProblem,
 }).extend({
-  guards: { isAccountEntered: ({ context }) => cleanIdentifier(context.accountNumber) !== '' },
+  guards: {
+    isAccountEntered: ({ context }) => cleanIdentifier(context.accountNumber) !== '',
+    isAmountRefused: ({ context }) => findProblem(context) !== null,
+  },
 });
 
 /**
@@ -114,10 +132,14 @@ const flow = setupFlow({
 export const bankTransferMachine = flow.createMachine({
   id: 'bankTransfer',
   description: 'Submits a transfer to a bank in four steps.',
-  context: ({ input: { money, initialAmount = initialContext.amount } }) => ({
+  context: ({
+    input: { money, initialAmount = initialContext.amount, isAmountChecked },
+    self,
+  }) => ({
     ...initialContext,
     amount: initialAmount,
     currency: money.home,
+    isAmountChecked: isAmountChecked ?? sendsRequest(self),
   }),
   initial: 'choosingCountry',
   states: {
@@ -161,33 +183,29 @@ export const bankTransferMachine = flow.createMachine({
         'currency.changed': {
           actions: assign({ currency: ({ event }) => event.currency, problem: null }),
         },
-        confirmed: 'submitting',
+        submitted: [
+          { guard: 'isAmountRefused', actions: 'showProblem' },
+          { guard: 'hasRequest', target: 'submitting', actions: 'begin' },
+        ],
         back: 'enteringAccount',
       },
     },
-    submitting: {
-      tags: 'busy',
-      entry: assign({
-        problem: null,
-        attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
-      }),
-      invoke: {
-        id: 'submitBankTransfer',
-        src: 'submitBankTransfer',
-        input: ({ context }) => {
-          const transfer = toTransfer(context);
-          if (!transfer || !context.attempt) throw new Error('bankTransfer: nothing to submit.');
-          return { ...transfer, idempotencyKey: context.attempt.key };
-        },
-        onDone: 'announced',
-        onError: { target: 'confirming', actions: 'fail' },
-      },
-      after: { requestTimeout: { target: 'confirming', actions: 'fail' } },
-    },
+    submitting: createRequestState({
+      actor: 'submitBankTransfer',
+      succeeded: 'announced',
+      failed: 'confirming',
+      unanswered: 'inDoubt',
+    }),
+    inDoubt: createInDoubtState({
+      actor: 'submitBankTransfer',
+      succeeded: '#bankTransfer.announced',
+      failed: '#bankTransfer.confirming',
+      back: '#bankTransfer.choosingCountry',
+    }),
     announced: {
       description: 'Only the button of the alert continues.',
       tags: 'over',
-      on: { acknowledged: 'completed' },
+      on: { finished: 'completed' },
     },
     ...exitStates,
   },
@@ -200,6 +218,6 @@ export const bankTransferSteps = defineSteps({
   choosingCountry: ['cancelled'],
   choosingBank: [],
   enteringAccount: [],
-  confirming: ['submitting', 'announced', 'completed'],
+  confirming: ['submitting', 'inDoubt', 'announced', 'completed'],
 });
 export type BankTransferStep = (typeof bankTransferSteps.names)[number];

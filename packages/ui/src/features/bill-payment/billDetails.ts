@@ -7,6 +7,7 @@ import {
   toPlainDecimal,
   type MoneyDefinition,
 } from '../../format';
+import type { PreparedRequest } from '../../engine/requests';
 import type { Bill } from './bills';
 
 export interface BillDetails {
@@ -30,6 +31,8 @@ export interface PayBillInput {
   idempotencyKey: string;
 }
 
+export type BillPayment = Omit<PayBillInput, 'idempotencyKey'>;
+
 export interface BillReceipt {
   /** ISO 8601. */
   paidAt: string;
@@ -51,16 +54,19 @@ function toPlainAmount(amount: string): string | null {
   return parsed === null ? null : toPlainDecimal(parsed);
 }
 
+interface EnteredPayment {
+  category: string | null;
+  details: BillDetails;
+  bill: Bill | null;
+  paidAt: string | null;
+}
+
 /** Returns null while the payment is incomplete. */
 export function toPayment({
   category,
   details,
   bill,
-}: {
-  category: string | null;
-  details: BillDetails;
-  bill: Bill | null;
-}): Omit<PayBillInput, 'idempotencyKey'> | null {
+}: Omit<EnteredPayment, 'paidAt'>): BillPayment | null {
   const { provider } = details;
   const amount = toPlainAmount(details.amount);
   if (!category || !provider || amount === null) return null;
@@ -72,5 +78,18 @@ export function toPayment({
     accountNumber: cleanIdentifier(details.accountNumber, 'kept'),
     amount,
     ...(isBill && { billId: bill.id }),
+  };
+}
+
+/** Returns null while the payment is incomplete. */
+export function preparePayment(entered: EnteredPayment): PreparedRequest<BillPayment> | null {
+  const payment = toPayment(entered);
+  if (!payment) return null;
+  const { provider, accountNumber, amount } = payment;
+  const { category, details, bill, paidAt } = entered;
+  return {
+    request: payment,
+    summary: { payee: `${provider}, ${accountNumber}`, amount },
+    entered: { category, details, bill, paidAt },
   };
 }

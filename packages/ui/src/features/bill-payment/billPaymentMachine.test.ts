@@ -304,8 +304,8 @@ describe('with a server', () => {
     clock.increment(29_999);
     expect(state()).toBe('paying');
     clock.increment(1);
-    expect(state()).toBe('enteringDetails');
-    expect(toasts.map(({ id }) => id)).toEqual(['paymentFailed']);
+    expect(state()).toEqual({ inDoubt: 'unresolved' });
+    expect(toasts.map(({ id }) => id)).toEqual(['noAnswerYet']);
   });
 
   it('shows the server’s reason instead of the default', async () => {

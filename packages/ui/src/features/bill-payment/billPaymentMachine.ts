@@ -1,13 +1,21 @@
-import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { Problem } from '../../components/Toast';
+import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { parseAmount, type MoneyDefinition } from '../../format';
-import { completeAttempt, getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
-import { defineSteps, exitStates, setupFlow } from '../../engine';
+import { simulate } from '../../engine/requests';
+import {
+  createInDoubtState,
+  createRequestState,
+  defineSteps,
+  exitStates,
+  setupFlow,
+  type RequestContext,
+} from '../../engine';
 import {
   emptyDetails,
-  toPayment,
   findProblem,
+  preparePayment,
+  toPayment,
   type BillDetails,
+  type BillPayment,
   type BillReceipt,
   type PayBillInput,
 } from './billDetails';
@@ -20,15 +28,13 @@ export interface BillPaymentInput {
   money?: MoneyDefinition;
 }
 
-export interface BillPaymentContext {
+export interface BillPaymentContext extends RequestContext<BillPayment> {
   money?: MoneyDefinition;
   category: string | null;
   details: BillDetails;
   /** The chosen recent bill. It is paid only if provider and amount still match. */
   bill: Bill | null;
   paidBills: readonly string[];
-  problem: Problem | null;
-  attempt: Attempt | null;
   /** Time of payment, ISO 8601: from the server, otherwise the time of submission. */
   paidAt: string | null;
 }
@@ -71,30 +77,26 @@ const flow = setupFlow({
     input: {} as BillPaymentInput | void,
   },
   actors: { payBill: simulate<BillReceipt | void, PayBillInput>(PAYMENT_DELAY) },
+  request: {
+    actor: 'payBill',
+    prepare: preparePayment,
+    applyResult: (context, receipt) => {
+      const billId = toPayment(context)?.billId;
+      return {
+        paidAt: receipt?.paidAt ?? context.paidAt,
+        paidBills: billId ? [...context.paidBills, billId] : context.paidBills,
+      };
+    },
+    announce: ({ details: { amount, provider } }) => ({
+      id: 'billPaid',
+      values: { amount: { amount: parseAmount(amount) ?? '0' }, provider: provider ?? '' },
+    }),
+    applyFailure: () => ({ paidAt: null }),
+  },
   failure: { id: 'paymentFailed' },
   validate: ({ details, money }) => findProblem(details, money),
 }).extend({
   actions: {
-    succeed: enqueueActions(
-      ({ context, enqueue }, { receipt }: { receipt: BillReceipt | void }) => {
-        const billId = toPayment(context)?.billId;
-        enqueue.assign({
-          attempt: completeAttempt(context.attempt),
-          paidAt: receipt?.paidAt ?? context.paidAt,
-          paidBills: billId ? [...context.paidBills, billId] : context.paidBills,
-        });
-        enqueue.emit({
-          type: 'toast',
-          tone: 'success',
-          id: 'billPaid',
-          values: {
-            amount: { amount: parseAmount(context.details.amount) ?? '0' },
-            provider: context.details.provider ?? '',
-          },
-        });
-      },
-    ),
-    clearPaidAt: assign({ paidAt: null }),
     clearPayment: assign(noPayment),
   },
   guards: {
@@ -153,35 +155,25 @@ export const billPaymentMachine = flow.createMachine({
           {
             guard: 'areDetailsValid',
             target: 'paying',
-            actions: assign({ paidAt: ({ event }) => event.at }),
+            actions: [assign({ paidAt: ({ event }) => event.at }), 'begin'],
           },
           { actions: 'showProblem' },
         ],
         back: 'choosingCategory',
       },
     },
-    paying: {
-      tags: 'busy',
-      entry: assign({
-        problem: null,
-        attempt: ({ context }) => getRequestAttempt(context.attempt, toPayment(context)),
-      }),
-      invoke: {
-        id: 'payBill',
-        src: 'payBill',
-        input: ({ context }) => {
-          const payment = toPayment(context);
-          if (!payment || !context.attempt) throw new Error('billPayment: nothing to pay.');
-          return { ...payment, idempotencyKey: context.attempt.key };
-        },
-        onDone: {
-          target: 'paid',
-          actions: { type: 'succeed', params: ({ event }) => ({ receipt: event.output }) },
-        },
-        onError: { target: 'enteringDetails', actions: ['fail', 'clearPaidAt'] },
-      },
-      after: { requestTimeout: { target: 'enteringDetails', actions: ['fail', 'clearPaidAt'] } },
-    },
+    paying: createRequestState({
+      actor: 'payBill',
+      succeeded: 'paid',
+      failed: 'enteringDetails',
+      unanswered: 'inDoubt',
+    }),
+    inDoubt: createInDoubtState({
+      actor: 'payBill',
+      succeeded: '#billPayment.paid',
+      failed: '#billPayment.enteringDetails',
+      back: '#billPayment.choosingCategory',
+    }),
     paid: {
       on: {
         another: { target: 'choosingCategory', actions: 'clearPayment' },
@@ -202,7 +194,7 @@ export type BillPaymentSnapshot = SnapshotFrom<typeof billPaymentMachine>;
 
 export const billPaymentSteps = defineSteps({
   choosingCategory: ['cancelled'],
-  enteringDetails: ['paying'],
+  enteringDetails: ['paying', 'inDoubt'],
   paid: ['completed'],
 });
 export type BillPaymentStep = (typeof billPaymentSteps.names)[number];

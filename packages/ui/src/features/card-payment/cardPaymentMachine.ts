@@ -72,6 +72,7 @@ export const cardPaymentMachine = createSubmissionMachine({
     const read = parseDeposit(values, facts);
     return 'id' in read ? null : read;
   },
+  summarize: ({ amount, currency }) => ({ amount, currency }),
   success: ({ values: { amount, currency } }) => ({
     id: 'paymentSuccessful',
     values: { amount: parseAmount(amount) ?? amount, currency },

@@ -1,9 +1,15 @@
 import { assign, type ActorRefFrom } from 'xstate';
-import { setupFlow, type FlowContext } from '../../engine/setupFlow';
+import { createRequestState, setupFlow, type RequestContext } from '../../engine';
 import { requireActor } from '../../engine/requests';
 import type { WalletCard } from './walletCard';
 
-export interface CardNumberContext extends FlowContext {
+/** The key of a repeated request has no effect, because a request only reads. */
+export interface RevealNumberInput {
+  card: WalletCard;
+  idempotencyKey: string;
+}
+
+export interface CardNumberContext extends RequestContext<{ card: WalletCard }> {
   card: WalletCard | null;
   /** All digits, without spaces; null unless they are shown. */
   number: string | null;
@@ -16,7 +22,12 @@ export type CardNumberEvent =
 const flow = setupFlow({
   types: { context: {} as CardNumberContext, events: {} as CardNumberEvent },
   actors: {
-    revealNumber: requireActor<string, { card: WalletCard }>('cardNumber', 'revealNumber'),
+    revealNumber: requireActor<string, RevealNumberInput>('cardNumber', 'revealNumber'),
+  },
+  request: {
+    actor: 'revealNumber',
+    prepare: ({ card }) => card && { request: { card } },
+    applyResult: (_context, number) => ({ number }),
   },
   failure: { id: 'cardNumberNotShown' },
 }).extend({
@@ -28,34 +39,24 @@ const flow = setupFlow({
 export const cardNumberMachine = flow.createMachine({
   id: 'cardNumber',
   description: 'Shows the number of one card for a limited time.',
-  context: { card: null, number: null, problem: null },
+  context: { card: null, number: null, problem: null, attempt: null },
   initial: 'hidden',
   on: {
     'reveal.requested': {
       description: 'Hides the number of any other card.',
       target: '.revealing',
       reenter: true,
-      actions: assign({ card: ({ event }) => event.card }),
+      actions: [assign({ card: ({ event }) => event.card }), 'begin'],
     },
     'hide.requested': '.hidden',
   },
   states: {
     hidden: { entry: assign({ card: null }) },
-    revealing: {
-      tags: 'busy',
-      entry: assign({ problem: null }),
-      invoke: {
-        id: 'revealNumber',
-        src: 'revealNumber',
-        input: ({ context: { card } }) => {
-          if (!card) throw new Error('cardNumber: no card.');
-          return { card };
-        },
-        onDone: { target: 'revealed', actions: assign({ number: ({ event }) => event.output }) },
-        onError: { target: 'hidden', actions: 'fail' },
-      },
-      after: { requestTimeout: { target: 'hidden', actions: 'fail' } },
-    },
+    revealing: createRequestState({
+      actor: 'revealNumber',
+      succeeded: 'revealed',
+      failed: 'hidden',
+    }),
     revealed: {
       exit: assign({ number: null }),
       after: { revealLimit: 'hidden' },

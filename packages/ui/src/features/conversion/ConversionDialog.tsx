@@ -9,8 +9,10 @@ import { conversionSteps, type ConversionActor } from './conversionMachine';
 /** The dialog cannot be closed while a conversion is in progress. */
 export function ConversionDialog({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
+  const tPayment = useTranslations('payment');
   const formId = useId();
   const isOpen = useSelector(actor, (snapshot) => conversionSteps.current(snapshot) === 'dialog');
+  const isInDoubt = useSelector(actor, (snapshot) => snapshot.hasTag('doubt'));
   const isConverting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Dialog
@@ -24,9 +26,9 @@ export function ConversionDialog({ actor }: { actor: ConversionActor }) {
           form={formId}
           isFullWidth
           isPending={isConverting}
-          pendingLabel={t('converting')}
+          pendingLabel={isInDoubt ? tPayment('inDoubt.checking') : t('converting')}
         >
-          {t('convert')}
+          {isInDoubt ? tPayment('inDoubt.check') : t('convert')}
         </Button>
       }
     >

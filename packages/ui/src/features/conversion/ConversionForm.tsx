@@ -6,6 +6,7 @@ import { useFieldProblem } from '../../components/Toast';
 import { useTranslations } from '../../messages';
 import { AvailableBalance } from '../../steps/AvailableBalance';
 import { Form } from '../../engine/Form';
+import { InDoubtDetails } from '../../steps/InDoubt';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { useAmountUnit } from '../../steps/useAmountUnit';
 import { getLoadableAmount } from './conversion';
@@ -20,18 +21,27 @@ interface ConversionFormProps {
 
 /** Amount, currencies and a preview of the result. docs/rules.md CONV-3, CONV-4. */
 export function ConversionForm({ id, actor }: ConversionFormProps) {
+  const isInDoubt = useSelector(actor, (snapshot) => snapshot.hasTag('doubt'));
   return (
-    <Form id={id} onSubmit={() => actor.send({ type: 'confirmed' })}>
+    <Form id={id} onSubmit={() => actor.send({ type: 'submitted' })}>
       <Stack gap={5}>
-        <ProblemNotice
-          actor={actor}
-          except={['invalidAmount', 'conversionInsufficientBalance', 'sameCurrency']}
-        />
-        <SourceAmount actor={actor} />
-        <CurrencyPair actor={actor} />
-        <ConversionPreview actor={actor} />
+        {isInDoubt ? <InDoubtDetails actor={actor} /> : <ConversionFields actor={actor} />}
       </Stack>
     </Form>
+  );
+}
+
+function ConversionFields({ actor }: { actor: ConversionActor }) {
+  return (
+    <>
+      <ProblemNotice
+        actor={actor}
+        except={['invalidAmount', 'conversionInsufficientBalance', 'sameCurrency']}
+      />
+      <SourceAmount actor={actor} />
+      <CurrencyPair actor={actor} />
+      <ConversionPreview actor={actor} />
+    </>
   );
 }
 

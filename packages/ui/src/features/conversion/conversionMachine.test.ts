@@ -55,7 +55,7 @@ function confirm({ actor }: Started, { amount, source, target }: ConversionReque
   if (amount !== undefined) actor.send({ type: 'amount.changed', amount });
   if (source) actor.send({ type: 'source.changed', currency: source });
   if (target) actor.send({ type: 'target.changed', currency: target });
-  actor.send({ type: 'confirmed' });
+  actor.send({ type: 'submitted' });
 }
 
 const waitUntilIdle = ({ actor }: Started) =>
@@ -254,7 +254,7 @@ describe('conversionMachine', () => {
         type: 'accounts.changed',
         accounts: { status: 'ready', value: spent },
       });
-      started.actor.send({ type: 'confirmed' });
+      started.actor.send({ type: 'submitted' });
       await waitUntilIdle(started);
       expect(convert).toHaveBeenCalledTimes(2);
       // A new conversion is still validated.
@@ -292,9 +292,9 @@ describe('conversionMachine', () => {
     started.clock.increment(29_999);
     expect(started.actor.getSnapshot().value).toBe('converting');
     started.clock.increment(1);
-    expect(started.actor.getSnapshot().value).toBe('editing');
-    expect(started.toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'conversionFailed' }]);
-    started.actor.send({ type: 'confirmed' });
+    expect(started.actor.getSnapshot().value).toEqual({ inDoubt: 'unresolved' });
+    expect(started.toasts).toEqual([{ type: 'toast', tone: 'neutral', id: 'noAnswerYet' }]);
+    started.actor.send({ type: 'submitted' });
     await waitUntilIdle(started);
     const [first, second] = convert.mock.calls.map(([input]) => input);
     expect(second).toEqual(first);
@@ -442,7 +442,7 @@ describe('conversionMachine', () => {
       expect(started.toasts).toMatchObject(noRates);
       changeMoney(started, withoutRates(money));
       expect(started.actor.getSnapshot().context.problem).toEqual({ id: 'ratesNotLoaded' });
-      started.actor.send({ type: 'confirmed' });
+      started.actor.send({ type: 'submitted' });
       expect(retry).toHaveBeenCalledOnce();
       expect(convert).not.toHaveBeenCalled();
       expect(started.actor.getSnapshot().value).toBe('editing');
@@ -458,7 +458,7 @@ describe('conversionMachine', () => {
         context: { problem: null },
       });
       expect(convert).not.toHaveBeenCalled();
-      started.actor.send({ type: 'confirmed' });
+      started.actor.send({ type: 'submitted' });
       await waitUntilIdle(started);
       expect(convert).toHaveBeenCalledExactlyOnceWith(
         expect.objectContaining({
@@ -513,7 +513,7 @@ describe('conversionMachine', () => {
       expect(started.toasts).toEqual([{ type: 'toast', tone: 'neutral', id: 'rateChanged' }]);
       started.actor.send({ type: 'accounts.changed', accounts: ready });
       expect(convert).not.toHaveBeenCalled();
-      started.actor.send({ type: 'confirmed' });
+      started.actor.send({ type: 'submitted' });
       await waitUntilIdle(started);
       expect(convert.mock.calls[0]?.[0].target.amount).toBe('5');
     });
@@ -612,7 +612,7 @@ describe('conversionMachine', () => {
       expect(started.actor.getSnapshot().value).toBe('converting');
       expect(getPreview(started.actor.getSnapshot().context)).toBe('3.6');
       started.clock.increment(30_000);
-      started.actor.send({ type: 'confirmed' });
+      started.actor.send({ type: 'submitted' });
       await waitUntilIdle(started);
       const [first, second] = convert.mock.calls.map(([input]) => input);
       expect(second).toEqual(first);

@@ -1,10 +1,22 @@
 import { assign, enqueueActions, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { hasRates, type CurrencyCode, type Money } from '../../format';
-import { completeAttempt, requireActor, type RequestActor } from '../../engine/requests';
+import { requireActor, type RequestActor } from '../../engine/requests';
 import type { Loadable, WalletAccount } from '../../types';
-import { defineSteps, exitStates, setupFlow } from '../../engine';
+import {
+  createInDoubtState,
+  createRequestState,
+  defineSteps,
+  exitStates,
+  setupFlow,
+} from '../../engine';
 import { getInitialTarget, type Conversion } from './conversion';
-import { findProblem, getAmounts, getAttempt, type ConversionContext } from './conversionRules';
+import {
+  dropRejectedRate,
+  findProblem,
+  getAmounts,
+  prepareConversion,
+  type ConversionContext,
+} from './conversionRules';
 
 /** Input of the actor `convert`. Repeating an `idempotencyKey` must not post either entry again. */
 export interface ConvertInput extends Conversion {
@@ -20,7 +32,7 @@ export type ConversionEvent =
   | { type: 'source.changed'; currency: CurrencyCode }
   | { type: 'target.changed'; currency: CurrencyCode }
   | { type: 'currencies.swapped' }
-  | { type: 'confirmed' }
+  | { type: 'submitted' }
   | { type: 'back' };
 
 /** docs/rules.md CONV-3. */
@@ -56,6 +68,13 @@ const flow = setupFlow({
   actors: {
     convert: requireActor('conversionMachine', 'convert') as RequestActor<unknown, ConvertInput>,
   },
+  request: {
+    actor: 'convert',
+    prepare: prepareConversion,
+    applyResult: ({ initialAmount }) => ({ amount: initialAmount }),
+    announce: (context) => ({ id: 'converted', values: getAmounts(context) }),
+    applyFailure: dropRejectedRate,
+  },
   failure: { id: 'conversionFailed' },
   validate: findProblem,
 }).extend({
@@ -71,20 +90,6 @@ const flow = setupFlow({
       if (event.type !== 'money.changed') return {};
       const isSolved = problem?.id === 'ratesNotLoaded' && hasRates(event.money);
       return { money: event.money, problem: isSolved ? null : problem };
-    }),
-    begin: assign(({ context }) => ({ problem: null, attempt: getAttempt(context) })),
-    /** If the server rejected the rate, the next request is a new attempt at the current rate. */
-    dropRejected: assign(({ context: { attempt, problem } }) =>
-      problem?.id === 'rateChanged' ? { attempt: completeAttempt(attempt) } : {},
-    ),
-    finish: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ amount: context.initialAmount, attempt: completeAttempt(context.attempt) });
-      enqueue.emit({
-        type: 'toast',
-        tone: 'success',
-        id: 'converted',
-        values: getAmounts(context),
-      });
     }),
   },
   guards: {
@@ -130,9 +135,9 @@ export const conversionMachine = flow.createMachine({
             problem: null,
           })),
         },
-        confirmed: [
+        submitted: [
           { guard: 'accountsNotLoaded', target: 'awaitingAccounts' },
-          { guard: 'isConversionValid', target: 'converting' },
+          { guard: 'isConversionValid', target: 'converting', actions: 'begin' },
           { guard: 'areRatesMissing', actions: ['showProblem', 'reloadRates'] },
           { actions: 'showProblem' },
         ],
@@ -152,26 +157,23 @@ export const conversionMachine = flow.createMachine({
         },
       },
       always: [
-        { guard: 'isConversionValid', target: 'converting' },
+        { guard: 'isConversionValid', target: 'converting', actions: 'begin' },
         { guard: not('areAccountsLoading'), target: 'editing', actions: 'showProblem' },
       ],
       after: { requestTimeout: { target: 'editing', actions: 'showProblem' } },
     },
-    converting: {
-      tags: 'busy',
-      entry: 'begin',
-      invoke: {
-        id: 'convert',
-        src: 'convert',
-        input: ({ context: { attempt } }) => {
-          if (!attempt?.request) throw new Error('conversion: nothing to convert.');
-          return { ...attempt.request, idempotencyKey: attempt.key };
-        },
-        onDone: { target: 'closed', actions: 'finish' },
-        onError: { target: 'editing', actions: ['fail', 'dropRejected'] },
-      },
-      after: { requestTimeout: { target: 'editing', actions: 'fail' } },
-    },
+    converting: createRequestState({
+      actor: 'convert',
+      succeeded: 'closed',
+      failed: 'editing',
+      unanswered: 'inDoubt',
+    }),
+    inDoubt: createInDoubtState({
+      actor: 'convert',
+      succeeded: '#conversion.closed',
+      failed: '#conversion.editing',
+      back: '#conversion.closed',
+    }),
     cancelled: exitStates.cancelled,
   },
 });
@@ -181,6 +183,6 @@ export type ConversionSnapshot = SnapshotFrom<typeof conversionMachine>;
 
 export const conversionSteps = defineSteps({
   overview: ['closed', 'cancelled'],
-  dialog: ['editing', 'awaitingAccounts', 'converting'],
+  dialog: ['editing', 'awaitingAccounts', 'converting', 'inDoubt'],
 });
 export type ConversionStep = (typeof conversionSteps.names)[number];

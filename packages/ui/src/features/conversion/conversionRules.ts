@@ -2,7 +2,13 @@ import { getLoadedAccounts } from '../../accounts';
 import type { AmountValue, Problem } from '../../components/Toast';
 import { compare, hasRates, isPositive, type Money } from '../../format';
 import { roundToSpendable } from '../../format/formatAmount';
-import { getRequestAttempt, hasSubject, type Attempt } from '../../engine/requests';
+import {
+  completeAttempt,
+  getRequestAttempt,
+  hasSubject,
+  type PreparedRequest,
+} from '../../engine/requests';
+import type { RequestContext } from '../../engine';
 import type { Loadable, WalletAccount } from '../../types';
 import {
   getAvailableAmount,
@@ -13,14 +19,12 @@ import {
   type ConversionInput,
 } from './conversion';
 
-export interface ConversionContext extends ConversionInput {
+/** The attempt may have posted one of its entries, so a retry must reuse its key. */
+export interface ConversionContext extends ConversionInput, RequestContext<Conversion> {
   accounts: Loadable<readonly WalletAccount[]>;
   money: Money;
   /** The amount to which the form is reset after each successful conversion. */
   initialAmount: string;
-  problem: Problem | null;
-  /** May have posted one of its entries, so a retry must reuse its key. */
-  attempt: Attempt<Conversion> | null;
 }
 
 /** Conversions that differ only in the exchange rate have the same subject. */
@@ -33,21 +37,21 @@ function getEntered({
   accounts,
   money,
   ...input
-}: Omit<ConversionContext, 'attempt'>): Conversion | null {
+}: Omit<ConversionContext, 'attempt' | 'problem'>): Conversion | null {
   return hasRates(money) ? toConversion(getLoadedAccounts(accounts), input, money) : null;
 }
 
-/** Returns the unfinished attempt for the entered conversion. docs/rules.md CONV-18. */
-function findOpenAttempt({ attempt, ...context }: ConversionContext): Attempt<Conversion> | null {
+/** Returns the unfinished request of the entered conversion. docs/rules.md CONV-18. */
+function findOpenRequest({ attempt, ...context }: ConversionContext): Conversion | null {
   const entered = attempt && getEntered(context);
   return entered && hasSubject(attempt, toSubject(entered))
-    ? getRequestAttempt(attempt, toSubject(entered))
+    ? getRequestAttempt(attempt, { request: entered, subject: toSubject(entered) }).request
     : null;
 }
 
 /** Returns the conversion to request. An unfinished attempt keeps its original rate. docs/rules.md CONV-22. */
 export const getConversion = (context: ConversionContext): Conversion | null =>
-  findOpenAttempt(context)?.request ?? getEntered(context);
+  findOpenRequest(context) ?? getEntered(context);
 
 const COMMAS = /[,\u060c\u066c]/g;
 
@@ -64,11 +68,24 @@ export function getPreview(context: ConversionContext): string | null {
   );
 }
 
-export function getAttempt(context: ConversionContext): Attempt<Conversion> {
+export function prepareConversion(context: ConversionContext): PreparedRequest<Conversion> | null {
   const entered = getEntered(context);
-  if (!entered) throw new Error('conversion: nothing to convert.');
-  return getRequestAttempt(context.attempt, toSubject(entered), entered);
+  if (!entered) return null;
+  const { amount, source, target } = context;
+  return {
+    request: entered,
+    subject: toSubject(entered),
+    summary: { amount: entered.source.amount, currency: entered.source.currency },
+    entered: { amount, source, target },
+  };
 }
+
+/** If the server rejected the rate, the next request is a new attempt at the current rate. */
+export const dropRejectedRate = (
+  { attempt }: ConversionContext,
+  { id }: Problem,
+): Partial<ConversionContext> =>
+  id === 'rateChanged' ? { attempt: completeAttempt(attempt) } : {};
 
 /** Returns the first violated rule, in the specified order. docs/rules.md CONV-5. */
 export function findProblem(context: ConversionContext): Problem | null {
@@ -82,7 +99,7 @@ export function findProblem(context: ConversionContext): Problem | null {
   const conversion = getConversion(context);
   if (!conversion) return { id: 'conversionAccountError' };
   // A started attempt has passed this check and may already have reduced the balance.
-  if (findOpenAttempt(context)) return null;
+  if (findOpenRequest(context)) return null;
   const available = getAvailableAmount(context.accounts.value, source, money);
   if (compare(conversion.source.amount, available) > 0) {
     const balance = {

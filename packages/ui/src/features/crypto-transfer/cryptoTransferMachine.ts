@@ -59,6 +59,7 @@ export const cryptoTransferMachine = createSubmissionMachine({
   // Submit is disabled while a rule is violated, so a violation is never reported.
   isReady: (values, facts) => findCryptoTransferProblem(values, facts) === null,
   toSubject,
+  summarize: ({ address, amount, currency }) => ({ payee: address, amount, currency }),
   success: ({ values: { amount, currency } }) => ({
     id: 'cryptoTransferInitiated',
     values: { amount: parseAmount(amount) ?? amount, currency },

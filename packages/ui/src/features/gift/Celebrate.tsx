@@ -47,7 +47,7 @@ export function Celebrate({ actor, designs, onShareDetails }: CelebrateProps) {
           isFullWidth
           isPending={isSending}
           pendingLabel={t('sending')}
-          onPress={() => actor.send({ type: 'gift.sent' })}
+          onPress={() => actor.send({ type: 'submitted' })}
         >
           {t('send')}
         </Button>

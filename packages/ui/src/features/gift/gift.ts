@@ -8,7 +8,7 @@ export const stepList = defineSteps({
   contact: ['choosingRecipient'],
   message: ['writingMessage'],
   wrap: ['choosingWrap'],
-  celebration: ['celebrating', 'sending'],
+  celebration: ['celebrating', 'sending', 'inDoubt'],
   receipt: ['sent', 'completed'],
 });
 

@@ -1,4 +1,3 @@
-import type { Problem } from '../../components/Toast';
 import {
   cleanIdentifier,
   isBlank,
@@ -6,17 +5,24 @@ import {
   type CurrencyCode,
   type Money,
 } from '../../format';
-import type { Attempt } from '../../engine/requests';
+import type { RequestContext } from '../../engine';
 import {
   stepList,
   type GiftDraft,
+  type GiftOrder,
   type GiftReceiptDetails,
   type GiftRecipient,
   type GiftStep,
   type GiftWrapDesign,
 } from './gift';
 
-export interface GiftContext {
+/** Repeating an `idempotencyKey` must not send again. */
+export interface SendGiftInput {
+  gift: GiftOrder;
+  idempotencyKey: string;
+}
+
+export interface GiftContext extends RequestContext<Omit<SendGiftInput, 'idempotencyKey'>> {
   money: Money;
   /** Raw input. */
   amount: string;
@@ -29,8 +35,6 @@ export interface GiftContext {
   linkPhone: string;
   message: string;
   wrapDesign: GiftWrapDesign | null;
-  problem: Problem | null;
-  attempt: Attempt | null;
   /** Gold price and fees; after sending, also the blockchain proof. */
   receipt: GiftReceiptDetails;
   leftAt: GiftStep;
@@ -98,3 +102,24 @@ export function findReachableStep(context: PreparedGift, requested: GiftStep): G
   if (isStepOpen(context, requested)) return requested;
   return stepList.names[countCompleteSteps(context)] ?? 'contact';
 }
+
+/** Returns what restores the gift when sending it is resumed. */
+export const pickEntered = ({
+  amount,
+  currency,
+  mode,
+  contact,
+  linkName,
+  linkPhone,
+  message,
+  wrapDesign,
+}: PreparedGift) => ({
+  amount,
+  currency,
+  mode,
+  contact,
+  linkName,
+  linkPhone,
+  message,
+  wrapDesign,
+});

@@ -1,12 +1,18 @@
 import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { parseEnteredAmount, toPlainDecimal, type CurrencyCode, type Money } from '../../format';
-import { getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
-import { exitStates, createProblemToast, setupFlow, type StepList } from '../../engine';
+import { simulate, type PreparedRequest } from '../../engine/requests';
+import {
+  createInDoubtState,
+  createProblemToast,
+  createRequestState,
+  exitStates,
+  setupFlow,
+  type StepList,
+} from '../../engine';
 import {
   stepList,
   type GiftDraft,
-  type GiftOrder,
   type GiftReceiptDetails,
   type GiftRecipient,
   type GiftStep,
@@ -16,16 +22,12 @@ import {
   createEmptyGift,
   toGiftDraft,
   createGiftFromDraft,
+  pickEntered,
   isStepOpen,
   findReachableStep,
   type GiftContext,
+  type SendGiftInput,
 } from './giftContext';
-
-/** Repeating an `idempotencyKey` must not send again. */
-export interface SendGiftInput {
-  gift: GiftOrder;
-  idempotencyKey: string;
-}
 
 /** Receipt details that are known only after sending; they override the details in the context. */
 export type SentGift = Partial<GiftReceiptDetails>;
@@ -56,21 +58,35 @@ export type GiftEvent =
   | { type: 'suggestion.chosen'; message: string }
   | { type: 'wrap.chosen'; design: GiftWrapDesign }
   | { type: 'continued' }
-  | { type: 'gift.sent' }
+  | { type: 'submitted' }
   | { type: 'finished' }
   | { type: 'back' };
 
 /** Normalises the amount, so that a retry with a different spelling reuses the key. docs/rules.md PAY-5. */
-function toOrder(context: GiftContext): GiftOrder | null {
+function prepareGift(
+  context: GiftContext,
+): PreparedRequest<Omit<SendGiftInput, 'idempotencyKey'>> | null {
   const draft = toGiftDraft(context);
   if (!draft) return null;
   const { wrapDesign, ...gift } = draft;
-  return { ...gift, amount: toPlainDecimal(gift.amount), wrapId: wrapDesign?.id ?? null };
+  const amount = toPlainDecimal(gift.amount);
+  const order = { ...gift, amount, wrapId: wrapDesign?.id ?? null };
+  return {
+    request: { gift: order },
+    subject: order,
+    summary: { payee: gift.recipient.name, amount, currency: gift.currency },
+    entered: pickEntered(context),
+  };
 }
 
 const flow = setupFlow({
   types: { context: {} as GiftContext, events: {} as GiftEvent, input: {} as GiftInput },
   actors: { sendGift: simulate<SentGift, SendGiftInput>(0, () => ({})) },
+  request: {
+    actor: 'sendGift',
+    prepare: prepareGift,
+    applyResult: ({ receipt }, sent) => ({ receipt: { ...receipt, ...sent } }),
+  },
   failure: { id: 'giftFailed' },
 }).extend({
   actions: {
@@ -168,34 +184,28 @@ export const giftMachine = flow.createMachine({
     celebrating: {
       exit: 'clearProblem',
       on: {
-        'gift.sent': 'sending',
+        submitted: { guard: 'hasRequest', target: 'sending', actions: 'begin' },
         finished: { target: 'cancelled', actions: assign({ leftAt: 'celebration' }) },
         back: 'choosingWrap',
       },
     },
     sending: {
-      tags: 'busy',
-      entry: assign({
-        attempt: ({ context }) => getRequestAttempt(context.attempt, toOrder(context)),
+      ...createRequestState({
+        actor: 'sendGift',
+        succeeded: 'sent',
+        failed: 'celebrating',
+        unanswered: 'inDoubt',
       }),
-      invoke: {
-        id: 'sendGift',
-        src: 'sendGift',
-        input: ({ context }) => {
-          const gift = toOrder(context);
-          if (!gift || !context.attempt) throw new Error('gift: nothing to send.');
-          return { gift, idempotencyKey: context.attempt.key };
-        },
-        onDone: {
-          target: 'sent',
-          actions: assign({
-            receipt: ({ context, event }) => ({ ...context.receipt, ...event.output }),
-          }),
-        },
-        onError: { target: 'celebrating', actions: 'fail' },
-      },
-      after: { requestTimeout: { target: 'celebrating', actions: 'fail' } },
       on: { 'step.opened': { description: 'Ignored while the request runs.' } },
+    },
+    inDoubt: {
+      ...createInDoubtState({
+        actor: 'sendGift',
+        succeeded: '#gift.sent',
+        failed: '#gift.celebrating',
+        back: '#gift.choosingRecipient',
+      }),
+      on: { 'step.opened': {} },
     },
     sent: {
       tags: 'over',
@@ -238,7 +248,7 @@ export function resumeGift(
   requested: GiftStep,
   draft: GiftDraft | null,
   input: GiftInput,
-  attempt: Attempt | null = null,
+  attempt: GiftContext['attempt'] = null,
 ): GiftSnapshot {
   const prepared = draft
     ? createGiftFromDraft(draft, input.money)

@@ -8,7 +8,7 @@ export {
   type GiftStep,
   type GiftWrapDesign,
 } from './gift';
-export { toGiftDraft, type GiftContext } from './giftContext';
+export { toGiftDraft, type GiftContext, type SendGiftInput } from './giftContext';
 export { GiftFlow, type GiftFlowProps } from './GiftFlow';
 export {
   giftMachine,
@@ -18,6 +18,5 @@ export {
   type GiftEvent,
   type GiftInput,
   type GiftSnapshot,
-  type SendGiftInput,
   type SentGift,
 } from './giftMachine';

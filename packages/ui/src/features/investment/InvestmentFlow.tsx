@@ -66,7 +66,7 @@ function InvestmentSuccess({ actor, fund }: InvestmentSuccessProps) {
       isCentered
       footer={
         <>
-          <Button isFullWidth onPress={() => actor.send({ type: 'done' })}>
+          <Button isFullWidth onPress={() => actor.send({ type: 'finished' })}>
             {tCommon('done')}
           </Button>
           {hrefs.history !== null && (

@@ -78,15 +78,18 @@ describe('investmentMachine', () => {
     ]);
   });
 
-  it.each(['done', 'back'] as const)('returns to the list by %s with an empty amount', (type) => {
-    const { actor, clock, left } = startSubmitted('1000');
-    clock.increment(2000);
-    actor.send({ type });
-    expect(actor.getSnapshot().value).toBe('browsing');
-    actor.send({ type: 'fund.chosen', fund: equityFund });
-    expect(actor.getSnapshot().context.amount).toBe('');
-    expect(left).not.toHaveBeenCalled();
-  });
+  it.each(['finished', 'back'] as const)(
+    'returns to the list by %s with an empty amount',
+    (type) => {
+      const { actor, clock, left } = startSubmitted('1000');
+      clock.increment(2000);
+      actor.send({ type });
+      expect(actor.getSnapshot().value).toBe('browsing');
+      actor.send({ type: 'fund.chosen', fund: equityFund });
+      expect(actor.getSnapshot().context.amount).toBe('');
+      expect(left).not.toHaveBeenCalled();
+    },
+  );
 
   it('keeps an amount for the fund that it was typed for only', () => {
     const { actor } = startViewingFund(equityFund);
@@ -176,7 +179,7 @@ describe('a wallet with a server', () => {
   it('uses a new key for the next purchase of the same amount', async () => {
     const invest = vi.fn<Invest>(async () => bought);
     const { actor, submit } = await investWith(invest);
-    actor.send({ type: 'done' });
+    actor.send({ type: 'finished' });
     actor.send({ type: 'fund.chosen', fund: equityFund });
     await submit('1,500');
     const keys = invest.mock.calls.map(([input]) => input.idempotencyKey);
@@ -188,8 +191,8 @@ describe('a wallet with a server', () => {
     clock.increment(29_999);
     expect(state()).toBe('processing');
     clock.increment(1);
-    expect(state()).toBe('viewing');
-    expect(toasts.map(({ id }) => id)).toEqual(['investmentFailed']);
+    expect(state()).toEqual({ inDoubt: 'unresolved' });
+    expect(toasts.map(({ id }) => id)).toEqual(['noAnswerYet']);
   });
 
   it('shows the reason from the app', async () => {

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { AmountValue, Problem } from '../../components/Toast';
 import {
   compare,
@@ -7,8 +7,15 @@ import {
   toPlainDecimal,
   type MoneyDefinition,
 } from '../../format';
-import { completeAttempt, getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
-import { defineSteps, exitStates, setupFlow } from '../../engine';
+import { simulate, type PreparedRequest } from '../../engine/requests';
+import {
+  createInDoubtState,
+  createRequestState,
+  defineSteps,
+  exitStates,
+  setupFlow,
+  type RequestContext,
+} from '../../engine';
 import { addUnits, calculateUnits, type Fund, type FundPosition, type RiskLevel } from './fund';
 
 export type RiskFilter = 'all' | RiskLevel;
@@ -37,14 +44,14 @@ export interface InvestmentInput {
   money?: MoneyDefinition;
 }
 
-export interface InvestmentContext {
+type Investment = Omit<InvestInput, 'idempotencyKey'>;
+
+export interface InvestmentContext extends RequestContext<Investment> {
   money?: MoneyDefinition;
   filter: RiskFilter;
   fund: Fund | null;
   /** Raw input. */
   amount: string;
-  problem: Problem | null;
-  attempt: Attempt | null;
   purchase: Purchase | null;
   positions: readonly FundPosition[];
 }
@@ -54,7 +61,7 @@ export type InvestmentEvent =
   | { type: 'fund.chosen'; fund: Fund }
   | { type: 'amount.changed'; amount: string }
   | { type: 'submitted' }
-  | { type: 'done' }
+  | { type: 'finished' }
   | { type: 'back' };
 
 const initialContext: Omit<InvestmentContext, 'positions' | 'money'> = {
@@ -69,9 +76,20 @@ const initialContext: Omit<InvestmentContext, 'positions' | 'money'> = {
 /** Duration of the simulated purchase, ms (docs/rules.md TIME-8). */
 const PROCESSING_DELAY = 2000;
 
-function toOrder({ amount, fund, money }: InvestmentContext) {
+function prepareInvestment({
+  amount,
+  fund,
+  money,
+}: InvestmentContext): PreparedRequest<Investment> | null {
   const entered = parseHomeAmount(amount, money);
-  return fund && entered ? { fundId: fund.id, amount: toPlainDecimal(entered) } : null;
+  if (!fund || !entered) return null;
+  const order = { fundId: fund.id, amount: toPlainDecimal(entered) };
+  return {
+    request: { ...order, fund },
+    subject: order,
+    summary: { payee: fund.name, amount: order.amount },
+    entered: { fund, amount },
+  };
 }
 
 /** The amount must reach the fund's minimum. docs/rules.md INVEST-5. */
@@ -95,21 +113,22 @@ const flow = setupFlow({
       navPrice: fund.currentNAV,
     })),
   },
+  request: {
+    actor: 'invest',
+    prepare: prepareInvestment,
+    applyResult: ({ fund, positions }, purchase) => ({
+      purchase,
+      positions: fund ? addUnits(positions, { fundId: fund.id, units: purchase.units }) : positions,
+    }),
+    announce: ({ amount, fund, money }) => ({
+      id: 'investmentSuccessful',
+      values: { amount: { amount: parseHomeAmount(amount, money) ?? '0' }, fund: fund?.name ?? '' },
+    }),
+  },
   failure: { id: 'investmentFailed' },
   validate: findProblem,
 }).extend({
   actions: {
-    toastInvested: enqueueActions(({ context, enqueue }) =>
-      enqueue.emit({
-        type: 'toast',
-        tone: 'success',
-        id: 'investmentSuccessful',
-        values: {
-          amount: { amount: parseHomeAmount(context.amount, context.money) ?? '0' },
-          fund: context.fund?.name ?? '',
-        },
-      }),
-    ),
     clearInvestment: assign({
       fund: null,
       amount: '',
@@ -158,47 +177,27 @@ export const investmentMachine = flow.createMachine({
           actions: assign({ amount: ({ event }) => event.amount, problem: null }),
         },
         submitted: [
-          { guard: 'isAmountSufficient', target: 'processing' },
+          { guard: 'isAmountSufficient', target: 'processing', actions: 'begin' },
           { actions: 'showProblem' },
         ],
         back: 'browsing',
       },
     },
-    processing: {
-      tags: 'busy',
-      entry: assign({
-        problem: null,
-        attempt: ({ context }) => getRequestAttempt(context.attempt, toOrder(context)),
-      }),
-      invoke: {
-        id: 'invest',
-        src: 'invest',
-        input: ({ context }) => {
-          const order = toOrder(context);
-          const { fund, attempt } = context;
-          if (!order || !fund || !attempt) throw new Error('investment: nothing to buy.');
-          return { ...order, fund, idempotencyKey: attempt.key };
-        },
-        onDone: {
-          target: 'invested',
-          actions: [
-            assign(({ context: { attempt, fund, positions }, event: { output } }) => ({
-              attempt: completeAttempt(attempt),
-              purchase: output,
-              positions: fund
-                ? addUnits(positions, { fundId: fund.id, units: output.units })
-                : positions,
-            })),
-            'toastInvested',
-          ],
-        },
-        onError: { target: 'viewing', actions: 'fail' },
-      },
-      after: { requestTimeout: { target: 'viewing', actions: 'fail' } },
-    },
+    processing: createRequestState({
+      actor: 'invest',
+      succeeded: 'invested',
+      failed: 'viewing',
+      unanswered: 'inDoubt',
+    }),
+    inDoubt: createInDoubtState({
+      actor: 'invest',
+      succeeded: '#investment.invested',
+      failed: '#investment.viewing',
+      back: '#investment.browsing',
+    }),
     invested: {
       on: {
-        done: { target: 'browsing', actions: 'clearInvestment' },
+        finished: { target: 'browsing', actions: 'clearInvestment' },
         back: { target: 'browsing', actions: 'clearInvestment' },
       },
     },
@@ -211,7 +210,7 @@ export type InvestmentSnapshot = SnapshotFrom<typeof investmentMachine>;
 
 export const investmentSteps = defineSteps({
   browsing: ['cancelled'],
-  viewing: ['processing'],
+  viewing: ['processing', 'inDoubt'],
   invested: [],
 });
 export type InvestmentStep = (typeof investmentSteps.names)[number];

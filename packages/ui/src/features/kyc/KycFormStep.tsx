@@ -38,7 +38,8 @@ export function KycFormStep({
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const progress = useSelector(actor, ({ context }) => context.progress);
   const submitRef = useFocusAfterCancel(progress !== null);
-  const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
+  const next = { type: step === 'enteringAddress' ? 'submitted' : 'continued' } as const;
+  const canContinue = useSelector(actor, (snapshot) => snapshot.can(next));
   return (
     <FormStep
       header={
@@ -65,7 +66,7 @@ export function KycFormStep({
         )
       }
       submitRef={submitRef}
-      onSubmit={() => actor.send({ type: 'continued' })}
+      onSubmit={() => actor.send(next)}
       before={<ProblemNotice actor={actor} except={[missing]} />}
     >
       <Stack gap={5}>{children}</Stack>

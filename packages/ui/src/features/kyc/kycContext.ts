@@ -1,5 +1,4 @@
-import type { Problem } from '../../components/Toast';
-import type { Attempt } from '../../engine/requests';
+import type { RequestContext } from '../../engine';
 import type { FileRejection, KycAnswers, KycDocument, KycFiles } from './kycRules';
 
 /** A chosen file that has not been checked yet. */
@@ -23,14 +22,11 @@ export interface SubmitKycInput extends KycSubmission {
 /** `cancelled`: the file dialog was closed without a choice. */
 export type FileNote = FileRejection | 'cancelled';
 
-export interface KycContext extends KycSubmission {
+export interface KycContext extends KycSubmission, RequestContext<KycSubmission> {
   /** Queue of chosen files; the first file is being read. */
   pending: PendingFile[];
   /** Why the last file chosen for a document was not accepted. */
   notes: Partial<Record<KycDocument, FileNote>>;
-  /** What the step still requires after Continue was pressed, or why the submission failed. */
-  problem: Problem | null;
-  attempt: Attempt | null;
   /** Completed fraction of the upload, from 0 to 1; null until progress is reported. */
   progress: number | null;
 }
@@ -48,6 +44,7 @@ export type KycEvent =
   | { type: 'upload.progressed'; share: number }
   | { type: 'upload.cancelled' }
   | { type: 'continued' }
+  | { type: 'submitted' }
   | { type: 'finished' }
   | { type: 'back' };
 

@@ -95,7 +95,7 @@ describe('required input of each step', () => {
   it.each([{ street: '' }, { city: '  ' }])('does not submit with %j', async (blank) => {
     const { actor, step, toasts } = await fillAll();
     actor.send({ type: 'answers.changed', answers: blank });
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     expect(step()).toBe('enteringAddress');
     expect(toasts).toEqual(['danger addressRequired']);
   });
@@ -103,11 +103,11 @@ describe('required input of each step', () => {
   it('does not submit without the proof, but without province and postal code', async () => {
     const { actor, step, toasts, choose } = await fillAll();
     actor.send({ type: 'file.removed', document: 'addressProof' });
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     expect(toasts).toEqual(['danger addressRequired']);
     choose('addressProof', createImage('bill.pdf', 'application/pdf'));
     await settle();
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     expect(step()).toBe('submitting');
   });
 });
@@ -250,10 +250,10 @@ describe('submitting', () => {
 
   it('completes after 2 s, not before, and ignores other events meanwhile', async () => {
     const { actor, clock, step, toasts, context, choose, left } = await fillAll();
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     const before = context();
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     actor.send({ type: 'back' });
     actor.send({ type: 'answers.changed', answers: { city: 'Karachi' } });
     choose('selfie', createImage('late.jpg'));
@@ -269,7 +269,7 @@ describe('submitting', () => {
 
   it('cannot be undone, and leaves once', async () => {
     const { actor, clock, left } = await fillAll();
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     clock.increment(2000);
     await settle();
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
@@ -291,7 +291,7 @@ describe('submitting', () => {
     const submit = refusingOnce(failure);
     const { actor, step, toasts, context } = await fillAll(start(undefined, posting(submit)));
     const { answers, files } = context();
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     await settle();
     expect(submit).toHaveBeenCalledExactlyOnceWith({
       answers,
@@ -303,7 +303,7 @@ describe('submitting', () => {
     expect(context()).toMatchObject({ answers, files, problem: { id: 'verificationFailed' } });
     expect(toasts).toEqual(['danger verificationFailed']);
     expect(console.error).toHaveBeenCalledWith(failure);
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     await settle();
     const [first, second] = submit.mock.calls.map(([input]) => input);
     expect(second).toEqual({ ...first, onProgress: expect.any(Function) });
@@ -316,11 +316,11 @@ describe('submitting', () => {
   ])('uses another key for another %s', async (_, change) => {
     const submit = refusingOnce(new Error('500: no'));
     const started = await fillAll(start(undefined, posting(submit)));
-    started.actor.send({ type: 'continued' });
+    started.actor.send({ type: 'submitted' });
     await settle();
     change(started);
     await settle();
-    started.actor.send({ type: 'continued' });
+    started.actor.send({ type: 'submitted' });
     await settle();
     const [first, second] = submit.mock.calls.map(([input]) => input.idempotencyKey);
     expect(first).toBeDefined();
@@ -330,13 +330,13 @@ describe('submitting', () => {
   it('shows the failure until something changes', async () => {
     const submit = refusingOnce(new Error('500: no'));
     const { actor, context } = await fillAll(start(undefined, posting(submit)));
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     await settle();
     actor.send({ type: 'file.cancelled', document: 'selfie' });
     expect(context().problem).toEqual({ id: 'verificationFailed' });
     actor.send({ type: 'answers.changed', answers: { city: ' ' } });
     expect(context().problem).toBeNull();
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     actor.send({ type: 'answers.changed', answers: { province: 'Punjab' } });
     expect(context().problem).toEqual({ id: 'addressRequired' });
   });
@@ -344,7 +344,7 @@ describe('submitting', () => {
   it('shows the app’s reason instead of the default', async () => {
     const submit = refusingOnce(new ProblemError({ id: 'documentsRequired' }));
     const { actor, context, toasts } = await fillAll(start(undefined, posting(submit)));
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     await settle();
     expect(context().problem).toEqual({ id: 'documentsRequired' });
     expect(toasts).toEqual(['danger documentsRequired']);
@@ -353,7 +353,7 @@ describe('submitting', () => {
   it('times out after 30 s, not before', async () => {
     const never = posting(() => new Promise(() => {}));
     const { actor, clock, step, toasts } = await fillAll(start(undefined, never));
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     clock.increment(29_999);
     expect(step()).toBe('submitting');
     clock.increment(1);
@@ -375,7 +375,7 @@ describe('progress of the upload', () => {
       },
     });
     const started = await fillAll(start(undefined, machine));
-    started.actor.send({ type: 'continued' });
+    started.actor.send({ type: 'submitted' });
     await settle();
     const report = (share: number) => inputs.at(-1)?.onProgress(share);
     return { ...started, inputs, report };
@@ -421,7 +421,7 @@ describe('progress of the upload', () => {
     expect(inputs[0]?.signal.aborted).toBe(true);
     report(0.6);
     expect(context().progress).toBeNull();
-    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
     await settle();
     expect(inputs[1]?.idempotencyKey).toBe(inputs[0]?.idempotencyKey);
     expect(inputs[1]?.signal.aborted).toBe(false);

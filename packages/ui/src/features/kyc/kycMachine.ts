@@ -1,6 +1,12 @@
 import { assign, enqueueActions, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { getRequestAttempt, simulate } from '../../engine/requests';
-import { defineSteps, exitStates, setupFlow, createProblemToast } from '../../engine';
+import { getRequestInput, simulate } from '../../engine/requests';
+import {
+  createProblemToast,
+  createRequestState,
+  defineSteps,
+  exitStates,
+  setupFlow,
+} from '../../engine';
 import {
   initialContext,
   type KycContext,
@@ -25,11 +31,6 @@ import { readFile } from './readFile';
 /** Duration of the simulated submission, ms (docs/rules.md KYC-11). */
 const SUBMISSION_DELAY = 2000;
 
-function createReadFailure({ pending: [first] }: KycContext): RejectedFile {
-  if (!first) throw new Error('kyc: no file was read.');
-  return { document: first.document, why: 'unreadable' };
-}
-
 const flow = setupFlow({
   types: {
     context: {} as KycContext,
@@ -40,6 +41,14 @@ const flow = setupFlow({
   actors: {
     readFile: fromPromise<File, File>(({ input }) => readFile(input)),
     submitKyc: simulate<unknown, SubmitKycInput>(SUBMISSION_DELAY),
+  },
+  request: {
+    actor: 'submitKyc',
+    prepare: ({ answers: given, files }) => {
+      const answers = { ...given, cnicNumber: cleanIdentifier(given.cnicNumber) };
+      return { request: { answers, files }, subject: toSubject({ answers, files }) };
+    },
+    announce: () => ({ id: 'verificationSubmitted' }),
   },
   failure: { id: 'verificationFailed' },
 }).extend({
@@ -62,6 +71,14 @@ const flow = setupFlow({
       enqueue.assign({ notes: { ...context.notes, [document]: why } });
       enqueue.emit(createProblemToast({ id: rejectionToasts[why] }));
     }),
+    rejectRead: enqueueActions(({ context: { notes, pending }, enqueue }) => {
+      const [read, ...rest] = pending;
+      enqueue.assign({
+        notes: read ? { ...notes, [read.document]: 'unreadable' } : notes,
+        pending: rest,
+      });
+      enqueue.emit(createProblemToast({ id: rejectionToasts.unreadable }));
+    }),
     keepRead: assign(({ context: { files, pending } }, { file }: { file: File }) => ({
       files: pending[0] ? { ...files, [pending[0].document]: file } : files,
     })),
@@ -81,6 +98,12 @@ const flow = setupFlow({
     /** Time after which a file that is being read counts as unreadable, ms. */
     readTimeout: 10_000,
   },
+});
+
+const submission = createRequestState({
+  actor: 'submitKyc',
+  succeeded: 'submitted',
+  failed: 'editing.enteringAddress',
 });
 
 const timedOut = {
@@ -198,11 +221,12 @@ export const kycMachine = flow.createMachine({
                 enteringAddress: {
                   exit: 'clearMessages',
                   on: {
-                    continued: [
+                    submitted: [
                       { guard: 'isReading' },
                       {
                         guard: { type: 'isGiven', params: { part: 'address' } },
                         target: '#kyc.open.verification.submitting',
+                        actions: 'begin',
                       },
                       { actions: { type: 'showMissing', params: { part: 'address' } } },
                     ],
@@ -212,32 +236,17 @@ export const kycMachine = flow.createMachine({
               },
             },
             submitting: {
-              tags: 'busy',
-              entry: assign({
-                attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
-              }),
+              ...submission,
               exit: assign({ progress: null }),
               invoke: {
-                id: 'submitKyc',
-                src: 'submitKyc',
-                input: ({ context: { answers, files, attempt }, self }) => {
-                  if (!attempt) throw new Error('kyc: nothing to submit.');
-                  return {
-                    answers: { ...answers, cnicNumber: cleanIdentifier(answers.cnicNumber) },
-                    files,
-                    idempotencyKey: attempt.key,
-                    onProgress: (share) => self.send({ type: 'upload.progressed', share }),
-                  };
-                },
-                onDone: {
-                  target: 'submitted',
-                  actions: {
-                    type: 'toast',
-                    params: { tone: 'success', id: 'verificationSubmitted' },
-                  },
-                },
-                onError: { target: 'editing.enteringAddress', actions: 'fail' },
+                ...submission.invoke,
+                input: ({ context, self }) => ({
+                  ...getRequestInput({ context }),
+                  onProgress: (share: number) => self.send({ type: 'upload.progressed', share }),
+                }),
               },
+              // Each state below has its own time limit.
+              after: {},
               initial: 'waiting',
               states: {
                 waiting: {
@@ -279,8 +288,8 @@ export const kycMachine = flow.createMachine({
                 id: 'readFile',
                 src: 'readFile',
                 input: ({ context: { pending } }) => {
-                  if (!pending[0]) throw new Error('kyc: no file to read.');
-                  return pending[0].file;
+                  // `isReading` guards this state.
+                  return pending[0]?.file ?? new File([], '');
                 },
                 onDone: {
                   target: 'idle',
@@ -289,23 +298,9 @@ export const kycMachine = flow.createMachine({
                     'dropRead',
                   ],
                 },
-                onError: {
-                  target: 'idle',
-                  actions: [
-                    { type: 'rejectFile', params: ({ context }) => createReadFailure(context) },
-                    'dropRead',
-                  ],
-                },
+                onError: { target: 'idle', actions: 'rejectRead' },
               },
-              after: {
-                readTimeout: {
-                  target: 'idle',
-                  actions: [
-                    { type: 'rejectFile', params: ({ context }) => createReadFailure(context) },
-                    'dropRead',
-                  ],
-                },
-              },
+              after: { readTimeout: { target: 'idle', actions: 'rejectRead' } },
             },
           },
         },

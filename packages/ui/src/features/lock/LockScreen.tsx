@@ -57,7 +57,7 @@ function SignOutQuestion({ actor }: { actor: LockActor }) {
         variant="danger"
         isFullWidth
         icon={LogOut}
-        onPress={() => actor.send({ type: 'confirmed' })}
+        onPress={() => actor.send({ type: 'submitted' })}
       >
         {t('confirm')}
       </Button>

@@ -134,7 +134,7 @@ describe('signing out from the lock', () => {
     const { actor } = start();
     actor.send({ type: 'signOut.requested' });
     expect(actor.getSnapshot().can({ type: 'unlock.requested' })).toBe(false);
-    actor.send({ type: 'confirmed' });
+    actor.send({ type: 'submitted' });
     expect(actor.getSnapshot().can({ type: 'unlock.requested' })).toBe(false);
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
   });
@@ -142,7 +142,7 @@ describe('signing out from the lock', () => {
   it('takes 2000 ms, and redirects once', () => {
     const { actor, clock, left } = start();
     actor.send({ type: 'signOut.requested' });
-    actor.send({ type: 'confirmed' });
+    actor.send({ type: 'submitted' });
     clock.increment(1999);
     expect(left).not.toHaveBeenCalled();
     clock.increment(1);

@@ -26,7 +26,7 @@ export interface LockContext {
 export type LockEvent =
   | { type: 'unlock.requested' }
   | { type: 'signOut.requested' }
-  | { type: 'confirmed' }
+  | { type: 'submitted' }
   | { type: 'back' };
 
 /**
@@ -112,7 +112,7 @@ export const lockMachine = setup({
     },
     confirmingSignOut: {
       entry: 'clearProblem',
-      on: { confirmed: 'signingOut', back: 'locked' },
+      on: { submitted: 'signingOut', back: 'locked' },
     },
     signingOut: {
       tags: 'busy',

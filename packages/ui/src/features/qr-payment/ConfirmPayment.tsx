@@ -27,7 +27,7 @@ export function ConfirmPayment({ actor }: { actor: QrPaymentActor }) {
           isFullWidth
           isPending={isPaying}
           pendingLabel={t('paying')}
-          onPress={() => actor.send({ type: 'confirmed' })}
+          onPress={() => actor.send({ type: 'submitted' })}
         >
           {t(isRepeated ? 'payAgain' : 'pay')}
         </Button>

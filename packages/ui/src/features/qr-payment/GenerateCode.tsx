@@ -32,7 +32,7 @@ export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {
         />
       }
       footer={
-        <Button isFullWidth onPress={() => actor.send({ type: 'done' })}>
+        <Button isFullWidth onPress={() => actor.send({ type: 'finished' })}>
           {tCommon('done')}
         </Button>
       }

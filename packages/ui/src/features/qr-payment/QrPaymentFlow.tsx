@@ -91,7 +91,7 @@ function CodePaid({ actor }: { actor: QrPaymentActor }) {
         </AmountSentence>
       }
       action={tCommon('done')}
-      onAction={() => actor.send({ type: 'done' })}
+      onAction={() => actor.send({ type: 'finished' })}
     >
       <SimulationNote actor={actor} request="payByQr" />
     </SuccessStep>
@@ -102,13 +102,17 @@ function CodePaid({ actor }: { actor: QrPaymentActor }) {
 function PaymentFailed({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
+  const hasPayment = useSelector(actor, ({ context }) => context.payment !== null);
   const goBack = () => actor.send({ type: 'back' });
   return (
     <Screen
       header={<PageHeader title={t('failedTitle')} onBack={goBack} />}
       footer={
         <>
-          <Button isFullWidth onPress={() => actor.send({ type: 'retried' })}>
+          <Button
+            isFullWidth
+            onPress={() => actor.send({ type: hasPayment ? 'submitted' : 'retried' })}
+          >
             {tCommon('tryAgain')}
           </Button>
           <Button isFullWidth variant="plain" onPress={goBack}>

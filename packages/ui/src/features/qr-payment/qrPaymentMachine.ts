@@ -1,7 +1,7 @@
-import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount } from '../../format';
-import { completeAttempt, getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
+import { simulate, type PreparedRequest } from '../../engine/requests';
 import { isTooLong, MAX_CODE_AMOUNT } from './createPaymentCode';
 import {
   getAmount,
@@ -11,7 +11,15 @@ import {
   type PaymentTotal,
   type ScannedPayment,
 } from './payment';
-import { defineSteps, exitStates, setupFlow, type StepList } from '../../engine';
+import {
+  createInDoubtState,
+  createRequestState,
+  defineSteps,
+  exitStates,
+  setupFlow,
+  type RequestContext,
+  type StepList,
+} from '../../engine';
 import { truncateText } from '../../steps/truncateText';
 
 /** Phone cameras cannot read the code of a longer note. docs/rules.md QR-6. */
@@ -35,7 +43,10 @@ export interface QrPaymentInput {
   paidCodes?: readonly string[];
 }
 
-export interface QrPaymentContext extends PayerInput {
+type QrPaymentRequest = Omit<PayByQrInput, 'idempotencyKey'>;
+
+/** Each code keeps its key until it is paid. docs/rules.md QR-8. */
+export interface QrPaymentContext extends PayerInput, RequestContext<QrPaymentRequest> {
   isConfirmationRequired: boolean;
   decimals: number;
   /** Raw input. */
@@ -43,9 +54,6 @@ export interface QrPaymentContext extends PayerInput {
   note: string;
   /** The most recently scanned payment. */
   payment: ScannedPayment | null;
-  problem: Problem | null;
-  /** Each code keeps its key until it is paid. docs/rules.md QR-8. */
-  attempt: Attempt | null;
   /** References of once-only codes that have been paid, oldest first. docs/rules.md QR-12. */
   paidCodes: readonly string[];
 }
@@ -57,8 +65,8 @@ export type QrPaymentEvent =
   | { type: 'payerAmount.changed'; amount: string }
   | { type: 'tip.changed'; tip: string }
   | { type: 'amount.submitted' }
-  | { type: 'confirmed' }
-  /** Retries the scan or the payment. */
+  | { type: 'submitted' }
+  /** Retries the scan. */
   | { type: 'retried' }
   | { type: 'generate.chosen' }
   | { type: 'amount.changed'; amount: string }
@@ -69,7 +77,7 @@ export type QrPaymentEvent =
   | { type: 'code.copyFailed' }
   | { type: 'link.copied' }
   | { type: 'link.copyFailed' }
-  | { type: 'done' }
+  | { type: 'finished' }
   | { type: 'back' };
 
 /** Result of the simulated scan: docs/rules.md QR-2. */
@@ -121,16 +129,18 @@ function listPaidCodes({ payment, paidCodes }: QrPaymentContext): readonly strin
   return [...paidCodes, reference];
 }
 
-/** Returns the request without its key; null if there is nothing to pay. */
-function getRequest(context: QrPaymentContext): Omit<PayByQrInput, 'idempotencyKey'> | null {
-  const { payment } = context;
+/** The name of a payee is only shown if the code has a reference. docs/rules.md PAY-7. */
+function preparePayment(context: QrPaymentContext): PreparedRequest<QrPaymentRequest> | null {
+  const { payment, payerAmount, tip } = context;
   const total = getContextTotal(context);
   if (!payment || !total) return null;
+  const { payee, reference } = payment;
+  const amounts = { amount: total.total, ...(total.fee && { fee: total.fee }) };
   return {
-    payee: payment.payee,
-    amount: total.total,
-    ...(total.fee && { fee: total.fee }),
-    ...(payment.reference !== undefined && { reference: payment.reference }),
+    request: { payee, ...amounts, ...(reference !== undefined && { reference }) },
+    subject: reference === undefined ? { payee, ...amounts } : { reference, ...amounts },
+    summary: { payee, amount: total.total },
+    entered: { payment, payerAmount, tip },
   };
 }
 
@@ -158,6 +168,11 @@ const flow = setupFlow({
     decodeQr: simulate<ScannedPayment, undefined>(SCAN_DELAY, () => SIMULATED_PAYMENT),
     payByQr: simulate<unknown, PayByQrInput>(0),
   },
+  request: {
+    actor: 'payByQr',
+    prepare: preparePayment,
+    applyResult: (context) => ({ paidCodes: listPaidCodes(context) }),
+  },
   failure: { id: 'paymentFailed' },
   validate: findInputProblem,
 }).extend({
@@ -170,7 +185,6 @@ const flow = setupFlow({
     isInputValid: ({ context }) => getContextTotal(context) !== null,
     isConfirmationRequired: ({ context }, payment: ScannedPayment) =>
       requiresConfirmation({ ...context, payment }),
-    hasPayment: ({ context }) => context.payment !== null,
   },
   delays: {
     /** Timeout of scanning with a camera, ms (docs/rules.md QR-8). */
@@ -223,7 +237,7 @@ export const qrPaymentMachine = flow.createMachine({
           },
           {
             target: 'paying',
-            actions: { type: 'keepPayment', params: ({ event }) => event.output },
+            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'begin'],
           },
         ],
         onError: {
@@ -246,7 +260,7 @@ export const qrPaymentMachine = flow.createMachine({
           },
           {
             target: 'paying',
-            actions: { type: 'keepPayment', params: ({ event }) => event.payment },
+            actions: [{ type: 'keepPayment', params: ({ event }) => event.payment }, 'begin'],
           },
         ],
         back: 'home',
@@ -274,7 +288,7 @@ export const qrPaymentMachine = flow.createMachine({
     },
     confirming: {
       on: {
-        confirmed: 'paying',
+        submitted: { guard: 'hasRequest', target: 'paying', actions: 'begin' },
         back: [
           {
             guard: { type: 'isInputNeeded', params: ({ context }) => context.payment },
@@ -284,48 +298,28 @@ export const qrPaymentMachine = flow.createMachine({
         ],
       },
     },
-    paying: {
-      tags: 'busy',
-      entry: assign({
-        problem: null,
-        attempt: ({ context }) => getRequestAttempt(context.attempt, getRequest(context)),
-      }),
-      invoke: {
-        id: 'payByQr',
-        src: 'payByQr',
-        input: ({ context }) => {
-          const request = getRequest(context);
-          if (!request || !context.attempt) throw new Error('qrPayment: nothing to pay.');
-          return { ...request, idempotencyKey: context.attempt.key };
-        },
-        onDone: {
-          target: 'paid',
-          actions: assign({
-            attempt: ({ context }) => completeAttempt(context.attempt),
-            paidCodes: ({ context }) => listPaidCodes(context),
-          }),
-        },
-        onError: {
-          target: 'failed',
-          actions: 'fail',
-        },
-      },
-      after: {
-        requestTimeout: {
-          target: 'failed',
-          actions: 'fail',
-        },
-      },
-    },
+    paying: createRequestState({
+      actor: 'payByQr',
+      succeeded: 'paid',
+      failed: 'failed',
+      unanswered: 'inDoubt',
+    }),
+    inDoubt: createInDoubtState({
+      actor: 'payByQr',
+      succeeded: '#qrPayment.paid',
+      failed: '#qrPayment.failed',
+      back: '#qrPayment.home',
+    }),
     failed: {
       description: 'The scan or the payment failed. The scanned code is kept.',
       on: {
-        retried: [{ guard: 'hasPayment', target: 'paying' }, { target: 'scanning' }],
+        submitted: { guard: 'hasRequest', target: 'paying', actions: 'begin' },
+        retried: { guard: not('hasRequest'), target: 'scanning' },
         back: goHome,
       },
     },
     paid: {
-      on: { done: goHome, back: goHome },
+      on: { finished: goHome, back: goHome },
     },
     generating: {
       on: {
@@ -337,7 +331,7 @@ export const qrPaymentMachine = flow.createMachine({
         'note.changed': {
           actions: assign({ note: ({ event }) => truncateText(event.note, MAX_NOTE_LENGTH) }),
         },
-        done: { target: 'home', actions: assign(noCode) },
+        finished: { target: 'home', actions: assign(noCode) },
         back: 'home',
       },
     },
@@ -350,7 +344,7 @@ export type QrPaymentSnapshot = SnapshotFrom<typeof qrPaymentMachine>;
 
 const views = defineSteps({
   home: ['cancelled'],
-  scanning: ['paying'],
+  scanning: ['paying', 'inDoubt'],
   enteringAmount: [],
   confirming: [],
   failed: [],

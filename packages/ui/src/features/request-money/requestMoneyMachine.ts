@@ -1,9 +1,15 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { Problem } from '../../components/Toast';
 import { parseHomeAmount, toPlainDecimal, type MoneyDefinition } from '../../format';
-import { getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
+import { simulate, type PreparedRequest } from '../../engine/requests';
 import type { Contact } from '../../types';
-import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../../engine';
+import {
+  createRequestState,
+  defineSteps,
+  exitStates,
+  setupFlow,
+  type RedirectEvent,
+  type RequestContext,
+} from '../../engine';
 import { truncateText } from '../../steps/truncateText';
 import { createPaymentLink, MAX_LINK_MESSAGE_LENGTH } from './createPaymentLink';
 
@@ -45,14 +51,15 @@ export interface RequestMoneyInput {
   money?: MoneyDefinition;
 }
 
-export interface RequestMoneyContext extends Required<Omit<RequestMoneyInput, 'money'>> {
+type NewPaymentRequest = Omit<CreatePaymentRequestInput, 'idempotencyKey'>;
+
+export interface RequestMoneyContext
+  extends Required<Omit<RequestMoneyInput, 'money'>>, RequestContext<NewPaymentRequest> {
   money?: MoneyDefinition;
   contact: Contact | null;
   /** Raw input. */
   amount: string;
   reason: string;
-  problem: Problem | null;
-  attempt: Attempt<Omit<CreatePaymentRequestInput, 'idempotencyKey'>> | null;
   request: CreatedPaymentRequest | null;
 }
 
@@ -67,16 +74,19 @@ export type RequestMoneyEvent =
   | RedirectEvent
   | { type: 'back' };
 
-function toRequest({ contact, amount, reason, paymentAddress, payee, money }: RequestMoneyContext) {
-  const plain = parseHomeAmount(amount, money);
-  if (!contact || plain === null) return null;
-  return { contact, amount: plain, reason: reason.trim(), paymentAddress, payee };
-}
-
 /** Equal amounts in different spellings give the same subject, so a retry reuses the key. docs/rules.md PAY-5. */
-function toSubject(context: RequestMoneyContext) {
-  const request = toRequest(context);
-  return request && { ...request, amount: toPlainDecimal(request.amount) };
+function prepareRequest({
+  contact,
+  amount,
+  reason,
+  paymentAddress,
+  payee,
+  money,
+}: RequestMoneyContext): PreparedRequest<NewPaymentRequest> | null {
+  const parsed = parseHomeAmount(amount, money);
+  if (!contact || parsed === null) return null;
+  const request = { contact, amount: parsed, reason: reason.trim(), paymentAddress, payee };
+  return { request, subject: { ...request, amount: toPlainDecimal(parsed) } };
 }
 
 const flow = setupFlow({
@@ -92,6 +102,22 @@ const flow = setupFlow({
         link: createPaymentLink(paymentAddress, { target: payee, amount, message: reason }),
       }),
     ),
+  },
+  request: {
+    actor: 'createPaymentRequest',
+    prepare: prepareRequest,
+    applyResult: ({ attempt, contact, requests }, created) => ({
+      request: created,
+      requests: [
+        {
+          id: attempt?.key ?? created.link,
+          name: contact?.name ?? '',
+          amount: attempt?.request.amount ?? '0',
+          link: created.link,
+        },
+        ...requests,
+      ],
+    }),
   },
   failure: { id: 'requestFailed' },
 }).extend({
@@ -153,43 +179,15 @@ export const requestMoneyMachine = flow.createMachine({
             problem: null,
           }),
         },
-        submitted: { guard: 'isAmountPositive', target: 'requesting' },
+        submitted: { guard: 'isAmountPositive', target: 'requesting', actions: 'begin' },
         back: { target: 'choosingContact', actions: assign({ problem: null }) },
       },
     },
-    requesting: {
-      tags: 'busy',
-      entry: assign({
-        problem: null,
-        attempt: ({ context }) =>
-          getRequestAttempt(context.attempt, toSubject(context), toRequest(context)),
-      }),
-      invoke: {
-        id: 'createPaymentRequest',
-        src: 'createPaymentRequest',
-        input: ({ context: { attempt } }) => {
-          if (!attempt?.request) throw new Error('requestMoney: nothing to ask for.');
-          return { ...attempt.request, idempotencyKey: attempt.key };
-        },
-        onDone: {
-          target: 'requested',
-          actions: assign(({ context, event: { output } }) => ({
-            request: output,
-            requests: [
-              {
-                id: context.attempt?.key ?? output.link,
-                name: context.contact?.name ?? '',
-                amount: context.attempt?.request?.amount ?? '0',
-                link: output.link,
-              },
-              ...context.requests,
-            ],
-          })),
-        },
-        onError: { target: 'enteringAmount', actions: 'fail' },
-      },
-      after: { requestTimeout: { target: 'enteringAmount', actions: 'fail' } },
-    },
+    requesting: createRequestState({
+      actor: 'createPaymentRequest',
+      succeeded: 'requested',
+      failed: 'enteringAmount',
+    }),
     requested: {
       tags: 'over',
       on: {

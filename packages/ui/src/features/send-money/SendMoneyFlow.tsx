@@ -172,7 +172,7 @@ function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
           isFullWidth
           isPending={isSending}
           pendingLabel={t('sending')}
-          onPress={() => actor.send({ type: 'confirmed' })}
+          onPress={() => actor.send({ type: 'submitted' })}
         >
           <AmountSentence>{(write) => t('send', { amount: write(plain) })}</AmountSentence>
         </Button>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Money } from '../../format';
 import { dinarMoney, money } from '../../format/testing/money';
+import { NoResponseError } from '../../engine/requests';
 import type { WalletAccount } from '../../types';
 import { formatInEnglish } from '../../engine/testing/formatInEnglish';
 import { sendMoneyMachine, type SendTransferInput, type SentTransfer } from './sendMoneyMachine';
@@ -41,7 +42,7 @@ type Started = ReturnType<typeof start>;
 function confirm({ actor }: Started, amount: string) {
   actor.send({ type: 'amount.changed', amount });
   actor.send({ type: 'continued' });
-  actor.send({ type: 'confirmed' });
+  actor.send({ type: 'submitted' });
 }
 
 describe('sendMoneyMachine', () => {
@@ -63,6 +64,8 @@ describe('sendMoneyMachine', () => {
     expect(sendTransfer).toHaveBeenCalledExactlyOnceWith({
       accountId: 'account-pkr',
       amount: '1500',
+      recipientId: contact.id,
+      recipientPhone: contact.phone,
       recipientName: contact.name,
       message: 'Rent',
       idempotencyKey: expect.any(String),
@@ -126,7 +129,7 @@ describe('sendMoneyMachine', () => {
     const sendTransfer = vi.fn(() => new Promise<SentTransfer | null | void>(() => {}));
     const started = start(sendTransfer);
     confirm(started, '100');
-    started.actor.send({ type: 'confirmed' });
+    started.actor.send({ type: 'submitted' });
     started.actor.send({ type: 'back' });
     await settle();
     expect(sendTransfer).toHaveBeenCalledOnce();
@@ -146,7 +149,7 @@ describe('sendMoneyMachine', () => {
     expect(started.toasts).toEqual(['transferFailed']);
     expect(console.error).toHaveBeenCalledWith(failure);
 
-    started.actor.send({ type: 'confirmed' });
+    started.actor.send({ type: 'submitted' });
     await settle();
     const [first, second] = sendTransfer.mock.calls.map(([input]) => input);
     expect(second).toEqual(first);
@@ -255,8 +258,31 @@ describe('sendMoneyMachine', () => {
     started.clock.increment(29_999);
     expect(started.actor.getSnapshot().value).toBe('sending');
     started.clock.increment(1);
-    expect(started.actor.getSnapshot().value).toBe('confirming');
+    expect(started.actor.getSnapshot().value).toEqual({ inDoubt: 'unresolved' });
+    expect(started.toasts).toEqual(['noAnswerYet']);
+  });
+
+  it('uses a new key for another contact with the same name', async () => {
+    const sendTransfer = vi
+      .fn<(input: SendTransferInput) => Promise<SentTransfer | null | void>>()
+      .mockRejectedValueOnce(new NoResponseError())
+      .mockResolvedValue(null);
+    const started = start(sendTransfer);
+    confirm(started, '250');
+    await settle();
     expect(started.toasts).toEqual(['transferFailed']);
+    const namesake = { ...contact, id: 'namesake', phone: '+92 300 7654321' };
+    started.actor.send({ type: 'back' });
+    started.actor.send({ type: 'contact.chosen', contact: namesake });
+    confirm(started, '250');
+    await settle();
+    const [first, second] = sendTransfer.mock.calls.map(([input]) => input);
+    expect(second).toMatchObject({ recipientName: contact.name, recipientId: 'namesake' });
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+    expect(started.actor.getSnapshot()).toMatchObject({
+      value: 'sent',
+      context: { contact: namesake },
+    });
   });
 
   it('opens a payment link on the amount step, filled in', () => {
@@ -323,7 +349,7 @@ describe('sendMoneyMachine', () => {
     started.actor.send(failed);
     expect(started.actor.getSnapshot().value).toBe('confirming');
     expect(started.toasts).toEqual(['accountsNotLoaded']);
-    started.actor.send({ type: 'confirmed' });
+    started.actor.send({ type: 'submitted' });
     started.clock.increment(30_000);
     expect(started.toasts).toEqual(['accountsNotLoaded', 'accountsNotLoaded']);
   });

@@ -4,24 +4,36 @@ import type { Problem } from '../../components/Toast';
 import { compare, getAccountType, parseHomeAmount, toPlainDecimal, type Money } from '../../format';
 import { roundToSpendable } from '../../format/formatAmount';
 import {
-  getRequestAttempt,
   hasSubject,
   requireActor,
+  type PreparedRequest,
   type RequestActor,
-  type Attempt,
 } from '../../engine/requests';
 import type { Contact, Loadable, WalletAccount } from '../../types';
-import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../../engine';
+import {
+  createInDoubtState,
+  createRequestState,
+  defineSteps,
+  exitStates,
+  setupFlow,
+  type RedirectEvent,
+  type RequestContext,
+} from '../../engine';
 
 /** Repeating an `idempotencyKey` must not transfer again. */
 export interface SendTransferInput {
   accountId: string;
   /** Home currency, a plain decimal string. */
   amount: string;
+  /** Id of the contact, who may have the name of another one. */
+  recipientId: string;
+  recipientPhone: string;
   recipientName: string;
   message?: string;
   idempotencyKey: string;
 }
+
+type Transfer = Omit<SendTransferInput, 'idempotencyKey'>;
 
 /** Output of the actor `sendTransfer`; null if the server does not return the transaction. */
 export interface SentTransfer {
@@ -41,14 +53,12 @@ export interface SendMoneyInput {
   money: Money;
 }
 
-export interface SendMoneyContext extends SendMoneyInput {
+export interface SendMoneyContext extends SendMoneyInput, RequestContext<Transfer> {
   accounts: Loadable<readonly WalletAccount[]>;
   contact: Contact | null;
   /** Raw input. */
   amount: string;
   message: string;
-  problem: Problem | null;
-  attempt: Attempt | null;
   /** Id of the created transaction; null before that, and if the server does not return it. */
   transactionId: string | null;
 }
@@ -61,7 +71,7 @@ export type SendMoneyEvent =
   | { type: 'amount.changed'; amount: string }
   | { type: 'message.changed'; message: string }
   | { type: 'continued' }
-  | { type: 'confirmed' }
+  | { type: 'submitted' }
   | { type: 'finished' }
   | RedirectEvent
   | { type: 'back' };
@@ -76,17 +86,26 @@ const initialContext: Omit<SendMoneyContext, keyof SendMoneyInput> = {
   transactionId: null,
 };
 
-function toTransfer(context: SendMoneyContext): Omit<SendTransferInput, 'idempotencyKey'> | null {
+function prepareTransfer(context: SendMoneyContext): PreparedRequest<Transfer> | null {
   const type = getAccountType(context.money.home, context.money);
   const account = findAccount(getLoadedAccounts(context.accounts), type);
   const amount = parseHomeAmount(context.amount, context.money);
-  if (!account || !amount || !context.contact) return null;
+  const { contact, money } = context;
+  if (!account || !amount || !contact) return null;
   const message = context.message.trim();
-  return {
+  const plain = toPlainDecimal(amount);
+  const transfer = {
     accountId: account.id,
-    amount: toPlainDecimal(amount),
-    recipientName: context.contact.name,
+    amount: plain,
+    recipientId: contact.id,
+    recipientPhone: contact.phone,
     ...(message && { message }),
+  };
+  return {
+    request: { ...transfer, recipientName: contact.name },
+    subject: transfer,
+    summary: { payee: contact.name, amount: plain, currency: money.home },
+    entered: { contact, amount: context.amount, message: context.message },
   };
 }
 
@@ -100,7 +119,8 @@ function findProblem(context: SendMoneyContext): Problem | null {
   const type = getAccountType(money.home, money);
   if (!findAccount(accounts, type)) return { id: 'sendAccountError' };
   // A started attempt passed this check and may have reduced the balance. docs/rules.md SEND-12.
-  if (context.attempt && hasSubject(context.attempt, toTransfer(context))) return null;
+  if (context.attempt && hasSubject(context.attempt, prepareTransfer(context)?.subject))
+    return null;
   const available = getBalance(accounts, type);
   if (compare(amount, available) > 0) {
     return {
@@ -128,6 +148,11 @@ const flow = setupFlow({
       SentTransfer | null | void,
       SendTransferInput
     >,
+  },
+  request: {
+    actor: 'sendTransfer',
+    prepare: prepareTransfer,
+    applyResult: (_context, created) => ({ transactionId: created?.id ?? null }),
   },
   failure: { id: 'transferFailed' },
   validate: findProblem,
@@ -197,9 +222,9 @@ export const sendMoneyMachine = flow.createMachine({
     },
     confirming: {
       on: {
-        confirmed: [
+        submitted: [
           { guard: 'accountsNotLoaded', target: 'awaitingAccounts' },
-          { guard: 'isTransferValid', target: 'sending' },
+          { guard: 'isTransferValid', target: 'sending', actions: 'begin' },
           { actions: 'showProblem' },
         ],
         back: 'enteringAmount',
@@ -210,33 +235,23 @@ export const sendMoneyMachine = flow.createMachine({
       tags: 'busy',
       entry: 'reloadAccounts',
       always: [
-        { guard: 'isTransferValid', target: 'sending' },
+        { guard: 'isTransferValid', target: 'sending', actions: 'begin' },
         { guard: not('areAccountsLoading'), target: 'confirming', actions: 'showProblem' },
       ],
       after: { requestTimeout: { target: 'confirming', actions: 'showProblem' } },
     },
-    sending: {
-      tags: 'busy',
-      entry: assign({
-        problem: null,
-        attempt: ({ context }) => getRequestAttempt(context.attempt, toTransfer(context)),
-      }),
-      invoke: {
-        id: 'sendTransfer',
-        src: 'sendTransfer',
-        input: ({ context }) => {
-          const transfer = toTransfer(context);
-          if (!transfer || !context.attempt) throw new Error('sendMoney: nothing to send.');
-          return { ...transfer, idempotencyKey: context.attempt.key };
-        },
-        onDone: {
-          target: 'sent',
-          actions: assign({ transactionId: ({ event }) => event.output?.id ?? null }),
-        },
-        onError: { target: 'confirming', actions: 'fail' },
-      },
-      after: { requestTimeout: { target: 'confirming', actions: 'fail' } },
-    },
+    sending: createRequestState({
+      actor: 'sendTransfer',
+      succeeded: 'sent',
+      failed: 'confirming',
+      unanswered: 'inDoubt',
+    }),
+    inDoubt: createInDoubtState({
+      actor: 'sendTransfer',
+      succeeded: '#sendMoney.sent',
+      failed: '#sendMoney.confirming',
+      back: '#sendMoney.choosingContact',
+    }),
     sent: {
       tags: 'over',
       on: { finished: 'completed', 'redirect.paused': 'paused' },
@@ -257,7 +272,7 @@ export type SendMoneySnapshot = SnapshotFrom<typeof sendMoneyMachine>;
 export const sendMoneySteps = defineSteps({
   choosingContact: ['cancelled'],
   enteringAmount: [],
-  confirming: ['awaitingAccounts', 'sending'],
+  confirming: ['awaitingAccounts', 'sending', 'inDoubt'],
   sent: ['paused', 'completed'],
 });
 export type SendMoneyStep = (typeof sendMoneySteps.names)[number];

@@ -61,6 +61,7 @@ export const sendToWalletMachine = createSubmissionMachine({
   hasFacts: true,
   findProblem,
   toSubject,
+  summarize: ({ recipient, amount, currency }) => ({ payee: recipient, amount, currency }),
   success: ({ values: { amount, currency, recipient } }) => ({
     id: 'walletMoneySent',
     values: {

@@ -13,4 +13,14 @@ export const payment = {
   redirectHome: 'جارٍ إعادتك إلى محفظتك…',
   backToFunds: 'العودة إلى الرصيد النقدي',
   backToWallet: 'العودة إلى المحفظة',
+  inDoubt: {
+    title: 'لم يتضح بعد',
+    noticeTitle: 'لا نعرف ما إذا كانت الأموال قد انتقلت',
+    notice:
+      'لم يصل أي رد بعد. يمكنك التحقق مجددًا في أي وقت، فعملية الدفع نفسها لا تُنفَّذ مرتين أبدًا. وإذا رجعت فستبقى هذه العملية معلّقة.',
+    payee: 'إلى',
+    check: 'التحقق مجددًا',
+    checking: 'جارٍ التحقق…',
+    somethingElse: 'القيام بشيء آخر',
+  },
 } satisfies Shape<typeof english>;

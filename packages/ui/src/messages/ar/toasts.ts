@@ -31,6 +31,10 @@ export const toasts = {
     title: 'لم يتم التحويل',
     description: 'حدث خطأ أثناء إرسال الأموال. يرجى المحاولة مرة أخرى.',
   },
+  noAnswerYet: {
+    title: 'لم يصل رد بعد',
+    description: 'لا نعرف بعد ما إذا كانت عملية الدفع قد تمت.',
+  },
   paymentLinkInvalid: {
     title: 'رابط الدفع غير صالح',
     description: 'الرابط ناقص أو تالف. اختر المستلم وأدخل المبلغ بنفسك.',

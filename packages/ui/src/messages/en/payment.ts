@@ -11,4 +11,14 @@ export const payment = {
   redirectHome: 'Taking you back to your wallet…',
   backToFunds: 'Back to funds',
   backToWallet: 'Back to wallet',
+  inDoubt: {
+    title: 'Not Known Yet',
+    noticeTitle: 'We do not know whether the money moved',
+    notice:
+      'No answer has come yet. You can check again at any time: the same payment is never made twice. Going back leaves it open.',
+    payee: 'To',
+    check: 'Check again',
+    checking: 'Checking...',
+    somethingElse: 'Do something else',
+  },
 } as const;

@@ -28,6 +28,10 @@ export const toasts = {
     title: 'Transfer Failed',
     description: 'There was an error sending the money. Please try again.',
   },
+  noAnswerYet: {
+    title: 'No Answer Yet',
+    description: 'It is still not known whether your payment was made.',
+  },
   paymentLinkInvalid: {
     title: 'Payment link not valid',
     description: 'The link is incomplete or damaged. Choose the recipient and the amount yourself.',

@@ -13,4 +13,14 @@ export const payment = {
   redirectHome: 'آپ کو والٹ پر واپس لے جایا جا رہا ہے…',
   backToFunds: 'کیش اور بیلنس پر واپس',
   backToWallet: 'والٹ پر واپس',
+  inDoubt: {
+    title: 'ابھی معلوم نہیں',
+    noticeTitle: 'معلوم نہیں کہ رقم منتقل ہوئی یا نہیں',
+    notice:
+      'ابھی تک کوئی جواب نہیں ملا۔ آپ کسی بھی وقت دوبارہ چیک کر سکتے ہیں: ایک ہی ادائیگی دو بار نہیں ہوتی۔ واپس جانے پر یہ ادائیگی غیر واضح رہے گی۔',
+    payee: 'بنام',
+    check: 'دوبارہ چیک کریں',
+    checking: 'چیک ہو رہا ہے…',
+    somethingElse: 'کچھ اور کریں',
+  },
 } satisfies Shape<typeof english>;

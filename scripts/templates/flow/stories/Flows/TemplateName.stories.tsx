@@ -4,6 +4,7 @@ import { request } from '@rad-wallet/ui/requests';
 import { expect, fn } from 'storybook/test';
 import { createFlowStories } from '../support/createFlowStories';
 import { describeState } from '../support/FlowStory';
+import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -41,6 +42,14 @@ export const SubmissionFailed = meta.story(
 );
 
 export const Submitting = meta.story(inState('submitting', { amount: '1,500' }));
+
+const inDoubt = { amount: '1,500', ...createDoubt({ amount: '1500' }) };
+
+export const InDoubt = meta.story(inState(UNRESOLVED, inDoubt));
+
+export const Checking = meta.story({ tags: ['no-visual'], ...inState(REPEATING, inDoubt) });
+
+export const Finding = meta.story({ tags: ['no-visual'], ...inState(FINDING, inDoubt) });
 
 export const Done = meta.story(inState('done', { amount: '1,500' }));
 

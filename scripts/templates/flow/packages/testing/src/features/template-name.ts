@@ -1,5 +1,6 @@
 import { templateNameMachine } from '@rad-wallet/ui/features/template-name';
 import { en } from '@rad-wallet/ui/messages/en';
+import { pressSubmit } from '../gestures';
 import type { Plan } from '../plan';
 
 export const templateNamePlan: Plan<typeof templateNameMachine> = {
@@ -13,11 +14,11 @@ export const templateNamePlan: Plan<typeof templateNameMachine> = {
   ],
   gestures: {
     'amount.changed': ({ type }, { amount }) => type(en.templateName.amount, amount),
-    submitted: ({ press }) => press(en.templateName.submit),
+    submitted: pressSubmit(en.templateName.submit),
     finished: ({ press }) => press(en.common.done),
     back: ({ press }) => press(en.common.back),
   },
-  toasts: ['submissionFailed'],
+  toasts: ['noAnswerYet', 'submissionFailed'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ amount, problem }) => [amount, problem?.id],
 };

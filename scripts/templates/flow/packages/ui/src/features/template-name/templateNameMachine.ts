@@ -1,8 +1,14 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlainDecimal } from '../../format';
-import { getRequestAttempt, simulate, type Attempt } from '../../engine/requests';
-import { defineSteps, exitStates, setupFlow } from '../../engine';
+import { simulate, type PreparedRequest } from '../../engine/requests';
+import {
+  createInDoubtState,
+  createRequestState,
+  defineSteps,
+  exitStates,
+  setupFlow,
+  type RequestContext,
+} from '../../engine';
 
 /** Input of the actor `submitTemplateName`. The same key must not submit twice. */
 export interface SubmitTemplateNameInput {
@@ -11,11 +17,11 @@ export interface SubmitTemplateNameInput {
   idempotencyKey: string;
 }
 
-export interface TemplateNameContext {
+type TemplateNameRequest = Omit<SubmitTemplateNameInput, 'idempotencyKey'>;
+
+export interface TemplateNameContext extends RequestContext<TemplateNameRequest> {
   /** Raw input of the amount field. */
   amount: string;
-  problem: Problem | null;
-  attempt: Attempt | null;
 }
 
 export type TemplateNameEvent =
@@ -24,10 +30,14 @@ export type TemplateNameEvent =
   | { type: 'finished' }
   | { type: 'back' };
 
-/** Returns the submitted values; null while the amount is incomplete. */
-function toSubject({ amount }: TemplateNameContext) {
-  const parsed = parseAmount(amount);
-  return parsed === null ? null : { amount: toPlainDecimal(parsed) };
+/** Returns the request; null while the amount is incomplete. */
+function prepare({
+  amount: entered,
+}: TemplateNameContext): PreparedRequest<TemplateNameRequest> | null {
+  const parsed = parseAmount(entered);
+  if (parsed === null) return null;
+  const amount = toPlainDecimal(parsed);
+  return { request: { amount }, summary: { amount }, entered: { amount: entered } };
 }
 
 const flow = setupFlow({
@@ -36,6 +46,7 @@ const flow = setupFlow({
     // Takes 2 s (docs/rules.md TEMPLATENAME-2).
     submitTemplateName: simulate<unknown, SubmitTemplateNameInput>(2000),
   },
+  request: { actor: 'submitTemplateName', prepare },
   failure: { id: 'submissionFailed' },
 }).extend({
   guards: {
@@ -58,29 +69,22 @@ export const templateNameMachine = flow.createMachine({
         'amount.changed': {
           actions: assign({ amount: ({ event }) => event.amount, problem: null }),
         },
-        submitted: { guard: 'isAmountPositive', target: 'submitting' },
+        submitted: { guard: 'isAmountPositive', target: 'submitting', actions: 'begin' },
         back: 'cancelled',
       },
     },
-    submitting: {
-      tags: 'busy',
-      entry: assign({
-        problem: null,
-        attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
-      }),
-      invoke: {
-        id: 'submitTemplateName',
-        src: 'submitTemplateName',
-        input: ({ context }) => {
-          const subject = toSubject(context);
-          if (!subject || !context.attempt) throw new Error('templateName: nothing to submit.');
-          return { ...subject, idempotencyKey: context.attempt.key };
-        },
-        onDone: 'done',
-        onError: { target: 'enteringAmount', actions: 'fail' },
-      },
-      after: { requestTimeout: { target: 'enteringAmount', actions: 'fail' } },
-    },
+    submitting: createRequestState({
+      actor: 'submitTemplateName',
+      succeeded: 'done',
+      failed: 'enteringAmount',
+      unanswered: 'inDoubt',
+    }),
+    inDoubt: createInDoubtState({
+      actor: 'submitTemplateName',
+      succeeded: '#templateName.done',
+      failed: '#templateName.enteringAmount',
+      back: '#templateName.enteringAmount',
+    }),
     done: { tags: 'over', on: { finished: 'completed' } },
     ...exitStates,
   },
@@ -90,7 +94,7 @@ export type TemplateNameActor = ActorRefFrom<typeof templateNameMachine>;
 export type TemplateNameSnapshot = SnapshotFrom<typeof templateNameMachine>;
 
 export const templateNameSteps = defineSteps({
-  enteringAmount: ['cancelled', 'submitting'],
+  enteringAmount: ['cancelled', 'submitting', 'inDoubt'],
   done: ['completed'],
 });
 export type TemplateNameStep = (typeof templateNameSteps.names)[number];

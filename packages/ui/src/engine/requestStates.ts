@@ -1,0 +1,91 @@
+import { getRequestInput } from './requests';
+
+interface RequestStateOptions<Actor extends string> {
+  /** Name of the actor that sends the request. */
+  actor: Actor;
+  /** Target after a success. */
+  succeeded: string;
+  /** Target after a rejection by the server, and without `unanswered` after every failure. */
+  failed: string;
+  /** Target if no response came: the state of `createInDoubtState`. Required if the request moves money. */
+  unanswered?: string;
+}
+
+/**
+ * The state that sends a flow's request. Enter it with the action `begin`, guarded by `hasRequest`.
+ * docs/rules.md PAY-5, PAY-8.
+ */
+export function createRequestState<const Actor extends string>(
+  options: RequestStateOptions<Actor>,
+) {
+  return createSendingState(options.actor, options);
+}
+
+function createSendingState<const Id extends string, const Actor extends string>(
+  id: Id,
+  { actor, succeeded, failed, unanswered }: RequestStateOptions<Actor>,
+) {
+  const reject = { target: failed, actions: 'fail' } as const;
+  const doubt = unanswered === undefined ? [] : [{ target: unanswered, actions: 'doubt' } as const];
+  return {
+    tags: 'busy',
+    invoke: {
+      id,
+      src: actor,
+      input: getRequestInput,
+      onDone: { target: succeeded, actions: 'succeed' },
+      onError: [
+        ...doubt.map((transition) => ({ guard: 'isUnanswered', ...transition }) as const),
+        reject,
+      ],
+    },
+    after: { requestTimeout: doubt[0] ?? reject },
+  } as const;
+}
+
+interface InDoubtStateOptions<Actor extends string> extends Omit<
+  RequestStateOptions<Actor>,
+  'unanswered'
+> {
+  /** Target of Back, where something else can be done. The attempt keeps its key. */
+  back: string;
+}
+
+/**
+ * The state of a flow whose request received no response. It ends only on request: `submitted` asks `findResult`, and
+ * repeats the request with its key if that finds nothing. Its targets are absolute: `#sendMoney.sent`.
+ * docs/rules.md PAY-8, PAY-9.
+ */
+export function createInDoubtState<const Actor extends string>({
+  actor,
+  succeeded,
+  failed,
+  back,
+}: InDoubtStateOptions<Actor>) {
+  return {
+    description: 'It is not known whether the request took effect.',
+    tags: 'doubt',
+    initial: 'unresolved',
+    states: {
+      unresolved: { on: { submitted: 'finding', back } },
+      finding: {
+        tags: 'busy',
+        invoke: {
+          id: 'findResult',
+          src: 'findResult',
+          input: getRequestInput,
+          onDone: [
+            { guard: 'isFound', target: succeeded, actions: 'succeed' },
+            { target: 'repeating' },
+          ],
+          onError: { target: 'unresolved', actions: 'doubt' },
+        },
+        after: { requestTimeout: { target: 'unresolved', actions: 'doubt' } },
+      },
+      repeating: {
+        ...createSendingState('repeat', { actor, succeeded, failed, unanswered: 'unresolved' }),
+        description: 'With the same key and the same body.',
+      },
+    },
+  } as const;
+}
