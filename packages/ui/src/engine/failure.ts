@@ -15,6 +15,16 @@ export function getActorError(event: EventObject): unknown {
   return 'error' in event ? event.error : new RequestTimeoutError();
 }
 
+/** Statuses after which the same request may still take effect: it is being processed, or came too early or too often. */
+const OPEN_STATUSES = [408, 409, 425, 429];
+
+/** Whether the server refused the request, rather than failing. After a failure (5xx) its key stays open. */
+export function isRefusal(error: unknown): boolean {
+  if (error instanceof ProblemError) return true;
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
+  return status >= 400 && status < 500 && !OPEN_STATUSES.includes(status);
+}
+
 /** Returns the problem of a `ProblemError`, otherwise the fallback. */
 export function toProblem(error: unknown, otherwise: Problem): Problem {
   return error instanceof ProblemError ? error.problem : otherwise;

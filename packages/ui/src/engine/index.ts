@@ -9,6 +9,7 @@ export {
 } from './events';
 export { getActorError, ProblemError, toProblem } from './failure';
 export { useFlowEvents, type Emitter } from './useFlowEvents';
+export { keepIntents, resumeIntents, type Intent, type IntentStore } from './intents';
 export { createInDoubtState, createRequestState } from './requestStates';
 export {
   exitStates,

@@ -141,6 +141,7 @@ describe('a request without a response', () => {
     expect(getToasts()).toEqual([toast]);
     expect(context().attempt).toMatchObject({
       isRejected: false,
+      isRefused: false,
       summary: { payee: 'a', amount: '500' },
     });
     clock.increment(3_600_000);

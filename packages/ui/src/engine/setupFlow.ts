@@ -20,7 +20,7 @@ import {
   type PreparedRequest,
 } from './requests';
 import { createProblemToast, type FlowEmitted, type FlowTag, type FlowOutcome } from './events';
-import { getActorError, toProblem } from './failure';
+import { getActorError, isRefusal, toProblem } from './failure';
 
 export interface FlowContext extends MachineContext {
   /** The violated rule, or why the last request failed. */
@@ -131,6 +131,7 @@ export function setupFlow<
         const attempt = prepared && {
           ...getRequestAttempt(context.attempt ?? null, prepared),
           isRejected: false,
+          isRefused: false,
         };
         enqueue.assign({ problem: null, attempt: attempt ?? null } as Partial<TContext>);
       }),
@@ -150,7 +151,9 @@ export function setupFlow<
         enqueue(() => console.error(error));
         enqueue.assign({
           problem,
-          ...(context.attempt && { attempt: { ...context.attempt, isRejected: true } }),
+          ...(context.attempt && {
+            attempt: { ...context.attempt, isRejected: true, isRefused: isRefusal(error) },
+          }),
           ...request?.applyFailure?.(context, problem),
         } as Partial<TContext>);
         enqueue.emit(createProblemToast(problem));

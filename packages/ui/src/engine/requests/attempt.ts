@@ -24,7 +24,7 @@ export interface PreparedRequest<Request = unknown> {
   entered?: object;
 }
 
-interface RequestKey<Request> extends PreparedRequest<Request> {
+export interface RequestKey<Request> extends PreparedRequest<Request> {
   /** Sent as the idempotency key, so a retry cannot move the money twice. docs/rules.md LEDGER-3. */
   key: string;
   /** The serialised subject. */
@@ -33,6 +33,8 @@ interface RequestKey<Request> extends PreparedRequest<Request> {
   request: Request;
   /** Whether the server rejected the last try. Otherwise it is not known whether the request took effect. */
   isRejected?: boolean;
+  /** Whether it was rejected for good, so that it certainly took no effect. */
+  isRefused?: boolean;
 }
 
 export interface Attempt<Request = unknown> extends RequestKey<Request> {
@@ -40,7 +42,8 @@ export interface Attempt<Request = unknown> extends RequestKey<Request> {
   earlier?: readonly RequestKey<Request>[];
 }
 
-const listKeys = <Request>({
+/** Lists the attempt and the earlier ones, newest first. */
+export const listKeys = <Request>({
   earlier = [],
   ...latest
 }: Attempt<Request>): readonly RequestKey<Request>[] => [latest, ...earlier];

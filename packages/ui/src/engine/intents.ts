@@ -1,0 +1,88 @@
+import type { Actor, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import { createActor } from 'xstate';
+import { listKeys, type Attempt, type RequestKey } from './requests/attempt';
+
+/** An unfinished request, as an app stores it. */
+export interface Intent extends RequestKey<unknown> {
+  /** When it was first sent, ISO 8601. */
+  startedAt: string;
+}
+
+/** Where an app keeps unfinished requests. docs/rules.md PAY-10. */
+export interface IntentStore {
+  /** Returns the intents of a flow, newest first. */
+  load: (flow: string) => readonly Intent[];
+  /** Adds the intent, or replaces the one with its key. */
+  save: (flow: string, intent: Intent) => void;
+  remove: (key: string) => void;
+}
+
+interface AttemptActor {
+  getSnapshot(): { context: { attempt: Attempt | null } };
+  subscribe: AnyActorRef['subscribe'];
+}
+
+/**
+ * Stores each request of a flow before its answer can arrive, and removes it after a success or a refusal. Returns a
+ * function that stops.
+ * @param now returns the current time
+ */
+export function keepIntents(
+  actor: AttemptActor,
+  flow: string,
+  store: IntentStore,
+  now: () => Date = () => new Date(),
+): () => void {
+  const started = new Map(store.load(flow).map(({ key, startedAt }) => [key, startedAt]));
+  let known = listAttempts(actor);
+  const subscription = actor.subscribe(() => {
+    const current = listAttempts(actor);
+    for (const intent of current) {
+      if (known.includes(intent)) continue;
+      if (intent.isRefused) {
+        store.remove(intent.key);
+        continue;
+      }
+      const startedAt = started.get(intent.key) ?? now().toISOString();
+      started.set(intent.key, startedAt);
+      store.save(flow, { ...intent, startedAt });
+    }
+    for (const { key } of known) {
+      if (!current.some((intent) => intent.key === key)) store.remove(key);
+    }
+    known = current;
+  });
+  return () => subscription.unsubscribe();
+}
+
+const listAttempts = (actor: AttemptActor): readonly RequestKey<unknown>[] => {
+  const { attempt } = actor.getSnapshot().context;
+  return attempt ? listKeys(attempt) : [];
+};
+
+/**
+ * Returns a snapshot with the unfinished requests of a flow: in doubt if one of them got no response, otherwise at the
+ * flow's start; undefined if there are none. docs/rules.md PAY-10.
+ */
+export function resumeIntents<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  intents: readonly Intent[],
+): SnapshotFrom<Machine> | undefined {
+  const doubtful = intents.find(({ isRejected }) => !isRejected);
+  const [latest, ...earlier] = doubtful
+    ? [doubtful, ...intents.filter((intent) => intent !== doubtful)]
+    : intents;
+  if (!latest) return undefined;
+  const { context, value } = (
+    createActor(machine as AnyStateMachine, { input } as never) as Actor<AnyStateMachine>
+  ).getSnapshot();
+  return machine.resolveState({
+    value: doubtful ? { inDoubt: 'unresolved' } : value,
+    context: {
+      ...context,
+      ...(doubtful && latest.entered),
+      attempt: { ...latest, ...(earlier.length > 0 && { earlier }) },
+    },
+  } as never) as SnapshotFrom<Machine>;
+}

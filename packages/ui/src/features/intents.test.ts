@@ -1,0 +1,157 @@
+import { contacts, accounts } from '@rad-wallet/mocks/samples';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { keepIntents, resumeIntents, type Intent, type IntentStore } from '../engine';
+import { money } from '../format/testing/money';
+import {
+  sendMoneyMachine,
+  type SendTransferInput,
+  type SentTransfer,
+} from './send-money/sendMoneyMachine';
+import { NoResponseError } from '../engine/requests';
+
+type Sent = SentTransfer | null | void;
+type Send = (input: SendTransferInput) => Promise<Sent>;
+
+const [contact] = contacts;
+const now = () => new Date('2026-11-27T09:00:00Z');
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function createStore() {
+  let stored: string[] = [];
+  const read = (): Intent[] => stored.map((text) => JSON.parse(text) as Intent);
+  const store: IntentStore = {
+    load: () => read(),
+    save: (_flow, intent) => {
+      store.remove(intent.key);
+      stored = [JSON.stringify(intent), ...stored];
+    },
+    remove: (key) => void (stored = stored.filter((text) => !text.includes(`"${key}"`))),
+  };
+  return { store, read };
+}
+
+/** Opens the flow as a page does, also after a reload. */
+function open(store: IntentStore, send: Send) {
+  const machine = sendMoneyMachine.provide({
+    actors: {
+      sendTransfer: fromPromise<Sent, SendTransferInput>(({ input }) => send(input)),
+    },
+  });
+  const actor = createActor(machine, {
+    input: { money },
+    clock: new SimulatedClock(),
+    snapshot: resumeIntents(machine, { money }, store.load('sendMoney')),
+  });
+  keepIntents(actor, 'sendMoney', store, now);
+  actor.start();
+  actor.send({ type: 'accounts.changed', accounts: { status: 'ready', value: accounts } });
+  const submit = async (amount: string) => {
+    actor.send({ type: 'contact.chosen', contact });
+    actor.send({ type: 'amount.changed', amount });
+    actor.send({ type: 'continued' });
+    actor.send({ type: 'submitted' });
+    await settle();
+  };
+  return { actor, submit };
+}
+
+const UNRESOLVED = { inDoubt: 'unresolved' };
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+it('stores a payment before it is answered, and removes it after a success', async () => {
+  const { store, read } = createStore();
+  const stored: number[] = [];
+  const { submit } = open(store, async () => {
+    await settle();
+    stored.push(read().length);
+    return { id: 't' };
+  });
+  await submit('250');
+  await settle();
+  await settle();
+  expect(stored).toEqual([1]);
+  expect(read()).toEqual([]);
+});
+
+it('shows a payment in doubt first after a reload, and continues it with its key', async () => {
+  const { store, read } = createStore();
+  const send = vi.fn<Send>().mockRejectedValueOnce(new NoResponseError());
+  const first = open(store, send);
+  await first.submit('250');
+  expect(read()).toMatchObject([
+    { startedAt: '2026-11-27T09:00:00.000Z', summary: { payee: contact.name, amount: '250' } },
+  ]);
+  first.actor.stop();
+
+  send.mockResolvedValue({ id: 't' });
+  const { actor } = open(store, send);
+  expect(actor.getSnapshot()).toMatchObject({
+    value: UNRESOLVED,
+    context: { contact, amount: '250' },
+  });
+  actor.send({ type: 'submitted' });
+  await settle();
+  expect(actor.getSnapshot().value).toBe('sent');
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+  expect(read()).toEqual([]);
+});
+
+it('takes a payment that was interrupted by a crash for one in doubt', async () => {
+  const { store } = createStore();
+  const { submit, actor } = open(store, () => new Promise(() => {}));
+  await submit('250');
+  actor.stop();
+  expect(open(store, async () => ({ id: 't' })).actor.getSnapshot().value).toEqual(UNRESOLVED);
+});
+
+it('keeps the key of the same payment after going on with something else', async () => {
+  const { store, read } = createStore();
+  const send = vi.fn<Send>().mockRejectedValueOnce(new NoResponseError());
+  const first = open(store, send);
+  await first.submit('250');
+  first.actor.stop();
+
+  send.mockResolvedValue({ id: 't' });
+  const { actor, submit } = open(store, send);
+  actor.send({ type: 'back' });
+  await submit('260');
+  expect(read()).toMatchObject([{ summary: { amount: '250' } }]);
+  actor.stop();
+
+  const last = open(store, send);
+  last.actor.send({ type: 'back' });
+  await last.submit('250');
+  const keys = send.mock.calls.map(([input]) => input.idempotencyKey);
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[2]).toBe(keys[0]);
+});
+
+it('does not show a rejected payment first, but keeps its key for a retry', async () => {
+  const { store } = createStore();
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(new Error('500: no'))
+    .mockResolvedValue({ id: 't' });
+  const first = open(store, send);
+  await first.submit('250');
+  first.actor.stop();
+  const { actor, submit } = open(store, send);
+  expect(actor.getSnapshot().value).toBe('choosingContact');
+  await submit('250');
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+});
+
+it('forgets a payment that the server refused', async () => {
+  const { store, read } = createStore();
+  const refusal = Object.assign(new Error('422: no'), { status: 422 });
+  const { submit } = open(store, () => Promise.reject(refusal));
+  await submit('250');
+  expect(read()).toEqual([]);
+});
+
+it('starts as usual without unfinished payments', () => {
+  expect(resumeIntents(sendMoneyMachine, { money }, [])).toBeUndefined();
+});
