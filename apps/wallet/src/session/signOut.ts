@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { forgetCredential } from '../platform/credential/platformCredential';
+import { getIntentStore } from '../platform/storage/intents';
 import type { Device } from '../platform/storage/storage';
 import { getKycAnswers } from './kycAnswers';
 import { getLock } from '../platform/storage/lockState';
@@ -26,6 +27,7 @@ export function forgetPerson({ device, queryClient }: PersonalData): void {
     notifications.forget(),
     removeSessionRecords(device.openSession),
     getKycAnswers(device).forget(),
+    getIntentStore(device).forget(),
     getLock(device).unlock(),
   ];
   queryClient.clear();

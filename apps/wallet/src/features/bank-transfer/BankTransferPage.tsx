@@ -4,7 +4,6 @@ import {
   bankTransferSteps,
 } from '@rad-wallet/ui/features/bank-transfer';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef } from '@xstate/react';
 import { bankCountries } from './bankCountries';
 import { getReadyValue } from '../../platform/api/toLoadable';
 import { useProfile } from '../../session/profile';
@@ -12,13 +11,14 @@ import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
 export default function BankTransferPage() {
   const t = useTranslations('bankTransfer');
   const tProfile = useTranslations('profile');
   const profile = getReadyValue(useProfile());
-  const actor = useActorRef(
+  const actor = useResumableActor(
     bankTransferMachine.provide({ actors: useHostActors('bankTransfer') }),
     {
       input: { money },

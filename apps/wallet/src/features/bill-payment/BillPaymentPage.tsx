@@ -5,7 +5,7 @@ import {
   billPaymentSteps,
 } from '@rad-wallet/ui/features/bill-payment';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { billCategories } from './billCategories';
 import { useSessionValue, defineSessionValue } from '../../session/sessionValues';
@@ -13,6 +13,7 @@ import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
 /** Ids of bills paid in this session. docs/rules.md BILL-3. */
@@ -21,9 +22,12 @@ const PAID_BILLS = defineSessionValue<readonly string[]>([]);
 export default function BillPaymentPage() {
   const t = useTranslations('billPayment');
   const [paidBefore, keepPaid] = useSessionValue(PAID_BILLS);
-  const actor = useActorRef(billPaymentMachine.provide({ actors: useHostActors('billPayment') }), {
-    input: { paidBills: paidBefore, money },
-  });
+  const actor = useResumableActor(
+    billPaymentMachine.provide({ actors: useHostActors('billPayment') }),
+    {
+      input: { paidBills: paidBefore, money },
+    },
+  );
   const paidBills = useSelector(actor, ({ context }) => context.paidBills);
   useEffect(() => keepPaid(paidBills), [paidBills, keepPaid]);
   useFlowHistory({ actor, steps: billPaymentSteps, leaveTo: href('funds') });

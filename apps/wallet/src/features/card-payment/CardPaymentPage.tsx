@@ -6,19 +6,19 @@ import {
   CardPaymentScreen,
   type Deposit,
 } from '@rad-wallet/ui/features/card-payment';
-import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useAccounts } from '../../platform/api/useAccounts';
 import { useMoneyRequest } from '../../platform/api/moneyRequests';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
 export default function CardPaymentPage() {
   const t = useTranslations('cardPayment');
   const accounts = useAccounts();
-  const actor = useActorRef(
+  const actor = useResumableActor(
     cardPaymentMachine.provide({
       actors: {
         submit: useMoneyRequest<SubmitInput<Deposit>>(

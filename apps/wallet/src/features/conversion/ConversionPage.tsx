@@ -8,7 +8,6 @@ import {
 } from '@rad-wallet/ui/features/conversion';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApi } from '../../platform/api/ApiContext';
 import { toLoadable } from '../../platform/api/toLoadable';
@@ -19,13 +18,14 @@ import { money, sampleHoldings } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { href } from '../routes';
+import { useResumableActor } from '../../session/useResumableActor';
 import { getReceiptHref } from '../transaction-receipt/route';
 
 export default function ConversionPage() {
   const t = useTranslations('conversion');
   const transactions = useQuery(transactionsQuery(useApi()));
   const accounts = useAccounts();
-  const actor = useActorRef(
+  const actor = useResumableActor(
     conversionMachine.provide({
       actors: { convert: useMoneyRequest<ConvertInput>(convert) },
     }),

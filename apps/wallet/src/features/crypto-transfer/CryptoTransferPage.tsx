@@ -3,16 +3,16 @@ import {
   cryptoTransferMachine,
   CryptoTransferScreen,
 } from '@rad-wallet/ui/features/crypto-transfer';
-import { useActorRef } from '@xstate/react';
 import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
 export default function CryptoTransferPage() {
   const t = useTranslations('crypto');
-  const actor = useActorRef(
+  const actor = useResumableActor(
     cryptoTransferMachine.provide({ actors: useHostActors('cryptoTransfer') }),
     { input: { facts: { money } } },
   );

@@ -7,7 +7,7 @@ import {
   type FundPosition,
 } from '@rad-wallet/ui/features/investment';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSessionValue, defineSessionValue } from '../../session/sessionValues';
 import { useHostActors } from '../../hosts/useHostActors';
@@ -15,6 +15,7 @@ import { ContentScreen } from '../../shell/ContentScreen';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
 /** Funds bought in this session. docs/rules.md INVEST-11. */
@@ -34,9 +35,12 @@ export default function InvestmentPage() {
 
 function Investment({ funds }: { funds: readonly Fund[] }) {
   const [boughtBefore, keepPositions] = useSessionValue(POSITIONS);
-  const actor = useActorRef(investmentMachine.provide({ actors: useHostActors('investment') }), {
-    input: { positions: boughtBefore, money },
-  });
+  const actor = useResumableActor(
+    investmentMachine.provide({ actors: useHostActors('investment') }),
+    {
+      input: { positions: boughtBefore, money },
+    },
+  );
   const positions = useSelector(actor, ({ context }) => context.positions);
   useEffect(() => keepPositions(positions), [positions, keepPositions]);
   useFlowHistory({ actor, steps: investmentSteps, leaveTo: href('home') });

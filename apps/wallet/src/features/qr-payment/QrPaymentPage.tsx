@@ -6,7 +6,7 @@ import {
   type Receiver,
 } from '@rad-wallet/ui/features/qr-payment';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useProfile } from '../../session/profile';
 import { useSessionValue, defineSessionValue } from '../../session/sessionValues';
@@ -14,6 +14,7 @@ import { ContentScreen } from '../../shell/ContentScreen';
 import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
 /** Once-only codes paid in this session. docs/rules.md QR-12. */
@@ -38,9 +39,12 @@ function QrPayment({ receiver }: { receiver: Receiver }) {
   const hostActors = useHostActors('qrPayment');
   const { actors, steps, isConfirmationRequired } = camera;
   const [paidBefore, keepPaid] = useSessionValue(PAID_CODES);
-  const actor = useActorRef(qrPaymentMachine.provide({ actors: { ...actors, ...hostActors } }), {
-    input: { isConfirmationRequired, paidCodes: paidBefore },
-  });
+  const actor = useResumableActor(
+    qrPaymentMachine.provide({ actors: { ...actors, ...hostActors } }),
+    {
+      input: { isConfirmationRequired, paidCodes: paidBefore },
+    },
+  );
   const paidCodes = useSelector(actor, ({ context }) => context.paidCodes);
   useEffect(() => keepPaid(paidCodes), [paidCodes, keepPaid]);
   useFlowHistory({ actor, steps: qrPaymentSteps, leaveTo: href('funds') });

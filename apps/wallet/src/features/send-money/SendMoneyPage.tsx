@@ -8,7 +8,6 @@ import {
   type SentTransfer,
 } from '@rad-wallet/ui/features/send-money';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { getReadyValue } from '../../platform/api/toLoadable';
 import { useAccounts } from '../../platform/api/useAccounts';
@@ -19,12 +18,13 @@ import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { href } from '../routes';
+import { useResumableActor } from '../../session/useResumableActor';
 import { getReceiptHref } from '../transaction-receipt/route';
 
 export default function SendMoneyPage() {
   const t = useTranslations('sendMoney');
   const accounts = useAccounts();
-  const actor = useActorRef(
+  const actor = useResumableActor(
     sendMoneyMachine.provide({
       actors: {
         sendTransfer: useMoneyRequest<SendTransferInput, SentTransfer | null | void>(

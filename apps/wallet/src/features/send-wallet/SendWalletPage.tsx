@@ -2,17 +2,17 @@ import { useContent } from '#host/content';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { sendToWalletMachine, SendToWalletScreen } from '@rad-wallet/ui/features/send-wallet';
-import { useActorRef } from '@xstate/react';
 import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
 export default function SendWalletPage() {
   const t = useTranslations('sendWallet');
   const notify = useNotify();
-  const actor = useActorRef(
+  const actor = useResumableActor(
     sendToWalletMachine.provide({ actors: useHostActors('sendToWallet') }),
     {
       input: { facts: { money } },

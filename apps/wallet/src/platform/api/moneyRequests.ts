@@ -2,6 +2,8 @@ import { refreshWallet, type ApiClient, type PostOptions } from '@rad-wallet/api
 import { request } from '@rad-wallet/ui/requests';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
+import { useDevice } from '../storage/DeviceContext';
+import { getIntentStore } from '../storage/intents';
 import { useApi } from './ApiContext';
 
 /** Requests continue after their page unmounts (docs/rules.md PAY-4), but a reload would lose their responses. */
@@ -53,7 +55,13 @@ export function useMoneyRequest<Input extends { idempotencyKey: string }, Output
 ) {
   const api = useApi();
   const queryClient = useQueryClient();
-  return request<Output, Input>(({ idempotencyKey, ...subject }, { signal }) =>
-    sendAndRefresh(queryClient, () => command(api, subject, { idempotencyKey, signal })),
-  );
+  const intents = getIntentStore(useDevice());
+  return request<Output, Input>(async ({ idempotencyKey, ...subject }, { signal }) => {
+    const output = await sendAndRefresh(queryClient, () =>
+      command(api, subject, { idempotencyKey, signal }),
+    );
+    // The page may have gone before the answer came.
+    intents.remove(idempotencyKey);
+    return output;
+  });
 }

@@ -1,0 +1,53 @@
+import type { Intent } from '@rad-wallet/ui/engine';
+import { expect, it } from 'vitest';
+import { getIntentStore, INTENTS_KEY } from './intents';
+import { createMemoryStorage } from './testing/memoryStorage';
+
+const intent: Intent = {
+  key: 'key-1',
+  subject: '{"amount":"250"}',
+  request: { amount: '250', recipientName: 'Ahmed Khan' },
+  summary: { payee: 'Ahmed Khan', amount: '250' },
+  entered: { amount: '250' },
+  isRejected: false,
+  startedAt: '2026-11-27T09:00:00.000Z',
+};
+
+function createStore() {
+  const storage = createMemoryStorage();
+  return {
+    storage,
+    store: getIntentStore({ openLocal: () => storage, openSession: () => storage }),
+  };
+}
+
+it('keeps the intents of each flow, newest first, until they are removed', () => {
+  const { storage, store } = createStore();
+  store.save('sendMoney', intent);
+  store.save('bankTransfer', { ...intent, key: 'key-2' });
+  store.save('sendMoney', { ...intent, key: 'key-3' });
+  store.save('sendMoney', { ...intent, isRejected: true });
+  expect(store.load('sendMoney')).toMatchObject([
+    { key: 'key-1', isRejected: true },
+    { key: 'key-3' },
+  ]);
+  for (const key of ['key-1', 'key-2', 'key-3']) store.remove(key);
+  expect(storage.getItem(INTENTS_KEY)).toBeNull();
+});
+
+it('keeps only keys after a sign-out', () => {
+  const { storage, store } = createStore();
+  store.save('sendMoney', intent);
+  expect(store.forget()).toBe(true);
+  const { key, startedAt } = intent;
+  expect(JSON.parse(storage.getItem(INTENTS_KEY) ?? '')).toEqual([
+    { flow: 'sendMoney', key, startedAt },
+  ]);
+  expect(store.load('sendMoney')).toEqual([]);
+});
+
+it.each(['', 'hello', '{}', '[{"key":7}]', '[null]'])('reads %j as none', (text) => {
+  const { storage, store } = createStore();
+  storage.setItem(INTENTS_KEY, text);
+  expect(store.load('sendMoney')).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Intent, IntentStore } from '@rad-wallet/ui/engine';
+import * as v from 'valibot';
+import { createPerDevice, withStorage } from './storage';
+
+/** In local storage: the unfinished payments of all flows, newest first. docs/rules.md PAY-10. */
+export const INTENTS_KEY = 'rad-wallet/intents';
+
+/** What is kept of a payment after a sign-out: nothing that names a person or an amount. */
+const keptSchema = v.object({ flow: v.string(), key: v.string(), startedAt: v.string() });
+
+const intentSchema = v.object({
+  ...keptSchema.entries,
+  subject: v.string(),
+  request: v.looseObject({}),
+  summary: v.optional(
+    v.object({
+      payee: v.optional(v.string()),
+      amount: v.string(),
+      currency: v.optional(v.string()),
+    }),
+  ),
+  entered: v.optional(v.looseObject({})),
+  isRejected: v.optional(v.boolean()),
+});
+
+type StoredIntent = v.InferOutput<typeof intentSchema>;
+type Kept = v.InferOutput<typeof keptSchema>;
+
+function parseList(text: string | null): unknown[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+const isKept = (value: unknown): value is Kept => v.is(keptSchema, value);
+const isIntent = (value: unknown): value is StoredIntent => v.is(intentSchema, value);
+
+/** Reads and writes the storage each time, because another tab may have changed it. */
+export const getIntentStore = createPerDevice(({ openLocal }) => {
+  const read = (): Kept[] =>
+    parseList(withStorage(openLocal, (storage) => storage.getItem(INTENTS_KEY))).filter(isKept);
+  const write = (intents: readonly Kept[]) =>
+    withStorage(openLocal, (storage) =>
+      intents.length === 0
+        ? storage.removeItem(INTENTS_KEY)
+        : storage.setItem(INTENTS_KEY, JSON.stringify(intents)),
+    );
+  const without = (key: string) => read().filter((intent) => intent.key !== key);
+  return {
+    load: (flow: string): readonly Intent[] =>
+      read()
+        .filter((intent) => intent.flow === flow)
+        .filter(isIntent),
+    save: (flow: string, intent: Intent) =>
+      void write([{ ...intent, flow }, ...without(intent.key)]),
+    remove: (key: string) => {
+      const rest = without(key);
+      if (rest.length < read().length) write(rest);
+    },
+    /** Keeps only the keys. Returns whether the rest is gone. docs/rules.md SIGNOUT-7. */
+    forget: (): boolean => {
+      write(read().map(({ flow, key, startedAt }) => ({ flow, key, startedAt })));
+      return !read().some(isIntent);
+    },
+  } satisfies IntentStore & { forget: () => boolean };
+});
