@@ -63,4 +63,5 @@ export const conversionPlan: Plan<typeof conversionMachine> = {
     source,
     target,
   ],
+  limit: 1200,
 };
