@@ -19,6 +19,7 @@ import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import type { StoryContext } from '../support/types';
+import { expectProblem } from '../support/toast';
 
 type Context = FlowState<typeof conversionMachine>['context'];
 
@@ -273,7 +274,7 @@ export const CompletedByMouse = meta.story({
       await userEvent.click(await screen.findByRole('option', { name: 'PKR Pakistani Rupee' }));
       await userEvent.click(getByRole('button', { name: 'Convert' }));
       const text = 'Please select different currencies for conversion.';
-      await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+      await expectProblem(text);
     });
     await step('a dismissed toast leaves the dialog open', async () => {
       const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
@@ -419,7 +420,7 @@ export const RejectedWithCustomError = meta.story({
     const { getByRole } = await dialog();
     await userEvent.click(getByRole('button', { name: 'Convert' }));
     const text = 'Unable to find PKR account for sending money.';
-    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    await expectProblem(text);
   },
 });
 

@@ -16,6 +16,7 @@ import { CASH, GOLD, CASH_WITHOUT_CURRENCY, SILVER } from '../support/figures';
 import { expectReceiptsByKeyboard } from '../support/history';
 import { PageStory } from '../support/PageStory';
 import type { ServerContext, StoryContext } from '../support/types';
+import { expectProblem } from '../support/toast';
 
 const meta = preview.meta({
   title: 'Pages/Conversion',
@@ -84,7 +85,7 @@ async function expectTotal(canvas: StoryContext['canvas'], ...figures: string[])
 }
 
 async function expectMessage(text: string) {
-  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  await expectProblem(text);
   await expect(screen.getByRole('dialog', openingButton)).toBeInTheDocument();
 }
 

@@ -19,6 +19,7 @@ import { createListStories } from '../support/createListStories';
 import { PageStory, createStoryDevice } from '../support/PageStory';
 import { withContent, emptyContent } from '../support/hostContent';
 import type { StoryContext } from '../support/types';
+import { expectProblem, expectToast } from '../support/toast';
 
 const savedCards = createSavedCards(FIXED_NOW);
 
@@ -155,8 +156,6 @@ async function expectFieldError(label: Label, message: string) {
     await expect(screen.getByLabelText(other)).toBeValid();
   }
 }
-
-const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 const expectNoHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -417,7 +416,7 @@ export const CardUnsupported = meta.story({
     await submit(context, { 'Card Number': '378282246310005' });
     const text = 'Please use a Visa or Mastercard.';
     await expectFieldError('Card Number', text);
-    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    await expectProblem(text);
   },
 });
 
@@ -426,7 +425,7 @@ export const CardExpired = meta.story({
     await submit(context, { 'Expiry Date': '1026' });
     const text = 'Please use a card that has not expired.';
     await expectFieldError('Expiry Date', text);
-    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    await expectProblem(text);
   },
 });
 

@@ -12,6 +12,7 @@ import type {
 } from 'xstate';
 import { createFlowStories } from './createFlowStories';
 import type { StoryContext } from './types';
+import { expectProblem } from './toast';
 
 type ValuesOf<Machine extends AnyStateMachine> =
   ContextFrom<Machine> extends { values: infer Values } ? Values : never;
@@ -119,7 +120,7 @@ export function createFormStories<Machine extends AnyStateMachine>({
           submit.mockRejectedValueOnce(new Error('500: The desk is closed'));
           await userEvent.click(await button(submitName));
           // In the toast and in the form.
-          await waitFor(() => expect(screen.getAllByText(problem)).toHaveLength(2));
+          await expectProblem(problem);
           await userEvent.click(await button(submitName));
           await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
           const [first, second] = submit.mock.calls.map(([input]) => input);

@@ -7,12 +7,16 @@ const regionNames = [en, ur, ar].map(({ common }) => common.notifications);
 
 const isRegionName = (name: string) => regionNames.includes(name);
 
+const ALERTS = 'body > [role="alert"]';
+
+const getToast = () => screen.getByRole('region', { name: isRegionName });
+
 /** The toast is visible, and announced by the alert that is always mounted. */
 export async function expectToast(...texts: string[]): Promise<void> {
   await waitFor(
     () => {
-      const toast = screen.getByRole('region', { name: isRegionName });
-      const alerts = [...document.querySelectorAll('body > [role="alert"]')];
+      const toast = getToast();
+      const alerts = [...document.querySelectorAll(ALERTS)];
       // As in `toHaveTextContent`, a no-break space is a space.
       const announced = alerts.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
       for (const text of texts) {
@@ -22,4 +26,13 @@ export async function expectToast(...texts: string[]): Promise<void> {
     },
     { timeout: 4000 },
   );
+}
+
+/** The problem is shown in a toast, and once on the page. */
+export async function expectProblem(text: string): Promise<void> {
+  await expectToast(text);
+  const onPage = screen
+    .getAllByText(text)
+    .filter((element) => !element.closest(ALERTS) && !getToast().contains(element));
+  await expect(onPage).toHaveLength(1);
 }
