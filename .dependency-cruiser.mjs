@@ -7,7 +7,7 @@ const UI = '^packages/ui/src';
 const APP = '^apps/wallet/src';
 
 /** Files that run only in tests. */
-const TESTS = String.raw`\.(test|arbitraries)\.tsx?$|/(src|data|engine|format|messages|theme)/testing/`;
+const TESTS = String.raw`\.(test|arbitraries)\.tsx?$|/(src|catalogues|data|engine|format|theme)/testing/`;
 
 /** The sample data, which has no dependencies. */
 const SAMPLES = 'packages/mocks/src/samples';
@@ -140,7 +140,7 @@ const uiRules = [
     { path: `^${SAMPLES}/` },
   ),
   ...layerRules('ui', UI, [
-    'development',
+    'development|locale',
     String.raw`(intl|types)\.ts`,
     'theme|format|messages',
     String.raw`hooks|ledger|accounts\.ts`,
@@ -148,6 +148,7 @@ const uiRules = [
     'provider|engine',
     'steps',
     'features',
+    'catalogues',
   ]),
   forbid(
     'themes-in-style-sheets',

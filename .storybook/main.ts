@@ -6,7 +6,6 @@ import { msw } from 'msw/vite';
 import type { StatechartsOptions } from 'storybook-addon-statecharts/preset';
 import { runnerImport } from 'vite';
 import { compiledMessages } from '../scripts/lib/compiledMessages.mjs';
-import { englishMessages } from '../scripts/lib/englishMessages.mjs';
 import { limitDocgen } from './limitDocgen.ts';
 import type * as Screens from './screens.ts';
 
@@ -63,7 +62,6 @@ export default defineMain({
       ...limitDocgen(config.plugins),
       vanillaExtractPlugin(),
       compiledMessages(),
-      englishMessages(),
       msw({ mode: 'worker-only' }),
     ];
     config.build = { ...config.build, reportCompressedSize: false };

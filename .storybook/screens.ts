@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../packages/ui/src/languages.ts';
+import { LOCALES, type Locale } from '../packages/ui/src/locale/languages.ts';
 import { routes, type RouteName } from '../apps/wallet/src/features/routes.ts';
 
 export interface MappedScreen {

@@ -6,7 +6,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'tsdown';
 import { compiledMessages } from './lib/compiledMessages.mjs';
-import { englishMessages } from './lib/englishMessages.mjs';
 import { inProject } from './lib/project.mjs';
 import { packageStyles, createInput } from './lib/packageStyles.mjs';
 import {
@@ -103,7 +102,6 @@ async function buildPackage(folder) {
     },
     plugins: [
       compiledMessages(),
-      englishMessages(),
       vanillaExtractPlugin({
         cwd,
         identifiers: ({ hash }) => `rad-${hash}`,

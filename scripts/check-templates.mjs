@@ -1,5 +1,5 @@
-// npm run check:templates: generates a component and a flow in a copy of the repository, then type-checks, lints and
-// tests them there.
+// npm run check:templates: generates a component, a flow and a language in a copy of the repository, then type-checks,
+// lints and tests them there.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,8 @@ import { inProject } from './lib/project.mjs';
 const GENERATED = [
   'packages/ui/src/components/SampleField',
   'packages/ui/src/features/top-up',
-  'packages/ui/src/messages',
+  'packages/ui/src/catalogues',
+  'packages/ui/src/locale',
   'packages/testing/src/features/top-up.ts',
   'stories/Components/SampleField.stories.tsx',
   'stories/Flows/TopUp.stories.tsx',
@@ -20,7 +21,7 @@ const GENERATED = [
 
 const TESTS = [
   'packages/ui/src/features/top-up',
-  'packages/ui/src/messages',
+  'packages/ui/src/catalogues',
   'packages/testing/src/walks.test.ts',
   'stories/support/walks',
   'scripts/docs.test.ts',
@@ -57,6 +58,12 @@ try {
     ['tsc', '--noEmit'],
     ['oxlint', '--deny-warnings', ...GENERATED],
     ['vitest', 'run', ...TESTS],
+    // Its messages are in English, which the tests of the catalogues reject, so it is only type-checked and linted.
+    ['node', 'scripts/new.mjs', 'language', 'fr'],
+    ['oxfmt', '--check', ...GENERATED],
+    ['tsc', '--noEmit'],
+    ['oxlint', '--deny-warnings', 'packages/ui/src'],
+    ['vitest', 'run', 'packages/ui/src/locale'],
   ];
   for (const [command = '', ...args] of commands) {
     const code = await run(command, args, { cwd: copy, limitMs: 300_000 });

@@ -1,8 +1,9 @@
 // npm run new:component NAME, npm run new:flow NAME: copies the files of scripts/templates and replaces the template's
-// name. Files in the template's `append` folder are appended to existing files; files in its `insert` folder are
+// name. npm run new:language TAG: lays out a language with the English messages (lib/languages.mjs). Files in the template's `append` folder are appended to existing files; files in its `insert` folder are
 // inserted before the last line.
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { addLanguage, addSet } from './lib/languages.mjs';
 import { inProject } from './lib/project.mjs';
 
 const KINDS = {
@@ -89,13 +90,21 @@ function create(kind, name) {
     writeFileSync(file, imports + text.slice(0, end) + rest + text.slice(end));
     console.log(`changed ${parts.join('/')}`);
   }
-  if (kind === 'flow') addToRulesIndex(name);
+  if (kind === 'flow') {
+    addToRulesIndex(name);
+    addSet(name, replaceName('templateName', name));
+  }
   console.log('\nNext: npm run format, npm run charts, npm run test:visual -- --update');
 }
 
 const [kind = '', name] = process.argv.slice(2);
 try {
-  create(kind, name);
+  if (kind === 'language') {
+    addLanguage(name);
+    console.log('\nNext: check the definition, translate the messages, npm run typecheck');
+  } else {
+    create(kind, name);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

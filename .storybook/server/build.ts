@@ -1,6 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { compiledMessages } from '../../scripts/lib/compiledMessages.mjs';
-import { englishMessages } from '../../scripts/lib/englishMessages.mjs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
@@ -27,12 +26,7 @@ export async function buildStories(): Promise<void> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [
-      recordRendered,
-      vanillaExtractPlugin({ identifiers: 'debug' }),
-      compiledMessages(),
-      englishMessages(),
-    ],
+    plugins: [recordRendered, vanillaExtractPlugin({ identifiers: 'debug' }), compiledMessages()],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: {
       alias: [

@@ -5,19 +5,15 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from '../../scripts/lib/compiledMessages.mjs';
-import { findPageNamespaces } from '../../scripts/lib/pageNamespaces.mjs';
 import { earlyLoading } from './build/earlyLoading.ts';
 import { hostedWallet } from './build/hostedWallet.ts';
-import { firstMessages } from './build/messages.ts';
 import { contentSecurity } from './build/security/contentSecurity.ts';
 import { splash } from './build/splash.ts';
 
 /** An entry module must not be in a shared chunk: its own chunk would be empty and missing from the manifest. */
 const NOT_AN_ENTRY = /^(?!.*(index\.html|main\.tsx|HomePage\.tsx)$)/;
 
-const namespaces = findPageNamespaces();
-
-export default defineConfig(({ command }) => {
+export default defineConfig(() => {
   // A build for a real API does not contain MSW; the demo also serves MSW's worker script.
   const isDemo = !process.env.VITE_API_URL;
   const hosts = path.join(import.meta.dirname, 'src/hosts');
@@ -29,16 +25,14 @@ export default defineConfig(({ command }) => {
       optimizeLocales.vite({ locales: ['en-US'] }),
       isDemo && msw({ mode: 'worker-only' }),
       splash(),
-      earlyLoading(namespaces),
+      earlyLoading(),
       compiledMessages(),
-      command === 'build' && firstMessages(namespaces.first),
       contentSecurity(),
       !isDemo && hostedWallet(connection),
     ],
     resolve: {
       alias: { '#host': `${hosts}/${isDemo ? 'demo' : 'server'}`, '#connection': connection },
     },
-    define: command === 'build' ? { 'import.meta.env.PAGE_NAMESPACES': namespaces } : {},
     build: {
       manifest: true,
       // scripts/size.mjs reports compressed sizes.

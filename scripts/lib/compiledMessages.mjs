@@ -2,9 +2,9 @@
 import compile from 'icu-minify/compile';
 import { runnerImport } from 'vite';
 
-/** Matches a file that contains one namespace. A test that needs the sources of the messages adds a query to it. */
-const NAMESPACE =
-  /\/packages\/ui\/src\/messages\/(?!testing)[\w-]+\/(?!(?:index|loaders|namespaces)\.ts)\w+\.ts$/;
+/** Matches a file with the messages of a set in one language. A test that needs their sources adds a query to it. */
+const MESSAGES =
+  /\/packages\/ui\/src\/(?:.+\/)?messages\/(?:shared\/\w+\/)?[a-z]{2,3}(?:-\w+)?\.ts$/;
 
 /**
  * @param {unknown} node
@@ -24,10 +24,8 @@ export const compiledMessages = () => ({
   name: 'compiled-messages',
   enforce: 'pre',
   async load(id) {
-    if (!NAMESPACE.test(id)) return null;
+    if (!MESSAGES.test(id)) return null;
     const { module } = await runnerImport(id);
-    return Object.entries(module)
-      .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compileAll(texts))};`)
-      .join('\n');
+    return `export default ${JSON.stringify(compileAll(module.default))};`;
   },
 });

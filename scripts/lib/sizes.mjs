@@ -9,8 +9,11 @@ const HOME = 'src/features/home/HomePage.tsx';
 const PAGE = /^src\/features\/[\w-]+\/(\w+)Page\.tsx$/;
 /** Loaded in parallel with the app: the demo's mocked server. */
 const DEMO = /^src\/hosts\/demo\//;
-/** The chunk with the messages of the first paint (apps/wallet/build/messages.ts). */
-const FIRST_MESSAGES = /\/messages\/([\w-]+)\/loaders\.ts$/;
+/** A chunk with messages in another language than English, which the pages contain. */
+const MESSAGES = /\/messages\/(?:shared\/\w+\/)?([a-z]{2,3}(?:-\w+)?)\.ts$/;
+
+/** @param {string} key */
+const getLanguage = (key) => MESSAGES.exec(key)?.[1];
 
 /**
  * Returns these chunks and everything that `follow` finds from them, directly or indirectly.
@@ -27,34 +30,36 @@ function reach(keys, follow) {
  * Returns the languages of a build, English first.
  * @param {Manifest} manifest
  */
-export const getLanguages = (manifest) =>
-  Object.keys(manifest)
-    .flatMap((key) => FIRST_MESSAGES.exec(key)?.[1] ?? [])
-    .toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
+export const getLanguages = (manifest) => [
+  ...new Set(['en', ...Object.keys(manifest).flatMap((key) => getLanguage(key) ?? [])]),
+];
 
 /**
- * Lists the files of each page. For home, these are the files of its first paint: the entry, the page, the first
- * messages, and everything that they import. For any other page, `js` and `css` are the additional files that it needs
+ * Lists the files of each page in a language. For home, these are the files of its first paint: the entry, the page,
+ * everything that they import, and their messages. For any other page, `js` and `css` are the additional files that it needs
  * to be shown, including its messages; `later` is what it may load afterwards, including every dialog.
  * @param {Manifest} manifest
- * @param {{ language: string, namespaces: Record<string, readonly string[]> }} options `namespaces` are those that each
- *   page loads in addition to those of the first paint
+ * @param {string} language
  * @returns {{ home: Page, others: (Page & { later: string[] })[] }}
  */
-export function listPageFiles(manifest, { language, namespaces }) {
+export function listPageFiles(manifest, language) {
   const keys = Object.keys(manifest);
-  const first = keys.find((key) => FIRST_MESSAGES.exec(key)?.[1] === language);
-  if (!manifest[ENTRY] || !manifest[HOME] || !first) {
-    throw new Error('The manifest shows no entry, no home page or no first messages.');
+  if (!manifest[ENTRY] || !manifest[HOME]) {
+    throw new Error('The manifest shows no entry or no home page.');
   }
   const followStatic = (/** @type {string} */ key) => manifest[key]?.imports ?? [];
-  const firstPaint = new Set(reach([ENTRY, HOME, first], followStatic));
+  /** The imports of a chunk, and the messages of the components in it. */
+  const followShown = (/** @type {string} */ key) => [
+    ...followStatic(key),
+    ...(manifest[key]?.dynamicImports ?? []).filter((next) => getLanguage(next) === language),
+  ];
+  const firstPaint = new Set(reach([ENTRY, HOME], followShown));
   // Chunks that the shell itself lazy-loads (menus, toasts) belong to no page.
   const followAll = (/** @type {string} */ key) =>
     firstPaint.has(key)
       ? []
       : [...followStatic(key), ...(manifest[key]?.dynamicImports ?? [])].filter(
-          (next) => !PAGE.test(next) && !DEMO.test(next),
+          (next) => !PAGE.test(next) && !DEMO.test(next) && !getLanguage(next),
         );
   const getFiles = (/** @type {readonly string[]} */ chunks) => ({
     js: chunks.flatMap((key) => manifest[key]?.file ?? []),
@@ -64,10 +69,7 @@ export function listPageFiles(manifest, { language, namespaces }) {
   const others = keys.flatMap((key) => {
     const [, name] = PAGE.exec(key) ?? [];
     if (name === undefined || key === HOME) return [];
-    const messageKeys = (namespaces[`${name}Page`] ?? []).flatMap(
-      (namespace) => keys.find((it) => it.endsWith(`/messages/${language}/${namespace}.ts`)) ?? [],
-    );
-    const shown = reach([key, ...messageKeys], followStatic).filter((it) => !firstPaint.has(it));
+    const shown = reach([key], followShown).filter((it) => !firstPaint.has(it));
     const later = reach([key], followAll).filter(
       (it) => !firstPaint.has(it) && !shown.includes(it),
     );

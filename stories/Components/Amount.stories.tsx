@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
 import { Amount, AmountSentence, AmountText, BalanceAmount } from '@rad-wallet/ui/Amount';
 import { Button } from '@rad-wallet/ui/Button';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { sendMoneyMessages } from '@rad-wallet/ui/features/send-money';
 import { Stack } from '@rad-wallet/ui/Stack';
 import { expect } from 'storybook/test';
 
@@ -116,7 +117,7 @@ export const InUrdu = meta.story({
 });
 
 function SendLabel() {
-  const t = useTranslations('sendMoney');
+  const t = useMessages(sendMoneyMessages);
   return <AmountSentence>{(write) => t('send', { amount: write('1500', 'PKR') })}</AmountSentence>;
 }
 

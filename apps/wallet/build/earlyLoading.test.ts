@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { preloadFiles } from '../src/platform/early/preloadFiles.ts';
 import { listEarlyFiles, type Chunk, type EarlyFilesOptions } from './earlyLoading.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,27 +20,32 @@ const imports = (...names: string[]) => ({ imports: names.map((name) => `assets/
 
 const locales = ['en', 'ur', 'ar'];
 
-const messages = (name: string, namespaces: readonly string[]) =>
-  locales.map((locale) =>
+/** A module that defines a set of messages, in a chunk with other modules. */
+const set = (name: string) => `ui/src/features/${name}/messages/index.ts`;
+
+const messages = (...names: string[]) =>
+  ['ur', 'ar'].map((locale) =>
     chunk(
-      `${name}-${locale}`,
-      namespaces.map((namespace) => `messages/${locale}/${namespace}.ts`),
+      `${names[0]}-${locale}`,
+      names.map((name) => `ui/src/features/${name}/messages/${locale}.ts`),
     ),
   );
 
 const built = [
   chunk('index', ['src/main.tsx'], imports('core')),
-  chunk('core', [], { css: ['assets/core.css'] }),
+  chunk('core', ['ui/src/messages/index.ts', set('common'), set('home')], {
+    css: ['assets/core.css'],
+  }),
   chunk('HomePage', ['src/features/home/HomePage.tsx'], imports('core')),
-  chunk('GiftPage', ['src/features/gift/GiftPage.tsx'], {
+  chunk('GiftPage', ['src/features/gift/GiftPage.tsx', set('gift')], {
     ...imports('core', 'flows'),
     css: ['assets/core.css', 'assets/pages.css'],
   }),
   chunk('flows', [], imports('machines')),
-  chunk('machines'),
-  ...messages('first', ['loaders', 'common', 'home']),
-  ...messages('toasts', ['toasts']),
-  ...messages('gift', ['gift']),
+  chunk('machines', [set('toasts')]),
+  ...messages('common', 'home'),
+  ...messages('toasts'),
+  ...messages('gift'),
 ];
 
 const options: EarlyFilesOptions = {
@@ -50,11 +54,12 @@ const options: EarlyFilesOptions = {
     ['/', 'HomePage'],
     ['/gift-wrap', 'GiftPage'],
   ]),
-  namespaces: { first: ['common', 'home'], pages: { HomePage: [], GiftPage: ['toasts', 'gift'] } },
   locales,
 };
 
-function open(pathname: string, lang = 'en') {
+async function open(pathname: string, lang = 'en') {
+  vi.resetModules();
+  const { preloadFiles } = await import('../src/platform/early/preloadFiles.ts');
   const links: Record<string, string>[] = [];
   vi.stubGlobal('location', { pathname });
   vi.stubGlobal('document', {
@@ -62,44 +67,58 @@ function open(pathname: string, lang = 'en') {
     createElement: () => ({}),
     head: { append: (link: Record<string, string>) => void links.push(link) },
   });
-  preloadFiles(listEarlyFiles(options));
-  return links;
+  const files = listEarlyFiles(options);
+  preloadFiles(files);
+  return { links, preload: (path: string) => preloadFiles(files, path) };
 }
 
-const requested = (...args: Parameters<typeof open>) => open(...args).map(({ href }) => href);
+const requested = async (...args: Parameters<typeof open>) =>
+  (await open(...args)).links.map(({ href }) => href);
 
-it('preloads the files of the page and its messages that index.html does not link', () => {
-  expect(requested('/')).toEqual(['/assets/HomePage.js', '/assets/first-en.js']);
-  expect(requested('/gift-wrap')).toEqual([
+it('preloads the files of the page that index.html does not link', async () => {
+  expect(await requested('/')).toEqual(['/assets/HomePage.js']);
+  expect(await requested('/gift-wrap')).toEqual([
     '/assets/GiftPage.js',
     '/assets/pages.css',
     '/assets/flows.js',
     '/assets/machines.js',
-    '/assets/first-en.js',
-    '/assets/toasts-en.js',
-    '/assets/gift-en.js',
   ]);
 });
 
-it('preloads the language of the document', () => {
-  expect(requested('/', 'ar')).toEqual(['/assets/HomePage.js', '/assets/first-ar.js']);
+it('preloads the messages in the language of the document', async () => {
+  expect(await requested('/', 'ar')).toEqual(['/assets/HomePage.js', '/assets/common-ar.js']);
+  expect(await requested('/gift-wrap', 'ur')).toEqual([
+    ...(await requested('/gift-wrap')),
+    '/assets/common-ur.js',
+    '/assets/gift-ur.js',
+    '/assets/toasts-ur.js',
+  ]);
 });
 
-it('ignores a slash at the end, and preloads nothing on an unknown path', () => {
-  expect(requested('/gift-wrap/')).toEqual(requested('/gift-wrap'));
-  expect(requested('/nowhere')).toEqual([]);
+it('preloads the scripts and messages of another page that are not preloaded yet', async () => {
+  const { links, preload } = await open('/', 'ur');
+  const before = links.length;
+  preload('/gift-wrap/');
+  expect(links.slice(before).map(({ href }) => href)).toEqual(
+    (await requested('/gift-wrap', 'ur')).filter(
+      (file = '') => !['/assets/common-ur.js', '/assets/pages.css'].includes(file),
+    ),
+  );
 });
 
-it('preloads with the attributes of the later requests, so that no file loads twice', () => {
-  const [page, style] = open('/gift-wrap');
+it('ignores a slash at the end, and preloads nothing on an unknown path', async () => {
+  expect(await requested('/gift-wrap/')).toEqual(await requested('/gift-wrap'));
+  expect(await requested('/nowhere')).toEqual([]);
+});
+
+it('preloads with the attributes of the later requests, so that no file loads twice', async () => {
+  const [page, style] = (await open('/gift-wrap')).links;
   expect(page).toMatchObject({ rel: 'modulepreload', crossOrigin: '' });
   expect(style).toMatchObject({ rel: 'preload', as: 'style', crossOrigin: '' });
 });
 
 it('names what is missing from a build', () => {
   expect(() => listEarlyFiles({ ...options, pages: new Map([['/x', 'XPage']]) })).toThrow('XPage');
-  const chunks = built.map((it) =>
-    it.fileName === 'assets/gift-ur.js' ? { ...it, ...imports('machines') } : it,
-  );
-  expect(() => listEarlyFiles({ ...options, chunks })).toThrow('gift in ur');
+  const chunks = built.filter(({ name }) => name !== 'gift-ur');
+  expect(() => listEarlyFiles({ ...options, chunks })).toThrow('/gift/messages/ur.ts');
 });

@@ -5,7 +5,6 @@ import type { PrefetchPaths } from '../src/platform/api/prefetchReads.ts';
 import type { EarlyFiles } from '../src/platform/early/preloadFiles.ts';
 import type * as Routes from '../src/features/routes.ts';
 import type { Route } from '../src/shell/defineRoute.ts';
-import type { PageNamespaces } from '../../../scripts/lib/pageNamespaces.mjs';
 import { loadModule } from './loadModule.ts';
 
 const EARLY_SCRIPT_FILE = fileURLToPath(new URL('../src/platform/early/main.ts', import.meta.url));
@@ -34,6 +33,12 @@ export interface Chunk {
 
 const listFiles = ({ fileName, css }: Chunk) => [fileName, ...css];
 
+/** Returns the folders of the sets of messages that a chunk defines. */
+const listMessageFolders = ({ moduleIds }: Chunk) =>
+  moduleIds.flatMap(
+    (id) => /^.*(?:(?<!\/src)\/messages|\/messages\/shared\/\w+)(?=\/index\.ts$)/.exec(id) ?? [],
+  );
+
 function collectWithImports(chunks: readonly Chunk[], start: Iterable<Chunk>): Set<Chunk> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set(start);
@@ -49,33 +54,30 @@ function collectWithImports(chunks: readonly Chunk[], start: Iterable<Chunk>): S
 export interface EarlyFilesOptions {
   chunks: readonly Chunk[];
   pages: ReadonlyMap<string, string>;
-  namespaces: PageNamespaces;
   locales: readonly string[];
 }
 
 /** Lists the files that each path needs but index.html does not link. @throws if a file is missing from the build */
-export function listEarlyFiles({
-  chunks,
-  pages,
-  namespaces,
-  locales,
-}: EarlyFilesOptions): EarlyFiles {
+export function listEarlyFiles({ chunks, pages, locales }: EarlyFilesOptions): EarlyFiles {
   const entry = chunks.filter(({ name }) => name === 'index');
-  const linked = new Set([...collectWithImports(chunks, entry)].flatMap(listFiles));
-  const findFiles = (module: string) => {
+  const first = collectWithImports(chunks, entry);
+  const linked = new Set([...first].flatMap(listFiles));
+  const findChunk = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!chunk) throw new Error(`The build has no chunk with ${module}`);
-    return [...collectWithImports(chunks, [chunk])]
-      .flatMap(listFiles)
-      .filter((it) => !linked.has(it));
+    return chunk;
   };
-  const findMessages = (name: string) =>
-    locales.map((locale) => {
-      const [file, ...others] = findFiles(`/messages/${locale}/${name}.ts`);
-      if (!file || others.length > 0)
-        throw new Error(`${name} in ${locale} is not one file: ${[file, ...others].join()}`);
-      return file;
-    });
+  /** The files with the messages of these chunks, in the order of `locales`; English is part of the chunks. */
+  const listMessages = (loaded: Iterable<Chunk>) => {
+    const files = new Map<string, (string | null)[]>();
+    for (const folder of new Set([...loaded].flatMap(listMessageFolders))) {
+      const ofSet = locales.map((locale) =>
+        locale === 'en' ? null : findChunk(`${folder}/${locale}.ts`).fileName,
+      );
+      files.set(ofSet.join(), ofSet);
+    }
+    return [...files.values()];
+  };
 
   const files: EarlyFiles['files'][number][] = [];
   const indexes = new Map<string, number>();
@@ -86,8 +88,11 @@ export function listEarlyFiles({
     return index;
   };
   const entries = [...pages].map(([path, page]) => {
-    const messages = ['loaders', ...namespaces.first, ...(namespaces.pages[page] ?? [])];
-    const wanted = [...findFiles(`/${page}.tsx`), ...messages.map(findMessages)];
+    const own = collectWithImports(chunks, [findChunk(`/${page}.tsx`)]);
+    const wanted = [
+      ...[...own].flatMap(listFiles).filter((it) => !linked.has(it)),
+      ...listMessages([...first, ...own]),
+    ];
     return [path, [...new Set(wanted.map(getIndex))]] as const;
   });
   return { locales, files, pages: Object.fromEntries(entries) };
@@ -131,7 +136,7 @@ async function bundleScript(
 }
 
 /** Inlines src/platform/early/main.ts into index.html, where it runs before the modules load. */
-export function earlyLoading(namespaces: PageNamespaces): Plugin {
+export function earlyLoading(): Plugin {
   let config: ResolvedConfig;
   /** In the dev server, the script is bundled once rather than on every page load. */
   let devScript: Promise<string> | undefined;
@@ -155,7 +160,7 @@ export function earlyLoading(namespaces: PageNamespaces): Plugin {
           output.type === 'chunk' ? { ...output, css: output.viteMetadata?.importedCss ?? [] } : [],
         );
         const pages = new Map(routes.map(({ path, page }) => [path, page]));
-        const files = listEarlyFiles({ chunks, pages, namespaces, locales: LOCALES });
+        const files = listEarlyFiles({ chunks, pages, locales: LOCALES });
         return insert(
           createFontLinks(Object.keys(bundle)),
           await bundleScript(config, routes, files),

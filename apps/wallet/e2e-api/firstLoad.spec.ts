@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findPageNamespaces } from '../../../scripts/lib/pageNamespaces.mjs';
 import { listPageFiles } from '../../../scripts/lib/sizes.mjs';
 import { getPrefetchPaths } from '../build/earlyLoading.ts';
 import { routes } from '../src/features/routes';
@@ -47,13 +46,18 @@ for (const [url, expected] of Object.entries(getPrefetchPaths(routes))) {
 }
 
 const manifest = JSON.parse(readFileSync(path.join(OUT_DIR, '.vite', 'manifest.json'), 'utf8'));
-const { home, others } = listPageFiles(manifest, {
-  language: 'en',
-  namespaces: findPageNamespaces().pages,
-});
 
-for (const { path: url, name } of measuredPages) {
-  test(`${url} requests all of its files before a script has loaded`, async ({ page }) => {
+for (const { path: url, name, language } of measuredPages.flatMap((measured) =>
+  ['en', 'ur'].map((language) => ({ ...measured, language })),
+)) {
+  test(`${url} requests all of its files before a script has loaded, ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('rad-wallet/app-settings', JSON.stringify(chosen)),
+      { language },
+    );
+    const { home, others } = listPageFiles(manifest, language);
     const own = others.find((other) => other.name === name) ?? { js: [], css: [] };
     const files = [...home.js, ...home.css, ...own.js, ...own.css];
     const wanted = files.filter((file) => url === '/' || !file.includes('/HomePage-')).toSorted();

@@ -2,7 +2,8 @@ import { ErrorState } from '@rad-wallet/ui/ErrorState';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { Skeleton, SkeletonRegion } from '@rad-wallet/ui/Skeleton';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { commonMessages } from '@rad-wallet/ui/messages/shared/common';
 import { endSplash } from '@rad-wallet/ui/splash';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
@@ -39,7 +40,7 @@ export function App() {
 }
 
 function PageCrash() {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   useEffect(endSplash, []);
   return (
     <Screen header={<PageHeader title={t('crashed')} />}>

@@ -14,7 +14,7 @@ export interface WalletProps extends Omit<WalletProvidersProps, 'navigation'> {
 export function Wallet({ catalogue, children, ...context }: WalletProps) {
   const navigation = useBrowserNavigation();
   const { navigate, goBack } = navigation;
-  const { locale, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.current);
+  const { locale } = useSyncExternalStore(catalogue.subscribe, catalogue.current);
   const hiddenBalances = getHiddenBalances(context.device);
   const { areHidden } = useSyncExternalStore(
     hiddenBalances.subscribe,
@@ -25,7 +25,6 @@ export function Wallet({ catalogue, children, ...context }: WalletProps) {
     <WalletProviders {...context} navigation={navigation}>
       <WalletProvider
         money={money}
-        messages={messages}
         locale={locale}
         navigate={navigate}
         goBack={goBack}

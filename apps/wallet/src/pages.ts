@@ -3,7 +3,6 @@ import type { WalletHrefs } from '@rad-wallet/ui/provider';
 import { lazy, type ComponentType } from 'react';
 import { getRoute, notFoundRoute, routes } from './features/routes';
 import { catalogue } from './platform/language/catalogue';
-import { getNamespaces } from './platform/language/pageNamespaces';
 import type { Route } from './shell/defineRoute';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -14,13 +13,13 @@ export interface WalletPage {
   readonly Component: ComponentType;
 }
 
-function createPage({ page, load: loadChunk }: Route): WalletPage {
+function createPage({ path, load: loadChunk }: Route): WalletPage {
   let loaded: ComponentType | null = null;
   const load: LoadPage = async () => {
-    const [chunk] = await Promise.all([
-      (loadChunk as LoadPage)(),
-      catalogue.add(getNamespaces(page)),
-    ]);
+    // Requests the page's messages together with its scripts.
+    globalThis.preloadPage?.(path);
+    const chunk = await (loadChunk as LoadPage)();
+    await catalogue.load();
     loaded = chunk.default;
     return chunk;
   };

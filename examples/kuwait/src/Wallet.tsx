@@ -22,7 +22,7 @@ function useHeadingFocus(): void {
 
 export function Wallet({ initialLanguage }: { initialLanguage: Language }) {
   const [language, changeLanguage] = useState(initialLanguage);
-  const { locale, messages, words } = language;
+  const { locale, words } = language;
   const navigate = useNavigate();
   const { key } = useLocation();
   const quotes = useQuotes();
@@ -32,7 +32,6 @@ export function Wallet({ initialLanguage }: { initialLanguage: Language }) {
     <WalletProvider
       money={money}
       locale={locale}
-      messages={messages}
       texts={words.texts}
       hrefs={hrefs}
       navigate={(path) => void navigate(path)}

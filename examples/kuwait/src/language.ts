@@ -4,7 +4,6 @@ import {
   loadMessages,
   matchDefinition,
   type LocaleDefinition,
-  type Texts,
 } from '@rad-wallet/ui/messages';
 import { loadFaces } from '@rad-wallet/ui/theme/loadFaces';
 import { useOutletContext } from 'react-router';
@@ -21,7 +20,6 @@ export const offered: readonly LocaleDefinition[] = [languages.en, french, langu
 
 export interface Language {
   locale: LocaleDefinition;
-  messages: Texts;
   words: Words;
 }
 
@@ -34,8 +32,8 @@ export const findLanguage = (): LocaleDefinition =>
   languages.en;
 
 export async function loadLanguage(locale: LocaleDefinition): Promise<Language> {
-  const [messages] = await Promise.all([loadMessages(locale), loadFaces(locale)]);
-  return { locale, messages, words: words[locale.tag] ?? words.en };
+  await Promise.all([loadMessages(locale), loadFaces(locale)]);
+  return { locale, words: words[locale.tag] ?? words.en };
 }
 
 export const storeLanguage = ({ tag }: LocaleDefinition) => localStorage.setItem(STORAGE_KEY, tag);

@@ -20,8 +20,6 @@ const english: Words = {
   languageCaption: 'English, Français, العربية',
   texts: defineTexts({
     home: { title: 'Sadaf', convert: 'Convert', convertCaption: 'At live rates' },
-    // Used by this app's own pages; the library's components contain only the messages that they use.
-    navigation: { history: 'History' },
     conversion: { title: 'Convert', subtitle: 'Money, gold and platinum', option },
     sendMoney: {
       notice: 'Free and instant',

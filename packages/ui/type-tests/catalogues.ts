@@ -1,7 +1,7 @@
 // `npm run typecheck` fails if an expected type error is missing.
-import type { balance } from '../src/messages/en/balance';
-import type { lock } from '../src/messages/en/lock';
-import type { transactions } from '../src/messages/en/transactions';
+import type { balanceMessages } from '../src/messages/shared/balance';
+import type { lockMessages } from '../src/features/lock/messages';
+import type { transactionsMessages } from '../src/messages/shared/transactions';
 import type { Shape } from '../src/messages/shape';
 
 const whole = {
@@ -18,26 +18,26 @@ const whole = {
   verified: 'Solana پر تصدیق شدہ',
 };
 
-export const complete = whole satisfies Shape<typeof balance>;
+export const complete = whole satisfies Shape<typeof balanceMessages.en>;
 
 export const surplus = {
   ...whole,
   // @ts-expect-error
   bronze: 'کانسی',
-} satisfies Shape<typeof balance>;
+} satisfies Shape<typeof balanceMessages.en>;
 
 const { verified, ...rest } = whole;
 
 export const given = verified;
 
 // @ts-expect-error
-export const missing = { ...rest } satisfies Shape<typeof balance>;
+export const missing = { ...rest } satisfies Shape<typeof balanceMessages.en>;
 
 // @ts-expect-error
-export const number = { ...whole, gold: 5 } satisfies Shape<typeof balance>;
+export const number = { ...whole, gold: 5 } satisfies Shape<typeof balanceMessages.en>;
 
 // @ts-expect-error
-export const empty = {} satisfies Shape<typeof lock>;
+export const empty = {} satisfies Shape<typeof lockMessages.en>;
 
 export const nested = {
   // @ts-expect-error
@@ -46,4 +46,4 @@ export const nested = {
   // @ts-expect-error
   date: { justNow: '', hoursAgo: '', yesterday: '', date: '', unknown: '', tomorrow: '' },
   viewReceipt: 'رسید دیکھیں',
-} satisfies Shape<typeof transactions>;
+} satisfies Shape<typeof transactionsMessages.en>;

@@ -5,12 +5,10 @@ import {
   defineTexts,
   languages,
   loadMessages,
-  loadNamespaces,
   matchDefinition,
   matchLocale,
   type Locale,
   type Messages,
-  type Texts,
 } from '@rad-wallet/ui/messages';
 import { en } from '@rad-wallet/ui/messages/en';
 import type { WalletProviderProps } from '@rad-wallet/ui/provider';
@@ -68,10 +66,10 @@ export const roman = defineLocale({ ...french, digits: 'roman' });
 // @ts-expect-error
 export const nameless = defineLocale({ tag: 'fr' });
 
-export const messages: Promise<Pick<Texts, 'home'>> = loadNamespaces(part, ['home']);
+export const messages: Promise<WalletProviderProps['messages']> = loadMessages(part);
 
 // @ts-expect-error
-export const unknownLocale = loadMessages('fr');
+export const unknownLocale = loadMessages('tlh');
 
 export const ours: Locale = matchLocale(['fr']);
 export const either: typeof part | typeof languages.en =
@@ -80,4 +78,4 @@ export const either: typeof part | typeof languages.en =
 export const accepted: WalletProviderProps['locale'][] = [part, languages.ur, 'ur'];
 
 // @ts-expect-error
-export const rejected: WalletProviderProps['locale'] = 'fr';
+export const rejected: WalletProviderProps['locale'] = 'tlh';

@@ -1,6 +1,7 @@
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { commonMessages } from '@rad-wallet/ui/messages/shared/common';
 
 export function PageTitle({ page }: { page: string }) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   return <title>{t('documentTitle', { page })}</title>;
 }

@@ -1,7 +1,8 @@
 import { Card } from '@rad-wallet/ui/Card';
 import { ErrorState } from '@rad-wallet/ui/ErrorState';
 import { LoadableRegion } from '@rad-wallet/ui/LoadableRegion';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { navigationMessages } from '@rad-wallet/ui/BottomBar';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { TransactionList, TransactionListSkeleton } from '@rad-wallet/ui/TransactionList';
@@ -10,7 +11,7 @@ import { transactionsQuery } from '../backend';
 import { toLoadable } from '../loadable';
 
 export function ActivityPage() {
-  const title = useTranslations('navigation')('history');
+  const title = useMessages(navigationMessages)('history');
   return (
     <Screen header={<PageHeader title={title} backHref="/" />}>
       <Card padding="list">

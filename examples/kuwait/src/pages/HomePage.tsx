@@ -1,5 +1,10 @@
 import { useMoney } from '@rad-wallet/ui/provider';
-import { HOME_HISTORY_LIMIT, HomeScreen, type HomeTile } from '@rad-wallet/ui/features/home';
+import {
+  HOME_HISTORY_LIMIT,
+  HomeScreen,
+  type HomeTile,
+  homeMessages,
+} from '@rad-wallet/ui/features/home';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRightLeft, Languages, ReceiptText, Send } from 'lucide-react';
 import { accountsQuery, transactionsQuery } from '../backend';
@@ -7,13 +12,15 @@ import { useLanguage } from '../language';
 import { mapLoadable, toLoadable } from '../loadable';
 import { getBalances } from '../money';
 import type { Words } from '../words';
+import { messageOf } from '@rad-wallet/ui/messages';
+import { navigationMessages } from '@rad-wallet/ui/BottomBar';
 
 const listTiles = (words: Words): HomeTile[] => [
   {
     id: 'convert',
     icon: ArrowRightLeft,
-    label: { message: 'home.convert' },
-    description: { message: 'home.convertCaption' },
+    label: messageOf(homeMessages, 'convert'),
+    description: messageOf(homeMessages, 'convertCaption'),
     to: 'conversion',
     tone: 'gold',
   },
@@ -21,7 +28,7 @@ const listTiles = (words: Words): HomeTile[] => [
   {
     id: 'activity',
     icon: ReceiptText,
-    label: { message: 'navigation.history' },
+    label: messageOf(navigationMessages, 'history'),
     description: words.activityCaption,
     to: 'history',
   },

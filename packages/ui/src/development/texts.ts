@@ -9,8 +9,7 @@ export function warnMissingMessage(path: string, locale: string, english: unknow
   if (english && (/^en\b/.test(locale) || process.env.NODE_ENV !== 'development')) return;
   warnOnce(
     `The message ${path} is missing in ${locale}, and ${english ? 'English' : 'its path'} is shown instead. Add it to ` +
-      `the catalogue, or load its namespace with loadMessages and pass it to the messages of WalletProvider. ` +
-      `@rad-wallet/ui/messages/en has every key.`,
+      `the catalogue, or load it with loadMessages. @rad-wallet/ui/messages/en has every key.`,
   );
 }
 

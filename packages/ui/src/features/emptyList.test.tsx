@@ -6,7 +6,6 @@ import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { GiftFlow, giftMachine } from './gift';
 import { money } from '../format/testing/money';
-import { en } from '../messages/en';
 import { WalletProvider } from '../provider';
 import type { Loadable } from '../types';
 import { HelpSupportScreen } from './help-support';
@@ -47,7 +46,7 @@ it.each(Object.keys(lists))('focus is not lost with the search of an empty list:
   const render = (list: List) =>
     act(() =>
       root.render(
-        <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
+        <WalletProvider money={money} locale="en" timeZone="UTC">
           {lists[name]?.(list)}
         </WalletProvider>,
       ),

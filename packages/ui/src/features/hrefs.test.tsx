@@ -6,7 +6,6 @@ import { BottomBar } from '../components/BottomBar';
 import { InvestmentFlow, investmentMachine } from './investment';
 import { money } from '../format/testing/money';
 import type { WalletHrefs } from '../hooks/useHrefs';
-import { en } from '../messages/en';
 import { WalletProvider } from '../provider';
 import { FundsScreen } from './funds';
 import { HelpSupportScreen } from './help-support';
@@ -56,7 +55,7 @@ const screens: Record<string, ReactNode> = {
 
 const countLinks = (screen: ReactNode, hrefs: Partial<WalletHrefs>) =>
   renderToString(
-    <WalletProvider money={money} locale="en" messages={en} timeZone="UTC" hrefs={hrefs}>
+    <WalletProvider money={money} locale="en" timeZone="UTC" hrefs={hrefs}>
       {screen}
     </WalletProvider>,
   ).split('href="/activity"').length - 1;

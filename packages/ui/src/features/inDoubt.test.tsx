@@ -5,9 +5,8 @@ import { expect, it } from 'vitest';
 import { createActor, type ActorRefFrom, type AnyStateMachine, type InputFrom } from 'xstate';
 import { resumeIntents } from '../engine';
 import { money } from '../format/testing/money';
-import { ar } from '../messages/ar';
-import { en } from '../messages/en';
-import { ur } from '../messages/ur';
+import { loadMessages } from '../messages';
+import { paymentMessages } from '../messages/shared/payment';
 import { WalletProvider } from '../provider';
 import { BankTransferFlow, bankTransferMachine } from './bank-transfer';
 import { CryptoTransferScreen, cryptoTransferMachine } from './crypto-transfer';
@@ -40,20 +39,21 @@ const views: [string, () => ReactNode][] = [
   ],
 ];
 
+await Promise.all([loadMessages('ur'), loadMessages('ar')]);
+
 const languages = [
-  ['en', en],
-  ['ur', ur],
-  ['ar', ar],
+  ['en', paymentMessages.en],
+  ['ur', (await paymentMessages.load.ur()).default],
+  ['ar', (await paymentMessages.load.ar()).default],
 ] as const;
 
 it.each(views)('shows payee and amount of a payment in doubt: %s', (_flow, view) => {
-  for (const [locale, messages] of languages) {
+  for (const [locale, { inDoubt }] of languages) {
     const html = renderToString(
-      <WalletProvider money={money} locale={locale} messages={messages} timeZone="UTC">
+      <WalletProvider money={money} locale={locale} timeZone="UTC">
         {view()}
       </WalletProvider>,
     );
-    const { inDoubt } = messages.payment;
     for (const text of [inDoubt.title, inDoubt.noticeTitle, inDoubt.check, summary.payee])
       expect(html).toContain(text);
     expect(html).toMatch(/1,500|١٬٥٠٠|۱٬۵۰۰/);

@@ -7,17 +7,19 @@ import { QrPaymentFlow, qrPaymentMachine } from './qr-payment';
 import { AmountCode } from './qr-payment/AmountCode';
 import { SendMoneyFlow, sendMoneyMachine } from './send-money';
 import { money } from '../format/testing/money';
-import { ur } from '../messages/ur';
+import { loadMessages } from '../messages';
 import { SavedCardEntry } from './payment-methods/SavedCardEntry';
 import { UserCard } from './profile/UserCard';
 import { WalletProvider } from '../provider';
+
+await loadMessages('ur');
 
 const NAME = 'Sana A.';
 const TEXT = 'Thanks for lunch!';
 
 const render = (view: ReactNode) =>
   renderToString(
-    <WalletProvider money={money} locale="ur" messages={ur} timeZone="UTC">
+    <WalletProvider money={money} locale="ur" timeZone="UTC">
       {view}
     </WalletProvider>,
   );

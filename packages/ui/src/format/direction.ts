@@ -1,4 +1,4 @@
-import { getDirection } from '../languages';
+import { getDirection } from '../locale/languages';
 
 /** An Urdu or Arabic unit is placed to the left of its number. */
 export const getUnitDirection = (unit: string): 'ltr' | 'rtl' =>

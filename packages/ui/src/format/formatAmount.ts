@@ -1,6 +1,6 @@
 import { getAmountParts, type AmountOptions } from './getAmountParts';
 import { getDecimals, type MoneyDefinition } from './money';
-import { getDirection } from '../languages';
+import { getDirection } from '../locale/languages';
 import { getUnitDirection, isolateText } from './direction';
 import { isDecimal, roundDownTo } from './decimal';
 import { formatDecimal, UNREADABLE_TEXT, type FigureOptions } from './formatDecimal';

@@ -6,7 +6,7 @@ import {
   isMetal,
   type MoneyDefinition,
 } from './money';
-import { getLanguageTag } from '../languages';
+import { getLanguageTag } from '../locale/languages';
 import {
   getFigureParts,
   UNREADABLE_TEXT,

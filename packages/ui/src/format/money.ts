@@ -1,4 +1,4 @@
-import { getLanguage, getLanguageTag } from '../languages';
+import { getLanguage, getLanguageTag } from '../locale/languages';
 import type { Loadable } from '../types';
 import { isPositive } from './decimal';
 

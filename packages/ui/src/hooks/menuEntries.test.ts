@@ -2,12 +2,15 @@ import { CreditCard } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { getEntryHref, resolveEntries, type EntryText, type MenuEntry } from './menuEntries';
 import { defaultHrefs } from './useHrefs';
+import { messageOf } from '../messages';
+import { commonMessages } from '../messages/shared/common';
 
-const getText = (text: EntryText) => (typeof text === 'string' ? text : `<${text.message}>`);
+const getText = (text: EntryText) =>
+  typeof text === 'string' ? text : `<${text.set.id}.${text.key}>`;
 const onPress = () => {};
 
 const entries: readonly MenuEntry[] = [
-  { id: 'gift', icon: CreditCard, label: { message: 'home.gifting' }, to: 'gift' },
+  { id: 'gift', icon: CreditCard, label: messageOf(commonMessages, 'close'), to: 'gift' },
   { id: 'savings', icon: CreditCard, label: 'Savings', description: 'Weekly', href: '/savings' },
   { id: 'chat', icon: CreditCard, label: 'Chat', onPress },
 ];
@@ -17,7 +20,7 @@ it('returns texts and hrefs in the given order', () => {
   expect(resolved).toEqual([
     { id: 'chat', icon: CreditCard, label: 'Chat', onPress },
     { id: 'savings', icon: CreditCard, label: 'Savings', description: 'Weekly', href: '/savings' },
-    { id: 'gift', icon: CreditCard, label: '<home.gifting>', href: '/gift-contact' },
+    { id: 'gift', icon: CreditCard, label: '<common.close>', href: '/gift-contact' },
   ]);
 });
 

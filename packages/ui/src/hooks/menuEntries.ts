@@ -1,9 +1,9 @@
-import type { PlainMessageKey } from '../messages/useTranslations';
+import type { MessageReference } from '../messages/messageOf';
 import type { IconComponent } from '../types';
 import type { WalletDestination, WalletHrefs } from './useHrefs';
 
-/** A text in the user's language, or the key of a message in the catalogue. */
-export type EntryText = string | { message: PlainMessageKey };
+/** A text in the user's language, or a message: `messageOf(homeMessages, 'cash')`. */
+export type EntryText = string | MessageReference;
 
 export interface EntryContent<Id extends string = string> {
   id: Id;

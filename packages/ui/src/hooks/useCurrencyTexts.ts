@@ -1,6 +1,7 @@
 import { isCurrencyCode, isMetal } from '../format';
 import { getCurrencyName, getWeightSymbol } from '../format/money';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { currencyMessages } from '../messages/shared/currency';
 import { useLocale } from '../messages/intl';
 import { useAmountOptions } from './useAmountOptions';
 
@@ -20,7 +21,7 @@ export interface CurrencyTexts {
 
 /** Returns the texts of currencies: the provider's own, otherwise those of the message catalogue. */
 export function useCurrencyTexts(): CurrencyTexts {
-  const t = useTranslations('currency');
+  const t = useMessages(currencyMessages);
   const locale = useLocale();
   const { money, gramUnit } = useAmountOptions();
 

@@ -1,5 +1,5 @@
 import { getAmountParts, formatAmount, UNREADABLE_TEXT, type AmountOptions } from '../format';
-import { getLanguageTag } from '../languages';
+import { getLanguageTag } from '../locale/languages';
 import { useLocale } from '../messages/intl';
 import { useAmountOptions } from './useAmountOptions';
 import { useCurrencyTexts } from './useCurrencyTexts';

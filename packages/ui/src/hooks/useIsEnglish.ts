@@ -1,4 +1,4 @@
-import { getLanguageTag } from '../languages';
+import { getLanguageTag } from '../locale/languages';
 import { useLocale } from '../messages/intl';
 
 /** Whether the language is English, in which codes and server text need no translation. */

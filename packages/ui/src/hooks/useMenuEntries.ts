@@ -1,10 +1,10 @@
-import { useTranslations, type PlainMessageKey } from '../messages/useTranslations';
+import { useReadMessage } from '../messages/useMessages';
 import { resolveEntries, type EntryText, type MenuEntry, type ResolvedEntry } from './menuEntries';
 import { useHrefs } from './useHrefs';
 
 export function useEntryText(): (text: EntryText) => string {
-  const t = useTranslations() as (key: PlainMessageKey) => string;
-  return (text) => (typeof text === 'string' ? text : t(text.message));
+  const read = useReadMessage();
+  return (text) => (typeof text === 'string' ? text : read(text));
 }
 
 /** docs/rules.md NAV-17, NAV-18. */

@@ -1,6 +1,6 @@
 import { keepDateTogether } from '../format/direction';
 import { getDateTimeFormat } from '../intl';
-import { getLanguageTag } from '../languages';
+import { getLanguageTag } from '../locale/languages';
 
 /** The Umm al-Qura calendar, which browsers and Node support. docs/rules.md ZAKAT-5. */
 const CALENDAR = 'islamic-umalqura';

@@ -1,7 +1,7 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { checkMessage, warnMissingMessage } from '../development/texts';
 import { getDateTimeFormat, getNumberFormat, getPluralRules } from '../intl';
-import { english } from './english';
+import type { MessageSet } from './defineMessages';
 
 /** Values of a message's arguments, by name. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -9,10 +9,9 @@ export type Values = Readonly<Record<string, string | number>>;
 export interface TranslatorOptions {
   /** Locale for numbers and plurals, such as `ur-PK-u-nu-latn`. */
   locale: string;
-  /** A compiled catalogue, or a part of it. */
-  messages: object;
-  /** Path of the part of the catalogue to which keys are relative; the whole catalogue by default. */
-  namespace?: string;
+  set: Pick<MessageSet, 'id' | 'en'>;
+  /** Compiled messages of the set, from the first to the last to look in; parts of it can be missing. */
+  getMessages: () => readonly (object | undefined)[];
 }
 
 const formatters = { getDateTimeFormat, getNumberFormat, getPluralRules };
@@ -20,7 +19,7 @@ const formatters = { getDateTimeFormat, getNumberFormat, getPluralRules };
 const isMessage = (node: unknown): node is CompiledMessage =>
   typeof node === 'string' || Array.isArray(node);
 
-const find = (messages: object, path: string): unknown =>
+const find = (messages: object | undefined, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
@@ -29,14 +28,16 @@ const find = (messages: object, path: string): unknown =>
     );
 
 /**
- * Returns a function that formats the message at a path, in English if the messages lack it. It returns the path if
- * English lacks it, too, or, in development, if the message cannot be formatted.
+ * Returns a function that formats a message of a set, in English if the messages lack it. It returns the message's path
+ * if English lacks it, too, or, in development, if the message cannot be formatted.
  */
-export function createTranslator({ locale, messages, namespace }: TranslatorOptions) {
+export function createTranslator({ locale, set, getMessages }: TranslatorOptions) {
   return (key: string, values?: Values): string => {
-    const path = namespace ? `${namespace}.${key}` : key;
-    const given = find(messages, path);
-    const message = given ?? find(english, path);
+    const given = getMessages()
+      .map((messages) => find(messages, key))
+      .find((message) => message !== undefined);
+    const message = given ?? find(set.en, key);
+    const path = `${set.id}.${key}`;
     if (process.env.NODE_ENV !== 'production' && !given) warnMissingMessage(path, locale, message);
     if (!isMessage(message)) return path;
     if (process.env.NODE_ENV !== 'production' && !checkMessage(path, message, values)) return path;

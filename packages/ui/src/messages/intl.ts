@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
 import { describeMissingProvider } from '../development/provider';
-import type { LocaleDefinition } from '../languages';
-import type { Texts } from './texts';
+import type { LoadedMessages, LocaleDefinition } from '../locale/languages';
 
 export interface IntlSettings {
   language: LocaleDefinition;
-  messages: Texts;
+  /** The app's own messages, which override all others. */
+  texts?: LoadedMessages;
+  /** Messages that the app provides; others are those that `loadMessages` has loaded. */
+  messages?: LoadedMessages;
   /** IANA time zone for dates. */
   timeZone: string;
 }

@@ -11,21 +11,24 @@ import { defaultHrefs, HrefsContext, type WalletHrefs } from '../hooks/useHrefs'
 import { MoneyContext } from '../hooks/useMoney';
 import { useIsHydrating } from '../hooks/useIsHydrating';
 import type { Money } from '../format';
-import { getLanguage, type Locale, type LocaleDefinition } from '../languages';
 import { getDeviceTimeZone } from '../intl';
+import {
+  getLanguage,
+  type LoadedMessages,
+  type Locale,
+  type LocaleDefinition,
+} from '../locale/languages';
 import { IntlContext } from '../messages/intl';
-import type { Texts } from '../messages/texts';
-import { withTexts } from '../messages/withTexts';
 import { ignoreStrayDoublePresses } from './strayDoublePress';
 
 export interface WalletProviderProps {
   /** Currencies, prices and exchange rates, from `defineMoney`. Keep the object stable between renders. */
   money: Money;
   /**
-   * Messages of `locale` from `loadMessages` or `loadNamespaces`. Messages that they lack are shown in English, which the
-   * components contain.
+   * Messages of `locale`, such as a catalogue or the result of `loadMessages`. Messages that they lack are those that
+   * `loadMessages` has loaded, otherwise in English, which the components contain.
    */
-  messages?: Texts;
+  messages?: LoadedMessages;
   /**
    * Language of `messages`, and of formatted numbers and dates; also sets `lang` and `dir` of the page. Use
    * `defineLocale`, outside of components, for a language that the wallet does not have; such a language also sets
@@ -50,7 +53,7 @@ export interface WalletProviderProps {
    * The app's own messages, which override `messages`. Create the object with `defineTexts`, which checks its types,
    * and keep it stable between renders.
    */
-  texts?: Texts;
+  texts?: LoadedMessages;
   /**
    * Returns the current time for relative dates. For server rendering, return the same time on server and client, such
    * as the time of the request; otherwise dates become relative only after hydration.
@@ -114,7 +117,7 @@ export function WalletProvider({
   // Until hydration, the device's time zone could differ from the server's.
   const shownTimeZone = timeZone ?? (isHydrating ? 'UTC' : getDeviceTimeZone());
   const intl = useMemo(
-    () => ({ language, messages: withTexts(messages ?? {}, texts), timeZone: shownTimeZone }),
+    () => ({ language, messages, texts, timeZone: shownTimeZone }),
     [language, messages, texts, shownTimeZone],
   );
   const visibility = useMemo(

@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { AmountSentence, AmountText } from '../components/Amount';
 import { money } from '../format/testing/money';
 import { useFormats } from '../hooks/useFormats';
-import { loadAllMessages, LOCALES } from '../messages';
+import { LOCALES } from '../locale/languages';
+import { loadMessages } from '../messages';
 import { WalletProvider } from './WalletProvider';
 
-const catalogues = await loadAllMessages();
+await Promise.all(LOCALES.map(loadMessages));
 
 function Formatted() {
   const { formatAmount, formatPreview, formatAvailable } = useFormats();
@@ -16,7 +17,7 @@ function Formatted() {
 // Otherwise a narrow line breaks between 'Rs.' and the number.
 it.each(LOCALES)('an amount in a text has no line break: %s', (locale) => {
   const html = renderToString(
-    <WalletProvider money={money} locale={locale} messages={catalogues[locale]}>
+    <WalletProvider money={money} locale={locale}>
       <AmountText value="1500" />
       <AmountSentence>{(write) => `3 more for ${write('1500')}.`}</AmountSentence>
     </WalletProvider>,
@@ -27,7 +28,7 @@ it.each(LOCALES)('an amount in a text has no line break: %s', (locale) => {
 
 it('an amount in a formatted text has no line break', () => {
   const html = renderToString(
-    <WalletProvider money={money} locale="en" messages={catalogues.en}>
+    <WalletProvider money={money} locale="en">
       <Formatted />
     </WalletProvider>,
   );

@@ -12,10 +12,20 @@ import { TextField } from '../components/TextField';
 import { Tile } from '../components/Tile';
 import { useNotify } from '../components/Toast';
 import { money } from '../format/testing/money';
-import { loadAllMessages, type Locale } from '../messages';
+import { navigationMessages } from '../components/BottomBar/messages';
+import { LOCALES, type Locale } from '../locale/languages';
+import { loadMessages } from '../messages';
+import { balanceMessages } from '../messages/shared/balance';
+import { commonMessages } from '../messages/shared/common';
+import { toastsMessages } from '../messages/shared/toasts';
 
-const catalogues = await loadAllMessages();
-const { en } = catalogues;
+await Promise.all(LOCALES.map(loadMessages));
+
+const titles = {
+  en: toastsMessages.en.invalidAmount,
+  ur: (await toastsMessages.load.ur()).default.invalidAmount,
+  ar: (await toastsMessages.load.ar()).default.invalidAmount,
+};
 
 let root: Root;
 let container: HTMLElement;
@@ -26,7 +36,6 @@ function Wallet({ locale, children }: { locale: Locale; children: ReactNode }) {
     <WalletProvider
       money={money}
       locale={locale}
-      messages={catalogues[locale]}
       timeZone="UTC"
       hasHiddenBalances={isHidden}
       onHiddenBalancesChange={setHidden}
@@ -73,29 +82,29 @@ it('separates the texts of a row and of a tile by a space', async () => {
 
 // docs/rules.md BAL-12.
 it('announces that balances are hidden or shown', async () => {
-  await render(<BalanceCard title={en.balance.total} total="1500" />);
+  await render(<BalanceCard title={balanceMessages.en.total} total="1500" />);
   const status = container.querySelector('[aria-live]');
   expect(status?.textContent).toBe('');
-  await press(en.balance.hide);
-  expect(status?.textContent).toBe(en.balance.nowHidden);
-  await press(en.balance.show);
-  expect(status?.textContent).toBe(en.balance.nowShown);
+  await press(balanceMessages.en.hide);
+  expect(status?.textContent).toBe(balanceMessages.en.nowHidden);
+  await press(balanceMessages.en.show);
+  expect(status?.textContent).toBe(balanceMessages.en.nowShown);
 });
 
 it('moves focus into a named group when the bottom bar starts action mode', async () => {
   await render(<BottomBar path="/" />);
   expect(queryByRole(container, 'group')).toBeNull();
-  await press(en.navigation.add);
-  const group = getByRole(container, 'group', { name: en.navigation.add });
+  await press(navigationMessages.en.add);
+  const group = getByRole(container, 'group', { name: navigationMessages.en.add });
   expect(group.contains(document.activeElement)).toBe(true);
 });
 
 it('says the caption of a chart once', async () => {
   await render(
     <BarChart
-      label={en.insights.balance}
-      caption={en.insights.title}
-      pointName={en.insights.title}
+      label={balanceMessages.en.total}
+      caption={balanceMessages.en.insights}
+      pointName={balanceMessages.en.insights}
       formatValue={(value) => value}
       valueNames={['In']}
       points={[
@@ -107,7 +116,7 @@ it('says the caption of a chart once', async () => {
   const slider = getByRole(container, 'slider');
   expect(slider.hasAttribute('aria-describedby')).toBe(false);
   expect(slider.closest('figure')?.querySelector('figcaption')?.textContent).toBe(
-    en.insights.title,
+    balanceMessages.en.insights,
   );
 });
 
@@ -115,7 +124,7 @@ function NotifyButton() {
   const notify = useNotify();
   return (
     <button type="button" onClick={() => notify({ tone: 'danger', id: 'invalidAmount' })}>
-      {en.common.continue}
+      {commonMessages.en.continue}
     </button>
   );
 }
@@ -124,8 +133,8 @@ it.each<Locale>(['en', 'ur', 'ar'])(
   'announces toasts in the language of the page: %s',
   async (locale) => {
     await render(<NotifyButton />, locale);
-    await press(en.common.continue);
-    const { title } = catalogues[locale].toasts.invalidAmount;
+    await press(commonMessages.en.continue);
+    const { title } = titles[locale];
     await vi.waitFor(() =>
       expect(document.querySelector('[role="alert"]')?.textContent).toContain(title),
     );
@@ -136,7 +145,7 @@ it.each<Locale>(['en', 'ur', 'ar'])(
 );
 
 it('describes an invalid field by its error once', async () => {
-  const { title, description } = en.toasts.missingInformation;
+  const { title, description } = toastsMessages.en.missingInformation;
   await render(<TextField label={title} errorMessage={description} isRequired />);
   expect(getByRole(container, 'textbox', { name: title, description })).toBeTruthy();
 });

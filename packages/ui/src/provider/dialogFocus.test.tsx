@@ -5,22 +5,23 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WalletProvider } from '.';
 import { Dialog } from '../components/Dialog';
 import { money } from '../format/testing/money';
-import { en } from '../messages/en';
+import { commonMessages } from '../messages/shared/common';
+import { paymentMessages } from '../messages/shared/payment';
 
 let root: Root;
 
 function FocusedInput() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  return <input ref={input} aria-label={en.gift.amount} />;
+  return <input ref={input} aria-label={paymentMessages.en.amount} />;
 }
 
 const renderDialog = (content: string, isOpen = true) =>
   act(async () =>
     root.render(
-      <WalletProvider money={money} messages={en} timeZone="UTC">
-        <button type="button">{en.common.select}</button>
-        <Dialog title={en.transactionHistory.dates} isOpen={isOpen} onOpenChange={() => {}}>
+      <WalletProvider money={money} timeZone="UTC">
+        <button type="button">{commonMessages.en.select}</button>
+        <Dialog title={paymentMessages.en.currency} isOpen={isOpen} onOpenChange={() => {}}>
           {content === 'field' ? <FocusedInput /> : <p>{content}</p>}
         </Dialog>
       </WalletProvider>,
@@ -55,5 +56,5 @@ it('focuses its title when it opens, so that a screen reader does not read all o
 it('leaves focus in a field that takes it', async () => {
   await renderDialog('field');
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(document.activeElement?.getAttribute('aria-label')).toBe(en.gift.amount);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(paymentMessages.en.amount);
 });

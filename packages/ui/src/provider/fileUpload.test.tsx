@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { WalletProvider } from '.';
 import { FileUpload } from '../components/FileUpload';
 import { money } from '../format/testing/money';
-import { en } from '../messages/en';
+import { commonMessages } from '../messages/shared/common';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,14 +17,16 @@ it('opens the file dialog from its only button, where a file can also be pasted'
   const onChange = vi.fn<(file: File | null) => void>();
   await act(async () =>
     root.render(
-      <WalletProvider money={money} messages={en} timeZone="UTC">
-        <FileUpload label={en.kyc.selfie} onChange={onChange} value={null} />
+      <WalletProvider money={money} timeZone="UTC">
+        <FileUpload label={commonMessages.en.appName} onChange={onChange} value={null} />
       </WalletProvider>,
     ),
   );
-  const group = getByRole(container, 'group', { name: en.kyc.selfie });
+  const group = getByRole(container, 'group', { name: commonMessages.en.appName });
   const buttons = getAllByRole(group, 'button');
-  expect(buttons).toEqual([getByRole(group, 'button', { name: `Choose file: ${en.kyc.selfie}` })]);
+  expect(buttons).toEqual([
+    getByRole(group, 'button', { name: `Choose file: ${commonMessages.en.appName}` }),
+  ]);
   const openDialog = vi.spyOn(group.querySelector('input')!, 'click');
   await act(async () => buttons[0]?.click());
   expect(openDialog).toHaveBeenCalledOnce();

@@ -6,16 +6,21 @@ import { useToastText, type Problem } from '../components/Toast';
 import { toPlainText } from '../format';
 import { DATE_FORMAT, DATE_TIME_FORMAT, useFormatDateTime } from '../hooks/useFormatDateTime';
 import { money } from '../format/testing/money';
-import { loadAllMessages, LOCALES, type Locale } from '../messages';
+import { LOCALES, type Locale } from '../locale/languages';
+import { loadMessages } from '../messages';
+import { transactionsMessages } from '../messages/shared/transactions';
 import type { WalletTransaction } from '../types';
 import { WalletProvider } from '.';
 
-const catalogues = await loadAllMessages();
-const { ur, ar } = catalogues;
+await Promise.all(LOCALES.map(loadMessages));
+const [{ default: ur }, { default: ar }] = await Promise.all([
+  transactionsMessages.load.ur(),
+  transactionsMessages.load.ar(),
+]);
 
 const renderHtml = (locale: Locale, children: ReactNode) =>
   renderToString(
-    <WalletProvider money={money} locale={locale} messages={catalogues[locale]} timeZone="UTC">
+    <WalletProvider money={money} locale={locale} timeZone="UTC">
       {children}
     </WalletProvider>,
   );
@@ -145,13 +150,13 @@ describe('a history entry', () => {
   it('translates types and statuses, with a general word for unknown ones', () => {
     const bill = (locale: Locale) => getVisibleText(item(locale, 'bill_payment', 'LESCO'));
     expect(bill('en')).toContain('Bill payment');
-    expect(bill('ur')).toContain(ur.transactions.type.billPayment);
-    expect(bill('ar')).toContain(ar.transactions.type.billPayment);
+    expect(bill('ur')).toContain(ur.type.billPayment);
+    expect(bill('ar')).toContain(ar.type.billPayment);
     const other = (locale: Locale) =>
       getVisibleText(item(locale, 'card_fee', 'Fee', { status: 'on_hold' }));
     expect(other('en')).toContain('Card fee');
     expect(other('en')).toContain('On hold');
-    for (const [locale, { transactions }] of Object.entries({ ur, ar })) {
+    for (const [locale, transactions] of Object.entries({ ur, ar })) {
       expect(other(locale as Locale)).not.toMatch(/Card fee|On hold/);
       expect(other(locale as Locale)).toContain(transactions.type.other);
       expect(other(locale as Locale)).toContain(transactions.status.unknown);

@@ -9,16 +9,13 @@ import { useToastText } from '../components/Toast';
 import { toPlainText } from '../format';
 import { DATE_TIME_FORMAT, useFormatDateTime } from '../hooks/useFormatDateTime';
 import { useFormatTimeOfDay } from '../hooks/useFormatTimeOfDay';
-import { defineLocale, loadMessages, type Locale, type LocaleDefinition } from '../messages';
-import { en } from '../messages/en';
-import { addEnglish } from '../messages/english';
+import { defineLocale, type Locale, type LocaleDefinition } from '../locale/languages';
+import { loadMessages } from '../messages';
 import { WalletProvider } from '.';
 import { money } from '../format/testing/money';
 
 const french = defineLocale({ tag: 'fr', name: 'Français', loadPartialCatalogue: {} });
 const persian = defineLocale({ tag: 'fa', name: 'فارسی', digits: 'arabext', gram: 'گرم' });
-
-addEnglish(en);
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -31,17 +28,11 @@ async function renderIn(first: Locale | LocaleDefinition, children: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const show = async (locale: Locale | LocaleDefinition) => {
-    const messages = await loadMessages(locale);
+    await loadMessages(locale);
     const clock = () => new Date('2025-11-25T00:00:00Z');
     act(() =>
       root.render(
-        <WalletProvider
-          money={money}
-          locale={locale}
-          messages={messages}
-          clock={clock}
-          timeZone="UTC"
-        >
+        <WalletProvider money={money} locale={locale} clock={clock} timeZone="UTC">
           {children}
         </WalletProvider>,
       ),

@@ -7,9 +7,8 @@ import { Code } from '../components/Code';
 import { Ltr } from '../components/Ltr';
 import { toPlainText } from '../format';
 import { money } from '../format/testing/money';
-import { ar } from '../messages/ar';
-import { en } from '../messages/en';
-import { ur } from '../messages/ur';
+import { LOCALES, type Locale } from '../locale/languages';
+import { loadMessages } from '../messages';
 import { WalletProvider } from '.';
 
 beforeEach(() => {
@@ -52,15 +51,15 @@ const views: Record<string, (value: string, currency: string) => ReactNode> = {
   Ltr: (value, currency) => <Ltr>{value + currency}</Ltr>,
 };
 
-const languages = { en, ur, ar } as const;
+await Promise.all(LOCALES.map(loadMessages));
 
-function createView(locale: keyof typeof languages, render: (typeof views)[string]) {
+function createView(locale: Locale, render: (typeof views)[string]) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const show = (value: string, currency: string) => {
     act(() =>
       root.render(
-        <WalletProvider locale={locale} money={money} messages={languages[locale]}>
+        <WalletProvider locale={locale} money={money}>
           {render(value, currency)}
         </WalletProvider>,
       ),
@@ -72,7 +71,7 @@ function createView(locale: keyof typeof languages, render: (typeof views)[strin
 
 it.each(
   Object.entries(views).flatMap(([name, view]) =>
-    (['en', 'ur', 'ar'] as const).map((locale) => [name, locale, view] as const),
+    LOCALES.map((locale) => [name, locale, view] as const),
   ),
 )('%s in %s shows new figures on a translated page', (_, locale, view) => {
   const translated = createView(locale, view);

@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { money } from '../format/testing/money';
-import { en } from '../messages/en';
 import { WalletProvider } from '.';
 import { RelativeTime } from '../components/RelativeTime';
 
@@ -14,7 +13,7 @@ const NOW = Date.parse('2025-11-20T12:00:00Z');
 const at = (minutesAgo: number) => new Date(NOW - minutesAgo * MINUTE).toISOString();
 
 const view = (
-  <WalletProvider money={money} messages={en} timeZone="UTC">
+  <WalletProvider money={money} timeZone="UTC">
     <RelativeTime timestamp={at(5)} />
     <RelativeTime timestamp={at(70)} />
   </WalletProvider>

@@ -11,7 +11,6 @@ import { TextArea } from '../components/TextArea';
 import { TextField } from '../components/TextField';
 import { TransactionList } from '../components/TransactionList';
 import { money } from '../format/testing/money';
-import { en } from '../messages/en';
 import type { WalletTransaction } from '../types';
 import { WalletProvider } from '.';
 
@@ -37,7 +36,7 @@ let container: HTMLElement;
 const renderScreen = (screen: ReactNode) =>
   act(() =>
     root.render(
-      <WalletProvider money={money} messages={en} clock={clock}>
+      <WalletProvider money={money} clock={clock}>
         {screen}
       </WalletProvider>,
     ),

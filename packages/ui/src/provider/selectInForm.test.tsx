@@ -3,7 +3,6 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { money } from '../format/testing/money';
-import { en } from '../messages/en';
 import { Select, type SelectProps } from '../components/Select';
 import { WalletProvider } from '.';
 
@@ -24,7 +23,7 @@ function renderForm(props: Partial<SelectProps>) {
   const show = (more: Partial<SelectProps> = {}) =>
     act(() =>
       root.render(
-        <WalletProvider money={money} messages={en}>
+        <WalletProvider money={money}>
           <Select label={LABEL} name="metal" options={options} {...props} {...more} />
         </WalletProvider>,
       ),

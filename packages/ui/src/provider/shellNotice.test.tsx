@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { ShellNotice, type ShellNoticeContent } from '../components/ShellNotice';
 import { money } from '../format/testing/money';
-import { en } from '../messages/en';
 import { WalletProvider } from './WalletProvider';
 
 it('focus moves to the heading when a retry removes the notice', () => {
@@ -14,7 +13,7 @@ it('focus moves to the heading when a retry removes the notice', () => {
   const render = (notice?: ShellNoticeContent) =>
     act(() =>
       root.render(
-        <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
+        <WalletProvider money={money} locale="en" timeZone="UTC">
           <ShellNotice notice={notice} />
         </WalletProvider>,
       ),

@@ -4,7 +4,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useToast } from '../components/Toast';
 import { money } from '../format/testing/money';
-import { en } from '../messages/en';
 import { WalletProvider } from '.';
 
 let root: Root;
@@ -26,7 +25,7 @@ const showToast = () => act(async () => show({ title: 'Saved' }));
 async function renderPage(duration?: number) {
   await act(async () =>
     root.render(
-      <WalletProvider money={money} messages={en} timeZone="UTC" toastDuration={duration}>
+      <WalletProvider money={money} timeZone="UTC" toastDuration={duration}>
         <Page />
       </WalletProvider>,
     ),

@@ -10,9 +10,9 @@ import { RelativeTime } from '../components/RelativeTime';
 import { useToast } from '../components/Toast';
 import { clearWarnings } from '../development/warnOnce';
 import { money } from '../format/testing/money';
-import { useTranslations, type Locale } from '../messages';
-import { en } from '../messages/en';
-import { addEnglish } from '../messages/english';
+import { defineLocale, type LoadedMessages } from '../locale/languages';
+import { useMessages } from '../messages';
+import { historyMessages } from '../messages/shared/history';
 import { WalletProvider } from '.';
 
 const COMPONENT_NAME = 'Amount';
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const renderInWallet = (children: ReactNode, messages: typeof en = en) =>
+const renderInWallet = (children: ReactNode, messages?: LoadedMessages) =>
   renderToString(
     <WalletProvider money={money} messages={messages}>
       {children}
@@ -39,7 +39,7 @@ const TranslatedText = ({
   text,
 }: {
   text: (t: (key: string, values?: object) => string) => string;
-}) => text(useTranslations('history') as never);
+}) => text(useMessages(historyMessages) as never);
 
 function ToastUser() {
   useToast();
@@ -48,7 +48,7 @@ function ToastUser() {
 
 it.each([
   ['useMoney', <Amount key="" value="1" currency="PKR" />],
-  ['useTranslations', <ErrorState key="" title={COMPONENT_NAME} onRetry={() => {}} />],
+  ['useMessages', <ErrorState key="" title={COMPONENT_NAME} onRetry={() => {}} />],
   ['useToast', <ToastUser key="" />],
 ])('warns that %s has no WalletProvider, and how to add one', (hook, element) => {
   expect(() => renderToString(element)).toThrow(
@@ -67,32 +67,33 @@ it('warns once about a missing message, and names its source', () => {
   expect(renderInWallet(nowhere)).toContain('history.nowhere');
   renderInWallet(nowhere);
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(
-    '[@rad-wallet/ui] The message history.nowhere is missing in en, and its path is shown instead. Add it to the catalogue, or load its namespace with loadMessages and pass it to the messages of WalletProvider. @rad-wallet/ui/messages/en has every key.',
+    '[@rad-wallet/ui] The message history.nowhere is missing in en, and its path is shown instead. Add it to the catalogue, or load it with loadMessages. @rad-wallet/ui/messages/en has every key.',
   );
 });
 
 it('shows English where messages are missing, and warns only in another language', () => {
   vi.stubEnv('NODE_ENV', 'development');
-  addEnglish({ history: en.history });
   const title = <TranslatedText text={(t) => t('viewAll')} />;
-  const render = (locale: Locale) =>
+  // Other tests load the messages of the wallet's languages.
+  const french = defineLocale({ tag: 'fr', name: 'Français' });
+  const render = (locale: 'en' | typeof french) =>
     renderToString(
       <WalletProvider money={money} locale={locale}>
         {title}
       </WalletProvider>,
     );
-  expect(render('en')).toContain(en.history.viewAll);
+  expect(render('en')).toContain(historyMessages.en.viewAll);
   expect(consoleError).not.toHaveBeenCalled();
-  expect(render('ur')).toContain(en.history.viewAll);
+  expect(render(french)).toContain(historyMessages.en.viewAll);
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(
-    '[@rad-wallet/ui] The message history.viewAll is missing in ur-PK-u-nu-latn, and English is shown instead. Add it to the catalogue, or load its namespace with loadMessages and pass it to the messages of WalletProvider. @rad-wallet/ui/messages/en has every key.',
+    '[@rad-wallet/ui] The message history.viewAll is missing in fr, and English is shown instead. Add it to the catalogue, or load it with loadMessages. @rad-wallet/ui/messages/en has every key.',
   );
 });
 
 it('warns about a missing value of a message, and shows its path', () => {
   const nameless = <TranslatedText text={(t) => t('greeting')} />;
   const greeting = ['Hello ', ['count', 2, { one: [['name']], other: 'all' }]];
-  const messages = { ...en, history: { greeting } } as unknown as typeof en;
+  const messages = { history: { greeting } };
   expect(renderInWallet(nameless, messages)).toContain('history.greeting');
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(
     "[@rad-wallet/ui] The message history.greeting lacks the value of count, name. Give it by that name, t('key', { name }), or remove the argument from your text; defineTexts checks them.",
@@ -100,7 +101,7 @@ it('warns about a missing value of a message, and shows its path', () => {
 });
 
 it('warns about a message with arguments that is not compiled', () => {
-  const messages = { ...en, history: { greeting: 'Hello {name}' } } as unknown as typeof en;
+  const messages = { history: { greeting: 'Hello {name}' } };
   const greeting = <TranslatedText text={(t) => t('greeting', { name: 'Ali' })} />;
   expect(renderInWallet(greeting, messages)).toContain('history.greeting');
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(
@@ -147,7 +148,7 @@ it('formats moments as dates in UTC on a server without clock and time zone', ()
   expect(renderInWallet(<RelativeTime timestamp="2025-11-20T22:30:00Z" />)).toContain('Nov 20');
   const clock = () => new Date();
   const given = renderToString(
-    <WalletProvider money={money} messages={en} clock={clock} timeZone="Asia/Karachi">
+    <WalletProvider money={money} clock={clock} timeZone="Asia/Karachi">
       <RelativeTime timestamp="2025-11-20T22:30:00Z" />
     </WalletProvider>,
   );

@@ -4,11 +4,13 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { money } from '../format/testing/money';
-import { loadAllMessages, type Locale } from '../messages';
+import { LOCALES, type Locale } from '../locale/languages';
+import { loadMessages } from '../messages';
+import { paymentMessages } from '../messages/shared/payment';
 import { WalletProvider } from '../provider';
 import { AmountStep } from './AmountStep';
 
-const catalogues = await loadAllMessages();
+await Promise.all(LOCALES.map(loadMessages));
 
 const actor = {
   getSnapshot: () => ({ context: { amount: '500' } }),
@@ -27,19 +29,19 @@ it.each<[Locale, string]>([
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  const { gift, sendMoney, common } = catalogues[locale];
+  const { amount, currency, processing } = paymentMessages.en;
   await act(async () =>
     root.render(
-      <WalletProvider money={money} locale={locale} messages={catalogues[locale]} timeZone="UTC">
+      <WalletProvider money={money} locale={locale} timeZone="UTC">
         <AmountStep
           actor={actor}
-          title={sendMoney.amountTitle}
-          subtitle={sendMoney.title}
+          title={amount}
+          subtitle={currency}
           progress={null}
           onBack={() => {}}
-          amountLabel={gift.amount}
+          amountLabel={amount}
           balance={{ status: 'ready', value: '1250.75' }}
-          submitLabel={common.continue}
+          submitLabel={processing}
           onSubmit={() => {}}
         >
           {null}

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { PageHeader } from '../components/PageHeader';
 import { Stack } from '../components/Stack';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { commonMessages } from '../messages/shared/common';
 import type { Loadable } from '../types';
 import { AvailableBalance } from './AvailableBalance';
 import { FormStep, type FormStepProps } from './FormStep';
@@ -43,7 +44,7 @@ export function AmountStep({
   children,
   ...form
 }: AmountStepProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const balanceId = useId();
   const field = (
     <HomeAmountField

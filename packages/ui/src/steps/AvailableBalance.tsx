@@ -7,7 +7,8 @@ import { Text } from '../components/Text';
 import { type CurrencyCode } from '../format';
 import { roundToSpendable } from '../format/formatAmount';
 import { useMoney } from '../hooks/useMoney';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { commonMessages } from '../messages/shared/common';
 import type { Loadable } from '../types';
 
 export interface AvailableBalanceProps {
@@ -22,7 +23,7 @@ export interface AvailableBalanceProps {
 /** The available balance below an amount field, with a retry button if loading failed. */
 export function AvailableBalance({ balance, currency, id }: AvailableBalanceProps) {
   const money = useMoney();
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   return (
     <LoadableRegion
       data={balance}

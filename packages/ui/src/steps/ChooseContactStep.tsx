@@ -8,7 +8,9 @@ import { Screen } from '../components/Screen';
 import { Skeleton } from '../components/Skeleton';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { contactsMessages } from '../components/ContactList/messages';
+import { paymentMessages } from '../messages/shared/payment';
 import type { Contact, LoadableItems } from '../types';
 
 export interface ChooseContactStepProps {
@@ -44,8 +46,8 @@ export function ChooseContactStep({
   onChoose,
   onBack,
 }: ChooseContactStepProps) {
-  const t = useTranslations('payment');
-  const tContacts = useTranslations('contacts');
+  const t = useMessages(paymentMessages);
+  const tContacts = useMessages(contactsMessages);
   return (
     <Screen
       header={

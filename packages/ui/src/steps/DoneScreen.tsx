@@ -3,7 +3,8 @@ import { SimulationNote, type RequestingActor } from './SimulationNote';
 import type { RedirectEvent } from '../engine';
 import { SuccessStep } from './SuccessStep';
 import { parseAmount } from '../format';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { paymentMessages } from '../messages/shared/payment';
 import type { AmountValues } from './FormAmount';
 
 export interface DoneScreenProps {
@@ -21,7 +22,7 @@ export interface DoneScreenProps {
 
 /** Success view of a form, whose machine exits after a delay. */
 export function DoneScreen({ actor, title, values, describe, leadsTo }: DoneScreenProps) {
-  const t = useTranslations('payment');
+  const t = useMessages(paymentMessages);
   const amount = parseAmount(values.amount) ?? values.amount;
   return (
     <SuccessStep

@@ -6,7 +6,8 @@ import { FormStep, type FormStepProps } from './FormStep';
 import { ProblemNotice, type ProblemNoticeProps } from './ProblemNotice';
 import { SimulationNote, type RequestingActor } from './SimulationNote';
 import { useSubmission, type SubmittableActor } from '../engine/submission';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { paymentMessages } from '../messages/shared/payment';
 
 export interface FormScreenActor extends SubmittableActor {
   getSnapshot(): ReturnType<SubmittableActor['getSnapshot']> &
@@ -51,7 +52,7 @@ export function FormScreen({
   children,
   notice,
 }: FormScreenProps) {
-  const t = useTranslations('payment');
+  const t = useMessages(paymentMessages);
   const { isPending, canSubmit, submit } = useSubmission(actor);
   return (
     <FormStep

@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { money } from '../format/testing/money';
-import { en } from '../messages/en';
+import { paymentMessages } from '../messages/shared/payment';
+import { commonMessages } from '../messages/shared/common';
 import { WalletProvider } from '../provider';
 import { FormStep } from './FormStep';
 
@@ -13,15 +14,15 @@ const onSubmit = vi.fn<() => void>();
 const renderStep = (canSubmit: boolean, missing?: string) =>
   act(async () =>
     root.render(
-      <WalletProvider money={money} messages={en} timeZone="UTC">
+      <WalletProvider money={money} timeZone="UTC">
         <FormStep
-          header={<h1>{en.gift.amount}</h1>}
-          submitLabel={en.common.continue}
+          header={<h1>{paymentMessages.en.amount}</h1>}
+          submitLabel={commonMessages.en.continue}
           canSubmit={canSubmit}
           missing={missing}
           onSubmit={onSubmit}
         >
-          <input aria-label={en.gift.amount} />
+          <input aria-label={paymentMessages.en.amount} />
         </FormStep>
       </WalletProvider>,
     ),
@@ -51,7 +52,7 @@ it('keeps a disabled submit button in the tab order, with the reason', async () 
   expect(getButton().getAttribute('aria-disabled')).toBe('true');
   expect(getDescription()).toBe('Enter an amount greater than 0.');
   await renderStep(false);
-  expect(getDescription()).toBe(en.common.completeFields);
+  expect(getDescription()).toBe(commonMessages.en.completeFields);
 });
 
 it('does not submit while it is disabled, by a press or by Enter', async () => {

@@ -1,7 +1,8 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../components/Button';
 import { Screen } from '../components/Screen';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { commonMessages } from '../messages/shared/common';
 import { Form } from '../engine/Form';
 
 export interface FormStepProps {
@@ -49,7 +50,7 @@ export function FormStep({
   status,
   submitRef,
 }: FormStepProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const formId = useId();
   return (
     <Screen

@@ -10,7 +10,8 @@ import { Screen } from '../components/Screen';
 import type { FlowTag } from '../engine';
 import type { PaymentSummary } from '../engine/requests';
 import { useClock } from '../hooks/useClock';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { paymentMessages } from '../messages/shared/payment';
 
 /** A running actor of a machine with `createInDoubtState`. */
 export interface DoubtfulActor {
@@ -28,7 +29,7 @@ interface InDoubtProps {
 
 /** The step of a payment that received no response. It stays until someone checks or goes back. docs/rules.md PAY-8. */
 export function InDoubtStep({ actor }: InDoubtProps) {
-  const t = useTranslations('payment');
+  const t = useMessages(paymentMessages);
   const isChecking = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Screen
@@ -48,7 +49,7 @@ export function InDoubtStep({ actor }: InDoubtProps) {
 
 /** What is in doubt. */
 export function InDoubtDetails({ actor }: InDoubtProps) {
-  const t = useTranslations('payment');
+  const t = useMessages(paymentMessages);
   const summary = useSelector(actor, ({ context }) => context.attempt?.summary);
   return (
     <>
@@ -77,7 +78,7 @@ export function InDoubtDetails({ actor }: InDoubtProps) {
 
 /** Check again, or do something else. */
 export function InDoubtActions({ actor }: InDoubtProps) {
-  const t = useTranslations('payment');
+  const t = useMessages(paymentMessages);
   const clock = useClock();
   const isChecking = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (

@@ -4,7 +4,8 @@ import { CurrencySelect } from '../components/CurrencySelect';
 import { Stack } from '../components/Stack';
 import { useAmountUnit } from './useAmountUnit';
 import type { CurrencyCode } from '../format';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { paymentMessages } from '../messages/shared/payment';
 
 export interface PaymentAmountProps {
   /** Raw input. */
@@ -33,7 +34,7 @@ export function PaymentAmount({
   onCurrencyChange,
   currencyError,
 }: PaymentAmountProps) {
-  const t = useTranslations('payment');
+  const t = useMessages(paymentMessages);
   const unit = useAmountUnit(currency);
   return (
     <Stack gap={5}>

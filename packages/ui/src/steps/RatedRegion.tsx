@@ -3,7 +3,8 @@ import { LoadableRegion } from '../components/LoadableRegion';
 import { Skeleton, SkeletonRegion } from '../components/Skeleton';
 import { hasRates, type Money, type RatedMoney } from '../format';
 import { useMoney } from '../hooks/useMoney';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { commonMessages } from '../messages/shared/common';
 import { RetryNotice } from './RetryNotice';
 
 interface RatedRegionProps {
@@ -21,7 +22,7 @@ export function RatedRegion({
   loading = <BlockSkeleton />,
   children,
 }: RatedRegionProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const provided = useMoney();
   const money = given ?? provided;
   return (

@@ -5,7 +5,8 @@ import { ErrorState } from '../components/ErrorState';
 import { Link } from '../components/Link';
 import { LoadableRegion } from '../components/LoadableRegion';
 import { TransactionList, TransactionListSkeleton } from '../components/TransactionList';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { historyMessages } from '../messages/shared/history';
 import type { Loadable, WalletTransaction } from '../types';
 
 export interface RecentActivityProps {
@@ -21,7 +22,7 @@ export interface RecentActivityProps {
 
 /** The latest transactions, with empty and loading states. docs/rules.md TXN-6, TXN-8, TXN-9. */
 export function RecentActivity({ transactions, limit, allHref, getHref }: RecentActivityProps) {
-  const t = useTranslations('history');
+  const t = useMessages(historyMessages);
   const heading = t('recentActivity');
   return (
     <Card

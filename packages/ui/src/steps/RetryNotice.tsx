@@ -3,7 +3,8 @@ import { Button } from '../components/Button';
 import { Callout } from '../components/Callout';
 import { Stack } from '../components/Stack';
 import { moveFocusOnRemoval } from '../hooks/moveFocusOnRemoval';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { commonMessages } from '../messages/shared/common';
 
 export interface RetryNoticeProps {
   /** States what failed. */
@@ -16,7 +17,7 @@ export interface RetryNoticeProps {
 
 /** For a part of the page that failed to load. For a whole card, use `ErrorState`. */
 export function RetryNotice({ title, children, onRetry }: RetryNoticeProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const button = (
     <Button ref={moveFocusOnRemoval} variant="outline" size="sm" onPress={onRetry}>
       {t('tryAgain')}

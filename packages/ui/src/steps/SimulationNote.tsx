@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { Text } from '../components/Text';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { commonMessages } from '../messages/shared/common';
 import { isSimulated } from '../engine/requests';
 
 /** The part of an actor that `SimulationNote` needs to detect a simulated request. */
@@ -19,7 +20,7 @@ export interface SimulationNoteProps {
 
 /** States that nothing is sent; shown only if the request is simulated. docs/rules.md DEMO-10. */
 export function SimulationNote({ actor, request }: SimulationNoteProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const isShown = useSelector(actor, ({ machine }) =>
     isSimulated(machine.implementations.actors[request]),
   );

@@ -2,7 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonRegion } from '../components/Skeleton';
 import { UNREADABLE_TEXT } from '../format';
-import { useTranslations } from '../messages';
+import { useMessages } from '../messages';
+import { profileMessages } from '../messages/shared/profile';
 import type { Loadable } from '../types';
 import * as styles from './statTile.css';
 
@@ -45,7 +46,7 @@ export function StatTile<T>({
 }
 
 function UnknownValue({ isLoading }: { isLoading: boolean }) {
-  const t = useTranslations('profile');
+  const t = useMessages(profileMessages);
   if (isLoading) {
     return (
       <dd>

@@ -6,7 +6,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { AmountField } from '../components/AmountField';
 import type { CurrencyCode } from '../format';
 import { money } from '../format/testing/money';
-import { en } from '../messages/en';
 import { WalletProvider } from '../provider';
 import { useAmountUnit } from './useAmountUnit';
 
@@ -20,11 +19,7 @@ function FieldInCurrency({ currency, amount }: { currency: CurrencyCode; amount:
   return <AmountField label={LABEL} defaultValue={amount} {...useAmountUnit(currency)} />;
 }
 
-const inWallet = (field: ReactNode) => (
-  <WalletProvider money={money} messages={en}>
-    {field}
-  </WalletProvider>
-);
+const inWallet = (field: ReactNode) => <WalletProvider money={money}>{field}</WalletProvider>;
 
 /** Types each text in turn into the field, and returns what the field contains after each of them. */
 function typeInto(field: ReactNode, ...texts: readonly string[]) {

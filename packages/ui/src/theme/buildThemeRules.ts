@@ -1,4 +1,4 @@
-import type { ArabicScript } from '../languages';
+import type { ArabicScript } from '../locale/languages';
 import { toCustomProperties } from './toCustomProperties';
 import type { Theme } from './makeTheme/makeTheme';
 import { isOnDevice, scriptFonts, scripts, selectScript } from './scriptFonts';

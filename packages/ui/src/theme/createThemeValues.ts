@@ -1,4 +1,4 @@
-import type { ArabicScript } from '../languages';
+import type { ArabicScript } from '../locale/languages';
 import type { ColorTokens } from './colorTokens';
 import { scale, type TypeToken } from './scale';
 import { sizeByScript, typeByScript, type ScriptTypeStep } from './typeByScript';

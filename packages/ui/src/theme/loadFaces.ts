@@ -1,4 +1,4 @@
-import { getLanguage, type LocaleDefinition } from '../languages';
+import { getLanguage, type LocaleDefinition } from '../locale/languages';
 import { isOnDevice, scriptFonts } from './scriptFonts';
 
 export { deviceFaces } from './scriptFonts';

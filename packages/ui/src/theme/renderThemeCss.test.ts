@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { getLanguage, LOCALES } from '../languages';
+import { getLanguage, LOCALES } from '../locale/languages';
 import { toCustomProperties } from './toCustomProperties';
 import { makeTheme, renderThemeCss, type Theme } from './makeTheme';
 import { radTheme } from './radTheme';

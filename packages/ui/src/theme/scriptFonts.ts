@@ -1,4 +1,4 @@
-import { getLanguage, LOCALES, type ArabicScript } from '../languages';
+import { getLanguage, LOCALES, type ArabicScript } from '../locale/languages';
 
 /** Arabic letters only, so Latin letters and digits keep the theme's own font. */
 export const ARABIC_UNICODE_RANGE =

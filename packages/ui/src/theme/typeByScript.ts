@@ -1,4 +1,4 @@
-import type { ArabicScript } from '../languages';
+import type { ArabicScript } from '../locale/languages';
 import type { TypeToken } from './scale';
 
 export interface ScriptTypeStep {

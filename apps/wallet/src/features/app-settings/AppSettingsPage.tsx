@@ -1,6 +1,10 @@
 import { SettingsCard } from '#host/SettingsCard';
-import { useTranslations } from '@rad-wallet/ui/messages';
-import { AppSettingsScreen, type AppSettings } from '@rad-wallet/ui/features/app-settings';
+import { useMessages } from '@rad-wallet/ui/messages';
+import {
+  AppSettingsScreen,
+  type AppSettings,
+  appSettingsMessages,
+} from '@rad-wallet/ui/features/app-settings';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { catalogue } from '../../platform/language/catalogue';
 import { changeLanguage, resolveLocale } from '../../platform/language/language';
@@ -12,7 +16,7 @@ import { useEditedProfile } from '../../session/profile';
 import { PageTitle } from '../../shell/PageTitle';
 
 export default function AppSettingsPage() {
-  const t = useTranslations('appSettings');
+  const t = useMessages(appSettingsMessages);
   const { app } = useSettings();
   const [settings, change] = useStoredSetting(app);
 

@@ -1,5 +1,6 @@
 import { useFlowEvents } from '@rad-wallet/ui/engine';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { commonMessages } from '@rad-wallet/ui/messages/shared/common';
 import { biometricsMachine } from '@rad-wallet/ui/features/app-settings';
 import type { ProfileDetails } from '@rad-wallet/ui/features/profile';
 import { useActorRef } from '@xstate/react';
@@ -15,7 +16,7 @@ export function useBiometrics(
   { name, email }: Pick<ProfileDetails, 'name' | 'email'>,
   onRegistered: (credentialId: string) => void,
 ) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const actor = useActorRef(
     biometricsMachine.provide({
       actors: {

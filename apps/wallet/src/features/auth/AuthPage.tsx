@@ -1,6 +1,6 @@
 import { useFlowEvents } from '@rad-wallet/ui/engine';
-import { useTranslations } from '@rad-wallet/ui/messages';
-import { authMachine, AuthScreen, type AuthMode } from '@rad-wallet/ui/features/auth';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { authMachine, AuthScreen, type AuthMode, authMessages } from '@rad-wallet/ui/features/auth';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -18,7 +18,7 @@ const getMode = (path: string): AuthMode =>
   getRoute(path).name === 'signUp' ? 'signUp' : 'signIn';
 
 export default function AuthPage() {
-  const t = useTranslations('auth');
+  const t = useMessages(authMessages);
   const notify = useNotify();
   const device = useDevice();
   const [isLeftBehind, setLeftBehind] = useSessionValue(SIGN_OUT_INCOMPLETE);

@@ -1,13 +1,13 @@
 import { isSample, useContent } from '#host/content';
 import { useNotify } from '@rad-wallet/ui/Toast';
-import { useTranslations } from '@rad-wallet/ui/messages';
-import { BankDepositScreen } from '@rad-wallet/ui/features/bank-deposit';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { BankDepositScreen, bankDepositMessages } from '@rad-wallet/ui/features/bank-deposit';
 import { ContentScreen } from '../../shell/ContentScreen';
 import { PageTitle } from '../../shell/PageTitle';
 import { href } from '../routes';
 
 export default function BankDepositPage() {
-  const t = useTranslations('bankDeposit');
+  const t = useMessages(bankDepositMessages);
   const notify = useNotify();
   return (
     <>

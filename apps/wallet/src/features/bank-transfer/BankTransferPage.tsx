@@ -2,8 +2,10 @@ import {
   BankTransferFlow,
   bankTransferMachine,
   bankTransferSteps,
+  bankTransferMessages,
 } from '@rad-wallet/ui/features/bank-transfer';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { profileMessages } from '@rad-wallet/ui/messages/shared/profile';
 import { bankCountries } from './bankCountries';
 import { getReadyValue } from '../../platform/api/toLoadable';
 import { useProfile } from '../../session/profile';
@@ -15,8 +17,8 @@ import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
 export default function BankTransferPage() {
-  const t = useTranslations('bankTransfer');
-  const tProfile = useTranslations('profile');
+  const t = useMessages(bankTransferMessages);
+  const tProfile = useMessages(profileMessages);
   const profile = getReadyValue(useProfile());
   const actor = useResumableActor(
     bankTransferMachine.provide({ actors: useHostActors('bankTransfer') }),

@@ -3,8 +3,9 @@ import {
   BillPaymentFlow,
   billPaymentMachine,
   billPaymentSteps,
+  billPaymentMessages,
 } from '@rad-wallet/ui/features/bill-payment';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { billCategories } from './billCategories';
@@ -20,7 +21,7 @@ import { href } from '../routes';
 const PAID_BILLS = defineSessionValue<readonly string[]>([]);
 
 export default function BillPaymentPage() {
-  const t = useTranslations('billPayment');
+  const t = useMessages(billPaymentMessages);
   const [paidBefore, keepPaid] = useSessionValue(PAID_BILLS);
   const actor = useResumableActor(
     billPaymentMachine.provide({ actors: useHostActors('billPayment') }),

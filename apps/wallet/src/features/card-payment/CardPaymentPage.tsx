@@ -1,10 +1,11 @@
 import { createTransaction, describeDeposit } from '@rad-wallet/api';
 import type { SubmitInput } from '@rad-wallet/ui/submission';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
 import {
   cardPaymentMachine,
   CardPaymentScreen,
   type Deposit,
+  cardPaymentMessages,
 } from '@rad-wallet/ui/features/card-payment';
 import { useEffect } from 'react';
 import { useAccounts } from '../../platform/api/useAccounts';
@@ -16,7 +17,7 @@ import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
 export default function CardPaymentPage() {
-  const t = useTranslations('cardPayment');
+  const t = useMessages(cardPaymentMessages);
   const accounts = useAccounts();
   const actor = useResumableActor(
     cardPaymentMachine.provide({

@@ -3,7 +3,8 @@ import { useContent } from '#host/content';
 import { host } from '#host/host';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useFlowEvents } from '@rad-wallet/ui/engine';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { cardsMessages } from '@rad-wallet/ui/messages/shared/cards';
 import {
   cardNumberMachine,
   cardOrderMachine,
@@ -49,7 +50,7 @@ function useCardNumbers(): CardNumbers | undefined {
 }
 
 export default function CardsPage() {
-  const t = useTranslations('cards');
+  const t = useMessages(cardsMessages);
   const [ordered, setOrdered] = useSessionValue(ORDERED_CARDS);
   const actor = useActorRef(cardOrderMachine.provide({ actors: useHostActors('cardOrder') }), {
     input: { values: { ordered } },

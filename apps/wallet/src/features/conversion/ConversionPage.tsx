@@ -5,8 +5,9 @@ import {
   conversionSteps,
   findRecentConversions,
   type ConvertInput,
+  conversionMessages,
 } from '@rad-wallet/ui/features/conversion';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../platform/api/ApiContext';
@@ -22,7 +23,7 @@ import { useResumableActor } from '../../session/useResumableActor';
 import { getReceiptHref } from '../transaction-receipt/route';
 
 export default function ConversionPage() {
-  const t = useTranslations('conversion');
+  const t = useMessages(conversionMessages);
   const transactions = useQuery(transactionsQuery(useApi()));
   const accounts = useAccounts();
   const actor = useResumableActor(

@@ -1,13 +1,14 @@
 import { isSample, useContent } from '#host/content';
 import { useNotify } from '@rad-wallet/ui/Toast';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { cryptoMessages } from '@rad-wallet/ui/messages/shared/crypto';
 import { CryptoDepositScreen } from '@rad-wallet/ui/features/crypto-deposit';
 import { ContentScreen } from '../../shell/ContentScreen';
 import { PageTitle } from '../../shell/PageTitle';
 import { href } from '../routes';
 
 export default function CryptoDepositPage() {
-  const t = useTranslations('crypto');
+  const t = useMessages(cryptoMessages);
   const notify = useNotify();
   const title = t('deposit.title');
   return (

@@ -1,4 +1,5 @@
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { cryptoMessages } from '@rad-wallet/ui/messages/shared/crypto';
 import {
   cryptoTransferMachine,
   CryptoTransferScreen,
@@ -11,7 +12,7 @@ import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
 export default function CryptoTransferPage() {
-  const t = useTranslations('crypto');
+  const t = useMessages(cryptoMessages);
   const actor = useResumableActor(
     cryptoTransferMachine.provide({ actors: useHostActors('cryptoTransfer') }),
     { input: { facts: { money } } },

@@ -1,6 +1,6 @@
 import { balancesQuery, transactionsQuery } from '@rad-wallet/api';
-import { useTranslations } from '@rad-wallet/ui/messages';
-import { FUNDS_HISTORY_LIMIT, FundsScreen } from '@rad-wallet/ui/features/funds';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { FUNDS_HISTORY_LIMIT, FundsScreen, fundsMessages } from '@rad-wallet/ui/features/funds';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../platform/api/ApiContext';
 import { toLoadable } from '../../platform/api/toLoadable';
@@ -10,7 +10,7 @@ import { PageTitle } from '../../shell/PageTitle';
 import { getReceiptHref } from '../transaction-receipt/route';
 
 export default function FundsPage() {
-  const t = useTranslations('funds');
+  const t = useMessages(fundsMessages);
   const api = useApi();
   const balances = useQuery(balancesQuery(api));
   const transactions = useQuery(transactionsQuery(api, { limit: FUNDS_HISTORY_LIMIT }));

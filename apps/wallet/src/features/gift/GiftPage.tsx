@@ -1,7 +1,7 @@
 import { useContent } from '#host/content';
 import { host } from '#host/host';
-import { GiftFlow, type GiftReceiptDetails } from '@rad-wallet/ui/features/gift';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { GiftFlow, type GiftReceiptDetails, giftMessages } from '@rad-wallet/ui/features/gift';
+import { useMessages } from '@rad-wallet/ui/messages';
 import { useGiftWraps } from './giftWraps';
 import { useGiftFlow } from './useGiftFlow';
 import { useGiftReceipt } from './useGiftReceipt';
@@ -11,7 +11,7 @@ import { PageTitle } from '../../shell/PageTitle';
 import { href } from '../routes';
 
 export default function GiftPage() {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   const title = t('title.contact');
   const content = useGiftReceipt();
   return (
@@ -25,7 +25,7 @@ export default function GiftPage() {
 }
 
 function Gift({ receipt }: { receipt: GiftReceiptDetails }) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   const designs = useGiftWraps();
   const { actor, step } = useGiftFlow(receipt, designs);
   return (

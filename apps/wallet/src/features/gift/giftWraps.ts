@@ -1,5 +1,6 @@
 import type { GiftWrapDesign } from '@rad-wallet/ui/features/gift';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { giftWrapsMessages } from '@rad-wallet/ui/features/gift';
 
 /** In display order. docs/rules.md GIFT-8. */
 export const giftWrapIds = [
@@ -12,7 +13,7 @@ export const giftWrapIds = [
 ] as const satisfies readonly GiftWrapDesign['id'][];
 
 export function useGiftWraps(): readonly GiftWrapDesign[] {
-  const t = useTranslations('giftWraps');
+  const t = useMessages(giftWrapsMessages);
   return giftWrapIds.map((id) => ({
     id,
     name: t(`${id}.name`),

@@ -1,13 +1,13 @@
 import { useContent } from '#host/content';
 import { useFaqs } from '#host/faqs';
-import { useTranslations } from '@rad-wallet/ui/messages';
-import { HelpSupportScreen } from '@rad-wallet/ui/features/help-support';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { HelpSupportScreen, helpMessages } from '@rad-wallet/ui/features/help-support';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { getReadyValue } from '../../platform/api/toLoadable';
 import { PageTitle } from '../../shell/PageTitle';
 
 export default function HelpSupportPage() {
-  const t = useTranslations('help');
+  const t = useMessages(helpMessages);
   const notify = useNotify();
   return (
     <>

@@ -1,7 +1,7 @@
 import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { getBalance } from '@rad-wallet/ui/accounts';
-import { useTranslations } from '@rad-wallet/ui/messages';
-import { HOME_HISTORY_LIMIT, HomeScreen } from '@rad-wallet/ui/features/home';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { HOME_HISTORY_LIMIT, HomeScreen, homeMessages } from '@rad-wallet/ui/features/home';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useApi } from '../../platform/api/ApiContext';
@@ -13,7 +13,7 @@ import { PageTitle } from '../../shell/PageTitle';
 import { getReceiptHref } from '../transaction-receipt/route';
 
 export default function HomePage() {
-  const t = useTranslations('home');
+  const t = useMessages(homeMessages);
   const api = useApi();
   const balances = useQuery(balancesQuery(api));
   const accounts = useQuery(accountsQuery(api));

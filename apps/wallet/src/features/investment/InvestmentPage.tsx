@@ -5,8 +5,9 @@ import {
   investmentSteps,
   type Fund,
   type FundPosition,
+  investmentMessages,
 } from '@rad-wallet/ui/features/investment';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSessionValue, defineSessionValue } from '../../session/sessionValues';
@@ -22,7 +23,7 @@ import { href } from '../routes';
 const POSITIONS = defineSessionValue<readonly FundPosition[]>([]);
 
 export default function InvestmentPage() {
-  const t = useTranslations('investment');
+  const t = useMessages(investmentMessages);
   return (
     <>
       <PageTitle page={t('title')} />

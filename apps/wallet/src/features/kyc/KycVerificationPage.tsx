@@ -1,5 +1,5 @@
-import { KycFlow, kycMachine, kycSteps } from '@rad-wallet/ui/features/kyc';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { KycFlow, kycMachine, kycSteps, kycMessages } from '@rad-wallet/ui/features/kyc';
+import { useMessages } from '@rad-wallet/ui/messages';
 import { upload } from '@rad-wallet/ui/requests';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
@@ -11,7 +11,7 @@ import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { href } from '../routes';
 
 export default function KycVerificationPage() {
-  const t = useTranslations('kyc');
+  const t = useMessages(kycMessages);
   const stored = getKycAnswers(useDevice());
   const actor = useActorRef(
     kycMachine.provide({ actors: useHostActors('kycVerification', upload) }),

@@ -1,11 +1,11 @@
-import { useTranslations } from '@rad-wallet/ui/messages';
-import { NotFoundScreen } from '@rad-wallet/ui/features/not-found';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { NotFoundScreen, notFoundMessages } from '@rad-wallet/ui/features/not-found';
 import { useNavigation } from '../../platform/navigation/navigation';
 import { getRoute, notFoundRoute } from '../routes';
 import { PageTitle } from '../../shell/PageTitle';
 
 export default function NotFoundPage() {
-  const t = useTranslations('notFound');
+  const t = useMessages(notFoundMessages);
   const { path } = useNavigation();
   const isKnown = getRoute(path) !== notFoundRoute;
   return (

@@ -1,11 +1,11 @@
-import { useTranslations } from '@rad-wallet/ui/messages';
-import { NotificationsScreen } from '@rad-wallet/ui/features/notifications';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { NotificationsScreen, notificationsMessages } from '@rad-wallet/ui/features/notifications';
 import { useSettings } from '../../session/settings';
 import { useStoredSetting } from '../../platform/storage/useStoredSetting';
 import { PageTitle } from '../../shell/PageTitle';
 
 export default function NotificationsPage() {
-  const t = useTranslations('notifications');
+  const t = useMessages(notificationsMessages);
   const [settings, change] = useStoredSetting(useSettings().notifications);
   return (
     <>

@@ -1,12 +1,13 @@
 import { useContent } from '#host/content';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useFlowEvents } from '@rad-wallet/ui/engine';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
 import {
   addCardMachine,
   PaymentMethodsScreen,
   toSavedCard,
   type SavedCard,
+  paymentMethodsMessages,
 } from '@rad-wallet/ui/features/payment-methods';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ import { PageTitle } from '../../shell/PageTitle';
 import { useStepHistory } from '../../platform/navigation/useStepHistory';
 
 export default function PaymentMethodsPage() {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   const notify = useNotify();
   const { cards, pending, add, setDefault, remove } = useSavedCards();
   const [removing, setRemoving] = useState<SavedCard | null>(null);

@@ -3,7 +3,8 @@ import { host } from '#host/host';
 import { balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { FlowFrame } from '@rad-wallet/ui/FlowFrame';
 import { useFlowEvents } from '@rad-wallet/ui/engine';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { profileMessages } from '@rad-wallet/ui/messages/shared/profile';
 import { EditProfileScreen, profileMachine, ProfileScreen } from '@rad-wallet/ui/features/profile';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +37,7 @@ export default function ProfilePage() {
 }
 
 function ViewProfile({ onEdit }: { onEdit: (() => void) | undefined }) {
-  const t = useTranslations('profile');
+  const t = useMessages(profileMessages);
   const api = useApi();
   const balances = useQuery(balancesQuery(api));
   const transactions = useQuery(transactionsQuery(api));
@@ -56,7 +57,7 @@ function ViewProfile({ onEdit }: { onEdit: (() => void) | undefined }) {
 }
 
 function EditProfile({ onLeft }: { onLeft: () => void }) {
-  const t = useTranslations('profile');
+  const t = useMessages(profileMessages);
   const notify = useNotify();
   const [details, edit] = useEditedProfile();
   const actor = useActorRef(profileMachine.provide({ actors: useHostActors('profileEdit') }), {

@@ -5,7 +5,8 @@ import {
   qrPaymentSteps,
   type Receiver,
 } from '@rad-wallet/ui/features/qr-payment';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { qrPaymentMessages } from '@rad-wallet/ui/messages/shared/qrPayment';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useProfile } from '../../session/profile';
@@ -21,7 +22,7 @@ import { href } from '../routes';
 const PAID_CODES = defineSessionValue<readonly string[]>([]);
 
 export default function QrPaymentPage() {
-  const t = useTranslations('qrPayment');
+  const t = useMessages(qrPaymentMessages);
   return (
     <>
       <PageTitle page={t('title')} />

@@ -1,6 +1,7 @@
 import { useContent } from '#host/content';
 import { useNotify } from '@rad-wallet/ui/Toast';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { referralMessages } from '@rad-wallet/ui/messages/shared/referral';
 import { ReferralScreen } from '@rad-wallet/ui/features/referral';
 import { referralProgram } from '../../money';
 import { ContentScreen } from '../../shell/ContentScreen';
@@ -9,7 +10,7 @@ import { href } from '../routes';
 
 /** docs/rules.md REFERRAL-1, REFERRAL-2. */
 export default function ReferralPage() {
-  const t = useTranslations('referral');
+  const t = useMessages(referralMessages);
   const notify = useNotify();
   return (
     <>

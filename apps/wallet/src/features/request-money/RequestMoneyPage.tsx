@@ -4,8 +4,9 @@ import {
   requestMoneyMachine,
   requestMoneySteps,
   type SentRequest,
+  requestMoneyMessages,
 } from '@rad-wallet/ui/features/request-money';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSessionValue, defineSessionValue } from '../../session/sessionValues';
@@ -21,7 +22,7 @@ import { href } from '../routes';
 const REQUESTS = defineSessionValue<readonly SentRequest[]>([]);
 
 export default function RequestMoneyPage() {
-  const t = useTranslations('requestMoney');
+  const t = useMessages(requestMoneyMessages);
   const [madeBefore, keepRequests] = useSessionValue(REQUESTS);
   const actor = useActorRef(
     requestMoneyMachine.provide({ actors: useHostActors('requestMoney') }),

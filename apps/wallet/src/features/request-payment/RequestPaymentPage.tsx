@@ -1,7 +1,10 @@
 import { useContent } from '#host/content';
 import { type ToastId, useNotify } from '@rad-wallet/ui/Toast';
-import { useTranslations } from '@rad-wallet/ui/messages';
-import { RequestPaymentScreen } from '@rad-wallet/ui/features/request-payment';
+import { useMessages } from '@rad-wallet/ui/messages';
+import {
+  RequestPaymentScreen,
+  requestPaymentMessages,
+} from '@rad-wallet/ui/features/request-payment';
 import { ContentScreen } from '../../shell/ContentScreen';
 import { PageTitle } from '../../shell/PageTitle';
 import { href } from '../routes';
@@ -22,7 +25,7 @@ function openMail(url: string): boolean {
 }
 
 export default function RequestPaymentPage() {
-  const t = useTranslations('requestPayment');
+  const t = useMessages(requestPaymentMessages);
   const notify = useNotify();
   const notifyOutcome = (id: ToastId, isGood: boolean) =>
     notify({ tone: isGood ? 'success' : 'danger', id });

@@ -6,8 +6,9 @@ import {
   sendMoneySteps,
   type SendTransferInput,
   type SentTransfer,
+  sendMoneyMessages,
 } from '@rad-wallet/ui/features/send-money';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
 import { useEffect } from 'react';
 import { getReadyValue } from '../../platform/api/toLoadable';
 import { useAccounts } from '../../platform/api/useAccounts';
@@ -22,7 +23,7 @@ import { useResumableActor } from '../../session/useResumableActor';
 import { getReceiptHref } from '../transaction-receipt/route';
 
 export default function SendMoneyPage() {
-  const t = useTranslations('sendMoney');
+  const t = useMessages(sendMoneyMessages);
   const accounts = useAccounts();
   const actor = useResumableActor(
     sendMoneyMachine.provide({

@@ -1,7 +1,11 @@
 import { useContent } from '#host/content';
 import { useNotify } from '@rad-wallet/ui/Toast';
-import { useTranslations } from '@rad-wallet/ui/messages';
-import { sendToWalletMachine, SendToWalletScreen } from '@rad-wallet/ui/features/send-wallet';
+import { useMessages } from '@rad-wallet/ui/messages';
+import {
+  sendToWalletMachine,
+  SendToWalletScreen,
+  sendWalletMessages,
+} from '@rad-wallet/ui/features/send-wallet';
 import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
@@ -10,7 +14,7 @@ import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
 export default function SendWalletPage() {
-  const t = useTranslations('sendWallet');
+  const t = useMessages(sendWalletMessages);
   const notify = useNotify();
   const actor = useResumableActor(
     sendToWalletMachine.provide({ actors: useHostActors('sendToWallet') }),

@@ -1,7 +1,7 @@
 import { useContent } from '#host/content';
 import { useFlowEvents } from '@rad-wallet/ui/engine';
-import { useTranslations } from '@rad-wallet/ui/messages';
-import { signOutMachine, SignOutScreen } from '@rad-wallet/ui/features/sign-out';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { signOutMachine, SignOutScreen, signOutMessages } from '@rad-wallet/ui/features/sign-out';
 import { useActorRef } from '@xstate/react';
 import { useHostActors } from '../../hosts/useHostActors';
 import { getReadyValue } from '../../platform/api/toLoadable';
@@ -9,7 +9,7 @@ import { PageTitle } from '../../shell/PageTitle';
 import { useSignOut } from './useSignOut';
 
 export default function SignOutPage() {
-  const t = useTranslations('signOut');
+  const t = useMessages(signOutMessages);
   const signOut = useSignOut();
   const actor = useActorRef(signOutMachine.provide({ actors: useHostActors('signOut') }));
   useFlowEvents(actor, (outcome) => {

@@ -1,6 +1,6 @@
 import { useFlowEvents } from '@rad-wallet/ui/engine';
-import { useTranslations } from '@rad-wallet/ui/messages';
-import { splashMachine, SplashScreen } from '@rad-wallet/ui/features/splash';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { splashMachine, SplashScreen, splashMessages } from '@rad-wallet/ui/features/splash';
 import { getSplashStartTime } from '@rad-wallet/ui/splash';
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
@@ -30,7 +30,7 @@ function getElapsed(beginning: number | undefined) {
 
 /** Continues the splash in index.html if it is still visible. docs/rules.md SPLASH-4. */
 export default function LoadingPage() {
-  const t = useTranslations('splash');
+  const t = useMessages(splashMessages);
   const [beginning] = useState(getSplashStartTime);
   const [elapsed, setElapsed] = useState(() => getElapsed(beginning));
   // On a slow device, more than a stage can pass between render and commit.

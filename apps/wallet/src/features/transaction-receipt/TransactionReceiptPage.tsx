@@ -1,11 +1,12 @@
 import { useContent } from '#host/content';
 import { findTransaction, transactionsQuery, type Transaction } from '@rad-wallet/api';
 import { useNotify } from '@rad-wallet/ui/Toast';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
 import {
   TransactionReceiptScreen,
   useCreateReceipt,
   type TransactionReceipt,
+  receiptMessages,
 } from '@rad-wallet/ui/features/transaction-receipt';
 import type { Loadable } from '@rad-wallet/ui/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ export default function TransactionReceiptPage() {
 }
 
 function SampleReceipt() {
-  const t = useTranslations('receipt');
+  const t = useMessages(receiptMessages);
   const receipt = useContent('receipt');
   if (receipt.status !== 'ready' || receipt.value) return <Receipt receipt={receipt} />;
   return (
@@ -67,7 +68,7 @@ function ReceiptOfTransaction({ id }: { id: string }) {
 }
 
 function Receipt({ receipt }: { receipt: Loadable<TransactionReceipt | null> }) {
-  const t = useTranslations('receipt');
+  const t = useMessages(receiptMessages);
   const notify = useNotify();
   const notifyCopied = () => notify({ tone: 'success', id: 'copied' });
   return (

@@ -1,12 +1,13 @@
 import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { getHoldings } from '@rad-wallet/ui/accounts';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
 import {
   INITIAL_VIEW,
   HISTORY_LIMIT,
   needsFullHistory,
   TransactionsScreen,
   type StatementSource,
+  transactionHistoryMessages,
 } from '@rad-wallet/ui/features/transactions';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ const rows = (shown: WalletTransaction[]) => shown;
 type Sheet = 'statement' | 'dates' | 'insights';
 
 export default function TransactionsPage() {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   const api = useApi();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   // `LazyInsights` has its own history entry.

@@ -1,6 +1,7 @@
 import { Card } from '@rad-wallet/ui/Card';
 import { ListItem } from '@rad-wallet/ui/ListItem';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { demoMessages } from '@rad-wallet/ui/messages/shared/demo';
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
@@ -16,18 +17,18 @@ export interface DemoCardProps {
 
 /** docs/rules.md SET-7. */
 export function DemoCard({ isOpen, onOpenChange, onReset }: DemoCardProps) {
-  const t = useTranslations('demo.settings');
+  const t = useMessages(demoMessages);
   // Once opened, the dialog stays mounted, so its exit animation can run.
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <>
-      <Card title={t('heading')} padding="list">
+      <Card title={t('settings.heading')} padding="list">
         <ListItem
           icon={RotateCcw}
           tone="neutral"
-          title={t('reset.title')}
-          description={t('reset.description')}
+          title={t('settings.reset.title')}
+          description={t('settings.reset.description')}
           onPress={() => onOpenChange(true)}
         />
       </Card>

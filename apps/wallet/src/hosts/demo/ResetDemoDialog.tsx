@@ -1,5 +1,7 @@
 import { AlertDialog } from '@rad-wallet/ui/AlertDialog';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { commonMessages } from '@rad-wallet/ui/messages/shared/common';
+import { demoMessages } from '@rad-wallet/ui/messages/shared/demo';
 
 export interface ResetDemoDialogProps {
   isOpen: boolean;
@@ -9,18 +11,19 @@ export interface ResetDemoDialogProps {
 
 /** docs/rules.md SET-7. */
 export function ResetDemoDialog({ isOpen, onConfirm, onCancel }: ResetDemoDialogProps) {
-  const t = useTranslations();
+  const t = useMessages(demoMessages);
+  const tCommon = useMessages(commonMessages);
   return (
     <AlertDialog
       isOpen={isOpen}
-      title={t('demo.question.title')}
+      title={t('question.title')}
       tone="danger"
-      confirmLabel={t('demo.question.confirm')}
+      confirmLabel={t('question.confirm')}
       onConfirm={onConfirm}
-      cancelLabel={t('common.cancel')}
+      cancelLabel={tCommon('cancel')}
       onCancel={onCancel}
     >
-      {t('demo.question.description')}
+      {t('question.description')}
     </AlertDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { refreshWallet } from '@rad-wallet/api';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { demoMessages } from '@rad-wallet/ui/messages/shared/demo';
 import { useToast } from '@rad-wallet/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
@@ -34,7 +35,7 @@ export function createDemo() {
     await new Promise((resolve) => setTimeout(resolve, RELOAD_WINDOW_MS));
   });
   const loadToasts = async (): Promise<ComponentType> => {
-    await retryForever(() => catalogue.add(['demo']));
+    await retryForever(() => catalogue.load());
     return () => <DemoToasts notices={notices} otherTabs={otherTabs} />;
   };
   return { started, settled, loadToasts };
@@ -49,7 +50,7 @@ interface DemoToastsProps {
 function DemoToasts({ notices, otherTabs }: DemoToastsProps) {
   const queryClient = useQueryClient();
   const show = useToast();
-  const t = useTranslations('demo');
+  const t = useMessages(demoMessages);
   const onNotice = useEffectEvent((notice: DemoNotice) =>
     show({
       tone: notice === 'reset' ? 'success' : 'neutral',

@@ -1,10 +1,11 @@
 import { faqEntries } from '@rad-wallet/mocks/samples';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { faqMessages } from '@rad-wallet/ui/features/help-support';
 import type { Host } from '../Host';
 
 /** Samples in the current language. */
 export const useFaqs: Host['useFaqs'] = () => {
-  const t = useTranslations('faq');
+  const t = useMessages(faqMessages);
   const value = faqEntries.map((entry) => ({
     ...entry,
     question: t(`${entry.id}.question`),

@@ -1,10 +1,11 @@
 import { fundEntries } from '@rad-wallet/mocks/samples';
-import { useTranslations } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { marketplaceMessages } from '@rad-wallet/ui/features/investment';
 import type { Host } from '../Host';
 
 /** Samples in the current language. */
 export const useFunds: Host['useFunds'] = () => {
-  const t = useTranslations('marketplace');
+  const t = useMessages(marketplaceMessages);
   const value = fundEntries.map((entry) => ({
     ...entry,
     description: t(`descriptions.${entry.id}`),

@@ -10,8 +10,10 @@ declare const EARLY_FILES: EarlyFiles | null;
 declare const PREFETCH_PATHS: PrefetchPaths;
 
 applyInitialAppearance();
-if (EARLY_FILES) {
+const files = EARLY_FILES;
+if (files) {
   const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
   if (apiUrl) prefetchReads(apiUrl, PREFETCH_PATHS);
-  preloadFiles(EARLY_FILES);
+  preloadFiles(files);
+  globalThis.preloadPage = (path) => preloadFiles(files, path);
 }

@@ -2,20 +2,31 @@ import { getOpenedPath } from '../navigation/getOpenedPath';
 
 export interface EarlyFiles {
   locales: readonly string[];
-  /** Contains no duplicates. A file that exists in every language is a list in the order of `locales`. */
-  files: readonly (string | readonly string[])[];
+  /** Contains no duplicates. A file of a language is a list in the order of `locales`; null where there is none. */
+  files: readonly (string | readonly (string | null)[])[];
   /** Indexes into `files`, by path. */
   pages: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Preloads the page's files, which a browser would otherwise discover one after another. docs/rules.md API-19. */
-export function preloadFiles({ locales, files, pages }: EarlyFiles): void {
+declare global {
+  /** Preloads a page's files; set by the script in index.html, in a build. */
+  var preloadPage: ((path: string) => void) | undefined;
+}
+
+const preloaded = new Set<string>();
+
+/**
+ * Preloads a page's files, which a browser would otherwise discover one after another. docs/rules.md API-19.
+ * @param path of another page, whose style sheets its import requests at once. @default the opened page
+ */
+export function preloadFiles({ locales, files, pages }: EarlyFiles, path?: string): void {
   const language = locales.indexOf(document.documentElement.lang);
-  for (const index of pages[getOpenedPath()] ?? []) {
+  for (const index of pages[getOpenedPath(path)] ?? []) {
     const file = files[index];
     const name = typeof file === 'string' ? file : file?.[Math.max(language, 0)];
-    if (!name) continue;
-    const isStyle = name.endsWith('.css');
+    const isStyle = name?.endsWith('.css');
+    if (!name || preloaded.has(name) || (isStyle && path)) continue;
+    preloaded.add(name);
     const link = document.createElement('link');
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) link.as = 'style';

@@ -1,83 +1,88 @@
-import { loadAllMessages, loadNamespaces } from '@rad-wallet/ui/messages';
-import type * as MessagesModule from '@rad-wallet/ui/messages';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { defineMessages } from '@rad-wallet/ui/messages';
+import { expect, it, vi } from 'vitest';
 import { Catalogue } from './catalogue';
 
-// Another test file in the same worker may have imported the real messages.
-vi.hoisted(() => vi.resetModules());
+const load = async () => ({ default: { title: '' } });
 
-vi.mock('@rad-wallet/ui/messages', async (original) => {
-  const messages = await original<typeof MessagesModule>();
-  return { ...messages, loadNamespaces: vi.fn(messages.loadNamespaces) };
-});
-const load = vi.mocked(loadNamespaces);
+let count = 0;
 
-const { en, ur, ar } = await loadAllMessages();
-
-afterAll(() => {
-  vi.resetModules();
-});
-
-afterEach(() => {
-  vi.clearAllMocks();
-});
-
-const FIRST = ['common', 'home'] as const;
+/** Defines another set of messages, as the import of a page does. */
+const importPage = (loadInUrdu: typeof load = load, loadInArabic: typeof load = load) =>
+  defineMessages(`catalogueTest${(count += 1)}`, {
+    en: { title: 'English' },
+    ur: loadInUrdu,
+    ar: loadInArabic,
+  } as Parameters<typeof defineMessages>[1]);
 
 const open = async (...args: Parameters<Catalogue['setLocale']>) => {
-  const catalogue = new Catalogue(FIRST);
+  const catalogue = new Catalogue();
   await catalogue.setLocale(...args);
   return catalogue;
 };
 
-it('has no messages before a language is loaded', () => {
-  expect(() => new Catalogue(FIRST).current()).toThrow('not opened');
-});
-
-it('loads the first namespaces only, and of one language', async () => {
-  expect((await open('ur')).current()).toEqual({
-    locale: 'ur',
-    messages: { common: ur.common, home: ur.home },
+/** Returns a loader that waits until it may resolve. */
+function createSlowLoader() {
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => (respond = resolve));
+  const loadSlowly = vi.fn(async () => {
+    await response;
+    return load();
   });
-  expect(load.mock.calls).toEqual([['ur', FIRST]]);
+  return { loadSlowly, respond };
+}
+
+it('has no language before one is loaded', () => {
+  expect(() => new Catalogue().current()).toThrow('not opened');
 });
 
-it('loads the whole catalogue if no first namespaces are given', async () => {
+it('loads the messages of what is imported, in one language', async () => {
+  const [inUrdu, inArabic] = [vi.fn(load), vi.fn(load)];
+  importPage(inUrdu, inArabic);
+  expect((await open('ur')).current()).toEqual({ locale: 'ur' });
+  expect(inUrdu).toHaveBeenCalledOnce();
+  expect(inArabic).not.toHaveBeenCalled();
+});
+
+it('loads the messages of a page that is imported later, once', async () => {
+  const catalogue = await open('ur');
+  const inUrdu = vi.fn(load);
+  importPage(inUrdu);
+  await catalogue.load();
+  await catalogue.load();
+  expect(inUrdu).toHaveBeenCalledOnce();
+});
+
+it('loads the messages of a page in the first language while that is loading', async () => {
   const catalogue = new Catalogue();
-  await catalogue.setLocale('ar');
-  await catalogue.add(['gift']);
-  expect(catalogue.current().messages).toEqual(ar);
+  const opened = catalogue.setLocale('ur');
+  const inUrdu = vi.fn(load);
+  importPage(inUrdu);
+  await Promise.all([opened, catalogue.load()]);
+  expect(inUrdu).toHaveBeenCalled();
 });
 
-it('adds the namespaces of a page, and notifies once', async () => {
+it('switches once the messages of all pages so far are loaded in the other language', async () => {
   const catalogue = await open('en');
+  const { loadSlowly, respond } = createSlowLoader();
+  importPage(load, loadSlowly);
   const listener = vi.fn();
   catalogue.subscribe(listener);
-  await catalogue.add(['gift', 'toasts']);
-  await catalogue.add(['gift']);
-  const { common, home, gift, toasts } = en;
-  expect(catalogue.current().messages).toEqual({ common, home, gift, toasts });
+  const switched = catalogue.setLocale('ar');
+  await vi.waitFor(() => expect(loadSlowly).toHaveBeenCalled());
+  expect(listener).not.toHaveBeenCalled();
+  respond();
+  await switched;
   expect(listener).toHaveBeenCalledOnce();
-});
-
-it('switches to another language with all loaded namespaces', async () => {
-  const catalogue = await open('en');
-  await Promise.all([catalogue.add(['gift']), catalogue.add(['kyc', 'fileUpload'])]);
-  await catalogue.setLocale('ar');
-  const { common, home, gift, kyc, fileUpload } = ar;
-  expect(catalogue.current()).toEqual({
-    locale: 'ar',
-    messages: { common, home, gift, kyc, fileUpload },
-  });
+  expect(catalogue.current()).toEqual({ locale: 'ar' });
 });
 
 it('switches to the language that was chosen last, whichever loads first', async () => {
   const catalogue = await open('en');
-  let respond = (_messages: typeof ur) => {};
-  load.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  const { loadSlowly, respond } = createSlowLoader();
+  importPage(loadSlowly);
   const slow = catalogue.setLocale('ur');
   await catalogue.setLocale('ar');
-  respond(ur);
+  respond();
   await slow;
   expect(catalogue.current().locale).toBe('ar');
 });
@@ -93,29 +98,44 @@ it('waits for the fonts of a language, unless another is chosen meanwhile', asyn
   expect(catalogue.current().locale).toBe('ar');
 });
 
-it('loads a page that is opened during a switch in the new language', async () => {
+it('also loads a page that is imported while the fonts are loading', async () => {
   const catalogue = await open('en');
-  await Promise.all([catalogue.setLocale('ur'), catalogue.add(['funds'])]);
-  expect(catalogue.current()).toMatchObject({ locale: 'ur', messages: { funds: ur.funds } });
+  let respond = () => {};
+  const switched = catalogue.setLocale('ur', new Promise((resolve) => (respond = resolve)));
+  await new Promise((resolve) => setTimeout(resolve));
+  const inUrdu = vi.fn(load);
+  importPage(inUrdu);
+  respond();
+  await switched;
+  expect(inUrdu).toHaveBeenCalledOnce();
+});
+
+it('loads a page that is opened during a switch in the new language', async () => {
+  const catalogue = await open('ur');
+  const { loadSlowly, respond } = createSlowLoader();
+  const inArabic = vi.fn(load);
+  importPage(loadSlowly, inArabic);
+  const loaded = catalogue.load();
+  await catalogue.setLocale('ar');
+  respond();
+  await loaded;
+  expect(inArabic).toHaveBeenCalled();
 });
 
 it('keeps the language where another fails to load, and can switch later', async () => {
   const catalogue = await open('en');
-  load.mockRejectedValueOnce(new TypeError('offline'));
+  importPage(vi.fn(load).mockRejectedValueOnce(new TypeError('offline')));
   await expect(catalogue.setLocale('ur')).rejects.toThrow('offline');
-  await catalogue.add(['funds']);
-  expect(catalogue.current()).toMatchObject({ locale: 'en', messages: { funds: en.funds } });
+  expect(catalogue.current().locale).toBe('en');
   await catalogue.setLocale('ur');
-  expect(catalogue.current().messages.funds).toEqual(ur.funds);
+  expect(catalogue.current().locale).toBe('ur');
 });
 
-it('loads other pages after the messages of one fail to load', async () => {
-  const catalogue = await open('en');
-  load.mockRejectedValueOnce(new TypeError('offline'));
-  await expect(catalogue.add(['gift'])).rejects.toThrow('offline');
-  await catalogue.add(['funds']);
-  expect(catalogue.current().messages.funds).toEqual(en.funds);
-  expect(catalogue.current().messages.gift).toBeUndefined();
-  await catalogue.add(['gift']);
-  expect(catalogue.current().messages.gift).toEqual(en.gift);
+it('loads a page on the next call after its messages fail to load', async () => {
+  const catalogue = await open('ur');
+  const inUrdu = vi.fn(load).mockRejectedValueOnce(new TypeError('offline'));
+  importPage(inUrdu);
+  await expect(catalogue.load()).rejects.toThrow('offline');
+  await catalogue.load();
+  expect(inUrdu).toHaveBeenCalledTimes(2);
 });

@@ -8,15 +8,19 @@ const sources = globSync('{packages/{mocks,ui},apps/wallet}/{src/,}**/*.{ts,tsx}
   cwd: root,
   exclude: [
     '**/{node_modules,dist,testing,type-tests,e2e,e2e-api}',
-    '**/messages/??',
+    '**/messages/**/??.ts',
+    '**/catalogues',
     '**/*.test.*',
   ],
 }).map((file) => readFileSync(path.join(root, file), 'utf8'));
 
 const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []));
 
-/** The keys that each source file contains, whole or in part; a variable in a key matches any word in the sources. */
+/** The sets and keys that each source file contains, keys whole or in part; a variable in a key matches any word in the sources. */
 const namedKeys = sources.map((source) => ({
+  sets: new Set([...source.matchAll(/\b(\w+)Messages\b/g)].map(([, set]) => set)),
+  /** For code that reads a catalogue itself: `lock.waiting`. */
+  paths: new Set(source.match(/\b\w+(?:\.\w+)+\b/g)),
   texts: new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text)),
   patterns: [...source.matchAll(/`((?:[\w.-]|\$\{[^`{}]*\})+)`|\bt\([a-z]/g)].map(
     ([, template = '${key}']) =>
@@ -31,22 +35,22 @@ const listKeys = (messages: object, prefix = ''): string[] =>
       : listKeys(value, `${prefix}${key}.`),
   );
 
-const isUsed = (key: string) =>
-  key.split('.').some((_, index, segments) => {
-    const namespace = segments.slice(0, index).join('.');
-    const rest = segments.slice(index).join('.');
-    return namedKeys.some(
-      ({ texts, patterns }) =>
-        (namespace === '' || texts.has(namespace)) &&
-        (texts.has(rest) ||
+function isUsed(path: string) {
+  const [set, ...segments] = path.split('.');
+  const key = segments.join('.');
+  return namedKeys.some(
+    ({ sets, paths, texts, patterns }) =>
+      paths.has(path) ||
+      (sets.has(set) &&
+        (texts.has(key) ||
           patterns.some((pattern) =>
             pattern
-              .exec(rest)
+              .exec(key)
               ?.slice(1)
               .every((word) => words.has(word)),
-          )),
-    );
-  });
+          ))),
+  );
+}
 
 it('finds every message of the catalogue in the sources', () => {
   expect(listKeys(en).filter((key) => !isUsed(key))).toEqual([]);

@@ -1,2 +1,3 @@
-/** Returns the path without a trailing slash. */
-export const getOpenedPath = (): string => location.pathname.replace(/(.)\/+$/, '$1');
+/** Returns a path, by default the current one, without a trailing slash. */
+export const getOpenedPath = (path: string = location.pathname): string =>
+  path.replace(/(.)\/+$/, '$1');

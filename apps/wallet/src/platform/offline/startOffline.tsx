@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '../language/catalogue';
-import { getNamespaces } from '../language/pageNamespaces';
 import { Connection } from './connection';
 import { createUpdateReloadFlag, NewBuild } from './newBuild';
 import { ShellNotices, type ShellNoticesProps } from './ShellNotices';
@@ -48,7 +47,7 @@ export async function startOffline({
   canReload,
 }: OfflineOptions): Promise<ComponentType> {
   // Load the messages now, because the notices appear when there is no network to load them.
-  await catalogue.add(getNamespaces('notices'));
+  await catalogue.load();
   const connection = new Connection(queryClient, window);
   // Despite their types, both are undefined in an insecure context, in which no new build is ever waiting.
   const { locks, serviceWorker } = navigator as Partial<Navigator>;

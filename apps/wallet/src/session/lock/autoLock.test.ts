@@ -17,7 +17,7 @@ it('locks after the chosen idle time, and not before', () => {
   const device = createMemoryDevice(createMemoryStorage(), createMemoryStorage());
   getSettings(device).app.change({ ...DEFAULT_APP_SETTINGS, autoLock: '15' });
   // The lock screen never loads, because this test is only about the timer.
-  const catalogue = { add: () => new Promise(() => {}) } as unknown as Catalogue;
+  const catalogue = { load: () => new Promise(() => {}) } as unknown as Catalogue;
   startAutoLock({ device, queryClient: createQueryClient() }, catalogue, {
     getRoute: () => ({ hasBottomBar: true, isCoveredByLock: true }),
     signedOutPath: '/signed-out',

@@ -1,7 +1,6 @@
 import type { FlowOutcome } from '@rad-wallet/ui/engine';
 import { coverPage } from '@rad-wallet/ui/features/lock';
 import type { Catalogue } from '../../platform/language/catalogue';
-import { getNamespaces } from '../../platform/language/pageNamespaces';
 import { retryForever } from '../../platform/retryForever';
 import type { WalletSettings } from '../settings';
 
@@ -23,8 +22,11 @@ export class LockCover {
   }
 
   /** Loads the lock screen in advance, because the network may be missing when the wallet locks. */
-  readonly preload = () =>
-    Promise.all([import('./LockRoot'), this.options.catalogue.add(getNamespaces('lock'))]);
+  readonly preload = async () => {
+    const root = await import('./LockRoot');
+    await this.options.catalogue.load();
+    return root;
+  };
 
   put(isCovered: boolean): void {
     if (!isCovered) {
@@ -49,7 +51,7 @@ export class LockCover {
 
   /** Loads and shows the lock screen. Until it has loaded, a message from index.html is visible. */
   private async show(isWanted: () => boolean) {
-    const [{ showLock }] = await retryForever(this.preload);
+    const { showLock } = await retryForever(this.preload);
     return isWanted() ? showLock(this.host, this.options) : null;
   }
 }

@@ -2,7 +2,8 @@ import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useFormats, type Formats } from '../../hooks/useFormats';
 import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import { HIDDEN_DOTS } from './BalanceAmount';
 import { SpokenAlternative } from './SpokenAlternative';
 
@@ -21,7 +22,7 @@ export function AmountSentence({ children: say, isBalance = false }: AmountSente
   const spokenAmount = useFormatSpokenAmount();
   const isEnglish = useIsEnglish();
   const { isHidden } = useBalanceVisibility();
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   if (isBalance && isHidden) {
     const heard = say(() => t('hidden'), true);
     return <SpokenAlternative as={heard}>{say(() => HIDDEN_DOTS, false)}</SpokenAlternative>;

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import { Amount, type AmountProps } from './Amount';
 import * as styles from './Amount.css';
 import { SpokenAlternative } from './SpokenAlternative';
@@ -15,7 +16,7 @@ export function BalanceAmount(props: AmountProps) {
 }
 
 function HiddenAmount({ size = 'md', tone = 'inherit', id }: AmountProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   return (
     <span
       id={id}

@@ -12,7 +12,8 @@ import {
   type FieldFormat,
   type TypedAmount,
 } from '../../format/typedAmount';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { fieldMessages } from '../../messages/shared/field';
 import { IntlContext } from '../../messages/intl';
 
 interface ValueProps {
@@ -32,7 +33,7 @@ export function useAmountInput(
   { value: given, defaultValue, onChange }: ValueProps,
   { decimals, unit }: Omit<FieldFormat, 'locale'>,
 ) {
-  const t = useTranslations('field');
+  const t = useMessages(fieldMessages);
   const locale = use(IntlContext)?.language.formatLocale ?? 'en';
   const format = { locale, decimals, unit };
   const [state, setValue] = useControlledState(given, defaultValue, onChange);

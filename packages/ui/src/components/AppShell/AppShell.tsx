@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { goToElement } from '../../hooks/goToElement';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import * as styles from './AppShell.css';
 
 export interface AppShellProps {
@@ -12,7 +13,7 @@ export interface AppShellProps {
 
 /** The phone-width column around every page, with a skip link and the bottom bar. */
 export function AppShell({ bar, children }: AppShellProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   return (
     <div className={styles.shell} data-bar={bar ? true : undefined}>
       <a

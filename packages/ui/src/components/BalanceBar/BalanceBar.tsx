@@ -2,7 +2,8 @@ import { getHoldingKind, isPositive, type Holdings, type Valuation } from '../..
 import { useFormats } from '../../hooks/useFormats';
 import { useHoldingName } from '../../hooks/useHoldingName';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { balanceMessages } from '../../messages/shared/balance';
 import { BalanceAmount } from '../Amount';
 import { getBalanceShares } from './getBalanceShares';
 import * as styles from './BalanceBar.css';
@@ -25,7 +26,7 @@ export function BalanceBar({
   valuation = 'prices',
   on = 'surface',
 }: BalanceBarProps) {
-  const t = useTranslations('balance');
+  const t = useMessages(balanceMessages);
   const money = useMoney();
   const getName = useHoldingName(t);
   const { formatDecimal } = useFormats();

@@ -3,7 +3,8 @@ import { memo, useId, useState } from 'react';
 import type { Holdings, Valuation } from '../../format';
 import { arePropsEqual } from '../../hooks/arePropsEqual';
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { balanceMessages } from '../../messages/shared/balance';
 import { BalanceAmount } from '../Amount';
 import { BalanceBar } from '../BalanceBar';
 import { IconButton } from '../Button';
@@ -48,7 +49,7 @@ export const BalanceCard = memo(function BalanceCard({
   onInsightsPress,
   isLoading = false,
 }: BalanceCardProps) {
-  const t = useTranslations('balance');
+  const t = useMessages(balanceMessages);
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -112,7 +113,7 @@ export const BalanceCard = memo(function BalanceCard({
 
 /** Hides or shows all balances. docs/rules.md BAL-12. */
 function VisibilityButton() {
-  const t = useTranslations('balance');
+  const t = useMessages(balanceMessages);
   const { isHidden, onChange } = useBalanceVisibility();
   const [wasPressed, setPressed] = useState(false);
   return (

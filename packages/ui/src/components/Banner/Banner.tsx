@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import { IconButton } from '../Button';
 import * as calloutStyles from '../Callout/Callout.css';
 import * as styles from './Banner.css';
@@ -44,7 +45,7 @@ export function Banner({
   isLive = false,
   ref,
 }: BannerProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const titleId = useId();
   const { color, icon: Icon } = tones[tone];
   const liveRole = tone === 'danger' ? 'alert' : 'status';

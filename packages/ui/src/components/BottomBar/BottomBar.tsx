@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type ComponentType, useCallback, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { useTranslations } from '../../messages';
+import { importWithMessages, useMessages } from '../../messages';
+import { navigationMessages } from './messages';
 import * as styles from './BottomBar.css';
 import { BottomBarActions } from './BottomBarActions';
 import type { BottomBarMenusProps } from './BottomBarMenus';
@@ -23,7 +24,7 @@ export interface BottomBarProps {
 
 /** The main navigation: tabs, and an Add button that replaces them with menus. docs/rules.md NAV-4 to NAV-11, NAV-18. */
 export function BottomBar({ path, activeTab, tabs = defaultTabs, menus }: BottomBarProps) {
-  const t = useTranslations('navigation');
+  const t = useMessages(navigationMessages);
   const { bar, isActing, enter, leave } = useActionMode(path);
   const [Menus, loadMenus] = useBottomBarMenus();
   return (
@@ -58,7 +59,7 @@ function useBottomBarMenus(): [
 ] {
   const [Menus, setMenus] = useState<ComponentType<BottomBarMenusProps>>();
   const load = useCallback(() => {
-    import('./BottomBarMenus').then(
+    importWithMessages(() => import('./BottomBarMenus')).then(
       (module) => setMenus(() => module.default),
       (error: unknown) => console.warn('The menus of the bottom bar could not be loaded.', error),
     );

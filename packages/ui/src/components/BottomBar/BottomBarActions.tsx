@@ -2,7 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { MenuGroup } from '../../hooks/menuEntries';
 import { useEntryText } from '../../hooks/useMenuEntries';
-import { useTranslations } from '../../messages';
+import { useMessages, messageOf } from '../../messages';
+import { navigationMessages } from './messages';
+import { commonMessages } from '../../messages/shared/common';
 import { Button, IconButton } from '../Button';
 import * as styles from './BottomBar.css';
 import type { BottomBarMenusProps } from './BottomBarMenus';
@@ -15,13 +17,13 @@ interface BottomBarActionsProps extends BottomBarMenusProps {
 
 /** Labels of the default menus, shown until the module that contains the menus has loaded. */
 const placeholders: readonly Pick<MenuGroup<BottomBarMenuId>, 'id' | 'label'>[] = [
-  { id: 'deposit', label: { message: 'navigation.deposit' } },
-  { id: 'withdraw', label: { message: 'navigation.withdraw' } },
+  { id: 'deposit', label: messageOf(navigationMessages, 'deposit') },
+  { id: 'withdraw', label: messageOf(navigationMessages, 'withdraw') },
 ];
 
 export function BottomBarActions({ Menus, menus, onBack }: BottomBarActionsProps) {
-  const t = useTranslations('common');
-  const tNavigation = useTranslations('navigation');
+  const t = useMessages(commonMessages);
+  const tNavigation = useMessages(navigationMessages);
   const getText = useEntryText();
   return (
     // Focus moves into the group, so screen readers say its name.

@@ -9,6 +9,8 @@ import {
 } from 'lucide-react';
 import type { MenuGroup } from '../../hooks/menuEntries';
 import type { IconComponent } from '../../types';
+import { messageOf } from '../../messages';
+import { navigationMessages } from './messages';
 
 export type BottomBarMenuId = 'deposit' | 'withdraw';
 
@@ -21,30 +23,30 @@ export const defaultMenus: readonly BottomBarMenu<BottomBarMenuId>[] = [
   {
     id: 'deposit',
     icon: ArrowDownToLine,
-    label: { message: 'navigation.deposit' },
+    label: messageOf(navigationMessages, 'deposit'),
     entries: [
       {
         id: 'bankDeposit',
         icon: Landmark,
-        label: { message: 'navigation.bankDeposit' },
+        label: messageOf(navigationMessages, 'bankDeposit'),
         to: 'bankDeposit',
       },
       {
         id: 'cryptoDeposit',
         icon: Bitcoin,
-        label: { message: 'navigation.cryptoDeposit' },
+        label: messageOf(navigationMessages, 'cryptoDeposit'),
         to: 'cryptoDeposit',
       },
       {
         id: 'cardPayment',
         icon: CreditCard,
-        label: { message: 'navigation.cardPayment' },
+        label: messageOf(navigationMessages, 'cardPayment'),
         to: 'cardPayment',
       },
       {
         id: 'mobileBanking',
         icon: Smartphone,
-        label: { message: 'navigation.mobileBanking' },
+        label: messageOf(navigationMessages, 'mobileBanking'),
         to: 'bankDeposit',
       },
     ],
@@ -52,24 +54,24 @@ export const defaultMenus: readonly BottomBarMenu<BottomBarMenuId>[] = [
   {
     id: 'withdraw',
     icon: ArrowUpFromLine,
-    label: { message: 'navigation.withdraw' },
+    label: messageOf(navigationMessages, 'withdraw'),
     entries: [
       {
         id: 'cryptoTransfer',
         icon: Bitcoin,
-        label: { message: 'navigation.cryptoTransfer' },
+        label: messageOf(navigationMessages, 'cryptoTransfer'),
         to: 'bankTransfer',
       },
       {
         id: 'bankTransfer',
         icon: Landmark,
-        label: { message: 'navigation.bankTransfer' },
+        label: messageOf(navigationMessages, 'bankTransfer'),
         to: 'bankTransfer',
       },
       {
         id: 'sendToWallet',
         icon: Wallet,
-        label: { message: 'navigation.sendToWallet' },
+        label: messageOf(navigationMessages, 'sendToWallet'),
         to: 'sendToWallet',
       },
     ],

@@ -1,6 +1,8 @@
 import { History, House, Settings } from 'lucide-react';
 import type { MenuEntry } from '../../hooks/menuEntries';
 import { tabPaths } from '../../hooks/useHrefs';
+import { messageOf } from '../../messages';
+import { navigationMessages } from './messages';
 
 export type Tab = 'home' | 'history' | 'settings';
 
@@ -14,18 +16,18 @@ export type BottomBarTab<Id extends string = string> = MenuEntry<Id> & {
 
 /** The wallet's tabs, in display order. docs/rules.md NAV-4. */
 export const defaultTabs: readonly BottomBarTab<Tab>[] = [
-  { id: 'home', icon: House, label: { message: 'navigation.home' }, to: 'home' },
+  { id: 'home', icon: House, label: messageOf(navigationMessages, 'home'), to: 'home' },
   {
     id: 'history',
     icon: History,
-    label: { message: 'navigation.history' },
+    label: messageOf(navigationMessages, 'history'),
     to: 'history',
     paths: tabPaths.history,
   },
   {
     id: 'settings',
     icon: Settings,
-    label: { message: 'navigation.settings' },
+    label: messageOf(navigationMessages, 'settings'),
     to: 'profile',
     paths: tabPaths.settings,
   },

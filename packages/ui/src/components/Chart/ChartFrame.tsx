@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { chartMessages } from './messages';
 import { Button } from '../Button';
 import { ChartTable } from './ChartTable';
 import type { ChartPointText, ChartLabels } from './chartLabels';
@@ -33,7 +34,7 @@ export function ChartFrame({
   axis,
   children,
 }: ChartFrameProps) {
-  const t = useTranslations('chart');
+  const t = useMessages(chartMessages);
   const locale = useLocale();
   const last = readings.length - 1;
   const [chosen, setChosen] = useState<number | null>(null);

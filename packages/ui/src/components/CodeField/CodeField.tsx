@@ -3,7 +3,8 @@ import { useState, type ClipboardEvent, type CSSProperties, type SyntheticEvent 
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { fieldMessages } from '../../messages/shared/field';
 import { spinner } from '../Button/Button.css';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldLayout } from '../Field/FieldLayout';
@@ -60,7 +61,7 @@ export function CodeField({
   inputRef,
   ...props
 }: CodeFieldProps) {
-  const t = useTranslations('field');
+  const t = useMessages(fieldMessages);
   const [code, setCode] = useControlledState(value, defaultValue, onChange);
   const [selection, setSelection] = useState<readonly [number, number]>([0, 0]);
 

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { AmountSentence } from '../Amount';
 import { arePropsEqual } from '../../hooks/arePropsEqual';
 import { useStableHandlers } from '../../hooks/useStableHandlers';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { contactsMessages } from './messages';
 import type { Contact } from '../../types';
 import { Avatar } from '../Avatar';
 import { ListItem } from '../ListItem';
@@ -34,7 +35,7 @@ export function ContactList(props: ContactListProps) {
 type ContactRowProps = Pick<ContactListProps, 'onAction'> & { contact: Contact };
 
 const ContactRow = memo(function ContactRow({ contact, onAction }: ContactRowProps) {
-  const t = useTranslations('contacts');
+  const t = useMessages(contactsMessages);
   return (
     <ListItem
       leading={<Avatar initials={contact.initials} />}

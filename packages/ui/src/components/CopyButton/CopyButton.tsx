@@ -1,7 +1,8 @@
 import { Check, CircleAlert, Copy } from 'lucide-react';
 import type { Ref } from 'react';
 import { useClipboard, type CopiedText } from '../../hooks/useClipboard';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import { Button } from '../Button';
 import * as styles from './CopyButton.css';
 
@@ -43,7 +44,7 @@ export function CopyButton({
   variant = 'secondary',
   ...button
 }: CopyButtonProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const { copy, status } = useClipboard();
   const labels = {
     idle: label ?? t('copy'),

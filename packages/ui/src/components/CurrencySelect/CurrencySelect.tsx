@@ -2,7 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { isMetal, type CurrencyCode } from '../../format';
 import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMessages } from '../../messages/shared/payment';
 import { LazySelect } from '../LazySelect';
 
 export interface CurrencySelectProps {
@@ -30,7 +31,7 @@ export interface CurrencySelectProps {
 
 /** A select with the wallet's currencies and metals. docs/rules.md PAY-1. */
 export function CurrencySelect({ label, ...props }: CurrencySelectProps) {
-  const t = useTranslations('payment');
+  const t = useMessages(paymentMessages);
   const { getName, getLabel } = useCurrencyTexts();
   const money = useMoney();
   const options = Object.keys(money.currencies).map((code) => ({

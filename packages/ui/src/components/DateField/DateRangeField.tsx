@@ -1,7 +1,8 @@
 import { useId, type Ref } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { Period } from '../../ledger';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { fieldMessages } from '../../messages/shared/field';
 import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldTextProps } from '../Field/fieldProps';
 import { DateInput } from './DateField';
@@ -56,7 +57,7 @@ export function DateRangeField({
   isDisabled,
   ref,
 }: DateRangeFieldProps) {
-  const t = useTranslations('field');
+  const t = useMessages(fieldMessages);
   const id = useId();
   const [period, setPeriod] = useControlledState(value, defaultValue, onChange);
   const shared = {

@@ -1,5 +1,6 @@
 import { CircleCheck, Snowflake } from 'lucide-react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { cardsMessages } from '../../messages/shared/cards';
 import { Badge } from '../Badge';
 import { createLatticeStarPath } from '../Lattice/geometry';
 import { CardHardware, CardOrnament } from './CardArt';
@@ -41,7 +42,7 @@ export function DebitCardThumb({ type }: { type: CardType }) {
 }
 
 function CardTop({ card: { type, status } }: Pick<DebitCardProps, 'card'>) {
-  const t = useTranslations('cards');
+  const t = useMessages(cardsMessages);
   return (
     <div className={styles.top}>
       <div className={styles.brand}>
@@ -74,7 +75,7 @@ function CardTop({ card: { type, status } }: Pick<DebitCardProps, 'card'>) {
 
 function CardDetails({ card }: Pick<DebitCardProps, 'card'>) {
   const { type, cardholderName, expiryMonth, expiryYear } = card;
-  const t = useTranslations('cards');
+  const t = useMessages(cardsMessages);
   const format = getDateTimeFormat(useLocale(), {
     month: 'long',
     year: 'numeric',
@@ -108,7 +109,7 @@ interface CardNumberProps {
 }
 
 function CardNumber({ last4, number }: CardNumberProps) {
-  const t = useTranslations('cards');
+  const t = useMessages(cardsMessages);
   return (
     <p className={styles.number} aria-live="polite" aria-atomic>
       <span aria-hidden dir="ltr" className={styles.digits}>

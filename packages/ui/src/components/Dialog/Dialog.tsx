@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import { IconButton } from '../Button';
 import * as styles from './Dialog.css';
 import { trackSwipes } from './trackSwipes';
@@ -35,7 +36,7 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const panel = useRef<HTMLDivElement>(null);
   return (
     <ModalShell

@@ -1,5 +1,6 @@
 import { CloudAlert, RotateCw } from 'lucide-react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import { Button } from '../Button';
 import * as styles from './ErrorState.css';
 
@@ -14,7 +15,7 @@ export interface ErrorStateProps {
 
 /** A loading error with an optional retry button, announced on mount. */
 export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   return (
     <div role="alert" className={styles.error}>
       <span className={styles.icon}>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import * as styles from './Field.css';
 import type { FieldTextProps } from './fieldProps';
 
@@ -21,7 +22,7 @@ export function FieldGroup({
   children,
   ref,
 }: FieldGroupProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   return (
     <div
       ref={ref}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import * as styles from './Field.css';
 import type { FieldTextProps } from './fieldProps';
 
@@ -22,7 +23,7 @@ export function FieldLayout({
   footnote,
   children,
 }: FieldLayoutProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   return (
     <>
       <AriaLabel className={isLabelHidden ? styles.hiddenLabel : styles.label}>

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useObjectUrl } from '../../hooks/useObjectUrl';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { fileUploadMessages } from './messages';
 import * as styles from './FileUpload.css';
 import { getFileSize } from './getFileSize';
 
@@ -10,7 +11,7 @@ interface FilePreviewProps {
 }
 
 export function FilePreview({ file, field }: FilePreviewProps) {
-  const t = useTranslations('fileUpload');
+  const t = useMessages(fileUploadMessages);
   const isImage = file.type.startsWith('image/');
   const url = useObjectUrl(isImage ? file : null);
   const { unit, size } = getFileSize(file.size);

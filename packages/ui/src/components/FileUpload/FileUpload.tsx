@@ -2,7 +2,9 @@ import { Camera, CircleAlert, ImageUp, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import { useDrop } from 'react-aria-components/useDrop';
 import { useControlledState } from 'react-stately/useControlledState';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { fileUploadMessages } from './messages';
 import { Button } from '../Button';
 import * as fieldStyles from '../Field/Field.css';
 import type { FieldTextProps } from '../Field/fieldProps';
@@ -51,8 +53,8 @@ export function FileUpload({
   isDisabled = false,
   ref,
 }: FileUploadProps) {
-  const t = useTranslations('fileUpload');
-  const tCommon = useTranslations('common');
+  const t = useMessages(fileUploadMessages);
+  const tCommon = useMessages(commonMessages);
   const id = useId();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [labelId, errorId, noteId, descriptionId] = ['label', 'error', 'note', 'description'].map(

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { importWithMessages } from '../../messages';
 import { size } from '../../theme/lengths.css';
 import type { SelectProps } from '../Select';
 import { Skeleton } from '../Skeleton';
 import { Stack } from '../Stack';
 
-const LazyLoadedSelect = lazy(async () => ({ default: (await import('../Select')).Select }));
+const LazyLoadedSelect = lazy(async () => ({
+  default: (await importWithMessages(() => import('../Select'))).Select,
+}));
 
 /** A lazy-loaded `Select`; reserves its space while loading. */
 export function LazySelect<Id extends string = string>(props: SelectProps<Id>) {

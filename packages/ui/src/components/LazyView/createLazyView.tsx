@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { importWithMessages } from '../../messages';
 
 export interface LazyView<Props extends object> {
   (props: Props): ReactNode;
@@ -12,7 +13,7 @@ export function createLazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyView<Props> {
   let loaded: ComponentType<Props> | null = null;
-  const loadOnce = async () => (loaded ??= await load());
+  const loadOnce = async () => (loaded ??= await importWithMessages(load));
   // React delays revealing suspended content by up to 300 ms, so a loaded view skips `lazy`.
   const getView = () => loaded ?? lazy(async () => ({ default: await loadOnce() }));
   const preload = () => void loadOnce().catch(() => {});

@@ -1,5 +1,6 @@
 import { useCallback, type RefCallback, type RefObject } from 'react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 
 const DISMISS_BUTTONS = ':scope > div > button[tabindex="-1"]';
 
@@ -14,7 +15,7 @@ export function useDismissLabel<Overlay extends HTMLElement = HTMLElement>({
   ref,
   isDismissable = true,
 }: DismissLabelOptions = {}): RefCallback<Overlay> {
-  const label = useTranslations('common')('dismiss');
+  const label = useMessages(commonMessages)('dismiss');
   return useCallback(
     (overlay) => {
       if (ref) ref.current = overlay as HTMLDivElement | null;

@@ -4,7 +4,8 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import { useControlledState } from 'react-stately/useControlledState';
 import { getFigureParts } from '../../format/formatDecimal';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { fieldMessages } from '../../messages/shared/field';
 import { useLocale } from '../../messages/intl';
 import * as styles from './Numpad.css';
 import { getNumpadKey, pressKey, type NumpadKey } from './pressKey';
@@ -44,7 +45,7 @@ export function Numpad({
   isDisabled = false,
   ref,
 }: NumpadProps) {
-  const t = useTranslations('field');
+  const t = useMessages(fieldMessages);
   const locale = useLocale();
   const decimalSign = getFigureParts('0.1', 1, { locale }).fraction.charAt(0);
   const [entered, setEntered] = useControlledState(value, defaultValue, onChange);

@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import { useGoBack } from '../../hooks/useGoBack';
 import { IconButton } from '../Button';
 import * as styles from './PageHeader.css';
@@ -37,7 +38,7 @@ export function PageHeader({
   progress,
   trailing,
 }: PageHeaderProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const progressId = useId();
   return (
     <header className={styles.header}>
@@ -73,7 +74,7 @@ export function PageHeader({
 
 /** A link, so that it can be opened in a new tab. A press calls the provider's `goBack`. */
 function BackLink({ href, isFallback }: { href: string; isFallback: boolean }) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const goBack = useGoBack();
   return (
     <RouterProvider navigate={(path) => goBack(path, { isFallback })}>

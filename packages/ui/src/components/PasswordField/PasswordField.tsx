@@ -2,7 +2,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { fieldMessages } from '../../messages/shared/field';
 import { IconButton } from '../Button';
 import * as styles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
@@ -27,7 +28,7 @@ export function PasswordField({
   inputRef,
   ...props
 }: PasswordFieldProps) {
-  const t = useTranslations('field');
+  const t = useMessages(fieldMessages);
   const [isShown, setShown] = useState(false);
   return (
     <AriaTextField

@@ -2,7 +2,8 @@ import type { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { calendarMessages } from './messages';
 import type { IconComponent } from '../../types';
 import { IconButton } from '../Button';
 import * as styles from './RangeCalendar.css';
@@ -42,7 +43,7 @@ interface MonthHeaderProps {
 
 /** The name of the visible month, between buttons for the previous and the next month. */
 export function MonthHeader({ state, id }: MonthHeaderProps) {
-  const t = useTranslations('calendar');
+  const t = useMessages(calendarMessages);
   const formatDay = useFormatDay();
   return (
     <div className={styles.header}>

@@ -6,7 +6,8 @@ import { useRangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { useClock } from '../../hooks/useClock';
 import { DATE_FORMAT } from '../../hooks/useFormatDateTime';
 import { getIsoDate, isIsoDate, type Period } from '../../ledger';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { calendarMessages } from './messages';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldTextProps } from '../Field/fieldProps';
@@ -64,7 +65,7 @@ export function RangeCalendar({
   isDisabled = false,
   ref,
 }: RangeCalendarProps) {
-  const t = useTranslations('calendar');
+  const t = useMessages(calendarMessages);
   const formatDay = useFormatDay();
   const id = useId();
   const today = getIsoDate(useClock()(), useTimeZone());

@@ -5,7 +5,8 @@ import { SearchField as AriaSearchField } from 'react-aria-components/SearchFiel
 import { memo } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { useStableHandlers } from '../../hooks/useStableHandlers';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
@@ -39,7 +40,7 @@ const MemoizedSearchField = memo(function SearchFieldView({
   inputRef,
   ...props
 }: SearchFieldProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const [text, setText] = useControlledState(value, defaultValue, onChange);
   return (
     <AriaSearchField

@@ -13,7 +13,8 @@ import {
 } from 'react-aria-components/Select';
 import { arePropsEqual } from '../../hooks/arePropsEqual';
 import { useStableHandlers } from '../../hooks/useStableHandlers';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import type { IconComponent } from '../../types';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldLayout } from '../Field/FieldLayout';
@@ -56,7 +57,7 @@ function SelectView<Id extends string = string>({
   isDisabled,
   ...props
 }: SelectProps<Id>) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const popover = useDismissLabel();
   return (
     <AriaSelect

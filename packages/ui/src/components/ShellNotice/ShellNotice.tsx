@@ -1,7 +1,9 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useFormatTimeOfDay } from '../../hooks/useFormatTimeOfDay';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { shellNoticeMessages } from './messages';
 import { Button } from '../Button';
 import * as styles from './ShellNotice.css';
 
@@ -36,8 +38,8 @@ const EMPTY_NOTICE = { title: '', description: '' };
  * announce only changes to an existing live region. docs/rules.md OFFLINE-3, OFFLINE-6.
  */
 export function ShellNotice({ notice }: ShellNoticeProps) {
-  const t = useTranslations('shellNotice');
-  const tCommon = useTranslations('common');
+  const t = useMessages(shellNoticeMessages);
+  const tCommon = useMessages(commonMessages);
   const formatTime = useFormatTimeOfDay();
 
   function getTexts() {

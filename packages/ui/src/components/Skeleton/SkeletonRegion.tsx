@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import * as styles from './Skeleton.css';
 
 export interface SkeletonRegionProps {
@@ -11,7 +12,7 @@ export interface SkeletonRegionProps {
 
 /** Groups skeletons, and announces 'Loading' once for all of them. */
 export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   return (
     <div role="status" className={styles.region}>
       <span className={styles.announcement}>{label ?? t('loading')}</span>

@@ -1,4 +1,5 @@
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import * as styles from './Stepper.css';
 
 export interface StepperProps {
@@ -12,7 +13,7 @@ export interface StepperProps {
 
 /** The progress of a flow: a visual track, and text for screen readers. */
 export function Stepper({ step, total, label }: StepperProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   return (
     <div className={styles.stepper}>
       <div aria-hidden className={styles.track}>

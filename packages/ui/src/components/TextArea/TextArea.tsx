@@ -4,7 +4,8 @@ import { memo } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useStableHandlers } from '../../hooks/useStableHandlers';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { fieldMessages } from '../../messages/shared/field';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
@@ -78,7 +79,7 @@ const ANNOUNCE_AFTER = 1000;
 
 /** A character counter that is announced when the user stops typing. */
 function CharacterCounter({ count, max }: { count: number; max: number }) {
-  const t = useTranslations('field');
+  const t = useMessages(fieldMessages);
   const settled = useDebouncedValue(count, ANNOUNCE_AFTER);
   return (
     <>

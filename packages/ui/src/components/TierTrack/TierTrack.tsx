@@ -1,5 +1,6 @@
 import { Check, Gift } from 'lucide-react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { referralMessages } from '../../messages/shared/referral';
 import { AmountSentence } from '../Amount';
 import { createLatticeStarPath } from '../Lattice';
 import { Stack } from '../Stack';
@@ -17,7 +18,7 @@ export interface TierTrackProps {
 
 /** The progress towards each referral bonus, as a track and as text. docs/rules.md REFERRAL-5. */
 export function TierTrack({ count, tiers }: TierTrackProps) {
-  const t = useTranslations('referral');
+  const t = useMessages(referralMessages);
   const stops = getTierProgress(count, tiers);
   const next = stops.find(({ isReached }) => !isReached);
   return (

@@ -8,7 +8,8 @@ import {
 } from 'react-aria-components/Toast';
 import { createPortal } from 'react-dom';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import type { RenderedToast, ToastDismissal } from './toastSlot';
 import * as styles from './Toast.css';
 
@@ -24,7 +25,7 @@ interface ToastRegionProps {
 
 /** The landmark region that contains the toast. The F6 key moves focus to it from anywhere on the page. */
 export default function ToastRegion({ toast, duration, alert }: ToastRegionProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   const [queue] = useState(() => new AriaToastQueue<RenderedToast>({ maxVisibleToasts: 1 }));
 
   useEffect(() => {

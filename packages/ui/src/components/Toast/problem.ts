@@ -1,11 +1,11 @@
 import type { AmountOptions } from '../../format';
-import type { en } from '../../messages/en';
+import type { toastsMessages } from '../../messages/shared/toasts';
 
 /** Augment with your toasts: `declare module '@rad-wallet/ui/Toast' { interface CustomToasts { limitReached: true } }` */
 export interface CustomToasts {}
 
-/** A key in the `toasts` namespace of the message catalogue. */
-export type ToastId = keyof typeof en.toasts | keyof CustomToasts;
+/** A key of `toasts` in the message catalogue. */
+export type ToastId = keyof typeof toastsMessages.en | keyof CustomToasts;
 
 /** An amount in a message, formatted in the current language when the message is rendered. */
 export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZeroDisplay'> {

@@ -1,7 +1,9 @@
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useFormats } from '../../hooks/useFormats';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { toastsMessages } from '../../messages/shared/toasts';
 import type { FormatAmount } from '../Amount';
 import type { AmountValue, Problem, ToastId } from './problem';
 
@@ -9,11 +11,11 @@ import type { AmountValue, Problem, ToastId } from './problem';
 type TranslateToast = (key: `${ToastId}.${'title' | 'description'}`, values?: object) => string;
 
 export function useToastText() {
-  const translate = useTranslations('toasts') as TranslateToast;
+  const translate = useMessages(toastsMessages) as TranslateToast;
   const { formatAmount } = useFormats();
   const { home } = useMoney();
   const { isHidden } = useBalanceVisibility();
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   function formatValue(value: string | number | AmountValue, write: FormatAmount) {
     if (typeof value !== 'object') return value;
     const { amount, currency, isBalance = false, ...options } = value;

@@ -1,6 +1,7 @@
 import { memo, type Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { transactionsMessages } from '../../messages/shared/transactions';
 import type { WalletTransaction } from '../../types';
 import { Amount } from '../Amount';
 import { RelativeTime } from '../RelativeTime';
@@ -33,7 +34,7 @@ type RowProps = WalletTransaction & Omit<TransactionItemProps, 'transaction'>;
 
 /** Takes the transaction as separate props, so a new object with equal values does not re-render the row. */
 const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
-  const t = useTranslations('transactions');
+  const t = useMessages(transactionsMessages);
   const statusText = useFormatStatus();
   const { type, amount, currency, status, timestamp } = transaction;
   const { icon: Icon, tone, direction } = getTransactionKind(type);

@@ -1,5 +1,6 @@
 import { useIsEnglish } from '../../hooks/useIsEnglish';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { transactionsMessages } from '../../messages/shared/transactions';
 import { humanize } from '../StatusIcon/humanize';
 import { getTransactionKind } from './getTransactionKind';
 
@@ -10,10 +11,10 @@ const TYPE_MESSAGES = new Map([
 
 /** Unknown codes are converted to words only in English. docs/rules.md TXN-1. */
 export function useFormatTransactionType(): (type: string) => string {
-  const t = useTranslations('transactions.type');
+  const t = useMessages(transactionsMessages);
   const isEnglish = useIsEnglish();
   return (type) => {
     const name = getTransactionKind(type).name ?? TYPE_MESSAGES.get(type as 'gift');
-    return name ? t(name) : (isEnglish && humanize(type)) || t('other');
+    return name ? t(`type.${name}`) : (isEnglish && humanize(type)) || t('type.other');
   };
 }

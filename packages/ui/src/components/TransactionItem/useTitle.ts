@@ -1,6 +1,7 @@
 import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import { useIsEnglish } from '../../hooks/useIsEnglish';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { transactionsMessages } from '../../messages/shared/transactions';
 import type { WalletTransaction } from '../../types';
 
 /** Message keys of deposit methods by the English name from the API. Brand names are not translated. */
@@ -13,7 +14,7 @@ const DEPOSIT_METHODS = new Map([
 ]);
 
 export function useFormatMethod(): (method: string) => string {
-  const t = useTranslations('transactions');
+  const t = useMessages(transactionsMessages);
   const isEnglish = useIsEnglish();
   return (method) =>
     isEnglish ? method : t('method', { name: DEPOSIT_METHODS.get(method) ?? method });
@@ -26,7 +27,7 @@ export function useFormatMethod(): (method: string) => string {
 export function useTitle(): (
   transaction: Pick<WalletTransaction, 'type' | 'conversion' | 'counterparty'>,
 ) => string | undefined {
-  const t = useTranslations('transactions.title');
+  const t = useMessages(transactionsMessages);
   const methodText = useFormatMethod();
   const { getLabel } = useCurrencyTexts();
   const isEnglish = useIsEnglish();
@@ -34,18 +35,18 @@ export function useTitle(): (
     if (isEnglish) return undefined;
     if (conversion) {
       const { from, to } = conversion;
-      return t('converted', { from: getLabel(from), to: getLabel(to) });
+      return t('title.converted', { from: getLabel(from), to: getLabel(to) });
     }
     if (!name) return undefined;
     switch (type) {
       case 'deposit':
-        return t(type, { name: methodText(name) });
+        return t('title.deposit', { name: methodText(name) });
       case 'received':
       case 'sent':
       case 'gift':
-        return t(type, { name });
+        return t(`title.${type}`, { name });
       case 'withdrawal':
-        return name === 'bank account' ? t(type) : undefined;
+        return name === 'bank account' ? t('title.withdrawal') : undefined;
       default:
         return undefined;
     }

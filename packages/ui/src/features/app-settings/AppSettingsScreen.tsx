@@ -5,7 +5,8 @@ import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useHrefs } from '../../hooks/useHrefs';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { appSettingsMessages } from './messages';
 import type { BiometricsActor } from './biometricsMachine';
 import { BiometricsSetting } from './BiometricsSetting';
 import { ChoiceSetting } from './ChoiceSetting';
@@ -38,7 +39,7 @@ export function AppSettingsScreen<
 }: AppSettingsScreenProps<LanguageId, CurrencyId>) {
   // The cast is safe: only `languages` and `currencies` differ between apps.
   const setting = given as unknown as SettingProps;
-  const t = useTranslations('appSettings');
+  const t = useMessages(appSettingsMessages);
   const hrefs = useHrefs();
   return (
     <Screen

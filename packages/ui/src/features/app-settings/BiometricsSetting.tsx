@@ -4,7 +4,8 @@ import { Stack } from '../../components/Stack';
 import { Switch } from '../../components/Switch';
 import { Text } from '../../components/Text';
 import { useToastText } from '../../components/Toast';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { appSettingsMessages } from './messages';
 import type { BiometricsActor } from './biometricsMachine';
 import type { SettingProps } from './settings';
 
@@ -14,7 +15,7 @@ interface BiometricsSettingProps extends SettingProps {
 
 /** Turns on only after the device has registered the user; otherwise shows the reason. docs/rules.md SET-8. */
 export function BiometricsSetting({ actor, settings, onChange }: BiometricsSettingProps) {
-  const t = useTranslations('appSettings');
+  const t = useMessages(appSettingsMessages);
   const text = useToastText();
   const problem = useSelector(actor, ({ context }) => context.problem);
   const isRegistering = useSelector(actor, (snapshot) => snapshot.matches('registering'));

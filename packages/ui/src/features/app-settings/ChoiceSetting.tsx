@@ -2,9 +2,10 @@ import { Moon, Sun, SunMoon, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import type { SelectProps } from '../../components/Select';
-import { isLocale, languages } from '../../languages';
+import { isLocale, languages } from '../../locale/languages';
 import { TextField } from '../../components/TextField';
-import { useTranslations } from '../../messages';
+import { importWithMessages, useMessages } from '../../messages';
+import { appSettingsMessages } from './messages';
 import { CHOICES, type ChoiceId, type SettingProps } from './settings';
 
 interface ChoiceSettingProps extends SettingProps {
@@ -22,7 +23,7 @@ const choiceIcons: Partial<Record<ChoiceId, Record<string, LucideIcon>>> = {
 
 /** A segmented control if the options are few and short, otherwise a select. */
 export function ChoiceSetting({ id, options, settings, onChange }: ChoiceSettingProps) {
-  const t = useTranslations('appSettings');
+  const t = useMessages(appSettingsMessages);
   const tChoice = t as ChoiceText;
   const choice = {
     label: t(id),
@@ -46,7 +47,9 @@ export function ChoiceSetting({ id, options, settings, onChange }: ChoiceSetting
 }
 
 // Lazy-loaded, because the list box is large.
-const Select = lazy(async () => ({ default: (await import('../../components/Select')).Select }));
+const Select = lazy(async () => ({
+  default: (await importWithMessages(() => import('../../components/Select'))).Select,
+}));
 
 /** A select. While it loads, a read-only field of the same size shows the current choice. */
 function List(props: SelectProps) {

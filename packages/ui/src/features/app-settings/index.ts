@@ -10,3 +10,4 @@ export {
   type Language,
   type SettingsCurrency,
 } from './settings';
+export { appSettingsMessages } from './messages';

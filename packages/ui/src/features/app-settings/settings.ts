@@ -1,4 +1,4 @@
-import { LOCALES } from '../../languages';
+import { LOCALES } from '../../locale/languages';
 import type { ThemePreference } from '../../theme/applyTheme';
 
 /** `auto` follows the device. docs/rules.md LANG-2. */

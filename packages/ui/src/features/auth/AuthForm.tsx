@@ -3,7 +3,8 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SubmissionForm, useSubmission } from '../../engine/submission';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { authMessages } from './messages';
 import type { AuthActor, AuthMode } from './authMachine';
 import { AuthPasswordField } from './AuthPasswordField';
 import { forgotPassword } from './AuthScreen.css';
@@ -16,7 +17,7 @@ interface AuthFormProps {
 }
 
 export function AuthForm({ actor, mode, onForgotPassword }: AuthFormProps) {
-  const t = useTranslations('auth');
+  const t = useMessages(authMessages);
   const { isPending } = useSubmission(actor);
   return (
     <SubmissionForm actor={actor}>

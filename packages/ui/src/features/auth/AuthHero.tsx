@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Lattice, createLatticeSquaresPath, createLatticeStarPath } from '../../components/Lattice';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
 import * as styles from './AuthHero.css';
 
 interface AuthHeroProps {
@@ -17,7 +18,7 @@ const rings = [
 ];
 
 export function AuthHero({ title, description, headingRef }: AuthHeroProps) {
-  const t = useTranslations('common');
+  const t = useMessages(commonMessages);
   return (
     <header className={styles.hero}>
       <Lattice tile={64} fade="corner" />

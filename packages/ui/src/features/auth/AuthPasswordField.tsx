@@ -1,6 +1,7 @@
 import { PasswordField } from '../../components/PasswordField';
 import { useSubmissionField } from '../../engine/submission';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { authMessages } from './messages';
 import { MIN_PASSWORD_LENGTH, type AuthActor } from './authMachine';
 
 interface AuthPasswordFieldProps {
@@ -11,7 +12,7 @@ interface AuthPasswordFieldProps {
 }
 
 export function AuthPasswordField({ actor, field, isNew = false }: AuthPasswordFieldProps) {
-  const t = useTranslations('auth');
+  const t = useMessages(authMessages);
   const { value, onChange, fieldError, errorMessage } = useSubmissionField(
     actor,
     field,

@@ -6,7 +6,8 @@ import { Link } from '../../components/Link';
 import { Screen } from '../../components/Screen';
 import { useToastText, type Problem } from '../../components/Toast';
 import { useSubmission } from '../../engine/submission';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { authMessages } from './messages';
 import { AuthForm } from './AuthForm';
 import { AuthHero } from './AuthHero';
 import type { AuthActor, AuthMode } from './authMachine';
@@ -25,7 +26,7 @@ const otherMode: Record<AuthMode, AuthMode> = { signIn: 'signUp', signUp: 'signI
 
 /** Sign-in and sign-up on one screen (docs/rules.md AUTH). */
 export function AuthScreen({ actor, notice, onForgotPassword }: AuthScreenProps) {
-  const t = useTranslations('auth');
+  const t = useMessages(authMessages);
   const text = useToastText();
   const heading = useRef<HTMLHeadingElement>(null);
   const mode = useSelector(actor, ({ context }) => context.values.mode);

@@ -1,6 +1,7 @@
 import { TextField, type TextFieldProps } from '../../components/TextField';
 import { useSubmissionField } from '../../engine/submission';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { authMessages } from './messages';
 import type { AuthActor } from './authMachine';
 
 const inputProps = {
@@ -16,7 +17,7 @@ interface AuthTextFieldProps {
 
 /** Selects only this field's value, so a key press re-renders only this field. */
 export function AuthTextField({ actor, field }: AuthTextFieldProps) {
-  const t = useTranslations('auth');
+  const t = useMessages(authMessages);
   const { value, onChange, fieldError } = useSubmissionField(actor, field);
   const message = fieldError === 'malformed' ? t('emailMalformed') : t(`missing.${field}`);
   return (

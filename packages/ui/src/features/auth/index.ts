@@ -6,3 +6,4 @@ export {
   type AuthValues,
 } from './authMachine';
 export { AuthScreen, type AuthScreenProps } from './AuthScreen';
+export { authMessages } from './messages';

@@ -10,7 +10,8 @@ import { RadioCards } from '../../components/RadioCards';
 import { RadioCardsSkeleton } from '../../components/RadioCards/RadioCardsSkeleton';
 import { Screen } from '../../components/Screen';
 import { useHrefs } from '../../hooks/useHrefs';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { bankDepositMessages } from './messages';
 import { isCataloguedCountry } from '../../messages/countries';
 import type { LoadableItems } from '../../types';
 import * as styles from './BankDepositScreen.css';
@@ -37,7 +38,7 @@ export function BankDepositScreen({
   onCopied,
   onCopyFailed,
 }: BankDepositScreenProps) {
-  const t = useTranslations('bankDeposit');
+  const t = useMessages(bankDepositMessages);
   const hrefs = useHrefs();
   const [selected, setSelected] = useState<DepositBank | null>(null);
 

@@ -1,7 +1,7 @@
-import type { en } from '../../messages/en';
+import type { bankDepositMessages } from './messages';
 
 export interface BankDetail {
-  kind: keyof typeof en.bankDeposit.details;
+  kind: keyof typeof bankDepositMessages.en.details;
   value: string;
 }
 

@@ -1,2 +1,3 @@
 export { BankDepositScreen, type BankDepositScreenProps } from './BankDepositScreen';
 export type { BankDetail, DepositBank } from './depositBank';
+export { bankDepositMessages } from './messages';

@@ -11,7 +11,9 @@ import { Ltr } from '../../components/Ltr';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { bankTransferMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import type { FlowSteps } from '../../engine';
 import { FlowView } from '../../steps/FlowView';
@@ -82,7 +84,7 @@ interface StepProps {
 
 /** Choose the country to send money to. */
 function ChooseCountry({ actor, countries }: StepProps) {
-  const t = useTranslations('bankTransfer');
+  const t = useMessages(bankTransferMessages);
   const getName = useCountryName();
   const chosen = useSelector(actor, ({ context }) => context.country);
   return (
@@ -109,7 +111,7 @@ function ChooseCountry({ actor, countries }: StepProps) {
 
 /** Choose one of the country's banks. */
 function ChooseBank({ actor, countries }: StepProps) {
-  const t = useTranslations('bankTransfer');
+  const t = useMessages(bankTransferMessages);
   const getName = useCountryName();
   const code = useSelector(actor, ({ context }) => context.country);
   const country = findCountry(countries, code);
@@ -141,8 +143,8 @@ function ChooseBank({ actor, countries }: StepProps) {
 
 /** Enter the account number or IBAN. */
 function EnterAccount({ actor, countries }: StepProps) {
-  const t = useTranslations('bankTransfer');
-  const tCommon = useTranslations('common');
+  const t = useMessages(bankTransferMessages);
+  const tCommon = useMessages(commonMessages);
   const bank = useSelector(actor, ({ context }) => context.bank ?? '');
   const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
   return (
@@ -166,7 +168,7 @@ function EnterAccount({ actor, countries }: StepProps) {
 
 /** Selects only this field's value, so a key press re-renders only this field. */
 function AccountInput({ actor, countries }: StepProps) {
-  const t = useTranslations('bankTransfer');
+  const t = useMessages(bankTransferMessages);
   const hasIban = useSelector(actor, ({ context }) =>
     usesIban(findCountry(countries, context.country)),
   );
@@ -189,7 +191,7 @@ interface ConfirmTransferProps extends StepProps {
 
 /** Review the transfer, enter the amount and confirm. */
 function ConfirmTransfer({ actor, countries, accountHolder }: ConfirmTransferProps) {
-  const t = useTranslations('bankTransfer');
+  const t = useMessages(bankTransferMessages);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <FormStep
@@ -220,7 +222,7 @@ function ConfirmTransfer({ actor, countries, accountHolder }: ConfirmTransferPro
 
 /** Shows account holder, account, bank and country for review. */
 function TransferDetails({ actor, countries, accountHolder }: ConfirmTransferProps) {
-  const t = useTranslations('bankTransfer');
+  const t = useMessages(bankTransferMessages);
   const getName = useCountryName();
   const code = useSelector(actor, ({ context }) => context.country);
   const country = findCountry(countries, code);

@@ -5,7 +5,8 @@ import { ListItem } from '../../components/ListItem';
 import { ListSkeleton, LoadableList } from '../../components/LoadableList';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { bankTransferMessages } from './messages';
 import type { LoadableItems } from '../../types';
 
 interface Choice<Id extends string> {
@@ -33,7 +34,7 @@ export function ChoiceList<Item, Id extends string>({
   chosen,
   onChoose,
 }: ChoiceListProps<Item, Id>) {
-  const t = useTranslations('bankTransfer');
+  const t = useMessages(bankTransferMessages);
   return (
     <Stack gap={2}>
       <Text as="h2" size="label" tone="muted">

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { AmountField } from '../../components/AmountField';
 import { CurrencySelect } from '../../components/CurrencySelect';
 import { useFieldProblem } from '../../components/Toast';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { bankTransferMessages } from './messages';
 import { useAmountUnit } from '../../steps/useAmountUnit';
 import type { BankTransferActor } from './bankTransferMachine';
 
@@ -20,7 +21,7 @@ const isSubmitting = (snapshot: { hasTag: (tag: 'busy') => boolean }) => snapsho
 
 /** Selects only this field's value, so a key press re-renders only this field. */
 function AmountInput({ actor }: { actor: BankTransferActor }) {
-  const t = useTranslations('bankTransfer');
+  const t = useMessages(bankTransferMessages);
   const getProblem = useFieldProblem();
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem);

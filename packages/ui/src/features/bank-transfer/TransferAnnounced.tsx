@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { AlertDialog } from '../../components/AlertDialog';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { bankTransferMessages } from './messages';
 import { SimulationNote } from '../../steps/SimulationNote';
 import type { BankTransferActor } from './bankTransferMachine';
 
@@ -11,7 +12,7 @@ interface TransferAnnouncedProps {
 
 /** Alert shown after a successful transfer. docs/rules.md BANK-7. */
 export function TransferAnnounced({ actor, isOpen }: TransferAnnouncedProps) {
-  const t = useTranslations('bankTransfer');
+  const t = useMessages(bankTransferMessages);
   const bank = useSelector(actor, ({ context }) => context.bank ?? '');
   return (
     <AlertDialog

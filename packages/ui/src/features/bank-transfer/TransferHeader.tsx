@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { PageHeader } from '../../components/PageHeader';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { bankTransferMessages } from './messages';
 import { FlowProgress } from '../../steps/FlowProgress';
 import {
   bankTransferSteps,
@@ -16,7 +17,7 @@ interface TransferHeaderProps {
 
 /** The title contains the step number. Back is disabled while submitting. */
 export function TransferHeader({ actor, step, subtitle }: TransferHeaderProps) {
-  const t = useTranslations('bankTransfer');
+  const t = useMessages(bankTransferMessages);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <PageHeader

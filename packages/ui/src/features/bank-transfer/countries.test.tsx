@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { money } from '../../format/testing/money';
-import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import { BankTransferFlow, bankTransferMachine, type BankCountry, type BankTransferEvent } from '.';
 
@@ -19,7 +18,7 @@ function render(...events: BankTransferEvent[]) {
   actor.start();
   for (const event of events) actor.send(event);
   return renderToString(
-    <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
+    <WalletProvider money={money} locale="en" timeZone="UTC">
       <BankTransferFlow actor={actor} countries={countries} accountHolder="Sara" />
     </WalletProvider>,
   );

@@ -1,5 +1,6 @@
 import { getLoadedItems } from '../../components/LoadableList/loadableItems';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { bankTransferMessages } from './messages';
 import { isCataloguedCountry, type CataloguedCountry } from '../../messages/countries';
 import type { LoadableItems } from '../../types';
 
@@ -30,6 +31,6 @@ export const usesIban = (country: Pick<BankCountry, 'code' | 'hasIban'> | null):
 
 /** Returns a function that returns the name of a country in the user's language. */
 export function useCountryName(): (country: Pick<BankCountry, 'code' | 'name'>) => string {
-  const t = useTranslations('bankTransfer');
+  const t = useMessages(bankTransferMessages);
   return ({ code, name }) => name ?? (isCataloguedCountry(code) ? t(`countries.${code}`) : code);
 }

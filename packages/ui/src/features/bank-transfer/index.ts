@@ -10,3 +10,4 @@ export {
   type SubmitBankTransferInput,
 } from './bankTransferMachine';
 export type { BankCountry, BankCountryCode } from './countries';
+export { bankTransferMessages } from './messages';

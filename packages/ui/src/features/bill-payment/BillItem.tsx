@@ -5,7 +5,8 @@ import { Button } from '../../components/Button';
 import { ListItem } from '../../components/ListItem';
 import { Stack } from '../../components/Stack';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { billPaymentMessages } from './messages';
 import type { IconComponent } from '../../types';
 import type { Bill } from './bills';
 
@@ -26,7 +27,7 @@ export function BillItem({
   bill: { provider, amount, dueDate, status },
   onPay,
 }: BillItemProps) {
-  const t = useTranslations('billPayment');
+  const t = useMessages(billPaymentMessages);
   const name = t('providerName', { provider });
   const dateTime = useFormatDateTime();
   // A due date is a calendar date, so it does not depend on the time zone.

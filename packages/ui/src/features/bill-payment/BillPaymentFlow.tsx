@@ -13,7 +13,8 @@ import { cleanIdentifier, parseAmount } from '../../format';
 import { useClock } from '../../hooks/useClock';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useEntryText } from '../../hooks/useMenuEntries';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { billPaymentMessages } from './messages';
 import type { Loadable } from '../../types';
 import type { FlowSteps } from '../../engine';
 import { FlowView } from '../../steps/FlowView';
@@ -68,7 +69,7 @@ interface ChooseCategoryProps {
 
 /** Choose a category or a recent bill. */
 function ChooseCategory({ actor, categories, bills }: ChooseCategoryProps) {
-  const t = useTranslations('billPayment');
+  const t = useMessages(billPaymentMessages);
   const getText = useEntryText();
   return (
     <Screen
@@ -108,7 +109,7 @@ interface EnterDetailsProps {
 
 /** Enter provider, account number and amount. */
 function EnterDetails({ actor, categories }: EnterDetailsProps) {
-  const t = useTranslations('billPayment');
+  const t = useMessages(billPaymentMessages);
   const getText = useEntryText();
   const clock = useClock();
   const category = useSelector(actor, ({ context }) => context.category);
@@ -148,7 +149,7 @@ function EnterDetails({ actor, categories }: EnterDetailsProps) {
 
 /** Success step, with the payment details. */
 function BillPaid({ actor }: { actor: BillPaymentActor }) {
-  const t = useTranslations('billPayment');
+  const t = useMessages(billPaymentMessages);
   const dateTime = useFormatDateTime();
   const details = useSelector(actor, ({ context }) => context.details);
   const paidAt = useSelector(actor, ({ context }) => context.paidAt);

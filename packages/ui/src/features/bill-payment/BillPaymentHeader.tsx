@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { PageHeader } from '../../components/PageHeader';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { billPaymentMessages } from './messages';
 import { FlowProgress } from '../../steps/FlowProgress';
 import {
   billPaymentSteps,
@@ -17,7 +18,7 @@ interface BillPaymentHeaderProps {
 
 /** Back is disabled while a payment is in progress. */
 export function BillPaymentHeader({ actor, step, title, subtitle }: BillPaymentHeaderProps) {
-  const t = useTranslations('billPayment');
+  const t = useMessages(billPaymentMessages);
   const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <PageHeader

@@ -5,7 +5,8 @@ import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { useFieldProblem } from '../../components/Toast';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { billPaymentMessages } from './messages';
 import { useAmountUnit } from '../../steps/useAmountUnit';
 import { type BillDetails, isMissing } from './billDetails';
 import type { BillPaymentActor } from './billPaymentMachine';
@@ -26,7 +27,7 @@ export function DetailsFields({ actor, providers }: DetailsFieldsProps) {
 }
 
 function ProviderInput({ actor, providers }: DetailsFieldsProps) {
-  const t = useTranslations('billPayment');
+  const t = useMessages(billPaymentMessages);
   const { value, onChange, isMissing, isPaying } = useBillField(actor, 'provider');
   return (
     <LazySelect
@@ -46,7 +47,7 @@ function ProviderInput({ actor, providers }: DetailsFieldsProps) {
 }
 
 function AccountInput({ actor }: { actor: BillPaymentActor }) {
-  const t = useTranslations('billPayment');
+  const t = useMessages(billPaymentMessages);
   const { value, onChange, isMissing, isPaying } = useBillField(actor, 'accountNumber');
   return (
     <TextField
@@ -63,7 +64,7 @@ function AccountInput({ actor }: { actor: BillPaymentActor }) {
 }
 
 function AmountInput({ actor }: { actor: BillPaymentActor }) {
-  const t = useTranslations('billPayment');
+  const t = useMessages(billPaymentMessages);
   const { home } = useMoney();
   const getProblem = useFieldProblem();
   const unit = useAmountUnit();

@@ -7,7 +7,8 @@ import { ListItem } from '../../components/ListItem';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { billPaymentMessages } from './messages';
 import { size, space } from '../../theme/lengths.css';
 import type { Loadable } from '../../types';
 import { BillItem } from './BillItem';
@@ -24,7 +25,7 @@ interface RecentBillsProps {
 
 /** Recent bills. Other bills can be paid while these are loading or after loading failed. */
 export function RecentBills({ actor, categories, bills }: RecentBillsProps) {
-  const t = useTranslations('billPayment');
+  const t = useMessages(billPaymentMessages);
   return (
     <Card title={t('recentBills')} padding="list">
       <LoadableRegion
@@ -52,7 +53,7 @@ interface BillListProps {
 
 /** Shows bills that were paid in this flow as paid. */
 function BillList({ actor, categories, bills }: BillListProps) {
-  const t = useTranslations('billPayment');
+  const t = useMessages(billPaymentMessages);
   const paidBills = useSelector(actor, ({ context }) => context.paidBills);
   return (
     <ul role="list" aria-label={t('recentBills')}>

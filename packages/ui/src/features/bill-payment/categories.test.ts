@@ -2,6 +2,8 @@ import { Droplet, ReceiptText, Zap } from 'lucide-react';
 import { expect, it } from 'vitest';
 import type { BillCategory } from './bills';
 import { getCategoryContent } from './categories';
+import { messageOf } from '../../messages';
+import { billPaymentMessages } from './messages';
 
 const categories: readonly BillCategory[] = [
   { id: 'electricity', providers: ['LESCO'] },
@@ -10,7 +12,10 @@ const categories: readonly BillCategory[] = [
 ];
 
 it('has an icon and a label for a category of the wallet, offered or not', () => {
-  const electricity = { icon: Zap, label: { message: 'billPayment.categories.electricity' } };
+  const electricity = {
+    icon: Zap,
+    label: messageOf(billPaymentMessages, 'categories.electricity'),
+  };
   expect(getCategoryContent('electricity', categories)).toMatchObject(electricity);
   expect(getCategoryContent('electricity', [])).toMatchObject(electricity);
 });

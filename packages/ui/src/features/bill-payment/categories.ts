@@ -1,14 +1,20 @@
 import { Flame, GraduationCap, ReceiptText, Smartphone, Tv, Wifi, Zap } from 'lucide-react';
 import type { EntryContent } from '../../hooks/menuEntries';
 import type { BillCategory, BillCategoryId } from './bills';
+import { messageOf } from '../../messages';
+import { billPaymentMessages } from './messages';
 
 const defaultContents: readonly EntryContent<BillCategoryId>[] = [
-  { id: 'electricity', icon: Zap, label: { message: 'billPayment.categories.electricity' } },
-  { id: 'gas', icon: Flame, label: { message: 'billPayment.categories.gas' } },
-  { id: 'internet', icon: Wifi, label: { message: 'billPayment.categories.internet' } },
-  { id: 'mobile', icon: Smartphone, label: { message: 'billPayment.categories.mobile' } },
-  { id: 'tv', icon: Tv, label: { message: 'billPayment.categories.tv' } },
-  { id: 'education', icon: GraduationCap, label: { message: 'billPayment.categories.education' } },
+  { id: 'electricity', icon: Zap, label: messageOf(billPaymentMessages, 'categories.electricity') },
+  { id: 'gas', icon: Flame, label: messageOf(billPaymentMessages, 'categories.gas') },
+  { id: 'internet', icon: Wifi, label: messageOf(billPaymentMessages, 'categories.internet') },
+  { id: 'mobile', icon: Smartphone, label: messageOf(billPaymentMessages, 'categories.mobile') },
+  { id: 'tv', icon: Tv, label: messageOf(billPaymentMessages, 'categories.tv') },
+  {
+    id: 'education',
+    icon: GraduationCap,
+    label: messageOf(billPaymentMessages, 'categories.education'),
+  },
 ];
 
 /** Returns the icon and texts of a category; for an unknown category, a general icon without a label. */

@@ -11,3 +11,4 @@ export {
   type BillPaymentStep,
 } from './billPaymentMachine';
 export type { Bill, BillCategory, BillCategoryId } from './bills';
+export { billPaymentMessages } from './messages';

@@ -9,7 +9,9 @@ import { useSubmissionField } from '../../engine/submission';
 import { parseEnteredAmount } from '../../format';
 import type { EntryContent } from '../../hooks/menuEntries';
 import { useEntryText } from '../../hooks/useMenuEntries';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { cardPaymentMessages } from './messages';
 import { FormAmount } from '../../steps/FormAmount';
 import { FormScreen } from '../../steps/FormScreen';
 import { getDepositAccountType, type CardPaymentActor } from './cardPaymentMachine';
@@ -20,8 +22,8 @@ interface CardPaymentFormProps {
 }
 
 export function CardPaymentForm({ actor, methods }: CardPaymentFormProps) {
-  const t = useTranslations('cardPayment');
-  const tCommon = useTranslations('common');
+  const t = useMessages(cardPaymentMessages);
+  const tCommon = useMessages(commonMessages);
   const balanceId = useId();
   return (
     <FormScreen
@@ -54,7 +56,7 @@ function CurrentBalance({ actor, id }: { actor: CardPaymentActor; id: string }) 
 }
 
 function MethodField({ actor, methods }: CardPaymentFormProps) {
-  const t = useTranslations('cardPayment');
+  const t = useMessages(cardPaymentMessages);
   const getText = useEntryText();
   const field = useSubmissionField(actor, 'method', 'paymentMethodRequired');
   return (
@@ -74,7 +76,7 @@ function MethodField({ actor, methods }: CardPaymentFormProps) {
 }
 
 function PayLabel({ actor }: { actor: CardPaymentActor }) {
-  const t = useTranslations('cardPayment');
+  const t = useMessages(cardPaymentMessages);
   const currency = useSelector(actor, ({ context }) => context.values.currency);
   const amount = useSelector(actor, ({ context: { values, facts } }) =>
     parseEnteredAmount(values.amount, values.currency, facts.money),

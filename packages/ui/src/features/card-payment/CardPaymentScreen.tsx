@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { EntryContent } from '../../hooks/menuEntries';
 import { useEntryText } from '../../hooks/useMenuEntries';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { cardPaymentMessages } from './messages';
 import { DoneScreen } from '../../steps/DoneScreen';
 import { FormFrame } from '../../steps/FormFrame';
 import { CardPaymentForm } from './CardPaymentForm';
@@ -30,7 +31,7 @@ export function CardPaymentScreen({
 }
 
 function Done({ actor, methods }: Required<CardPaymentScreenProps>) {
-  const t = useTranslations('cardPayment');
+  const t = useMessages(cardPaymentMessages);
   const getText = useEntryText();
   const values = useSelector(actor, ({ context }) => context.values);
   const method = methods.find(({ id }) => id === values.method);

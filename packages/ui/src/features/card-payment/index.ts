@@ -7,3 +7,4 @@ export {
 } from './cardPaymentMachine';
 export { CardPaymentScreen, type CardPaymentScreenProps } from './CardPaymentScreen';
 export { defaultPaymentMethods, type PaymentMethod } from './paymentMethods';
+export { cardPaymentMessages } from './messages';

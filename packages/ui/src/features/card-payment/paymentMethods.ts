@@ -1,5 +1,7 @@
 import { CreditCard, Landmark, Smartphone, Wallet } from 'lucide-react';
 import type { EntryContent } from '../../hooks/menuEntries';
+import { messageOf } from '../../messages';
+import { cardPaymentMessages } from './messages';
 
 export type PaymentMethod = 'card' | 'bankTransfer' | 'applePay' | 'googlePay';
 
@@ -8,25 +10,25 @@ export const defaultPaymentMethods: readonly EntryContent<PaymentMethod>[] = [
   {
     id: 'card',
     icon: CreditCard,
-    label: { message: 'cardPayment.methods.card' },
-    description: { message: 'cardPayment.methodHints.card' },
+    label: messageOf(cardPaymentMessages, 'methods.card'),
+    description: messageOf(cardPaymentMessages, 'methodHints.card'),
   },
   {
     id: 'bankTransfer',
     icon: Landmark,
-    label: { message: 'cardPayment.methods.bankTransfer' },
-    description: { message: 'cardPayment.methodHints.bankTransfer' },
+    label: messageOf(cardPaymentMessages, 'methods.bankTransfer'),
+    description: messageOf(cardPaymentMessages, 'methodHints.bankTransfer'),
   },
   {
     id: 'applePay',
     icon: Smartphone,
-    label: { message: 'cardPayment.methods.applePay' },
-    description: { message: 'cardPayment.methodHints.applePay' },
+    label: messageOf(cardPaymentMessages, 'methods.applePay'),
+    description: messageOf(cardPaymentMessages, 'methodHints.applePay'),
   },
   {
     id: 'googlePay',
     icon: Wallet,
-    label: { message: 'cardPayment.methods.googlePay' },
-    description: { message: 'cardPayment.methodHints.googlePay' },
+    label: messageOf(cardPaymentMessages, 'methods.googlePay'),
+    description: messageOf(cardPaymentMessages, 'methodHints.googlePay'),
   },
 ];

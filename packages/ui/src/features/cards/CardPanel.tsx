@@ -3,7 +3,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '../../components/Button';
 import { CopyButton } from '../../components/CopyButton';
 import { DebitCard } from '../../components/DebitCard';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { cardsMessages } from '../../messages/shared/cards';
 import type { CardNumberActor } from './cardNumberMachine';
 import * as styles from './cards.css';
 import type { WalletCard } from './walletCard';
@@ -26,7 +27,7 @@ interface CardPanelProps {
 
 /** A card; with `numbers`, also buttons to show and copy its number. docs/rules.md CARDS-3. */
 export function CardPanel({ card, numbers }: CardPanelProps) {
-  const t = useTranslations('cards');
+  const t = useMessages(cardsMessages);
   const { type, last4 } = card;
   return (
     <div role="group" aria-label={t('cardEnding', { type, last4 })} className={styles.panel}>
@@ -39,7 +40,7 @@ function CardWithNumber({
   card,
   numbers: { actor, loadNumber, onCopied, onCopyFailed },
 }: Required<CardPanelProps>) {
-  const t = useTranslations('cards');
+  const t = useMessages(cardsMessages);
   const isChosen = useSelector(actor, ({ context }) => context.card?.id === card.id);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('revealing')) && isChosen;
   const number = useSelector(actor, ({ context }) => (isChosen ? context.number : null));

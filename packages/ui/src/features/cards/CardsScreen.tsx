@@ -8,7 +8,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useHrefs } from '../../hooks/useHrefs';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { cardsMessages } from '../../messages/shared/cards';
 import type { LoadableItems } from '../../types';
 import type { CardOrderActor } from './cardOrderMachine';
 import { CardPanel, type CardNumbers } from './CardPanel';
@@ -28,7 +29,7 @@ export interface CardsScreenProps {
 
 /** The user's debit cards, with buttons to order new cards. docs/rules.md CARDS. */
 export function CardsScreen({ cards, actor, numbers }: CardsScreenProps) {
-  const t = useTranslations('cards');
+  const t = useMessages(cardsMessages);
   const hrefs = useHrefs();
   const id = useId();
   return (
@@ -70,7 +71,7 @@ const features = [
 
 /** docs/rules.md CARDS-8. */
 function CardFeatures() {
-  const t = useTranslations('cards');
+  const t = useMessages(cardsMessages);
   return (
     <Card title={t('features')} padding="list">
       <ul role="list">

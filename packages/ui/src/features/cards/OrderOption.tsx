@@ -5,7 +5,8 @@ import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
 import { DebitCardThumb, type CardType } from '../../components/DebitCard';
 import { Stack } from '../../components/Stack';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { cardsMessages } from '../../messages/shared/cards';
 import type { OrderState } from './cardOrderMachine';
 import * as styles from './cards.css';
 
@@ -18,7 +19,7 @@ interface OrderOptionProps {
 
 /** docs/rules.md CARDS-5, CARDS-7. */
 export function OrderOption({ type, points, state, onOrder }: OrderOptionProps) {
-  const t = useTranslations('cards');
+  const t = useMessages(cardsMessages);
   const note = useFocusAfterOrder(state);
   return (
     <Card title={t(`names.${type}`)} headingLevel={3} trailing={<DebitCardThumb type={type} />}>

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { Text } from '../../components/Text';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SimulationNote } from '../../steps/SimulationNote';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { cardsMessages } from '../../messages/shared/cards';
 import { orderCard, getOrderState, type CardOrderActor } from './cardOrderMachine';
 import * as styles from './cards.css';
 import { OrderOption } from './OrderOption';
@@ -13,7 +14,7 @@ const physicalPoints = ['metal', 'acceptance', 'contactless', 'delivery'] as con
 
 /** docs/rules.md CARDS-4. */
 export function OrderSection({ actor }: { actor: CardOrderActor }) {
-  const t = useTranslations('cards');
+  const t = useMessages(cardsMessages);
   const id = useId();
   const virtual = useSelector(actor, (snapshot) => getOrderState(snapshot, 'virtual'));
   const physical = useSelector(actor, (snapshot) => getOrderState(snapshot, 'physical'));

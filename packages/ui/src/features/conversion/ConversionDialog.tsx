@@ -2,14 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMessages } from '../../messages/shared/payment';
+import { conversionMessages } from './messages';
 import { ConversionForm } from './ConversionForm';
 import { conversionSteps, type ConversionActor } from './conversionMachine';
 
 /** The dialog cannot be closed while a conversion is in progress. */
 export function ConversionDialog({ actor }: { actor: ConversionActor }) {
-  const t = useTranslations('conversion');
-  const tPayment = useTranslations('payment');
+  const t = useMessages(conversionMessages);
+  const tPayment = useMessages(paymentMessages);
   const formId = useId();
   const isOpen = useSelector(actor, (snapshot) => conversionSteps.current(snapshot) === 'dialog');
   const isInDoubt = useSelector(actor, (snapshot) => snapshot.hasTag('doubt'));

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Holdings } from '../../format';
 import { arePropsEqual } from '../../hooks/arePropsEqual';
 import { useMoney } from '../../hooks/useMoney';
+import { importWithMessages } from '../../messages';
 import type { Loadable, WalletTransaction } from '../../types';
 import type { FlowSteps } from '../../engine';
 import { conversionSteps, type ConversionActor, type ConversionStep } from './conversionMachine';
@@ -27,7 +28,7 @@ export interface ConversionFlowProps {
 /** Levels of nesting to compare: `Money`, its currencies, one currency, its unit, and the unit's symbol by language. */
 const MONEY_DEPTH = 5;
 
-const importDialog = () => import('./ConversionDialog');
+const importDialog = () => importWithMessages(() => import('./ConversionDialog'));
 const ConversionDialog = lazy(async () => ({ default: (await importDialog()).ConversionDialog }));
 // Ignore failures: the chunk is requested again when the dialog opens.
 const preloadDialog = () => void importDialog().catch(() => {});

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { AmountField } from '../../components/AmountField';
 import { Stack } from '../../components/Stack';
 import { useFieldProblem } from '../../components/Toast';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { conversionMessages } from './messages';
 import { AvailableBalance } from '../../steps/AvailableBalance';
 import { Form } from '../../engine/Form';
 import { InDoubtDetails } from '../../steps/InDoubt';
@@ -47,7 +48,7 @@ function ConversionFields({ actor }: { actor: ConversionActor }) {
 
 /** The amount field in the source currency's unit, with the available balance. */
 function SourceAmount({ actor }: { actor: ConversionActor }) {
-  const t = useTranslations('conversion');
+  const t = useMessages(conversionMessages);
   const getProblem = useFieldProblem();
   const { accounts, money, amount, source, problem } = useSelector(actor, ({ context }) => context);
   const unit = useAmountUnit(source);

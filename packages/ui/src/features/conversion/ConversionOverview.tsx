@@ -3,7 +3,8 @@ import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import type { Holdings } from '../../format';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { conversionMessages } from './messages';
 import type { Loadable, WalletTransaction } from '../../types';
 import type { ConversionActor } from './conversionMachine';
 import { ConverterTotal } from './ConverterTotal';
@@ -24,7 +25,7 @@ export function ConversionOverview({
   getHref,
   onOpenIntended,
 }: ConversionOverviewProps) {
-  const t = useTranslations('conversion');
+  const t = useMessages(conversionMessages);
   const accounts = useSelector(actor, ({ context }) => context.accounts);
   return (
     <Screen

@@ -6,7 +6,8 @@ import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { conversionMessages } from './messages';
 import { RatedRegion } from '../../steps/RatedRegion';
 import { useAmountUnit } from '../../steps/useAmountUnit';
 import { getRate } from './conversion';
@@ -33,7 +34,7 @@ interface PreviewProps {
 }
 
 function Preview({ actor, money }: PreviewProps) {
-  const t = useTranslations('conversion');
+  const t = useMessages(conversionMessages);
   const spokenAmount = useFormatSpokenAmount();
   const result = useSelector(actor, ({ context }) => getPreview(context)) ?? UNREADABLE_TEXT;
   const target = useSelector(actor, ({ context }) => context.target);
@@ -56,7 +57,7 @@ function Preview({ actor, money }: PreviewProps) {
 }
 
 function RateText({ actor, money }: PreviewProps) {
-  const t = useTranslations('conversion');
+  const t = useMessages(conversionMessages);
   const { getName } = useCurrencyTexts();
   const source = useSelector(actor, ({ context }) => context.source);
   const target = useSelector(actor, ({ context }) => context.target);
@@ -84,7 +85,7 @@ function RateText({ actor, money }: PreviewProps) {
 }
 
 function RateTime({ quotes: { asOf } }: { quotes: Quotes }) {
-  const t = useTranslations('conversion');
+  const t = useMessages(conversionMessages);
   const formatDateTime = useFormatDateTime();
   return (
     asOf && (

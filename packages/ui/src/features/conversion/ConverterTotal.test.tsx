@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { ConverterTotal } from './ConverterTotal';
 import { toPlainText } from '../../format';
 import { money } from '../../format/testing/money';
-import { en } from '../../messages/en';
+import { conversionMessages } from './messages';
 import { WalletProvider } from '../../provider';
 import type { Loadable, WalletAccount } from '../../types';
 
 function getShownAmounts(accounts: Loadable<readonly WalletAccount[]>) {
   const html = renderToString(
-    <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
+    <WalletProvider money={money} locale="en" timeZone="UTC">
       <ConverterTotal accounts={accounts} sample={holdings} />
     </WalletProvider>,
   );
@@ -26,8 +26,8 @@ function getShownAmounts(accounts: Loadable<readonly WalletAccount[]>) {
 const samples = ['Rs. 1,206,617.06', 'Rs. 711,875.00', '29.2 g', '150.0 g'];
 
 it.each([
-  ['are loading', { status: 'loading' }, en.conversion.sampleWhileLoading],
-  ['could not be read', { status: 'error', retry: () => {} }, en.conversion.sampleFigures],
+  ['are loading', { status: 'loading' }, conversionMessages.en.sampleWhileLoading],
+  ['could not be read', { status: 'error', retry: () => {} }, conversionMessages.en.sampleFigures],
 ] as const)('shows sample holdings, labelled as such, while accounts %s', (_, accounts, note) => {
   const text = getShownAmounts(accounts);
   for (const figure of samples) expect(text).toContain(figure);
@@ -43,7 +43,13 @@ it("shows the holdings at the converter's rates once they are loaded", () => {
       { id: 's', type: 'silver', balance: '0.48' },
     ],
   });
-  for (const figure of ['Rs. 2,100.00', 'Rs. 1,000.00', '0.1 g', '0.5 g', en.conversion.atRates]) {
+  for (const figure of [
+    'Rs. 2,100.00',
+    'Rs. 1,000.00',
+    '0.1 g',
+    '0.5 g',
+    conversionMessages.en.atRates,
+  ]) {
     expect(text).toContain(figure);
   }
   expect(text).not.toContain('Sample');

@@ -4,7 +4,8 @@ import { LoadableRegion } from '../../components/LoadableRegion';
 import { Stack } from '../../components/Stack';
 import { getTotal, type Holdings } from '../../format';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { conversionMessages } from './messages';
 import type { Loadable, WalletAccount } from '../../types';
 import { RatedRegion } from '../../steps/RatedRegion';
 import { RetryNotice } from '../../steps/RetryNotice';
@@ -17,7 +18,7 @@ interface ConverterTotalProps {
 
 /** The total balance at the converter rates, with its breakdown. docs/rules.md BAL-5, BAL-6. */
 export function ConverterTotal({ accounts, sample }: ConverterTotalProps) {
-  const t = useTranslations('conversion');
+  const t = useMessages(conversionMessages);
   const money = useMoney();
   return (
     <LoadableRegion

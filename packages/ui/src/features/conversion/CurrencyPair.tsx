@@ -5,12 +5,13 @@ import { Select } from '../../components/Select';
 import { useFieldProblem } from '../../components/Toast';
 import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { conversionMessages } from './messages';
 import type { ConversionActor } from './conversionMachine';
 import * as styles from './CurrencyPair.css';
 
 export function CurrencyPair({ actor }: { actor: ConversionActor }) {
-  const t = useTranslations('conversion');
+  const t = useMessages(conversionMessages);
   const { getName, getLabel } = useCurrencyTexts();
   const { currencies } = useMoney();
   const getProblem = useFieldProblem();

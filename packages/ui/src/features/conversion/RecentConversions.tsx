@@ -4,7 +4,8 @@ import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { TransactionList, TransactionListSkeleton } from '../../components/TransactionList';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { conversionMessages } from './messages';
 import type { Loadable, WalletTransaction } from '../../types';
 import { RECENT_CONVERSION_COUNT } from './conversionHistory';
 
@@ -15,7 +16,7 @@ interface RecentConversionsProps {
 
 /** docs/rules.md CONV-15, CONV-16. */
 export function RecentConversions({ recent, getHref }: RecentConversionsProps) {
-  const t = useTranslations('conversion');
+  const t = useMessages(conversionMessages);
   return (
     <Card title={t('recent')} padding="list">
       <LoadableRegion

@@ -11,16 +11,19 @@ import { AvailableBalance } from '../../steps/AvailableBalance';
 import { useAmountUnit } from '../../steps/useAmountUnit';
 import { toPlainText, type CurrencyCode } from '../../format';
 import { money } from '../../format/testing/money';
-import { loadAllMessages, type Locale } from '../../messages';
+import { LOCALES, type Locale } from '../../locale/languages';
+import { loadMessages } from '../../messages';
+import { paymentMessages } from '../../messages/shared/payment';
+import { toastsMessages } from '../../messages/shared/toasts';
 import { WalletProvider } from '../../provider';
 
-const catalogues = await loadAllMessages();
-const { en, ur } = catalogues;
+await Promise.all(LOCALES.map(loadMessages));
+const { default: toasts } = await toastsMessages.load.ur();
 
 /** `seen` excludes screen reader text, `heard` excludes text that is only visual. */
 function readAloud(locale: Locale, children: ReactNode) {
   const html = renderToString(
-    <WalletProvider money={money} locale={locale} messages={catalogues[locale]} timeZone="UTC">
+    <WalletProvider money={money} locale={locale} timeZone="UTC">
       {children}
     </WalletProvider>,
   ).replaceAll('<!-- -->', '');
@@ -66,11 +69,11 @@ function startWithRate(source: 'USD' | 'GOLD') {
 
 function InvalidAmount() {
   const errorMessage = useFieldProblem()(problems.balance, 'sendInsufficientBalance');
-  return <AmountField label={en.payment.amount} errorMessage={errorMessage} />;
+  return <AmountField label={paymentMessages.en.amount} errorMessage={errorMessage} />;
 }
 
 function AmountFieldInCurrency({ currency }: { currency: CurrencyCode }) {
-  return <AmountField label={en.payment.amount} {...useAmountUnit(currency)} />;
+  return <AmountField label={paymentMessages.en.amount} {...useAmountUnit(currency)} />;
 }
 
 describe('the unit beside a field', () => {
@@ -83,7 +86,7 @@ describe('the unit beside a field', () => {
     ['en', 'PKR', 'Rs.', 'Pakistani Rupee'],
     ['en', 'GOLD', 'g', 'g'],
   ] as const)('%s, %s', (locale, currency, seen, heard) => {
-    const { amount } = en.payment;
+    const { amount } = paymentMessages.en;
     expect(readAloud(locale, <AmountFieldInCurrency currency={currency} />)).toEqual({
       seen: `${amount} ${seen}`,
       heard: `${amount} ${heard}`,
@@ -171,7 +174,7 @@ describe('a toast', () => {
 
   it('is rendered once if its announcement is the same as its text', () => {
     const { seen, heard } = readAloud('ur', <ProblemText problem={{ id: 'transferFailed' }} />);
-    expect(seen).toBe(ur.toasts.transferFailed.description);
+    expect(seen).toBe(toasts.transferFailed.description);
     expect(heard).toBe(seen);
   });
 });

@@ -10,3 +10,4 @@ export {
 } from './conversionMachine';
 export { findRecentConversions, type PossibleConversion } from './conversionHistory';
 export type { ConversionContext } from './conversionRules';
+export { conversionMessages } from './messages';

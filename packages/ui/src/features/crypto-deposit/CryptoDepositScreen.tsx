@@ -8,7 +8,8 @@ import { Screen } from '../../components/Screen';
 import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { useHrefs } from '../../hooks/useHrefs';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { cryptoMessages } from '../../messages/shared/crypto';
 import { size } from '../../theme/lengths.css';
 import type { LoadableItems } from '../../types';
 import { cryptoIcons, type CryptoCode } from '../../steps/crypto';
@@ -36,7 +37,7 @@ export function CryptoDepositScreen({
   onCopied,
   onCopyFailed,
 }: CryptoDepositScreenProps) {
-  const t = useTranslations('crypto');
+  const t = useMessages(cryptoMessages);
   const hrefs = useHrefs();
   return (
     <Screen

@@ -2,7 +2,8 @@ import { Callout } from '../../components/Callout';
 import { RadioCards } from '../../components/RadioCards';
 import { TextField } from '../../components/TextField';
 import { useSubmissionField } from '../../engine/submission';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { cryptoMessages } from '../../messages/shared/crypto';
 import { cryptoIcons, type CryptoCode } from '../../steps/crypto';
 import { FormAmount } from '../../steps/FormAmount';
 import { FormScreen } from '../../steps/FormScreen';
@@ -15,7 +16,7 @@ interface CryptoTransferFormProps {
 
 /** Fields for amount, currency, cryptocurrency and destination address. */
 export function CryptoTransferForm({ actor, cryptos }: CryptoTransferFormProps) {
-  const t = useTranslations('crypto');
+  const t = useMessages(cryptoMessages);
   return (
     <FormScreen
       actor={actor}
@@ -38,7 +39,7 @@ export function CryptoTransferForm({ actor, cryptos }: CryptoTransferFormProps) 
 }
 
 function CryptoField({ actor, cryptos }: CryptoTransferFormProps) {
-  const t = useTranslations('crypto');
+  const t = useMessages(cryptoMessages);
   const field = useSubmissionField(actor, 'crypto', 'cryptocurrencyRequired');
   return (
     <RadioCards
@@ -57,7 +58,7 @@ function CryptoField({ actor, cryptos }: CryptoTransferFormProps) {
 }
 
 function AddressField({ actor }: { actor: CryptoTransferActor }) {
-  const t = useTranslations('crypto');
+  const t = useMessages(cryptoMessages);
   const field = useSubmissionField(actor, 'address', 'walletAddressRequired');
   return (
     <TextField

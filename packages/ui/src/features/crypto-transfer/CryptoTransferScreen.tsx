@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { cryptoMessages } from '../../messages/shared/crypto';
 import { CRYPTO_CODES, type CryptoCode } from '../../steps/crypto';
 import { DoneScreen } from '../../steps/DoneScreen';
 import { FormFrame } from '../../steps/FormFrame';
@@ -25,7 +26,7 @@ export function CryptoTransferScreen({ actor, cryptos = CRYPTO_CODES }: CryptoTr
 }
 
 function Done({ actor }: { actor: CryptoTransferActor }) {
-  const t = useTranslations('crypto');
+  const t = useMessages(cryptoMessages);
   const values = useSelector(actor, ({ context }) => context.values);
   return (
     <DoneScreen

@@ -2,12 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { toPlainText } from '../../format';
 import { money } from '../../format/testing/money';
-import { loadAllMessages } from '../../messages';
+import { LOCALES } from '../../locale/languages';
+import { loadMessages } from '../../messages';
 import { WalletProvider } from '../../provider';
 import { DailyLimit } from './DailyLimit';
 import { FundsScreen } from '.';
 
-const catalogues = await loadAllMessages();
+await Promise.all(LOCALES.map(loadMessages));
 
 it.each([
   ['ur', ['روزانہ کی حد: Rs. 500,000', 'روزانہ کی حد: 500000 روپے']],
@@ -15,7 +16,7 @@ it.each([
   ['en', ['Daily limit: PKR 500,000']],
 ] as const)('is shown as a figure and announced in words, %s', (locale, expected) => {
   const html = renderToString(
-    <WalletProvider money={money} locale={locale} messages={catalogues[locale]} timeZone="UTC">
+    <WalletProvider money={money} locale={locale} timeZone="UTC">
       <DailyLimit limit="500000" />
     </WalletProvider>,
   );
@@ -28,7 +29,7 @@ it.each([
   [undefined, /^(?!.*Daily limit)/s],
 ])('is among the guidelines if the app gives it: %s', (dailyLimit, guidelines) => {
   const html = renderToString(
-    <WalletProvider money={money} locale="en" messages={catalogues.en} timeZone="UTC">
+    <WalletProvider money={money} locale="en" timeZone="UTC">
       <FundsScreen
         available={{ status: 'loading' }}
         transactions={{ status: 'loading' }}

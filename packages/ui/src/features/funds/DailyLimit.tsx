@@ -1,9 +1,10 @@
 import { AmountSentence } from '../../components/Amount';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { fundsMessages } from './messages';
 
 /** The daily transfer limit, displayed in digits and announced in words. docs/rules.md FUNDS-6. */
 export function DailyLimit({ limit }: { limit: string }) {
-  const t = useTranslations('funds');
+  const t = useMessages(fundsMessages);
   return (
     <AmountSentence>
       {(write) =>

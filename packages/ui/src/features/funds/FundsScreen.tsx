@@ -8,7 +8,9 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMessages } from '../../messages/shared/payment';
+import { fundsMessages } from './messages';
 import type { Loadable, WalletTransaction } from '../../types';
 import { BalancePanel } from '../../steps/BalancePanel';
 import { EntryList, type ListEntry } from '../../steps/EntryList';
@@ -49,9 +51,9 @@ export function FundsScreen({
   addOptions = defaultAddOptions,
   withdrawOptions = defaultWithdrawOptions,
 }: FundsScreenProps) {
-  const t = useTranslations('funds');
+  const t = useMessages(fundsMessages);
   const { home } = useMoney();
-  const tPayment = useTranslations('payment');
+  const tPayment = useMessages(paymentMessages);
   const hrefs = useHrefs();
   return (
     <Screen

@@ -6,3 +6,4 @@ export {
   type WithdrawOptionId,
 } from './options';
 export type { ListEntry } from '../../steps/EntryList';
+export { fundsMessages } from './messages';

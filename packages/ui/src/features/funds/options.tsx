@@ -1,6 +1,8 @@
 import { Bitcoin, CreditCard, Landmark, Link2, Wallet } from 'lucide-react';
 import type { ListEntry } from '../../steps/EntryList';
 import { FeeBadge } from './FeeBadge';
+import { messageOf } from '../../messages';
+import { fundsMessages } from './messages';
 
 export type AddOptionId = 'bankDeposit' | 'cardPayment' | 'cryptoDeposit' | 'requestPayment';
 
@@ -11,32 +13,32 @@ export const defaultAddOptions: readonly ListEntry<AddOptionId>[] = [
   {
     id: 'bankDeposit',
     icon: Landmark,
-    label: { message: 'funds.bankDeposit' },
-    description: { message: 'funds.bankDepositHint' },
+    label: messageOf(fundsMessages, 'bankDeposit'),
+    description: messageOf(fundsMessages, 'bankDepositHint'),
     to: 'bankDeposit',
     trailing: <FeeBadge fee="free" />,
   },
   {
     id: 'cardPayment',
     icon: CreditCard,
-    label: { message: 'funds.cardPayment' },
-    description: { message: 'funds.cardPaymentHint' },
+    label: messageOf(fundsMessages, 'cardPayment'),
+    description: messageOf(fundsMessages, 'cardPaymentHint'),
     to: 'cardPayment',
     trailing: <FeeBadge fee="cardFee" />,
   },
   {
     id: 'cryptoDeposit',
     icon: Bitcoin,
-    label: { message: 'funds.cryptoDeposit' },
-    description: { message: 'funds.cryptoDepositHint' },
+    label: messageOf(fundsMessages, 'cryptoDeposit'),
+    description: messageOf(fundsMessages, 'cryptoDepositHint'),
     to: 'cryptoDeposit',
     trailing: <FeeBadge fee="networkFees" />,
   },
   {
     id: 'requestPayment',
     icon: Link2,
-    label: { message: 'funds.requestPayment' },
-    description: { message: 'funds.requestPaymentHint' },
+    label: messageOf(fundsMessages, 'requestPayment'),
+    description: messageOf(fundsMessages, 'requestPaymentHint'),
     to: 'requestPayment',
     trailing: <FeeBadge fee="free" />,
   },
@@ -47,24 +49,24 @@ export const defaultWithdrawOptions: readonly ListEntry<WithdrawOptionId>[] = [
   {
     id: 'cryptoTransfer',
     icon: Bitcoin,
-    label: { message: 'funds.cryptoTransfer' },
-    description: { message: 'funds.cryptoTransferHint' },
+    label: messageOf(fundsMessages, 'cryptoTransfer'),
+    description: messageOf(fundsMessages, 'cryptoTransferHint'),
     to: 'cryptoTransfer',
     trailing: <FeeBadge fee="networkFees" />,
   },
   {
     id: 'bankTransfer',
     icon: Landmark,
-    label: { message: 'funds.bankTransfer' },
-    description: { message: 'funds.bankTransferHint' },
+    label: messageOf(fundsMessages, 'bankTransfer'),
+    description: messageOf(fundsMessages, 'bankTransferHint'),
     to: 'bankTransfer',
     trailing: <FeeBadge fee="free" />,
   },
   {
     id: 'sendToWallet',
     icon: Wallet,
-    label: { message: 'funds.sendToWallet' },
-    description: { message: 'funds.sendToWalletHint' },
+    label: messageOf(fundsMessages, 'sendToWallet'),
+    description: messageOf(fundsMessages, 'sendToWalletHint'),
     to: 'sendToWallet',
     trailing: <FeeBadge fee="free" />,
   },

@@ -8,7 +8,8 @@ import { LazyGiftBox } from './GiftWrap';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { giftMessages } from './messages';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SimulationNote } from '../../steps/SimulationNote';
 import { FeesCard } from './FeesCard';
@@ -26,7 +27,7 @@ interface CelebrateProps {
 }
 
 export function Celebrate({ actor, designs, onShareDetails }: CelebrateProps) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   const gift = useGiftDraft(actor, designs);
   const { fees, goldPrice } = useSelector(actor, ({ context }) => context.receipt);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

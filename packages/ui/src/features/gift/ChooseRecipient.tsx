@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { PageHeader } from '../../components/PageHeader';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { giftMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import { FormStep } from '../../steps/FormStep';
 import { ProblemNotice } from '../../steps/ProblemNotice';
@@ -19,8 +21,8 @@ interface ChooseRecipientProps {
 }
 
 export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
-  const t = useTranslations('gift');
-  const tCommon = useTranslations('common');
+  const t = useMessages(giftMessages);
+  const tCommon = useMessages(commonMessages);
   const mode = useSelector(actor, ({ context }) => context.mode);
   const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
   return (

@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { giftMessages } from './messages';
 import type { GiftWrapDesign } from './gift';
 import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
@@ -14,8 +16,8 @@ interface ChooseWrapProps {
 }
 
 export function ChooseWrap({ actor, designs }: ChooseWrapProps) {
-  const t = useTranslations('gift');
-  const tCommon = useTranslations('common');
+  const t = useMessages(giftMessages);
+  const tCommon = useMessages(commonMessages);
   const chosen = useSelector(actor, ({ context }) => context.wrapDesign?.id ?? null);
   const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
   return (

@@ -11,7 +11,9 @@ import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { contactsMessages } from '../../components/ContactList/messages';
+import { giftMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import { findContacts } from './findContacts';
 import type { GiftContact } from './gift';
@@ -28,8 +30,8 @@ const ANNOUNCE_AFTER = 600;
 
 /** A list of contacts, which can be searched even before it has loaded. */
 export function ContactPicker({ actor, contacts }: ContactPickerProps) {
-  const t = useTranslations('gift');
-  const tContacts = useTranslations('contacts');
+  const t = useMessages(giftMessages);
+  const tContacts = useMessages(contactsMessages);
   const search = useSelector(actor, ({ context }) => context.search);
   if (isLoadedEmpty(contacts)) {
     return (
@@ -69,7 +71,7 @@ interface ContactGroupsProps {
 }
 
 function ContactGroups({ actor, contacts, search }: ContactGroupsProps) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   const chosen = useSelector(actor, ({ context }) => context.contact);
   const chosenId =
     contacts.find(({ name, phone }) => name === chosen?.name && phone === chosen.phone)?.id ?? null;
@@ -113,7 +115,7 @@ function ContactGroups({ actor, contacts, search }: ContactGroupsProps) {
 }
 
 function ResultCount({ count, isSearching }: { count: number; isSearching: boolean }) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   const announcement = useDebouncedValue(isSearching ? t('found', { count }) : '', ANNOUNCE_AFTER);
   return (
     <span role="status" className={styles.screenReaderOnly}>

@@ -4,12 +4,14 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { add, roundTo } from '../../format';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMessages } from '../../messages/shared/payment';
+import { giftMessages } from './messages';
 import type { GiftFees } from './gift';
 
 export function FeesCard({ fees }: { fees: GiftFees }) {
-  const t = useTranslations('gift');
-  const tPayment = useTranslations('payment');
+  const t = useMessages(giftMessages);
+  const tPayment = useMessages(paymentMessages);
   const { giftFee, processingFee, isCharged = true } = fees;
   const fee = (amount: string) => (
     <AmountSentence>

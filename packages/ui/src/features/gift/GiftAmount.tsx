@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import { AmountField } from '../../components/AmountField';
 import { CurrencySelect } from '../../components/CurrencySelect';
 import { useFieldProblem } from '../../components/Toast';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { giftMessages } from './messages';
 import { useAmountUnit } from '../../steps/useAmountUnit';
 import type { GiftActor } from './giftMachine';
 
 export function GiftAmount({ actor }: { actor: GiftActor }) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   const getProblem = useFieldProblem();
   const amount = useSelector(actor, ({ context }) => context.amount);
   const currency = useSelector(actor, ({ context }) => context.currency);

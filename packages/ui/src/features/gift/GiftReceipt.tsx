@@ -5,7 +5,8 @@ import { ButtonPair } from '../../components/ButtonPair';
 import { LazyGiftWrap } from './GiftWrap';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { giftMessages } from './messages';
 import { SimulationNote } from '../../steps/SimulationNote';
 import type { GiftReceiptDetails, GiftWrapDesign } from './gift';
 import * as styles from './gift.css';
@@ -21,7 +22,7 @@ interface GiftReceiptProps {
 }
 
 export function GiftReceipt({ actor, designs, onDownload, onShare }: GiftReceiptProps) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   const gift = useGiftDraft(actor, designs);
   const receipt = useSelector(actor, ({ context }) => context.receipt);
   return (

@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import { Callout } from '../../components/Callout';
 import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { giftMessages } from './messages';
 import type { GiftActor } from './giftMachine';
 
 /** Fields for a recipient without a wallet, who claims the gift with a link. */
 export function LinkRecipientFields({ actor }: { actor: GiftActor }) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   const name = useSelector(actor, ({ context }) => context.linkName);
   const phone = useSelector(actor, ({ context }) => context.linkPhone);
   return (

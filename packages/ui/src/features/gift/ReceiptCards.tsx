@@ -7,7 +7,8 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { createLatticeStarPath } from '../../components/Lattice';
 import { Ltr } from '../../components/Ltr';
 import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { giftMessages } from './messages';
 import { FeesCard } from './FeesCard';
 import type { GiftDraft, GiftReceiptDetails } from './gift';
 import * as styles from './gift.css';
@@ -30,7 +31,7 @@ export function ReceiptCards({ gift, receipt }: ReceiptCardsProps) {
 }
 
 function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   const dateTime = useFormatDateTime();
   const { transactionId, timestamp, sender } = receipt;
   return (
@@ -57,7 +58,7 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
 }
 
 function GiftCard({ gift, receipt }: ReceiptCardsProps) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   const { amount, currency, wrapDesign } = gift;
   return (
     <Card title={t('giftDetails')}>
@@ -84,7 +85,7 @@ function GiftCard({ gift, receipt }: ReceiptCardsProps) {
 }
 
 function BlockchainCard({ blockchain }: Pick<GiftReceiptDetails, 'blockchain'>) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   const { verified, blockHash, confirmations, required } = blockchain;
   return (
     <Card
@@ -123,7 +124,7 @@ interface ConfirmationsProps {
 
 /** Received and required blockchain confirmations, as stars and in words. */
 function Confirmations({ count, required }: ConfirmationsProps) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   return (
     <span className={styles.confirmations}>
       <span aria-hidden className={styles.stars}>

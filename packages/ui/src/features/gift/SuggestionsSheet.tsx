@@ -10,11 +10,11 @@ import {
 } from 'lucide-react';
 import { Dialog } from '../../components/Dialog';
 import { ListItem } from '../../components/ListItem';
-import { useTranslations } from '../../messages';
-import type { en } from '../../messages/en';
+import { useMessages } from '../../messages';
+import { giftMessages } from './messages';
 import type { GiftActor } from './giftMachine';
 
-type SuggestionId = keyof typeof en.gift.suggestion;
+type SuggestionId = keyof typeof giftMessages.en.suggestion;
 
 const suggestions: readonly { id: SuggestionId; icon: LucideIcon }[] = [
   { id: 'eid', icon: MoonStar },
@@ -33,7 +33,7 @@ interface SuggestionsSheetProps {
 
 /** A sheet of suggested messages. Choosing one replaces the message and closes the sheet. */
 export function SuggestionsSheet({ actor, isOpen }: SuggestionsSheetProps) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   return (
     <Dialog
       title={t('suggestions')}

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { money } from '../../format/testing/money';
-import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import { giftMachine } from './giftMachine';
 import { WriteMessage } from './WriteMessage';
@@ -12,7 +11,7 @@ import { WriteMessage } from './WriteMessage';
 it('shows a counter of 500 characters', () => {
   const actor = createActor(giftMachine, { input: { receipt: giftReceipt, money } }).start();
   const html = renderToString(
-    <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
+    <WalletProvider money={money} locale="en" timeZone="UTC">
       <WriteMessage actor={actor} />
     </WalletProvider>,
   );

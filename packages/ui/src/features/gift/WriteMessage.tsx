@@ -4,7 +4,9 @@ import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Stack } from '../../components/Stack';
 import { TextArea } from '../../components/TextArea';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { giftMessages } from './messages';
 import { FormStep } from '../../steps/FormStep';
 import { createLazyDialog } from '../../components/LazyView';
 import { toGiftDraft } from './giftContext';
@@ -19,8 +21,8 @@ const SuggestionsSheet = createLazyDialog(
 const COUNTED_LENGTH = 500;
 
 export function WriteMessage({ actor }: { actor: GiftActor }) {
-  const t = useTranslations('gift');
-  const tCommon = useTranslations('common');
+  const t = useMessages(giftMessages);
+  const tCommon = useMessages(commonMessages);
   const name = useSelector(actor, ({ context }) => toGiftDraft(context)?.recipient.name ?? '');
   const isOpen = useSelector(actor, (snapshot) =>
     snapshot.matches({ writingMessage: 'choosingSuggestion' }),
@@ -62,7 +64,7 @@ export function WriteMessage({ actor }: { actor: GiftActor }) {
 
 /** Selects only this field's value, so a key press re-renders only this field. */
 function MessageInput({ actor }: { actor: GiftActor }) {
-  const t = useTranslations('gift');
+  const t = useMessages(giftMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   return (
     <TextArea

@@ -2,7 +2,7 @@ import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { money } from '../../format/testing/money';
-import { en } from '../../messages/en';
+import { giftWrapsMessages } from './GiftWrap/messages';
 import { ProblemError } from '../../engine';
 import type { GiftDraft, GiftRecipient, GiftStep, GiftWrapDesign } from './gift';
 import { toGiftDraft, type SendGiftInput } from './giftContext';
@@ -20,7 +20,10 @@ const resumeGift = (step: GiftStep, draft: GiftDraft | null) => resume(step, dra
 
 const [{ name, phone }] = giftContacts;
 const giftContact: GiftRecipient = { name, phone, isNewUser: false };
-const wrapDesign: GiftWrapDesign = { id: 'floral-garden', ...en.giftWraps['floral-garden'] };
+const wrapDesign: GiftWrapDesign = {
+  id: 'floral-garden',
+  ...giftWrapsMessages.en['floral-garden'],
+};
 
 const completeDraft: GiftDraft = {
   amount: '2500',

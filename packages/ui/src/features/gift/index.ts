@@ -20,3 +20,5 @@ export {
   type GiftSnapshot,
   type SentGift,
 } from './giftMachine';
+export { giftMessages } from './messages';
+export { giftWrapsMessages } from './GiftWrap/messages';

@@ -1,6 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { helpMessages } from './messages';
 import * as styles from './help.css';
 import * as verdictStyles from './AnswerRating.css';
 
@@ -17,7 +18,7 @@ const ratingChoices = [
 ] as const;
 
 export function AnswerRating({ value, onRate }: AnswerRatingProps) {
-  const t = useTranslations('help');
+  const t = useMessages(helpMessages);
   return (
     <div className={styles.verdict}>
       {t('wasHelpful')}

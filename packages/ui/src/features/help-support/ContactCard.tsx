@@ -2,7 +2,8 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
 import { Address, Ltr } from '../../components/Ltr';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { helpMessages } from './messages';
 import type { SupportContacts } from './faq';
 import * as styles from './help.css';
 
@@ -18,7 +19,7 @@ export function ContactCard({
   onLiveChat,
   isChatOpen,
 }: ContactCardProps) {
-  const t = useTranslations('help');
+  const t = useMessages(helpMessages);
   return (
     <Card title={t('contact')} padding="list">
       <ul role="list">

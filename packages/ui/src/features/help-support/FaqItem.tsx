@@ -1,7 +1,8 @@
 import { Star } from 'lucide-react';
 import { Disclosure } from '../../components/Disclosure';
 import { Text } from '../../components/Text';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { helpMessages } from './messages';
 import type { Faq } from './faq';
 import * as styles from './help.css';
 import { AnswerRating, type FaqVerdict } from './AnswerRating';
@@ -14,7 +15,7 @@ interface FaqItemProps {
 
 /** docs/rules.md HELP-4. */
 export function FaqItem({ faq, verdict, onRate }: FaqItemProps) {
-  const t = useTranslations('help');
+  const t = useMessages(helpMessages);
   return (
     <Disclosure title={faq.question}>
       <Text size="label" tone="muted">

@@ -8,7 +8,8 @@ import { getLoadedItems } from '../../components/LoadableList/loadableItems';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { helpMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import { type Faq, FAQ_FILTERS, type FaqFilter, findFaqs } from './faq';
 import { FaqItem } from './FaqItem';
@@ -21,7 +22,7 @@ const ANNOUNCE_AFTER = 600;
 
 /** Search and filter can be used before the questions have loaded. docs/rules.md HELP-3, HELP-4, HELP-5. */
 export function FaqSection({ faqs }: { faqs: LoadableItems<Faq> }) {
-  const t = useTranslations('help');
+  const t = useMessages(helpMessages);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<FaqFilter>('all');
   // Stored here so that a rating survives a search that hides its question.
@@ -67,7 +68,7 @@ export function FaqSection({ faqs }: { faqs: LoadableItems<Faq> }) {
 }
 
 function ResultCount({ count, isFiltered }: { count: number; isFiltered: boolean }) {
-  const t = useTranslations('help');
+  const t = useMessages(helpMessages);
   const announcement = useDebouncedValue(isFiltered ? t('found', { count }) : '', ANNOUNCE_AFTER);
   return (
     <span role="status" className={styles.screenReaderOnly}>
@@ -82,7 +83,7 @@ interface CategoryFilterProps {
 }
 
 function CategoryFilter({ value, onChange }: CategoryFilterProps) {
-  const t = useTranslations('help');
+  const t = useMessages(helpMessages);
   return (
     <ChoiceChips
       label={t('category')}

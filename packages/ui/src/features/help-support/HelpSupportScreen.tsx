@@ -8,7 +8,8 @@ import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { getAvailableEntries, useHrefs } from '../../hooks/useHrefs';
 import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { helpMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import { ContactCard } from './ContactCard';
 import type { Faq, SupportContacts } from './faq';
@@ -41,7 +42,7 @@ export function HelpSupportScreen({
   onLiveChat,
   isChatOpen = true,
 }: HelpSupportScreenProps) {
-  const t = useTranslations('help');
+  const t = useMessages(helpMessages);
   const hrefs = useHrefs();
   return (
     <Screen
@@ -73,7 +74,7 @@ export function HelpSupportScreen({
 
 /** docs/rules.md HELP-7. */
 function HoursCard({ isChatOpen }: { isChatOpen: boolean }) {
-  const t = useTranslations('help');
+  const t = useMessages(helpMessages);
   const chat = (
     <>
       <div>{t('liveChatHours')}</div>

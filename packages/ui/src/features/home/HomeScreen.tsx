@@ -1,7 +1,8 @@
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { TileGrid } from '../../components/Tile';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { homeMessages } from './messages';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useMenuEntries } from '../../hooks/useMenuEntries';
 import type { Holdings } from '../../format';
@@ -45,7 +46,7 @@ export function HomeScreen({
   onInsightsPress,
   tiles = defaultTiles,
 }: HomeScreenProps) {
-  const t = useTranslations('home');
+  const t = useMessages(homeMessages);
   const hrefs = useHrefs();
   const entries = useMenuEntries(tiles);
   return (

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { defineMoney, type Money } from '../../format';
 import { money } from '../../format/testing/money';
-import { en } from '../../messages/en';
+import { commonMessages } from '../../messages/shared/common';
 import { WalletProvider } from '../../provider';
 import { TotalBalance } from './TotalBalance';
 
@@ -14,7 +14,7 @@ function Home() {
     retry: () => setPrices({ status: 'loading' }),
   });
   return (
-    <WalletProvider money={defineMoney({ ...money, prices })} locale="en" messages={en}>
+    <WalletProvider money={defineMoney({ ...money, prices })} locale="en">
       <TotalBalance
         balances={{ status: 'ready', value: { total: '1500', holdings: { PKR: '1500' } } }}
         metals={{ status: 'ready', value: {} }}
@@ -32,7 +32,7 @@ it('focus moves to the heading when the prices are requested again', () => {
   const root = createRoot(document.querySelector('div')!);
   act(() => root.render(<Home />));
   const button = [...document.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === en.common.tryAgain,
+    ({ textContent }) => textContent === commonMessages.en.tryAgain,
   )!;
   act(() => button.focus());
   act(() => button.click());

@@ -6,7 +6,9 @@ import { Stack } from '../../components/Stack';
 import { RetryNotice } from '../../steps/RetryNotice';
 import { isPositive, type Holdings } from '../../format';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { balanceMessages } from '../../messages/shared/balance';
+import { homeMessages } from './messages';
 import type { Loadable, WalletBalances } from '../../types';
 
 interface TotalBalanceProps {
@@ -26,8 +28,8 @@ export function TotalBalance({
   isVerified,
   onInsightsPress,
 }: TotalBalanceProps) {
-  const t = useTranslations('home');
-  const tBalance = useTranslations('balance');
+  const t = useMessages(homeMessages);
+  const tBalance = useMessages(balanceMessages);
   return (
     <LoadableRegion
       data={balances}
@@ -62,7 +64,7 @@ function BalanceWithBreakdown({
   isVerified,
   onInsightsPress,
 }: Omit<TotalBalanceProps, 'balances'> & { balances: WalletBalances }) {
-  const t = useTranslations('home');
+  const t = useMessages(homeMessages);
   const { prices } = useMoney();
   const card = { total, isVerified: isVerified && isPositive(total), onInsightsPress };
   return (

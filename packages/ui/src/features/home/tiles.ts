@@ -11,6 +11,8 @@ import {
 import type { TileProps } from '../../components/Tile';
 import type { MenuEntry } from '../../hooks/menuEntries';
 import type { WalletDestination } from '../../hooks/useHrefs';
+import { messageOf } from '../../messages';
+import { homeMessages } from './messages';
 import type { IconComponent } from '../../types';
 
 export type HomeTileId =
@@ -33,8 +35,8 @@ const createTile = (
 ): HomeTile<HomeTileId> => ({
   id,
   icon,
-  label: { message: `home.${id}` },
-  description: { message: `home.${id}Caption` },
+  label: messageOf(homeMessages, id),
+  description: messageOf(homeMessages, `${id}Caption`),
   to,
   tone,
 });

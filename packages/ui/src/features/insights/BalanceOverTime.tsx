@@ -6,7 +6,8 @@ import { Stack } from '../../components/Stack';
 import { compare, type CurrencyCode, type Holdings, type RatedMoney } from '../../format';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { addDays, listDayBalances } from '../../ledger';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { insightsMessages } from './messages';
 import type { WalletTransaction } from '../../types';
 import { useChartFormats } from './useChartFormats';
 
@@ -38,7 +39,7 @@ export function BalanceOverTime({
   today,
   timeZone,
 }: BalanceOverTimeProps) {
-  const t = useTranslations('insights');
+  const t = useMessages(insightsMessages);
   const formats = useChartFormats(account);
   const formatDateTime = useFormatDateTime();
   const [periodId, setPeriodId] = useState<PeriodId>('quarter');

@@ -10,7 +10,9 @@ import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useClock } from '../../hooks/useClock';
 import { useHoldingName } from '../../hooks/useHoldingName';
 import { getIsoDate } from '../../ledger';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { balanceMessages } from '../../messages/shared/balance';
+import { insightsMessages } from './messages';
 import type { WalletTransaction } from '../../types';
 import { BalanceOverTime } from './BalanceOverTime';
 import { MonthlyTotals } from './MonthlyTotals';
@@ -27,8 +29,8 @@ export function Insights({
   holdings,
   money,
 }: InsightsSource & { money: RatedMoney }) {
-  const t = useTranslations('insights');
-  const getHoldingName = useHoldingName(useTranslations('balance'));
+  const t = useMessages(insightsMessages);
+  const getHoldingName = useHoldingName(useMessages(balanceMessages));
   const { isHidden } = useBalanceVisibility();
   const timeZone = useTimeZone();
   const today = getIsoDate(useClock()(), timeZone);

@@ -6,7 +6,8 @@ import { ListItem } from '../../components/ListItem';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { insightsMessages } from './messages';
 import type { Loadable } from '../../types';
 import { RatedRegion } from '../../steps/RatedRegion';
 import { Insights, type InsightsSource } from './Insights';
@@ -24,7 +25,7 @@ export interface InsightsSheetProps {
 
 /** A sheet with charts of balances, income and spending. docs/rules.md INSIGHT. */
 export function InsightsSheet({ source, isOpen, onOpenChange, onZakatPress }: InsightsSheetProps) {
-  const t = useTranslations('insights');
+  const t = useMessages(insightsMessages);
   return (
     <Dialog title={t('title')} isOpen={isOpen} onOpenChange={onOpenChange} isSwipeable>
       <Stack gap={5}>

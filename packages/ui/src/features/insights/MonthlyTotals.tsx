@@ -7,7 +7,8 @@ import { useFormatTransactionType } from '../../components/TransactionItem';
 import { add, type CurrencyCode, type RatedMoney } from '../../format';
 import { useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { getMonth, listMonthsUntil, sumKinds, sumMonths } from '../../ledger';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { insightsMessages } from './messages';
 import type { WalletTransaction } from '../../types';
 import { OutgoingByKind } from './OutgoingByKind';
 import { useChartFormats } from './useChartFormats';
@@ -31,7 +32,7 @@ export function MonthlyTotals({
   today,
   timeZone,
 }: MonthlyTotalsProps) {
-  const t = useTranslations('insights');
+  const t = useMessages(insightsMessages);
   const formats = useChartFormats(account);
   const formatDateTime = useFormatDateTime();
   const typeText = useFormatTransactionType();

@@ -7,7 +7,7 @@ import { loadMessages } from '../../messages';
 import { WalletProvider } from '../../provider';
 import { MonthlyTotals } from './MonthlyTotals';
 
-const messages = await loadMessages('ur');
+await loadMessages('ur');
 
 it('lists kinds with the same name separately', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -25,7 +25,7 @@ it('lists kinds with the same name separately', () => {
   const root = createRoot(host);
   act(() =>
     root.render(
-      <WalletProvider money={money} messages={messages} locale="ur">
+      <WalletProvider money={money} locale="ur">
         <MonthlyTotals
           account="PKR"
           transactions={transactions}

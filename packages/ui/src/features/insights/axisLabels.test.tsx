@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LineChart } from '../../components/Chart';
 import { money } from '../../format/testing/money';
-import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 
 const texts = {
@@ -19,7 +18,7 @@ it.each([
   [`1${'0'.repeat(400)}`, ['0', '5E299', '1E300']],
 ])('has short axis labels and valid paths for a balance of %s', (value, labels) => {
   const html = renderToStaticMarkup(
-    <WalletProvider money={money} messages={en}>
+    <WalletProvider money={money}>
       <LineChart
         {...texts}
         points={[

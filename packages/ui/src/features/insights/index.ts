@@ -1,2 +1,3 @@
 export type { InsightsSource } from './Insights';
 export { InsightsSheet, type InsightsSheetProps } from './InsightsSheet';
+export { insightsMessages } from './messages';

@@ -7,7 +7,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { investmentMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import { findBestReturn, RISK_LEVELS, type Fund } from './fund';
 import { FundCard } from './FundCard';
@@ -22,7 +23,7 @@ interface BrowseFundsProps {
 }
 
 export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
-  const t = useTranslations('investment');
+  const t = useMessages(investmentMessages);
   const filter = useSelector(actor, ({ context }) => context.filter);
   return (
     <Screen
@@ -58,7 +59,7 @@ interface FundListProps {
 }
 
 function FundList({ actor, funds, filter }: FundListProps) {
-  const t = useTranslations('investment');
+  const t = useMessages(investmentMessages);
   const shown = funds.filter(({ risk }) => filter === 'all' || risk === filter);
   // One scale for all funds, so filtering does not change the length of the bars.
   const scale = findBestReturn(funds);

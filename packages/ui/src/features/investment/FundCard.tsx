@@ -2,7 +2,8 @@ import { ChartPie, Landmark, Scale, type LucideIcon } from 'lucide-react';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
 import { Stack } from '../../components/Stack';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { investmentMessages } from './messages';
 import type { Fund } from './fund';
 import * as styles from './FundCard.css';
 import { FundReturns } from './FundReturns';
@@ -22,7 +23,7 @@ const icons: Record<Fund['category'], LucideIcon> = {
 };
 
 export function FundCard({ fund, scale, onChoose }: FundCardProps) {
-  const t = useTranslations('investment');
+  const t = useMessages(investmentMessages);
   return (
     <div className={styles.fund}>
       <Card>

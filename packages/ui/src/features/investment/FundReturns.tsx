@@ -1,6 +1,7 @@
 import { ReturnBars } from '../../components/ReturnBars';
 import { Text } from '../../components/Text';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { investmentMessages } from './messages';
 import type { Fund } from './fund';
 
 interface FundReturnsProps {
@@ -10,7 +11,7 @@ interface FundReturnsProps {
 }
 
 export function FundReturns({ fund, scale }: FundReturnsProps) {
-  const t = useTranslations('investment');
+  const t = useMessages(investmentMessages);
   return (
     <ReturnBars
       scale={scale}
@@ -24,7 +25,7 @@ export function FundReturns({ fund, scale }: FundReturnsProps) {
 
 /** Disclaimer that must accompany returns. docs/rules.md INVEST-10. */
 export function PastPerformance() {
-  const t = useTranslations('investment');
+  const t = useMessages(investmentMessages);
   return (
     <Text size="caption" tone="muted">
       {t('pastPerformance')}

@@ -4,7 +4,8 @@ import { AmountField } from '../../components/AmountField';
 import { Stack } from '../../components/Stack';
 import { useFieldProblem } from '../../components/Toast';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { investmentMessages } from './messages';
 import { Form } from '../../engine/Form';
 import { useAmountUnit } from '../../steps/useAmountUnit';
 import type { Fund } from './fund';
@@ -18,7 +19,7 @@ interface InvestFormProps {
 }
 
 export function InvestForm({ actor, fund, id }: InvestFormProps) {
-  const t = useTranslations('investment');
+  const t = useMessages(investmentMessages);
   const { home } = useMoney();
   const getProblem = useFieldProblem();
   const unit = useAmountUnit();

@@ -9,7 +9,9 @@ import { SuccessPanel } from '../../components/SuccessPanel';
 import { parseAmount } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { useHrefs } from '../../hooks/useHrefs';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { investmentMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import type { FlowSteps } from '../../engine';
 import { FlowView } from '../../steps/FlowView';
@@ -54,9 +56,9 @@ interface InvestmentSuccessProps {
 
 /** Success step, with the purchased units. */
 function InvestmentSuccess({ actor, fund }: InvestmentSuccessProps) {
-  const t = useTranslations('investment');
+  const t = useMessages(investmentMessages);
   const hrefs = useHrefs();
-  const tCommon = useTranslations('common');
+  const tCommon = useMessages(commonMessages);
   const { formatDecimal } = useFormats();
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount) ?? '0');
   const purchase = useSelector(actor, ({ context }) => context.purchase);

@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from '../../components/Badge';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { investmentMessages } from './messages';
 import type { RiskLevel } from './fund';
 
 const toneByRisk: Record<RiskLevel, BadgeProps['tone']> = {
@@ -9,6 +10,6 @@ const toneByRisk: Record<RiskLevel, BadgeProps['tone']> = {
 };
 
 export function RiskBadge({ risk }: { risk: RiskLevel }) {
-  const t = useTranslations('investment');
+  const t = useMessages(investmentMessages);
   return <Badge tone={toneByRisk[risk]}>{t(`risks.${risk}`)}</Badge>;
 }

@@ -3,7 +3,8 @@ import { parseHomeAmount } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { investmentMessages } from './messages';
 import { calculateUnits, type Fund } from './fund';
 import type { InvestmentActor } from './investmentMachine';
 import * as styles from './UnitsPreview.css';
@@ -18,7 +19,7 @@ interface UnitsPreviewProps {
 
 /** The units that the amount buys, updated on every key press. docs/rules.md INVEST-6. */
 export function UnitsPreview({ actor, fund }: UnitsPreviewProps) {
-  const t = useTranslations('investment');
+  const t = useMessages(investmentMessages);
   const { formatDecimal } = useFormats();
   const money = useMoney();
   const units = useSelector(actor, ({ context }) =>

@@ -10,7 +10,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { investmentMessages } from './messages';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SimulationNote } from '../../steps/SimulationNote';
 import type { Fund } from './fund';
@@ -26,7 +27,7 @@ interface ViewFundProps {
 }
 
 export function ViewFund({ actor, fund }: ViewFundProps) {
-  const t = useTranslations('investment');
+  const t = useMessages(investmentMessages);
   const formId = useId();
   const isProcessing = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (

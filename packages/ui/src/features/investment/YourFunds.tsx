@@ -4,7 +4,8 @@ import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import { add } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { investmentMessages } from './messages';
 import { getValue, type Fund } from './fund';
 import type { InvestmentActor } from './investmentMachine';
 
@@ -15,7 +16,7 @@ interface YourFundsProps {
 
 /** The funds bought in this visit. Renders nothing before the first purchase. docs/rules.md INVEST-11. */
 export function YourFunds({ actor, funds }: YourFundsProps) {
-  const t = useTranslations('investment');
+  const t = useMessages(investmentMessages);
   const { formatDecimal } = useFormats();
   const positions = useSelector(actor, ({ context }) => context.positions);
   const held = positions.flatMap(({ fundId, units }) => {

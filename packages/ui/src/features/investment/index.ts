@@ -20,3 +20,5 @@ export {
   type Purchase,
   type RiskFilter,
 } from './investmentMachine';
+export { investmentMessages } from './messages';
+export { marketplaceMessages } from './marketplace/messages';

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { FileUpload, type FileUploadProps } from '../../components/FileUpload';
 import { useFieldProblem, useToastText } from '../../components/Toast';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { kycMessages } from './messages';
 import type { KycActor } from './kycMachine';
 import { ACCEPTED_TYPES, rejectionToasts, type KycDocument } from './kycRules';
 
@@ -11,7 +12,7 @@ interface DocumentFieldProps extends Pick<FileUploadProps, 'camera' | 'descripti
 }
 
 export function DocumentField({ actor, document, ...props }: DocumentFieldProps) {
-  const t = useTranslations('kyc');
+  const t = useMessages(kycMessages);
   const text = useToastText();
   const getProblem = useFieldProblem();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -2,7 +2,8 @@ import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { kycMessages } from './messages';
 import { FlowProgress } from '../../steps/FlowProgress';
 import type { FlowSteps } from '../../engine';
 import { FlowView } from '../../steps/FlowView';
@@ -38,7 +39,7 @@ export function KycFlow({ actor, steps }: KycFlowProps) {
 }
 
 function EnterDetails({ actor }: { actor: KycActor }) {
-  const t = useTranslations('kyc');
+  const t = useMessages(kycMessages);
   return (
     <KycFormStep
       actor={actor}
@@ -69,7 +70,7 @@ function EnterDetails({ actor }: { actor: KycActor }) {
 }
 
 function UploadCnic({ actor }: { actor: KycActor }) {
-  const t = useTranslations('kyc');
+  const t = useMessages(kycMessages);
   return (
     <KycFormStep
       actor={actor}
@@ -85,7 +86,7 @@ function UploadCnic({ actor }: { actor: KycActor }) {
 }
 
 function TakeSelfie({ actor }: { actor: KycActor }) {
-  const t = useTranslations('kyc');
+  const t = useMessages(kycMessages);
   return (
     <KycFormStep
       actor={actor}
@@ -106,7 +107,7 @@ function TakeSelfie({ actor }: { actor: KycActor }) {
 
 /** Step 4: enter the address and upload a proof of address. This step submits everything. */
 function EnterAddress({ actor }: { actor: KycActor }) {
-  const t = useTranslations('kyc');
+  const t = useMessages(kycMessages);
   return (
     <KycFormStep
       actor={actor}
@@ -127,7 +128,7 @@ function EnterAddress({ actor }: { actor: KycActor }) {
 }
 
 function VerificationSubmitted({ actor }: { actor: KycActor }) {
-  const t = useTranslations('kyc');
+  const t = useMessages(kycMessages);
   return (
     <Screen
       isCentered

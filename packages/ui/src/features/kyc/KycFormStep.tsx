@@ -6,7 +6,9 @@ import { ProgressBar } from '../../components/ProgressBar';
 import { Stack } from '../../components/Stack';
 import type { ToastId } from '../../components/Toast';
 import { useFocusAfterCancel } from '../../hooks/useFocusAfterCancel';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { kycMessages } from './messages';
 import { FlowProgress } from '../../steps/FlowProgress';
 import { FormStep } from '../../steps/FormStep';
 import { ProblemNotice } from '../../steps/ProblemNotice';
@@ -33,8 +35,8 @@ export function KycFormStep({
   action,
   children,
 }: KycFormStepProps) {
-  const t = useTranslations('kyc');
-  const tCommon = useTranslations('common');
+  const t = useMessages(kycMessages);
+  const tCommon = useMessages(commonMessages);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const progress = useSelector(actor, ({ context }) => context.progress);
   const submitRef = useFocusAfterCancel(progress !== null);

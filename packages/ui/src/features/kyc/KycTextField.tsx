@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { TextField, type TextFieldProps } from '../../components/TextField';
 import { useFieldProblem } from '../../components/Toast';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { kycMessages } from './messages';
 import type { KycActor } from './kycMachine';
 import { isBlank } from '../../format';
 import type { KycAnswers } from './kycRules';
@@ -18,7 +19,7 @@ interface KycTextFieldProps extends Pick<
 
 /** One text field. Selects only this field's value, so a key press re-renders only this field. */
 export function KycTextField({ actor, answer, isRequired = false, ...props }: KycTextFieldProps) {
-  const t = useTranslations('kyc');
+  const t = useMessages(kycMessages);
   const getProblem = useFieldProblem();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const value = useSelector(actor, ({ context }) => context.answers[answer]);

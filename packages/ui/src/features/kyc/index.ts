@@ -9,3 +9,4 @@ export type {
 } from './kycContext';
 export { kycSteps, kycMachine, type KycActor, type KycSnapshot, type KycStep } from './kycMachine';
 export type { KycAnswers, KycDocument, KycFiles } from './kycRules';
+export { kycMessages } from './messages';

@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
-import { useTranslations } from '../../messages';
-import { SigningOut } from '../sign-out';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { lockMessages } from './messages';
+import { SigningOut, signOutMessages } from '../sign-out';
 import { LockHero } from './LockHero';
 import { type LockActor, getLockView } from './lockMachine';
 import * as styles from './LockScreen.css';
@@ -18,7 +20,7 @@ export interface LockScreenProps {
 
 /** Covers a locked wallet. docs/rules.md LOCK-3. */
 export function LockScreen({ actor, canSignOut = true }: LockScreenProps) {
-  const t = useTranslations('lock');
+  const t = useMessages(lockMessages);
   const screen = useRef<HTMLDivElement>(null);
   const view = useSelector(actor, getLockView);
 
@@ -49,8 +51,8 @@ export function LockScreen({ actor, canSignOut = true }: LockScreenProps) {
 
 /** Signing out needs confirmation, because it discards unsaved input. docs/rules.md LOCK-7. */
 function SignOutQuestion({ actor }: { actor: LockActor }) {
-  const t = useTranslations('signOut');
-  const tCommon = useTranslations('common');
+  const t = useMessages(signOutMessages);
+  const tCommon = useMessages(commonMessages);
   return (
     <div className={styles.panel}>
       <Button

@@ -4,13 +4,15 @@ import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { useToastText } from '../../components/Toast';
 import { useFocusAfterCancel } from '../../hooks/useFocusAfterCancel';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { lockMessages } from './messages';
 import * as styles from './LockScreen.css';
 import type { LockActor } from './lockMachine';
 
 export function UnlockPanel({ actor, canSignOut }: { actor: LockActor; canSignOut: boolean }) {
-  const t = useTranslations('lock');
-  const tCommon = useTranslations('common');
+  const t = useMessages(lockMessages);
+  const tCommon = useMessages(commonMessages);
   const text = useToastText();
   const method = useSelector(actor, ({ context }) => context.method);
   const problem = useSelector(actor, ({ context }) => context.problem);

@@ -9,3 +9,4 @@ export {
   type UnlockMethod,
 } from './lockMachine';
 export { LockScreen, type LockScreenProps } from './LockScreen';
+export { lockMessages } from './messages';

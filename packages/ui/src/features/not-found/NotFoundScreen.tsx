@@ -4,7 +4,8 @@ import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { useHrefs } from '../../hooks/useHrefs';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { notFoundMessages } from './messages';
 
 export interface NotFoundScreenProps {
   /** Why the page does not exist. @default 'unknownPath' */
@@ -13,7 +14,7 @@ export interface NotFoundScreenProps {
 
 /** Shown for unknown paths and for services that are not offered. docs/rules.md NAV-2, NAV-17. */
 export function NotFoundScreen({ reason = 'unknownPath' }: NotFoundScreenProps) {
-  const t = useTranslations('notFound');
+  const t = useMessages(notFoundMessages);
   const hrefs = useHrefs();
   const isOffered = reason !== 'notOffered';
   return (

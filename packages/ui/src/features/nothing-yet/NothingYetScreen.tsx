@@ -2,7 +2,8 @@ import { Inbox } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { nothingYetMessages } from './messages';
 
 export interface NothingYetScreenProps {
   /** Title of the page that has no content yet. */
@@ -13,7 +14,7 @@ export interface NothingYetScreenProps {
 
 /** Placeholder for a page that has no content yet (docs/rules.md DEMO-6). */
 export function NothingYetScreen({ title, backHref }: NothingYetScreenProps) {
-  const t = useTranslations('nothingYet');
+  const t = useMessages(nothingYetMessages);
   return (
     <Screen header={<PageHeader title={title} backHref={backHref} isBackFallback />} isCentered>
       <EmptyState icon={Inbox} title={t('title')} description={t('text')} />

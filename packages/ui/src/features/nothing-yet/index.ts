@@ -1,1 +1,2 @@
 export { NothingYetScreen, type NothingYetScreenProps } from './NothingYetScreen';
+export { nothingYetMessages } from './messages';

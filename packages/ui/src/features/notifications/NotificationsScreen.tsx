@@ -4,7 +4,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Switch } from '../../components/Switch';
 import { useHrefs } from '../../hooks/useHrefs';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { notificationsMessages } from './messages';
 import { PreferenceList } from './PreferenceList';
 import {
   setAllPreferences,
@@ -26,7 +27,7 @@ export interface NotificationsScreenProps {
 
 /** Notification channels, topics and quiet hours. docs/rules.md NOTIFY. */
 export function NotificationsScreen({ settings, onChange }: NotificationsScreenProps) {
-  const t = useTranslations('notifications');
+  const t = useMessages(notificationsMessages);
   const hrefs = useHrefs();
   const { preferences, quietHours } = settings;
   const turn = (id: NotificationId, isOn: boolean) =>

@@ -1,6 +1,7 @@
 import { Card } from '../../components/Card';
 import { Switch } from '../../components/Switch';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { notificationsMessages } from './messages';
 import * as styles from './notifications.css';
 import type { NotificationId, NotificationPreferences } from './preferences';
 
@@ -12,7 +13,7 @@ interface PreferenceListProps {
 }
 
 export function PreferenceList({ heading, ids, preferences, onToggle }: PreferenceListProps) {
-  const t = useTranslations('notifications');
+  const t = useMessages(notificationsMessages);
   return (
     <Card title={heading} padding="list">
       <ul role="list">

@@ -2,7 +2,8 @@ import { Card } from '../../components/Card';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { notificationsMessages } from './messages';
 import * as styles from './notifications.css';
 import { isClockTime, type QuietHours } from './preferences';
 
@@ -15,7 +16,7 @@ const QUIET_HOURS_ENDS = ['from', 'to'] as const;
 
 /** Clearing a time keeps the previous time. docs/rules.md NOTIFY-4. */
 export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
-  const t = useTranslations('notifications');
+  const t = useMessages(notificationsMessages);
   return (
     <Card title={t('quietHours')}>
       <Stack gap={3}>

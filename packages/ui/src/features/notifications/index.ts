@@ -5,3 +5,4 @@ export {
   type NotificationSettings,
   type QuietHours,
 } from './preferences';
+export { notificationsMessages } from './messages';

@@ -6,7 +6,8 @@ import { Dialog } from '../../components/Dialog';
 import { Stack } from '../../components/Stack';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SubmissionForm, useSubmission } from '../../engine/submission';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMethodsMessages } from './messages';
 import {
   CardholderField,
   CardNumberField,
@@ -26,7 +27,7 @@ export interface AddCardDialogProps {
 
 /** Dialog with the form for a new card. It cannot be closed while submitting. docs/rules.md METHOD-4. */
 export function AddCardDialog({ actor, isOpen }: AddCardDialogProps) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   const formId = useId();
   const { isPending } = useSubmission(actor);
   return (

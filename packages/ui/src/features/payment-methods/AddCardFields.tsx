@@ -1,6 +1,7 @@
 import { TextField, type TextFieldProps } from '../../components/TextField';
 import { useSubmissionField } from '../../engine/submission';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMethodsMessages } from './messages';
 import type { AddCardActor, AddCardValues } from './addCardMachine';
 import { detectBrand } from './cardNumber';
 import { formatCardNumberInput, formatExpiryInput } from './cardInput';
@@ -18,7 +19,7 @@ const inputProps = {
 } as const satisfies Record<keyof AddCardValues, Partial<TextFieldProps>>;
 
 export function CardNumberField({ actor }: FieldProps) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   const field = useSubmissionField(actor, 'number', 'cardUnsupported');
   const { value, onChange, fieldError } = field;
   const brand = detectBrand(value);
@@ -38,7 +39,7 @@ export function CardNumberField({ actor }: FieldProps) {
 }
 
 export function ExpiryField({ actor }: FieldProps) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   const field = useSubmissionField(actor, 'expiry', 'cardExpired');
   const { value, onChange, fieldError } = field;
   return (
@@ -56,7 +57,7 @@ export function ExpiryField({ actor }: FieldProps) {
 }
 
 export function SecurityCodeField({ actor }: FieldProps) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   const { value, onChange, fieldError } = useSubmissionField(actor, 'code');
   return (
     <TextField
@@ -73,7 +74,7 @@ export function SecurityCodeField({ actor }: FieldProps) {
 }
 
 export function CardholderField({ actor }: FieldProps) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   const { value, onChange, fieldError } = useSubmissionField(actor, 'name');
   return (
     <TextField
@@ -89,7 +90,7 @@ export function CardholderField({ actor }: FieldProps) {
 }
 
 export function NicknameField({ actor }: FieldProps) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   const { value, onChange } = useSubmissionField(actor, 'nickname');
   return (
     <TextField

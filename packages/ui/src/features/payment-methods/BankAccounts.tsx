@@ -4,14 +4,15 @@ import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
 import { ListSkeleton, LoadableList } from '../../components/LoadableList';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMethodsMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import { MaskedNumber } from './MaskedNumber';
 import type { BankAccount } from './paymentMethods';
 import * as styles from './paymentMethods.css';
 
 export function BankAccounts({ accounts }: { accounts: LoadableItems<BankAccount> }) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   return (
     <Card title={t('bankAccounts')} padding="list">
       <LoadableList

@@ -1,9 +1,10 @@
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMethodsMessages } from './messages';
 import * as styles from './BrandMark.css';
 import type { CardBrand } from './paymentMethods';
 
 export function BrandMark({ brand }: { brand: CardBrand }) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   return (
     <span aria-hidden className={styles.mark}>
       {brand === 'visa' ? (

@@ -4,7 +4,8 @@ import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
 import { ListSkeleton, LoadableList } from '../../components/LoadableList';
 import { Skeleton } from '../../components/Skeleton';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMethodsMessages } from './messages';
 import { size } from '../../theme/lengths.css';
 import type { LoadableItems } from '../../types';
 import type { DigitalWallet } from './paymentMethods';
@@ -19,7 +20,7 @@ export interface DigitalWalletsProps {
 
 /** Mobile wallets that can be connected. docs/rules.md METHOD-7. */
 export function DigitalWallets({ wallets, onConnect }: DigitalWalletsProps) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   return (
     <Card title={t('digitalWallets')} padding="list">
       <LoadableList

@@ -1,5 +1,6 @@
 import { Ltr } from '../../components/Ltr';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMethodsMessages } from './messages';
 import * as styles from './paymentMethods.css';
 
 export interface MaskedNumberProps {
@@ -11,7 +12,7 @@ export interface MaskedNumberProps {
 
 /** A masked number. Screen readers announce its last digits without the dots. */
 export function MaskedNumber({ last4, children }: MaskedNumberProps) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   return (
     <>
       <span aria-hidden className={styles.number}>

@@ -7,7 +7,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { createLazyDialog } from '../../components/LazyView';
 import { useHrefs } from '../../hooks/useHrefs';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMethodsMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import type { AddCardActor } from './addCardMachine';
 import { BankAccounts } from './BankAccounts';
@@ -61,7 +62,7 @@ export function PaymentMethodsScreen({
   onAdd,
   onConnect,
 }: PaymentMethodsScreenProps) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   const hrefs = useHrefs();
   const loadedCards = getLoadedItems(cards);
   const list = useRef<HTMLUListElement>(null);

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { AlertDialog } from '../../components/AlertDialog';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { paymentMethodsMessages } from './messages';
 import type { SavedCard } from './paymentMethods';
 import { useCardName } from './useCardName';
 
@@ -28,8 +30,8 @@ export function RemoveCardDialog({
   onCancel,
   onUnmount,
 }: RemoveCardDialogProps) {
-  const t = useTranslations('paymentMethods');
-  const tCommon = useTranslations('common');
+  const t = useMessages(paymentMethodsMessages);
+  const tCommon = useMessages(commonMessages);
   const getCardName = useCardName();
   return (
     <AlertDialog

@@ -1,7 +1,8 @@
 import { Check, Trash2 } from 'lucide-react';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMethodsMessages } from './messages';
 import { BrandMark } from './BrandMark';
 import { formatExpiry } from './expiry';
 import { MaskedNumber } from './MaskedNumber';
@@ -33,7 +34,7 @@ export function SavedCardEntry({
   pending,
   onRemovalIntended,
 }: SavedCardEntryProps) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   const named = { card: useCardName()(card), last4: card.last4 };
   const date = formatExpiry({ month: card.expiryMonth, year: card.expiryYear });
   return (

@@ -3,7 +3,8 @@ import type { Ref } from 'react';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadableList } from '../../components/LoadableList';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMethodsMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import type { CardChange, SavedCard } from './paymentMethods';
 import { SavedCardEntry } from './SavedCardEntry';
@@ -33,7 +34,7 @@ export function SavedCards({
   onRemovalIntended,
   listRef,
 }: SavedCardsProps) {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   return (
     <Card title={t('savedCards')} padding="list">
       <LoadableList

@@ -14,3 +14,4 @@ export type {
 } from './paymentMethods';
 export { PaymentMethodsScreen, type PaymentMethodsScreenProps } from './PaymentMethodsScreen';
 export { findNextDefault, addSavedCard, setDefaultCard, removeSavedCard } from './savedCards';
+export { paymentMethodsMessages } from './messages';

@@ -1,7 +1,8 @@
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { paymentMethodsMessages } from './messages';
 import type { SavedCard } from './paymentMethods';
 
 export function useCardName(): (card: SavedCard) => string {
-  const t = useTranslations('paymentMethods');
+  const t = useMessages(paymentMethodsMessages);
   return ({ nickname, type }) => nickname || t(`brands.${type}`);
 }

@@ -3,7 +3,8 @@ import { Camera } from 'lucide-react';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { getInitials } from '../../format';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { profileMessages } from '../../messages/shared/profile';
 import { FormScreen } from '../../steps/FormScreen';
 import { AddressField, ProfileTextField } from './ProfileFields';
 import * as styles from './profile.css';
@@ -18,7 +19,7 @@ export interface EditProfileScreenProps {
 
 /** Form for editing the profile. docs/rules.md PROFILE-5. */
 export function EditProfileScreen({ actor, onChangePhoto }: EditProfileScreenProps) {
-  const t = useTranslations('profile');
+  const t = useMessages(profileMessages);
   const initials = useSelector(actor, ({ context }) => getInitials(context.values.name));
   return (
     <FormScreen

@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleAlert, Clock, type LucideIcon } from 'lucide-react';
 import { Badge, type BadgeProps } from '../../components/Badge';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { profileMessages } from '../../messages/shared/profile';
 import type { KycStatus } from './profile';
 
 const badgeByStatus: Record<KycStatus, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
@@ -10,6 +11,6 @@ const badgeByStatus: Record<KycStatus, { tone: BadgeProps['tone']; icon: LucideI
 };
 
 export function KycBadge({ status }: { status: KycStatus }) {
-  const t = useTranslations('profile');
+  const t = useMessages(profileMessages);
   return <Badge {...badgeByStatus[status]}>{t(`kyc.${status}`)}</Badge>;
 }

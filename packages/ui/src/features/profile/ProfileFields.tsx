@@ -1,7 +1,8 @@
 import { TextArea } from '../../components/TextArea';
 import { TextField, type TextFieldProps } from '../../components/TextField';
 import { useSubmissionField } from '../../engine/submission';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { profileMessages } from '../../messages/shared/profile';
 import type { ProfileActor } from './profileMachine';
 
 const inputProps = {
@@ -17,14 +18,14 @@ interface ProfileTextFieldProps {
 
 /** Selects only this field's value, so a key press re-renders only this field. */
 export function ProfileTextField({ actor, field }: ProfileTextFieldProps) {
-  const t = useTranslations('profile');
+  const t = useMessages(profileMessages);
   const { value, onChange } = useSubmissionField(actor, field);
   const { label, ...input } = inputProps[field];
   return <TextField {...input} label={t(label)} name={field} value={value} onChange={onChange} />;
 }
 
 export function AddressField({ actor }: { actor: ProfileActor }) {
-  const t = useTranslations('profile');
+  const t = useMessages(profileMessages);
   const { value, onChange } = useSubmissionField(actor, 'address');
   return (
     <TextArea label={t('address')} name="address" value={value} onChange={onChange} rows={2} />

@@ -1,13 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { money } from '../../format/testing/money';
-import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import { ProfileScreen, type ProfileScreenProps } from '.';
 
 const render = (footer: Pick<ProfileScreenProps, 'version' | 'isCertified'>) =>
   renderToString(
-    <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
+    <WalletProvider money={money} locale="en" timeZone="UTC">
       <ProfileScreen
         profile={null}
         balances={{ status: 'loading' }}

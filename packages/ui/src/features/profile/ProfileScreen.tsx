@@ -5,7 +5,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { profileMessages } from '../../messages/shared/profile';
 import type { Loadable, WalletBalances } from '../../types';
 import type { Profile } from './profile';
 import { ProfileMenu } from './ProfileMenu';
@@ -43,7 +44,7 @@ export function ProfileScreen({
   version,
   isCertified = true,
 }: ProfileScreenProps) {
-  const t = useTranslations('profile');
+  const t = useMessages(profileMessages);
   return (
     <Screen header={<PageHeader title={t('title')} />}>
       {profile ? <UserCard profile={profile} onEdit={onEdit} /> : <NoProfile />}
@@ -57,7 +58,7 @@ export function ProfileScreen({
 type ProfileFooterProps = Pick<ProfileScreenProps, 'version' | 'isCertified'>;
 
 function ProfileFooter({ version, isCertified }: ProfileFooterProps) {
-  const t = useTranslations('profile');
+  const t = useMessages(profileMessages);
   if (version === undefined && !isCertified) return null;
   return (
     <Stack gap={1}>
@@ -76,7 +77,7 @@ function ProfileFooter({ version, isCertified }: ProfileFooterProps) {
 }
 
 function NoProfile() {
-  const t = useTranslations('profile');
+  const t = useMessages(profileMessages);
   return (
     <Card>
       <EmptyState icon={UserRound} title={t('noProfile')} description={t('noProfileHint')} />

@@ -5,7 +5,8 @@ import { UNREADABLE_TEXT } from '../../format';
 import { findMetal } from '../../format/money';
 import { useFormats } from '../../hooks/useFormats';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { profileMessages } from '../../messages/shared/profile';
 import type { Loadable, WalletBalances } from '../../types';
 import { StatTile } from '../../steps/StatTile';
 import * as styles from '../../steps/statTile.css';
@@ -29,7 +30,7 @@ interface StatTilesProps {
 
 /** docs/rules.md PROFILE-2. */
 export function StatTiles({ balances, transactionCount, score }: StatTilesProps) {
-  const t = useTranslations('profile');
+  const t = useMessages(profileMessages);
   const { formatTola } = useFormats();
   const format = getNumberFormat(useLocale());
   const { isHidden } = useBalanceVisibility();

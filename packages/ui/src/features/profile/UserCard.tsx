@@ -7,7 +7,8 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { getInitials } from '../../format';
 import { useFormatDateTime } from '../../hooks/useFormatDateTime';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { profileMessages } from '../../messages/shared/profile';
 import { KycBadge } from './KycBadge';
 import type { Profile } from './profile';
 import * as styles from './profile.css';
@@ -19,7 +20,7 @@ interface UserCardProps {
 
 /** docs/rules.md PROFILE-1. */
 export function UserCard({ profile, onEdit }: UserCardProps) {
-  const t = useTranslations('profile');
+  const t = useMessages(profileMessages);
   const dateTime = useFormatDateTime();
   const { name, email, kycStatus, memberSince } = profile;
   // Format in UTC, so the device's time zone cannot shift a date without a time to another month.

@@ -1,6 +1,8 @@
 import { Bell, CreditCard, LifeBuoy, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import type { EntryContent, MenuGroup } from '../../hooks/menuEntries';
 import type { ListEntry } from '../../steps/EntryList';
+import { messageOf } from '../../messages';
+import { profileMessages } from '../../messages/shared/profile';
 
 export type ProfileGroupId = 'account' | 'preferences' | 'support';
 
@@ -26,65 +28,65 @@ export type ProfileGroup<Id extends string = string, EntryId extends string = st
 export const defaultProfileMenu: readonly ProfileGroup<ProfileGroupId, ProfileEntryId>[] = [
   {
     id: 'account',
-    label: { message: 'profile.account' },
+    label: messageOf(profileMessages, 'account'),
     entries: [
       {
         id: 'personalInformation',
         icon: UserRound,
-        label: { message: 'profile.personalInformation' },
-        description: { message: 'profile.personalInformationHint' },
+        label: messageOf(profileMessages, 'personalInformation'),
+        description: messageOf(profileMessages, 'personalInformationHint'),
       },
       {
         id: 'kycVerification',
         icon: ShieldCheck,
-        label: { message: 'profile.kycVerification' },
-        description: { message: 'profile.kycVerificationHint' },
+        label: messageOf(profileMessages, 'kycVerification'),
+        description: messageOf(profileMessages, 'kycVerificationHint'),
         to: 'kycVerification',
       },
       {
         id: 'paymentMethods',
         icon: CreditCard,
-        label: { message: 'profile.paymentMethods' },
-        description: { message: 'profile.paymentMethodsHint' },
+        label: messageOf(profileMessages, 'paymentMethods'),
+        description: messageOf(profileMessages, 'paymentMethodsHint'),
         to: 'paymentMethods',
       },
     ],
   },
   {
     id: 'preferences',
-    label: { message: 'profile.preferences' },
+    label: messageOf(profileMessages, 'preferences'),
     entries: [
       {
         id: 'notifications',
         icon: Bell,
-        label: { message: 'profile.notifications' },
-        description: { message: 'profile.notificationsHint' },
+        label: messageOf(profileMessages, 'notifications'),
+        description: messageOf(profileMessages, 'notificationsHint'),
         to: 'notifications',
       },
       {
         id: 'appSettings',
         icon: Settings,
-        label: { message: 'profile.appSettings' },
-        description: { message: 'profile.appSettingsHint' },
+        label: messageOf(profileMessages, 'appSettings'),
+        description: messageOf(profileMessages, 'appSettingsHint'),
         to: 'appSettings',
       },
     ],
   },
   {
     id: 'support',
-    label: { message: 'profile.support' },
+    label: messageOf(profileMessages, 'support'),
     entries: [
       {
         id: 'helpSupport',
         icon: LifeBuoy,
-        label: { message: 'profile.helpSupport' },
-        description: { message: 'profile.helpSupportHint' },
+        label: messageOf(profileMessages, 'helpSupport'),
+        description: messageOf(profileMessages, 'helpSupportHint'),
         to: 'helpSupport',
       },
       {
         id: 'signOut',
         icon: LogOut,
-        label: { message: 'profile.signOut' },
+        label: messageOf(profileMessages, 'signOut'),
         to: 'signOut',
         tone: 'danger',
       },

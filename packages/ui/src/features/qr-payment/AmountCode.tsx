@@ -7,7 +7,8 @@ import { useFormats } from '../../hooks/useFormats';
 import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import type { MerchantAccountInfo } from './accounts';
 import * as styles from './AmountCode.css';
 import { PaymentCodePanel } from './PaymentCodePanel';
@@ -26,7 +27,7 @@ const ANNOUNCE_AFTER = 1000;
 
 /** The QR code for the entered amount, shown once the amount is valid. docs/rules.md QR-3. */
 export function AmountCode({ actor, receiver, account }: AmountCodeProps) {
-  const t = useTranslations('qrPayment');
+  const t = useMessages(qrPaymentMessages);
   const { formatAmount } = useFormats();
   const spokenAmount = useFormatSpokenAmount();
   const money = useMoney();

@@ -3,14 +3,15 @@ import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import { SimulationNote } from '../../steps/SimulationNote';
 import { PaymentDetails } from './PaymentDetails';
 import { isPaidBefore, type QrPaymentActor } from './qrPaymentMachine';
 
 /** Asks for confirmation before paying. docs/rules.md QR-8, QR-11, QR-12. */
 export function ConfirmPayment({ actor }: { actor: QrPaymentActor }) {
-  const t = useTranslations('qrPayment');
+  const t = useMessages(qrPaymentMessages);
   const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRepeated = useSelector(actor, ({ context }) => isPaidBefore(context));
   return (

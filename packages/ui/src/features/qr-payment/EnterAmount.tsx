@@ -4,7 +4,9 @@ import { PageHeader } from '../../components/PageHeader';
 import { Stack } from '../../components/Stack';
 import { useFieldProblem } from '../../components/Toast';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import { FormStep } from '../../steps/FormStep';
 import { useAmountUnit } from '../../steps/useAmountUnit';
 import { PaymentDetails } from './PaymentDetails';
@@ -12,8 +14,8 @@ import type { QrPaymentActor } from './qrPaymentMachine';
 
 /** Asks for the amount of a code without one, and for a tip. docs/rules.md QR-11. */
 export function EnterAmount({ actor }: { actor: QrPaymentActor }) {
-  const t = useTranslations('qrPayment');
-  const tCommon = useTranslations('common');
+  const t = useMessages(qrPaymentMessages);
+  const tCommon = useMessages(commonMessages);
   const payment = useSelector(actor, ({ context }) => context.payment);
   const canSubmit = useSelector(
     actor,
@@ -43,7 +45,7 @@ export function EnterAmount({ actor }: { actor: QrPaymentActor }) {
 }
 
 function PayerAmount({ actor }: { actor: QrPaymentActor }) {
-  const t = useTranslations('qrPayment');
+  const t = useMessages(qrPaymentMessages);
   const { home } = useMoney();
   const unit = useAmountUnit();
   const getProblem = useFieldProblem();
@@ -62,7 +64,7 @@ function PayerAmount({ actor }: { actor: QrPaymentActor }) {
 }
 
 function Tip({ actor }: { actor: QrPaymentActor }) {
-  const t = useTranslations('qrPayment');
+  const t = useMessages(qrPaymentMessages);
   const unit = useAmountUnit();
   const getProblem = useFieldProblem();
   const value = useSelector(actor, ({ context }) => context.tip);

@@ -5,7 +5,9 @@ import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import { HomeAmountField } from '../../steps/HomeAmountField';
 import type { MerchantAccountInfo } from './accounts';
 import { AmountCode } from './AmountCode';
@@ -19,9 +21,9 @@ interface GenerateCodeProps {
 }
 
 export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {
-  const t = useTranslations('qrPayment');
+  const t = useMessages(qrPaymentMessages);
   const { home } = useMoney();
-  const tCommon = useTranslations('common');
+  const tCommon = useMessages(commonMessages);
   return (
     <Screen
       header={
@@ -53,7 +55,7 @@ export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {
 
 /** Selects only this field's value, so a key press re-renders only this field. */
 function NoteInput({ actor }: { actor: QrPaymentActor }) {
-  const t = useTranslations('qrPayment');
+  const t = useMessages(qrPaymentMessages);
   const note = useSelector(actor, ({ context }) => context.note);
   return (
     <TextField

@@ -4,7 +4,8 @@ import { Button } from '../../components/Button';
 import { CopyButton } from '../../components/CopyButton';
 import { QrCode } from '../../components/QrCode';
 import { useShare } from '../../hooks/useShare';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import * as styles from './PaymentCodePanel.css';
 import type { QrPaymentActor } from './qrPaymentMachine';
 
@@ -27,7 +28,7 @@ export function PaymentCodePanel({
   shareText,
   children,
 }: PaymentCodePanelProps) {
-  const t = useTranslations('qrPayment');
+  const t = useMessages(qrPaymentMessages);
   const { share, isSharing } = useShare();
 
   async function shareLink() {

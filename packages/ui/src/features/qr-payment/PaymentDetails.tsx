@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import { AmountText } from '../../components/Amount';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import { getContextTotal, type QrPaymentActor } from './qrPaymentMachine';
 
 /** Payee, amount, fee and total of the scanned code, as far as they are known. */
 export function PaymentDetails({ actor }: { actor: QrPaymentActor }) {
-  const t = useTranslations('qrPayment');
+  const t = useMessages(qrPaymentMessages);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const { payment } = context;
   if (!payment) return null;

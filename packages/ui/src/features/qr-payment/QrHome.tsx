@@ -5,7 +5,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import type { MerchantAccountInfo } from './accounts';
 import { PaymentCodePanel } from './PaymentCodePanel';
 import { createPaymentCode } from './createPaymentCode';
@@ -19,7 +20,7 @@ interface QrHomeProps {
 }
 
 export function QrHome({ actor, receiver, account }: QrHomeProps) {
-  const t = useTranslations('qrPayment');
+  const t = useMessages(qrPaymentMessages);
   const { name } = receiver;
   const link = createPaymentCode(receiver, account);
   return (

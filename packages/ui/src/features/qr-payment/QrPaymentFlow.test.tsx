@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Money } from '../../format';
 import { dinarMoney, money } from '../../format/testing/money';
-import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import { createWalletAccount, qrPaymentMachine, QrPaymentFlow, type MerchantAccountInfo } from '.';
 
@@ -11,7 +10,7 @@ const consoleError = vi.spyOn(console, 'error').mockReturnValue();
 
 const render = (wallet: Money, account?: MerchantAccountInfo) =>
   renderToString(
-    <WalletProvider money={wallet} locale="en" messages={en} timeZone="UTC">
+    <WalletProvider money={wallet} locale="en" timeZone="UTC">
       <QrPaymentFlow
         actor={createActor(qrPaymentMachine)}
         receiver={{ name: 'Sara', to: '50012345' }}

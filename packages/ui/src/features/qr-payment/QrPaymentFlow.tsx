@@ -6,7 +6,9 @@ import { Screen } from '../../components/Screen';
 import { warnOnce } from '../../development/warnOnce';
 import { cleanIdentifier, toLatinDigits } from '../../format';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import type { FlowSteps } from '../../engine';
 import { FlowView } from '../../steps/FlowView';
 import { ProblemNotice } from '../../steps/ProblemNotice';
@@ -71,8 +73,8 @@ export function QrPaymentFlow({ actor, receiver: given, account, steps }: QrPaym
 }
 
 function CodePaid({ actor }: { actor: QrPaymentActor }) {
-  const t = useTranslations('qrPayment');
-  const tCommon = useTranslations('common');
+  const t = useMessages(qrPaymentMessages);
+  const tCommon = useMessages(commonMessages);
   const payee = useSelector(actor, ({ context }) => context.payment?.payee ?? '');
   const total = useSelector(actor, ({ context }) => getContextTotal(context)?.total ?? '0');
   // Whole rupees are shown without decimals here: docs/rules.md QR-2.
@@ -100,8 +102,8 @@ function CodePaid({ actor }: { actor: QrPaymentActor }) {
 
 /** Shown when the scan or the payment failed. The scanned payment is kept for a retry. */
 function PaymentFailed({ actor }: { actor: QrPaymentActor }) {
-  const t = useTranslations('qrPayment');
-  const tCommon = useTranslations('common');
+  const t = useMessages(qrPaymentMessages);
+  const tCommon = useMessages(commonMessages);
   const hasPayment = useSelector(actor, ({ context }) => context.payment !== null);
   const goBack = () => actor.send({ type: 'back' });
   return (

@@ -3,7 +3,9 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useSelector } from '@xstate/react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import { SimulationNote } from '../../steps/SimulationNote';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import * as styles from './ScanCode.css';
@@ -14,8 +16,8 @@ const CORNERS_PATH = ['M24 48V24H48', 'M112 24H136V48', 'M136 112V136H112', 'M48
 
 /** A simulated scan, also shown while the payment is in progress. docs/rules.md QR-2. */
 export function ScanCode({ actor }: { actor: QrPaymentActor }) {
-  const t = useTranslations('qrPayment');
-  const tCommon = useTranslations('common');
+  const t = useMessages(qrPaymentMessages);
+  const tCommon = useMessages(commonMessages);
   const isPaying = useSelector(actor, (snapshot) => snapshot.matches('paying'));
   const goBack = () => actor.send({ type: 'back' });
   return (

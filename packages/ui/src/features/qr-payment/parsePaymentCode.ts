@@ -1,5 +1,5 @@
 import { isPositive } from '../../format';
-import { LOCALES } from '../../languages';
+import { LOCALES } from '../../locale/languages';
 import { WALLET_SCHEME } from './accounts';
 import { calculateChecksum } from './checksum';
 import { parseFields, type Fields } from './emvFields';

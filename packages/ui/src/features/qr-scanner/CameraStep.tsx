@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import type { QrPaymentActor } from '../qr-payment';
 import { Viewfinder } from './Viewfinder';
 import { Scanner } from './Scanner';
@@ -22,8 +24,8 @@ export function CameraStep({ actor }: { actor: QrPaymentActor }) {
 }
 
 function Paying() {
-  const t = useTranslations('qrPayment');
-  const tCommon = useTranslations('common');
+  const t = useMessages(qrPaymentMessages);
+  const tCommon = useMessages(commonMessages);
   return (
     <Screen
       isCentered

@@ -5,7 +5,10 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { qrPaymentMessages } from '../../messages/shared/qrPayment';
+import { qrScannerMessages } from './messages';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { useFlowEvents } from '../../engine/useFlowEvents';
 import { Viewfinder } from './Viewfinder';
@@ -20,9 +23,9 @@ export interface ScannerProps {
 
 /** The camera preview with a frame for the code, and a button to choose an image instead. docs/rules.md QR-10. */
 export function Scanner({ scanner, onBack }: ScannerProps) {
-  const t = useTranslations('qrScanner');
-  const tPayment = useTranslations('qrPayment');
-  const tCommon = useTranslations('common');
+  const t = useMessages(qrScannerMessages);
+  const tPayment = useMessages(qrPaymentMessages);
+  const tCommon = useMessages(commonMessages);
   const imageButton = useRef<HTMLButtonElement>(null);
   useFlowEvents(scanner, () => {});
   const isStopped = useSelector(scanner, (snapshot) => snapshot.matches('stopped'));

@@ -9,3 +9,4 @@ export {
   type ScannerEvent,
 } from './scannerMachine';
 export type { ReadCameraInput } from './readCamera';
+export { qrScannerMessages } from './messages';

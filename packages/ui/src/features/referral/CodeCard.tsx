@@ -4,7 +4,8 @@ import { CopyButton } from '../../components/CopyButton';
 import { Address } from '../../components/Ltr';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { referralMessages } from '../../messages/shared/referral';
 import * as styles from './referral.css';
 
 interface CodeCardProps {
@@ -16,7 +17,7 @@ interface CodeCardProps {
 
 /** docs/rules.md REFERRAL-1. */
 export function CodeCard({ code, link, onCopied, onCopyFailed }: CodeCardProps) {
-  const t = useTranslations('referral');
+  const t = useMessages(referralMessages);
   return (
     <Card title={t('code')}>
       <Stack gap={3}>

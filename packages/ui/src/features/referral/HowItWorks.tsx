@@ -3,7 +3,8 @@ import { Avatar } from '../../components/Avatar';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
 import { formatReward } from '../../components/TierTrack/useFormatReward';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { referralMessages } from '../../messages/shared/referral';
 import * as styles from './referral.css';
 import { getNumberFormat } from '../../intl';
 import { useLocale } from '../../messages/intl';
@@ -12,7 +13,7 @@ const steps = ['share', 'join', 'earn'] as const;
 
 /** The program in three steps. docs/rules.md REFERRAL-4. */
 export function HowItWorks({ reward }: { reward: string }) {
-  const t = useTranslations('referral');
+  const t = useMessages(referralMessages);
   const format = getNumberFormat(useLocale());
   return (
     <Card title={t('howItWorks')} padding="list">

@@ -7,13 +7,14 @@ import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
 import { isPositive } from '../../format';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { referralMessages } from '../../messages/shared/referral';
 import * as styles from './referral.css';
 import type { Referral, ReferralStatus } from './referrals';
 
 /** docs/rules.md REFERRAL-2. */
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
-  const t = useTranslations('referral');
+  const t = useMessages(referralMessages);
   const dateTime = useFormatDateTime();
   // Format in UTC, so the device's time zone cannot shift a date without a time.
   const day = (date: string) => dateTime(date, { ...DATE_FORMAT, timeZone: 'UTC' });
@@ -45,7 +46,7 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
 }
 
 function RewardText({ referral: { status, reward } }: { referral: Referral }) {
-  const t = useTranslations('referral');
+  const t = useMessages(referralMessages);
   if (status === 'rewarded') {
     return <Amount value={reward} sign="always" size="sm" tone="success" />;
   }
@@ -64,6 +65,6 @@ const badgeByStatus: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: Lu
 
 /** docs/rules.md REFERRAL-2. */
 function ReferralStatusBadge({ status }: { status: ReferralStatus }) {
-  const t = useTranslations('referral');
+  const t = useMessages(referralMessages);
   return <Badge {...badgeByStatus[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -3,14 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { toPlainText } from '../../format';
 import { money } from '../../format/testing/money';
-import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import { ReferralScreen, type ReferralProgram } from '.';
 
 const renderText = (program: ReferralProgram) =>
   toPlainText(
     renderToString(
-      <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
+      <WalletProvider money={money} locale="en" timeZone="UTC">
         <ReferralScreen
           code="RAD-1"
           link="https://pay.rad.example/r/1"

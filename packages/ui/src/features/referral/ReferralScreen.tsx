@@ -9,7 +9,8 @@ import { TierTrack, useFormatReward } from '../../components/TierTrack';
 import { formatReward } from '../../components/TierTrack/useFormatReward';
 import { useHrefs } from '../../hooks/useHrefs';
 import { type ShareOutcome, useShare } from '../../hooks/useShare';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { referralMessages } from '../../messages/shared/referral';
 import { CodeCard } from './CodeCard';
 import { HowItWorks } from './HowItWorks';
 import type { ReferralProgram } from './program';
@@ -44,7 +45,7 @@ export function ReferralScreen({
   onCodeCopyFailed,
   onShared,
 }: ReferralScreenProps) {
-  const t = useTranslations('referral');
+  const t = useMessages(referralMessages);
   const hrefs = useHrefs();
   const reward = useFormatReward()(program.reward);
   const { share, isSharing } = useShare();
@@ -86,7 +87,7 @@ export function ReferralScreen({
 
 /** The terms of the referral program. docs/rules.md REFERRAL-4, REFERRAL-6 */
 function ReferralTerms({ program: { reward, monthlyLimit } }: { program: ReferralProgram }) {
-  const t = useTranslations('referral');
+  const t = useMessages(referralMessages);
   return (
     <Callout
       tone="neutral"

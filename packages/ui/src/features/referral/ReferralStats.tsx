@@ -1,6 +1,7 @@
 import { BadgeCheck, Users, Wallet } from 'lucide-react';
 import { Amount } from '../../components/Amount';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { referralMessages } from '../../messages/shared/referral';
 import { StatTile } from '../../steps/StatTile';
 import * as styles from '../../steps/statTile.css';
 import { getReferralStats, type Referral } from './referrals';
@@ -9,7 +10,7 @@ import { useLocale } from '../../messages/intl';
 
 /** docs/rules.md REFERRAL-3. */
 export function ReferralStats({ referrals }: { referrals: readonly Referral[] }) {
-  const t = useTranslations('referral');
+  const t = useMessages(referralMessages);
   const format = getNumberFormat(useLocale());
   const { total, active, earned } = getReferralStats(referrals);
   const known = <T,>(value: T) => ({ status: 'ready', value }) as const;

@@ -7,7 +7,8 @@ import { CopyableText } from '../../components/CopyableText';
 import { TextField } from '../../components/TextField';
 import { parseAmount } from '../../format';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { requestMoneyMessages } from './messages';
 import type { Contact, LoadableItems } from '../../types';
 import { AmountStep } from '../../steps/AmountStep';
 import { ChooseContactStep } from '../../steps/ChooseContactStep';
@@ -57,7 +58,7 @@ interface ChooseContactProps {
 
 /** Choose a contact. */
 function ChooseContact({ actor, contacts }: ChooseContactProps) {
-  const t = useTranslations('requestMoney');
+  const t = useMessages(requestMoneyMessages);
   return (
     <ChooseContactStep
       title={t('title')}
@@ -76,7 +77,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
 
 /** Enter amount and purpose. */
 function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
-  const t = useTranslations('requestMoney');
+  const t = useMessages(requestMoneyMessages);
   const { home } = useMoney();
   const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
   const canSubmit = useSelector(actor, (snapshot) => snapshot.can({ type: 'submitted' }));
@@ -106,7 +107,7 @@ function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
 
 /** Selects only this field's value, so a key press re-renders only this field. */
 function ReasonInput({ actor }: { actor: RequestMoneyActor }) {
-  const t = useTranslations('requestMoney');
+  const t = useMessages(requestMoneyMessages);
   const reason = useSelector(actor, ({ context }) => context.reason);
   return (
     <TextField
@@ -122,7 +123,7 @@ function ReasonInput({ actor }: { actor: RequestMoneyActor }) {
 
 /** Success step, with a link to share. The machine exits after a delay. */
 function RequestSent({ actor }: { actor: RequestMoneyActor }) {
-  const t = useTranslations('requestMoney');
+  const t = useMessages(requestMoneyMessages);
   const { contact, amount, request } = useSelector(actor, ({ context }) => context);
   const name = contact?.name ?? '';
   const plainAmount = parseAmount(amount) ?? '0';
@@ -158,7 +159,7 @@ interface PaymentLinkCardProps {
 }
 
 function PaymentLinkCard({ link, onCopied, onCopyFailed }: PaymentLinkCardProps) {
-  const t = useTranslations('requestMoney');
+  const t = useMessages(requestMoneyMessages);
   return (
     <Card>
       <CopyableText

@@ -4,12 +4,13 @@ import { Card } from '../../components/Card';
 import { CopyableText } from '../../components/CopyableText';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { requestMoneyMessages } from './messages';
 import type { RequestMoneyActor } from './requestMoneyMachine';
 
 /** Renders nothing before the first request. docs/rules.md REQ-7. */
 export function YourRequests({ actor }: { actor: RequestMoneyActor }) {
-  const t = useTranslations('requestMoney');
+  const t = useMessages(requestMoneyMessages);
   const requests = useSelector(actor, ({ context }) => context.requests);
   if (requests.length === 0) return null;
   return (

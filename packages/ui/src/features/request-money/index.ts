@@ -17,3 +17,4 @@ export {
   type SentRequest,
   type RequestMoneyStep,
 } from './requestMoneyMachine';
+export { requestMoneyMessages } from './messages';

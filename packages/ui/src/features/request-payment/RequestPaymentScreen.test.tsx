@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { money } from '../../format/testing/money';
-import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import { RequestPaymentScreen } from '.';
 
@@ -11,7 +10,7 @@ it.each([
   ['2.5', '2.5'],
 ])('starts with the amount of the app, %s', (initialAmount, amount) => {
   const html = renderToString(
-    <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
+    <WalletProvider money={money} locale="en" timeZone="UTC">
       <RequestPaymentScreen
         link="https://pay.rad.example/r/1"
         initialAmount={initialAmount}

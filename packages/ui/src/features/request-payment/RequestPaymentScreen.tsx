@@ -11,7 +11,8 @@ import { TextField } from '../../components/TextField';
 import { useShare, type ShareOutcome } from '../../hooks/useShare';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { requestPaymentMessages } from './messages';
 import { PaymentAmount } from '../../steps/PaymentAmount';
 import { createMailtoUrl } from './mailDraft';
 import { useRequestText, type PaymentRequestInput } from './useRequestText';
@@ -34,7 +35,7 @@ export function RequestPaymentScreen({
   onOutcome,
   onEmail,
 }: RequestPaymentScreenProps) {
-  const t = useTranslations('requestPayment');
+  const t = useMessages(requestPaymentMessages);
   const hrefs = useHrefs();
   const getRequestText = useRequestText();
   const { share, isSharing } = useShare();

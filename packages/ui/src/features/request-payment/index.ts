@@ -1,1 +1,2 @@
 export { RequestPaymentScreen, type RequestPaymentScreenProps } from './RequestPaymentScreen';
+export { requestPaymentMessages } from './messages';

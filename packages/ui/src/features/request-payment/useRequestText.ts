@@ -1,5 +1,6 @@
 import { parseAmount, type CurrencyCode } from '../../format';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { requestPaymentMessages } from './messages';
 import type { MailDraft } from './mailDraft';
 
 /** Raw input of a payment request; it is not validated (docs/rules.md LINK-1). */
@@ -10,7 +11,7 @@ export interface PaymentRequestInput {
 }
 
 export function useRequestText() {
-  const t = useTranslations('requestPayment');
+  const t = useMessages(requestPaymentMessages);
   return (
     { currency, ...input }: PaymentRequestInput,
     link: string,

@@ -12,7 +12,9 @@ import { SearchField } from '../../components/SearchField';
 import { TextField } from '../../components/TextField';
 import { getAccountType, parseAmount } from '../../format';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { sendMoneyMessages } from './messages';
 import type { Contact, LoadableItems } from '../../types';
 import { AmountStep } from '../../steps/AmountStep';
 import { ChooseContactStep } from '../../steps/ChooseContactStep';
@@ -58,7 +60,7 @@ interface ChooseContactProps {
 
 /** Choose a contact. The search box does not filter the list (docs/rules.md SEND-2). */
 function ChooseContact({ actor, contacts }: ChooseContactProps) {
-  const t = useTranslations('sendMoney');
+  const t = useMessages(sendMoneyMessages);
   return (
     <ChooseContactStep
       title={t('title')}
@@ -78,8 +80,8 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
 
 /** Enter amount and purpose. */
 function EnterAmount({ actor }: { actor: SendMoneyActor }) {
-  const t = useTranslations('sendMoney');
-  const tCommon = useTranslations('common');
+  const t = useMessages(sendMoneyMessages);
+  const tCommon = useMessages(commonMessages);
   const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
   const accounts = useSelector(actor, ({ context }) => context.accounts);
   const money = useMoney();
@@ -105,7 +107,7 @@ function EnterAmount({ actor }: { actor: SendMoneyActor }) {
 
 /** Selects only this field's value, so a key press re-renders only this field. */
 function MessageInput({ actor }: { actor: SendMoneyActor }) {
-  const t = useTranslations('sendMoney');
+  const t = useMessages(sendMoneyMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   return (
     <TextField
@@ -123,7 +125,7 @@ function TransferSent({
   actor,
   getReceiptHref,
 }: Pick<SendMoneyFlowProps, 'actor' | 'getReceiptHref'>) {
-  const t = useTranslations('sendMoney');
+  const t = useMessages(sendMoneyMessages);
   const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount) ?? '0');
   const id = useSelector(actor, ({ context }) => context.transactionId);
@@ -150,8 +152,8 @@ function TransferSent({
 
 /** Review the transfer and send it. */
 function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
-  const t = useTranslations('sendMoney');
-  const tCommon = useTranslations('common');
+  const t = useMessages(sendMoneyMessages);
+  const tCommon = useMessages(commonMessages);
   const { contact, message, amount } = useSelector(actor, ({ context }) => context);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const plain = parseAmount(amount) ?? '0';

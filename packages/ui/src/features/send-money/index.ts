@@ -11,3 +11,4 @@ export {
   type SendTransferInput,
   type SentTransfer,
 } from './sendMoneyMachine';
+export { sendMoneyMessages } from './messages';

@@ -5,7 +5,8 @@ import { ListSkeleton, LoadableList } from '../../components/LoadableList';
 import { Ltr } from '../../components/Ltr';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { sendWalletMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import type { WalletRecipient } from './recipient';
 
@@ -16,7 +17,7 @@ interface RecentRecipientsProps {
 }
 
 export function RecentRecipients({ recents, onAction, isDisabled }: RecentRecipientsProps) {
-  const t = useTranslations('sendWallet');
+  const t = useMessages(sendWalletMessages);
   const id = useId();
   return (
     <Stack gap={1}>

@@ -4,7 +4,8 @@ import { isLoadedEmpty } from '../../components/LoadableList/loadableItems';
 import { TextArea } from '../../components/TextArea';
 import { TextField } from '../../components/TextField';
 import { useSubmissionField } from '../../engine/submission';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { sendWalletMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import { FormAmount } from '../../steps/FormAmount';
 import { FormScreen } from '../../steps/FormScreen';
@@ -22,7 +23,7 @@ export interface SendToWalletFormProps {
 }
 
 export function SendToWalletForm({ actor, recents, onRecipientSelected }: SendToWalletFormProps) {
-  const t = useTranslations('sendWallet');
+  const t = useMessages(sendWalletMessages);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <FormScreen
@@ -56,7 +57,7 @@ export function SendToWalletForm({ actor, recents, onRecipientSelected }: SendTo
 }
 
 function RecipientField({ actor }: { actor: SendToWalletActor }) {
-  const t = useTranslations('sendWallet');
+  const t = useMessages(sendWalletMessages);
   const field = useSubmissionField(actor, 'recipient', 'recipientRequired');
   return (
     <TextField
@@ -74,7 +75,7 @@ function RecipientField({ actor }: { actor: SendToWalletActor }) {
 }
 
 function MessageField({ actor }: { actor: SendToWalletActor }) {
-  const t = useTranslations('sendWallet');
+  const t = useMessages(sendWalletMessages);
   const { value, onChange } = useSubmissionField(actor, 'message');
   return (
     <TextArea

@@ -1,6 +1,7 @@
 import { cleanIdentifier } from '../../format';
 import { useSelector } from '@xstate/react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { sendWalletMessages } from './messages';
 import { DoneScreen } from '../../steps/DoneScreen';
 import { FormFrame } from '../../steps/FormFrame';
 import { SendToWalletForm, type SendToWalletFormProps } from './SendToWalletForm';
@@ -20,7 +21,7 @@ export function SendToWalletScreen(props: SendToWalletScreenProps) {
 }
 
 function Done({ actor }: { actor: SendToWalletActor }) {
-  const t = useTranslations('sendWallet');
+  const t = useMessages(sendWalletMessages);
   const values = useSelector(actor, ({ context }) => context.values);
   return (
     <DoneScreen

@@ -6,3 +6,4 @@ export {
 } from './sendToWalletMachine';
 export type { WalletRecipient } from './recipient';
 export { SendToWalletScreen, type SendToWalletScreenProps } from './SendToWalletScreen';
+export { sendWalletMessages } from './messages';

@@ -1,7 +1,8 @@
 import { Save, ShieldCheck, Smartphone } from 'lucide-react';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { signOutMessages } from './messages';
 import * as styles from './signOut.css';
 
 const assurancePoints = [
@@ -12,7 +13,7 @@ const assurancePoints = [
 
 /** docs/rules.md SIGNOUT-2. */
 export function Assurances() {
-  const t = useTranslations('signOut');
+  const t = useMessages(signOutMessages);
   return (
     <Card title={t('assurances')} padding="list">
       <ul role="list">

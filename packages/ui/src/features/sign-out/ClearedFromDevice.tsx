@@ -1,11 +1,12 @@
 import { Callout } from '../../components/Callout';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { signOutMessages } from './messages';
 
 const clearedItems = ['gift', 'profile', 'settings', 'seen'] as const;
 
 /** docs/rules.md SIGNOUT-7, SIGNOUT-8. */
 export function ClearedFromDevice() {
-  const t = useTranslations('signOut');
+  const t = useMessages(signOutMessages);
   return (
     <Callout
       tone="neutral"

@@ -12,7 +12,9 @@ import { ProblemNotice } from '../../steps/ProblemNotice';
 import { useSubmission } from '../../engine/submission';
 import { formatTimeOfDay } from '../../format/formatTimeOfDay';
 import { useHrefs } from '../../hooks/useHrefs';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { signOutMessages } from './messages';
 import { Assurances } from './Assurances';
 import { ClearedFromDevice } from './ClearedFromDevice';
 import { SigningOut } from './SigningOut';
@@ -46,9 +48,9 @@ export function SignOutScreen({ actor, summary }: SignOutScreenProps) {
 }
 
 function Confirmation({ actor, summary }: SignOutScreenProps) {
-  const t = useTranslations('signOut');
+  const t = useMessages(signOutMessages);
   const hrefs = useHrefs();
-  const tCommon = useTranslations('common');
+  const tCommon = useMessages(commonMessages);
   const locale = useLocale();
   const { submit } = useSubmission(actor);
   return (

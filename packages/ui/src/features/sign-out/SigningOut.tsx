@@ -1,12 +1,13 @@
 import { createLatticeStarPath } from '../../components/Lattice/geometry';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { signOutMessages } from './messages';
 import * as styles from './signOut.css';
 
 /** docs/rules.md SIGNOUT-4. */
 export function SigningOut() {
-  const t = useTranslations('signOut');
+  const t = useMessages(signOutMessages);
   return (
     <Screen isCentered>
       <div className={styles.signingOut}>

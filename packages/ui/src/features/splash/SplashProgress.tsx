@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { splashMessages } from './messages';
 import {
   SPLASH_STAGES,
   getSplashProgress,
@@ -17,7 +18,7 @@ interface SplashProgressProps {
 
 /** docs/rules.md SPLASH-1. */
 export function SplashProgress({ stage, beginning }: SplashProgressProps) {
-  const t = useTranslations('splash');
+  const t = useMessages(splashMessages);
   const done = countCompletedStages(stage);
   const running = useRef<HTMLSpanElement>(null);
 

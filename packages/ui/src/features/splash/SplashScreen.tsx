@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Lattice, createLatticeStarPath } from '../../components/Lattice';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { splashMessages } from './messages';
 import { SplashProgress } from './SplashProgress';
 import { getSplashStage, type SplashActor } from './splashMachine';
 import * as styles from './splash.css';
@@ -14,8 +16,8 @@ export interface SplashScreenProps {
 
 /** App name and loading progress. docs/rules.md SPLASH. */
 export function SplashScreen({ actor, beginning }: SplashScreenProps) {
-  const t = useTranslations('splash');
-  const tCommon = useTranslations('common');
+  const t = useMessages(splashMessages);
+  const tCommon = useMessages(commonMessages);
   const stage = useSelector(actor, getSplashStage);
   return (
     <main id="content" className={styles.splash}>

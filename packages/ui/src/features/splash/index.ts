@@ -1,2 +1,3 @@
 export { splashMachine, type SplashActor } from './splashMachine';
 export { SplashScreen, type SplashScreenProps } from './SplashScreen';
+export { splashMessages } from './messages';

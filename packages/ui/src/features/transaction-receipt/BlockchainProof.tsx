@@ -4,7 +4,8 @@ import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { CopyableText } from '../../components/CopyableText';
 import { Stack } from '../../components/Stack';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { receiptMessages } from './messages';
 
 interface BlockchainProofProps {
   hash: string;
@@ -20,7 +21,7 @@ export function BlockchainProof({
   onHashCopyFailed,
   onVerify,
 }: BlockchainProofProps) {
-  const t = useTranslations('receipt');
+  const t = useMessages(receiptMessages);
   return (
     <Card
       title={t('blockchain')}

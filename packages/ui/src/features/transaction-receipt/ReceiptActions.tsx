@@ -2,7 +2,8 @@ import { Download, Share2 } from 'lucide-react';
 import { Button } from '../../components/Button';
 import { ButtonPair } from '../../components/ButtonPair';
 import { useShare, type ShareOutcome } from '../../hooks/useShare';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { receiptMessages } from './messages';
 import type { TransactionReceipt } from './receipt';
 import { useReceiptFormats } from './useReceiptFormats';
 
@@ -14,7 +15,7 @@ interface ReceiptActionsProps {
 
 /** docs/rules.md RECEIPT-4, RECEIPT-5. */
 export function ReceiptActions({ receipt, onDownload, onShared }: ReceiptActionsProps) {
-  const t = useTranslations('receipt');
+  const t = useMessages(receiptMessages);
   const words = useReceiptFormats();
   const { share, isSharing } = useShare();
 

@@ -3,13 +3,14 @@ import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
 import { DescriptionList, type DescriptionItem } from '../../components/DescriptionList';
 import { ServerText } from '../../components/TransactionItem/ServerText';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { receiptMessages } from './messages';
 import { getReceiptTotal, type TransactionReceipt } from './receipt';
 import { useReceiptFormats } from './useReceiptFormats';
 
 /** Unknown details are omitted. docs/rules.md RECEIPT-1, RECEIPT-2, RECEIPT-8. */
 export function ReceiptDetails({ receipt }: { receipt: TransactionReceipt }) {
-  const t = useTranslations('receipt');
+  const t = useMessages(receiptMessages);
   const words = useReceiptFormats();
   const { id, amount, currency, from, to, fee, verified, description, message } = receipt;
   const money = (value: string) => <Amount value={value} currency={currency} />;

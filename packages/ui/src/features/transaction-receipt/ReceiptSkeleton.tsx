@@ -2,7 +2,8 @@ import { Card } from '../../components/Card';
 import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { scale } from '../../theme/tokens';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { receiptMessages } from './messages';
 import * as styles from './receipt.css';
 
 const MARK_SIZE = `${scale.size.avatar / 16}rem`;
@@ -10,7 +11,7 @@ const MARK_SIZE = `${scale.size.avatar / 16}rem`;
 const LINE_WIDTHS = ['38%', '52%', '44%', '48%', '58%', '36%'];
 
 export function ReceiptSkeleton() {
-  const t = useTranslations('receipt');
+  const t = useMessages(receiptMessages);
   return (
     <SkeletonRegion>
       <Stack gap={6}>

@@ -3,13 +3,14 @@ import { Card } from '../../components/Card';
 import { StatusIcon, useFormatStatus } from '../../components/StatusIcon';
 import { Text } from '../../components/Text';
 import { useFormatTransactionType } from '../../components/TransactionItem';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { receiptMessages } from './messages';
 import { getReceiptTotal, type TransactionReceipt } from './receipt';
 import * as styles from './receipt.css';
 
 /** docs/rules.md RECEIPT-1, RECEIPT-9. */
 export function ReceiptSummary({ receipt }: { receipt: TransactionReceipt }) {
-  const t = useTranslations('receipt');
+  const t = useMessages(receiptMessages);
   const statusText = useFormatStatus();
   const typeText = useFormatTransactionType();
   const { status, currency, type } = receipt;

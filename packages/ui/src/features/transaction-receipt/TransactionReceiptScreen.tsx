@@ -9,7 +9,8 @@ import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { useHrefs } from '../../hooks/useHrefs';
 import type { ShareOutcome } from '../../hooks/useShare';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { receiptMessages } from './messages';
 import type { Loadable } from '../../types';
 import { BlockchainProof } from './BlockchainProof';
 import type { TransactionReceipt } from './receipt';
@@ -40,7 +41,7 @@ export function TransactionReceiptScreen({
   onShared,
   ...proof
 }: TransactionReceiptScreenProps) {
-  const t = useTranslations('receipt');
+  const t = useMessages(receiptMessages);
   const { history, home } = useHrefs();
   const known = receipt.status === 'ready' ? (receipt.value ?? undefined) : undefined;
   return (
@@ -81,7 +82,7 @@ export function TransactionReceiptScreen({
 
 /** Shown if no transaction has the requested id. docs/rules.md RECEIPT-10. */
 function UnknownReceipt({ historyHref }: { historyHref: string | null }) {
-  const t = useTranslations('receipt');
+  const t = useMessages(receiptMessages);
   return (
     <Card>
       <div role="alert">

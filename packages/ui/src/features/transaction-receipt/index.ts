@@ -4,3 +4,4 @@ export {
 } from './TransactionReceiptScreen';
 export { getReceiptTotal, type TransactionReceipt } from './receipt';
 export { useCreateReceipt, type ReceiptSource } from './useCreateReceipt';
+export { receiptMessages } from './messages';

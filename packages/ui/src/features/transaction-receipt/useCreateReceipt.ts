@@ -3,7 +3,8 @@ import { useFormatMethod, useTitle } from '../../components/TransactionItem/useT
 import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import { useHoldingName } from '../../hooks/useHoldingName';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { receiptMessages } from './messages';
 import type { WalletTransaction } from '../../types';
 import { getParties, type Party } from './parties';
 import type { TransactionReceipt } from './receipt';
@@ -16,7 +17,7 @@ export interface ReceiptSource extends WalletTransaction {
 
 /** docs/rules.md RECEIPT-8. */
 export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceipt {
-  const t = useTranslations('receipt');
+  const t = useMessages(receiptMessages);
   const getAccountName = useHoldingName((kind) => t(`account.${kind}`));
   const money = useMoney();
   const { getName } = useCurrencyTexts();

@@ -2,7 +2,8 @@ import { useFormatStatus } from '../../components/StatusIcon';
 import { useFormatTransactionType } from '../../components/TransactionItem';
 import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useFormats } from '../../hooks/useFormats';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { receiptMessages } from './messages';
 import { getReceiptTotal, type TransactionReceipt } from './receipt';
 
 export interface ReceiptFormats {
@@ -12,7 +13,7 @@ export interface ReceiptFormats {
 
 /** The text omits missing details. docs/rules.md RECEIPT-4. */
 export function useReceiptFormats(): ReceiptFormats {
-  const t = useTranslations('receipt');
+  const t = useMessages(receiptMessages);
   const { formatAmount } = useFormats();
   const dateTime = useFormatDateTime();
   const statusText = useFormatStatus();

@@ -3,7 +3,8 @@ import { Button } from '../../components/Button';
 import { ChoiceChips } from '../../components/ChoiceChips';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { transactionHistoryMessages } from './messages';
 import { INITIAL_VIEW, HISTORY_KINDS, type HistoryView } from './historyView';
 import { useFormatPeriod } from './period/useFormatPeriod';
 
@@ -15,7 +16,7 @@ interface HistoryFiltersProps {
 
 /** docs/rules.md TXN-11, TXN-12, TXN-18. */
 export function HistoryFilters({ view, onViewChange, onDatesPress }: HistoryFiltersProps) {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   const formatPeriod = useFormatPeriod();
   // A new search or filter returns to the first page of rows.
   const look = (change: Partial<HistoryView>) =>

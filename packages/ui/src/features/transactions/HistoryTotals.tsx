@@ -5,7 +5,8 @@ import { Text } from '../../components/Text';
 import { isMetal, type RatedMoney } from '../../format';
 import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import { sumChanges, type Sums } from '../../ledger';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { transactionHistoryMessages } from './messages';
 import type { WalletTransaction } from '../../types';
 import { RatedRegion } from '../../steps/RatedRegion';
 import * as styles from './transactions.css';
@@ -17,7 +18,7 @@ interface HistoryTotalsProps {
 
 /** docs/rules.md TXN-19. */
 export function HistoryTotals(props: HistoryTotalsProps) {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   return (
     <section aria-label={t('totals')} className={styles.totals}>
       <RatedRegion>{(money) => <Totals {...props} money={money} />}</RatedRegion>
@@ -29,7 +30,7 @@ export function HistoryTotals(props: HistoryTotalsProps) {
 }
 
 function Totals({ transactions, money }: HistoryTotalsProps & { money: RatedMoney }) {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   const { getName } = useCurrencyTexts();
   const sums = useMemo(() => sumChanges(transactions, money), [transactions, money]);
 

@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { transactionHistoryMessages } from './messages';
 import * as styles from './transactions.css';
 import type { HistoryRows } from './selectHistoryRows';
 
@@ -13,8 +15,8 @@ interface ShowMoreProps {
 
 /** Button that loads more rows. The same button also retries, so it keeps focus. docs/rules.md TXN-13. */
 export function ShowMore({ awaited, onPress, ref }: ShowMoreProps) {
-  const t = useTranslations('transactionHistory');
-  const tCommon = useTranslations('common');
+  const t = useMessages(transactionHistoryMessages);
+  const tCommon = useMessages(commonMessages);
   const failure = awaited?.status === 'error' ? awaited : null;
   return (
     <div ref={ref} className={styles.showMoreArea}>

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { money } from '../../format/testing/money';
-import { en } from '../../messages/en';
+import { transactionHistoryMessages } from './messages';
 import { WalletProvider } from '../../provider';
 import type { WalletTransaction } from '../../types';
 import { INITIAL_VIEW } from './historyView';
@@ -24,7 +24,7 @@ const createEntries = (count: number): WalletTransaction[] =>
 function History({ count }: { count: number }) {
   const value = createEntries(count);
   return (
-    <WalletProvider money={money} locale="en" messages={en} timeZone="UTC">
+    <WalletProvider money={money} locale="en" timeZone="UTC">
       <TransactionHistory
         latest={{ status: 'ready', value: value.slice(0, 20) }}
         all={{ status: 'ready', value }}
@@ -69,7 +69,7 @@ it('renders all rows if the list for long histories cannot be loaded', async () 
   });
   await renderLoaded(101, ({ innerHTML }) => {
     expect(countRows(innerHTML)).toBe(101);
-    expect(innerHTML).not.toContain(en.transactionHistory.showMore);
+    expect(innerHTML).not.toContain(transactionHistoryMessages.en.showMore);
   });
   vi.doUnmock('./LongTransactionList');
 });

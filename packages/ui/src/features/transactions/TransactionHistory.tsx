@@ -15,7 +15,9 @@ import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { getIsoDate, getMonth, getMonthPeriod } from '../../ledger';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { historyMessages } from '../../messages/shared/history';
+import { transactionHistoryMessages } from './messages';
 import type { WalletTransaction } from '../../types';
 import { selectHistoryRows, type HistoryRows, type LoadedHistory } from './selectHistoryRows';
 import { HistoryFilters } from './HistoryFilters';
@@ -56,8 +58,8 @@ export function TransactionHistory({
   getHref,
   dates,
 }: TransactionHistoryProps) {
-  const t = useTranslations('transactionHistory');
-  const tHistory = useTranslations('history');
+  const t = useMessages(transactionHistoryMessages);
+  const tHistory = useMessages(historyMessages);
   const texts = useSearchText();
   const money = useMoney();
   const searched = useSearchIndex(all, texts, view.search.trim() !== '');
@@ -193,7 +195,7 @@ function HistoryList({ LongList, pinnedRow, ...list }: HistoryListProps) {
 }
 
 function NoResults({ onClear }: { onClear: () => void }) {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   return (
     <EmptyState
       icon={SearchX}
@@ -212,7 +214,7 @@ function NoResults({ onClear }: { onClear: () => void }) {
 const ANNOUNCE_AFTER = 600;
 
 function ResultAnnouncement({ found, view }: { found: HistoryRows; view: HistoryView }) {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   const { rows, total, awaited } = found;
   let text = '';
   if (rows.status === 'ready' && total !== null && !awaited) {

@@ -4,7 +4,8 @@ import { ButtonPair } from '../../components/ButtonPair';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { createLazyDialog } from '../../components/LazyView';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { transactionHistoryMessages } from './messages';
 import type { Loadable } from '../../types';
 import { BalancePanel } from '../../steps/BalancePanel';
 import type { StatementSheetProps } from './statement/StatementSheet';
@@ -30,7 +31,7 @@ export function TransactionsScreen({
   onInsightsPress,
   ...history
 }: TransactionsScreenProps) {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   return (
     <Screen header={<PageHeader title={t('title')} />}>
       <BalancePanel

@@ -8,3 +8,4 @@ export {
   type HistoryKind,
   type HistoryView,
 } from './historyView';
+export { transactionHistoryMessages } from './messages';

@@ -15,7 +15,9 @@ import { findMetal } from '../../format/money';
 import { useHoldingName } from '../../hooks/useHoldingName';
 import { useClock } from '../../hooks/useClock';
 import { getIsoDate } from '../../ledger';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { balanceMessages } from '../../messages/shared/balance';
+import { zakatMessages } from './messages';
 import { getNisab, type ZakatAmountField, type ZakatPrices } from './calculateZakat';
 import type { ZakatActor } from './zakatMachine';
 import { useTimeZone } from '../../messages/intl';
@@ -35,8 +37,8 @@ interface ZakatFormProps {
 
 /** docs/rules.md ZAKAT-2, ZAKAT-3, ZAKAT-5. */
 export function ZakatForm({ actor, holdings, at }: ZakatFormProps) {
-  const t = useTranslations('zakat');
-  const getName = useHoldingName(useTranslations('balance'));
+  const t = useMessages(zakatMessages);
+  const getName = useHoldingName(useMessages(balanceMessages));
   const timeZone = useTimeZone();
   const today = getIsoDate(useClock()(), timeZone);
   const metal = useSelector(actor, ({ context }) => context.values.metal);
@@ -99,7 +101,7 @@ interface ZakatAmountProps {
 
 /** Selects only this field's value, so a key press re-renders only this field. */
 function ZakatAmount({ actor, field, currency }: ZakatAmountProps) {
-  const t = useTranslations('zakat');
+  const t = useMessages(zakatMessages);
   const unit = useAmountUnit(currency);
   const value = useSelector(actor, ({ context }) => context.values[field]);
   const isMalformed = useSelector(actor, ({ context }) => context.errors[field] !== undefined);
@@ -117,7 +119,7 @@ function ZakatAmount({ actor, field, currency }: ZakatAmountProps) {
 }
 
 function YearStartField({ actor }: { actor: ZakatActor }) {
-  const t = useTranslations('zakat');
+  const t = useMessages(zakatMessages);
   const began = useSelector(actor, ({ context }) => context.values.began);
   const error = useSelector(actor, ({ context }) => context.errors.began);
   return (

@@ -9,7 +9,8 @@ import type { Holdings } from '../../format';
 import { useClock } from '../../hooks/useClock';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { formatIslamicDate, getIsoDate, getLunarYearEnd } from '../../ledger';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { zakatMessages } from './messages';
 import { useLocale, useTimeZone } from '../../messages/intl';
 import * as styles from './zakat.css';
 import {
@@ -29,7 +30,7 @@ interface ZakatResultProps {
 
 /** docs/rules.md ZAKAT-4, ZAKAT-5, ZAKAT-7. */
 export function ZakatResult({ actor, holdings, at }: ZakatResultProps) {
-  const t = useTranslations('zakat');
+  const t = useMessages(zakatMessages);
   const timeZone = useTimeZone();
   const formatDate = useFormatDateTime();
   const locale = useLocale();
@@ -84,7 +85,7 @@ export function ZakatResult({ actor, holdings, at }: ZakatResultProps) {
 }
 
 function CalculationSteps({ zakat, metal }: { zakat: Zakat; metal: NisabMetal }) {
-  const t = useTranslations('zakat');
+  const t = useMessages(zakatMessages);
   const { lines, debts, wealth, nisab, amount } = zakat;
   return (
     <DescriptionList

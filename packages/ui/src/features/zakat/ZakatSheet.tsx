@@ -6,7 +6,8 @@ import { LoadableRegion } from '../../components/LoadableRegion';
 import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
 import type { Holdings } from '../../format';
 import { useMoney } from '../../hooks/useMoney';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { zakatMessages } from './messages';
 import type { Loadable } from '../../types';
 import type { ZakatPrices } from './calculateZakat';
 import * as styles from './zakat.css';
@@ -27,7 +28,7 @@ export interface ZakatSheetProps {
 
 /** Calculates the zakat of a lunar year. docs/rules.md ZAKAT. */
 export function ZakatSheet({ holdings, isOpen, onOpenChange, actor }: ZakatSheetProps) {
-  const t = useTranslations('zakat');
+  const t = useMessages(zakatMessages);
   const money = useMoney();
   const own = useActorRef(zakatMachine);
   const states = {
@@ -61,7 +62,7 @@ interface CalculatorProps {
 
 /** When the view changes, focuses it and scrolls to its top. */
 function Calculator({ actor, holdings, at }: CalculatorProps) {
-  const t = useTranslations('zakat');
+  const t = useMessages(zakatMessages);
   const isCalculated = useSelector(actor, (snapshot) => snapshot.matches('calculated'));
   const view = useRef<HTMLDivElement>(null);
   const shown = useRef(isCalculated);

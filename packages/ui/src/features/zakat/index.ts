@@ -16,3 +16,4 @@ export {
   type ZakatValues,
 } from './zakatMachine';
 export { ZakatSheet, type ZakatSheetProps } from './ZakatSheet';
+export { zakatMessages } from './messages';

@@ -1,13 +1,13 @@
 import { createLatticeStarPath } from '../../../components/Lattice/geometry';
-import type { Locale } from '../../../languages';
+import type { Locale } from '../../../locale/languages';
 import { SPLASH_STAGES } from './stages';
-import type { common } from '../../../messages/en/common';
-import type { splash } from '../../../messages/en/splash';
+import type { commonMessages } from '../../../messages/shared/common';
 import type { Shape } from '../../../messages/shape';
+import type { splashMessages } from '../messages';
 
 export interface SplashMessages {
-  common: Pick<Shape<typeof common>, 'appName'>;
-  splash: Pick<Shape<typeof splash>, 'tagline' | 'stages'>;
+  common: Pick<Shape<typeof commonMessages.en>, 'appName'>;
+  splash: Pick<Shape<typeof splashMessages.en>, 'tagline' | 'stages'>;
 }
 
 /** Messages in all languages, for text that is rendered before the page's language is known. */

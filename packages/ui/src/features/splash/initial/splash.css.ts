@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { LOCALES } from '../../../languages';
+import { LOCALES } from '../../../locale/languages';
 import { getTypeStyle } from '../../../theme/mixins';
 import { vars } from '../../../theme/vars.css';
 import { SPLASH_STAGES, STAGE_DURATION } from './stages';

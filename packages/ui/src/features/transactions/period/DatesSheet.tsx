@@ -14,7 +14,9 @@ import {
   listMonths,
   type Period,
 } from '../../../ledger';
-import { useTranslations } from '../../../messages';
+import { useMessages } from '../../../messages';
+import { historyMessages } from '../../../messages/shared/history';
+import { transactionHistoryMessages } from '../messages';
 import { size } from '../../../theme/lengths.css';
 import type { Loadable, WalletTransaction } from '../../../types';
 import { PeriodField } from './PeriodField';
@@ -35,8 +37,8 @@ export interface DatesSheetProps {
 
 /** A sheet that limits the history to a month or a range of days. docs/rules.md TXN-18. */
 export function DatesSheet({ all, isOpen, onOpenChange, ...choice }: DatesSheetProps) {
-  const t = useTranslations('transactionHistory');
-  const tHistory = useTranslations('history');
+  const t = useMessages(transactionHistoryMessages);
+  const tHistory = useMessages(historyMessages);
   return (
     <Dialog title={t('dates')} isOpen={isOpen} onOpenChange={onOpenChange} isSwipeable>
       <LoadableRegion
@@ -59,7 +61,7 @@ interface DatesFormProps extends Pick<DatesSheetProps, 'period' | 'onPeriodChang
 }
 
 function DatesForm({ transactions, period, onPeriodChange }: DatesFormProps) {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   const timeZone = useTimeZone();
   const today = getIsoDate(useClock()(), timeZone);
   const months = useMemo(

@@ -3,7 +3,8 @@ import { DateField } from '../../../components/DateField';
 import { LazySelect } from '../../../components/LazySelect';
 import { Stack } from '../../../components/Stack';
 import { getMonthPeriod, getMonthIfWhole, isIsoDate, type Period } from '../../../ledger';
-import { useTranslations } from '../../../messages';
+import { useMessages } from '../../../messages';
+import { transactionHistoryMessages } from '../messages';
 import { useFormatPeriod } from './useFormatPeriod';
 
 const OTHER_DATES = 'other';
@@ -19,7 +20,7 @@ export interface PeriodFieldProps {
 
 /** Field for choosing a month or any range of days. docs/rules.md STATE-1, STATE-3, TXN-18. */
 export function PeriodField({ months, value, onChange }: PeriodFieldProps) {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   const formatPeriod = useFormatPeriod();
   const month = getMonthIfWhole(value);
   const [hasOtherDates, setOtherDates] = useState(month === null || !months.includes(month));

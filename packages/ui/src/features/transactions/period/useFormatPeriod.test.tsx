@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { money } from '../../../format/testing/money';
-import { en } from '../../../messages/en';
 import { WalletProvider } from '../../../provider';
 import { useFormatPeriod } from './useFormatPeriod';
 
@@ -14,7 +13,7 @@ it.each(['UTC', 'Pacific/Auckland', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   (timeZone) => {
     const format = (from: string, to: string) =>
       renderToStaticMarkup(
-        <WalletProvider money={money} messages={en} timeZone={timeZone}>
+        <WalletProvider money={money} timeZone={timeZone}>
           <Period from={from} to={to} />
         </WalletProvider>,
       );

@@ -5,12 +5,13 @@ import { Text } from '../../../components/Text';
 import { TransactionTitle } from '../../../components/TransactionItem';
 import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime';
 import type { AccountStatement, StatementEntry } from '../../../ledger';
-import { useTranslations } from '../../../messages';
+import { useMessages } from '../../../messages';
+import { transactionHistoryMessages } from '../messages';
 import * as styles from './statement.css';
 import { useAccountName } from './useAccountName';
 
 export function AccountCard({ statement }: { statement: AccountStatement }) {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   const getAccountName = useAccountName();
   const { currency, opening, entries, moneyIn, moneyOut, closing } = statement;
   return (

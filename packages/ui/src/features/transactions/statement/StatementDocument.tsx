@@ -5,7 +5,9 @@ import { TransactionTitle } from '../../../components/TransactionItem';
 import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime';
 import type { AccountStatement } from '../../../ledger';
 import { useMoney } from '../../../hooks/useMoney';
-import { useTranslations } from '../../../messages';
+import { useMessages } from '../../../messages';
+import { commonMessages } from '../../../messages/shared/common';
+import { transactionHistoryMessages } from '../messages';
 import { getPrintedFontFamily, loadPrintedFonts } from '../../../theme/printedFonts';
 import * as styles from './statement.css';
 import { useAccountName } from './useAccountName';
@@ -38,8 +40,8 @@ interface StatementDocumentProps {
 
 /** The printed statement. It opens the print dialog on mount and is invisible on screen. docs/rules.md STATE-5. */
 export function StatementDocument({ statements, title, onPrinted }: StatementDocumentProps) {
-  const t = useTranslations('transactionHistory');
-  const tCommon = useTranslations('common');
+  const t = useMessages(transactionHistoryMessages);
+  const tCommon = useMessages(commonMessages);
   const { home } = useMoney();
   const finish = useEffectEvent(onPrinted);
   useEffect(applyPageRules, []);
@@ -76,7 +78,7 @@ export function StatementDocument({ statements, title, onPrinted }: StatementDoc
 }
 
 function AccountTable({ statement }: { statement: AccountStatement }) {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   const formatDate = useFormatDateTime();
   const getAccountName = useAccountName();
   const { currency, opening, entries, moneyIn, moneyOut, closing } = statement;

@@ -19,7 +19,9 @@ import {
   listMonths,
   type AccountStatement,
 } from '../../../ledger';
-import { useTranslations } from '../../../messages';
+import { useMessages } from '../../../messages';
+import { commonMessages } from '../../../messages/shared/common';
+import { transactionHistoryMessages } from '../messages';
 import type { Loadable, WalletTransaction } from '../../../types';
 import { RatedRegion } from '../../../steps/RatedRegion';
 import { PeriodField } from '../period/PeriodField';
@@ -46,7 +48,7 @@ export interface StatementSheetProps {
 
 /** The statement of a month or range of days, to download as CSV or OFX, or to print. docs/rules.md STATE-1 to STATE-6. */
 export function StatementSheet({ source, isOpen, onOpenChange }: StatementSheetProps) {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   return (
     <Dialog title={t('statement.title')} isOpen={isOpen} onOpenChange={onOpenChange} isSwipeable>
       <LoadableRegion
@@ -63,8 +65,8 @@ export function StatementSheet({ source, isOpen, onOpenChange }: StatementSheetP
 }
 
 function Statement({ transactions, holdings, money }: StatementSource & { money: RatedMoney }) {
-  const t = useTranslations('transactionHistory');
-  const common = useTranslations('common');
+  const t = useMessages(transactionHistoryMessages);
+  const common = useMessages(commonMessages);
   const timeZone = useTimeZone();
   const formatPeriod = useFormatPeriod();
   const today = getIsoDate(useClock()(), timeZone);

@@ -1,7 +1,8 @@
 import { useHoldingName } from '../../../hooks/useHoldingName';
-import { useTranslations } from '../../../messages';
+import { useMessages } from '../../../messages';
+import { transactionHistoryMessages } from '../messages';
 
 export function useAccountName(): (currency: string) => string {
-  const t = useTranslations('transactionHistory');
+  const t = useMessages(transactionHistoryMessages);
   return useHoldingName((kind) => t(`statement.${kind}`));
 }

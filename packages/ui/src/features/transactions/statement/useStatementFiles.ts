@@ -3,7 +3,9 @@ import { useTitle } from '../../../components/TransactionItem/useTitle';
 import { useClock } from '../../../hooks/useClock';
 import { useMoney } from '../../../hooks/useMoney';
 import { getMonthIfWhole, type AccountStatement, type Period } from '../../../ledger';
-import { useTranslations } from '../../../messages';
+import { useMessages } from '../../../messages';
+import { commonMessages } from '../../../messages/shared/common';
+import { transactionHistoryMessages } from '../messages';
 import type { WalletTransaction } from '../../../types';
 import { createStatementCsv } from './createStatementCsv';
 import { createStatementOfx } from './createStatementOfx';
@@ -28,8 +30,8 @@ function saveFile(name: string, text: string, type: string) {
  * STATE-6.
  */
 export function useStatementFiles() {
-  const t = useTranslations('transactionHistory');
-  const tCommon = useTranslations('common');
+  const t = useMessages(transactionHistoryMessages);
+  const tCommon = useMessages(commonMessages);
   const formatType = useFormatTransactionType();
   const account = useAccountName();
   const formatTitle = useTitle();

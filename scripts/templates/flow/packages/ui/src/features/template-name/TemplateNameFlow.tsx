@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { formatAmount, parseAmount } from '../../format';
-import { useTranslations } from '../../messages';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { templateNameMessages } from './messages';
 import { AmountStep } from '../../steps/AmountStep';
 import { FlowProgress } from '../../steps/FlowProgress';
 import type { FlowSteps } from '../../engine';
@@ -37,7 +39,7 @@ export function TemplateNameFlow({ actor, steps }: TemplateNameFlowProps) {
 
 /** Step 1: the amount. */
 function EnterAmount({ actor }: { actor: TemplateNameActor }) {
-  const t = useTranslations('templateName');
+  const t = useMessages(templateNameMessages);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const canSubmit = useSelector(actor, (snapshot) => snapshot.can({ type: 'submitted' }));
   return (
@@ -64,8 +66,8 @@ function EnterAmount({ actor }: { actor: TemplateNameActor }) {
 
 /** Step 2: success. */
 function Done({ actor }: { actor: TemplateNameActor }) {
-  const t = useTranslations('templateName');
-  const tCommon = useTranslations('common');
+  const t = useMessages(templateNameMessages);
+  const tCommon = useMessages(commonMessages);
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount) ?? '0');
   return (
     <SuccessStep

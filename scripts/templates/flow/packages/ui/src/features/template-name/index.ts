@@ -9,3 +9,4 @@ export {
   type TemplateNameSnapshot,
   type TemplateNameStep,
 } from './templateNameMachine';
+export { templateNameMessages } from './messages';

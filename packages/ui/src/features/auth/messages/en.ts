@@ -1,0 +1,38 @@
+/** Sign-in and sign-up: docs/rules.md AUTH. */
+export default {
+  signIn: {
+    page: 'Sign in',
+    title: 'Welcome back',
+    subtitle: 'Sign in to continue',
+    submit: 'Sign In',
+    submitting: 'Signing in...',
+    otherMode: "Don't have an account?",
+    switch: 'Sign up',
+  },
+  signUp: {
+    page: 'Sign up',
+    title: 'Get started',
+    subtitle: 'Create your account',
+    submit: 'Create Account',
+    submitting: 'Creating account...',
+    otherMode: 'Already have an account?',
+    switch: 'Sign in',
+  },
+  name: 'Full Name',
+  email: 'Email',
+  phone: 'Phone Number',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+  passwordHint: 'At least {min, number} characters.',
+  missing: {
+    name: 'Enter your full name.',
+    email: 'Enter your email address.',
+    phone: 'Enter your phone number.',
+    password: 'Enter your password.',
+    confirmPassword: 'Enter your password once more.',
+  },
+  emailMalformed: 'Enter a complete email address, such as name@example.com.',
+  forgotPassword: 'Forgot password?',
+  terms: 'By creating an account you agree to the Terms of Service and the Privacy Policy.',
+  footer: 'Shariah-compliant • Secure • Transparent',
+} as const;

@@ -1,0 +1,40 @@
+import type { Shape } from '../../../messages/shape';
+import type english from './en';
+
+export default {
+  signIn: {
+    page: 'سائن\u00a0ان',
+    title: 'خوش آمدید',
+    subtitle: 'جاری رکھنے کے لیے سائن\u00a0ان کریں',
+    submit: 'سائن\u00a0ان کریں',
+    submitting: 'سائن\u00a0ان ہو رہا ہے…',
+    otherMode: 'اکاؤنٹ نہیں ہے؟',
+    switch: 'اکاؤنٹ بنائیں',
+  },
+  signUp: {
+    page: 'اکاؤنٹ بنائیں',
+    title: 'آغاز کریں',
+    subtitle: 'اپنا اکاؤنٹ بنائیں',
+    submit: 'اکاؤنٹ بنائیں',
+    submitting: 'اکاؤنٹ بن رہا ہے…',
+    otherMode: 'پہلے سے اکاؤنٹ ہے؟',
+    switch: 'سائن\u00a0ان کریں',
+  },
+  name: 'پورا نام',
+  email: 'ای\u00a0میل',
+  phone: 'فون نمبر',
+  password: 'پاس\u00a0ورڈ',
+  confirmPassword: 'پاس\u00a0ورڈ دوبارہ لکھیں',
+  passwordHint: 'کم از کم {min, number} حروف۔',
+  missing: {
+    name: 'اپنا پورا نام درج کریں۔',
+    email: 'اپنا ای\u00a0میل ایڈریس درج کریں۔',
+    phone: 'اپنا فون نمبر درج کریں۔',
+    password: 'اپنا پاس\u00a0ورڈ درج کریں۔',
+    confirmPassword: 'اپنا پاس\u00a0ورڈ ایک بار پھر درج کریں۔',
+  },
+  emailMalformed: 'مکمل ای\u00a0میل ایڈریس درج کریں، جیسے \u2066name@example.com\u2069۔',
+  forgotPassword: 'پاس\u00a0ورڈ یاد نہیں؟',
+  terms: 'اکاؤنٹ بنانے کا مطلب ہے کہ آپ کو سروس کی شرائط اور رازداری کی پالیسی منظور ہیں۔',
+  footer: 'شریعت کے مطابق • محفوظ • شفاف',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,33 @@
+/** Bank transfer: docs/rules.md BANK. */
+export default {
+  page: 'Bank Transfer',
+  title: 'Bank Transfer - Step {step, number} of {total, number}',
+  country: 'Country',
+  countriesFailed: 'The countries could not be loaded',
+  countryHint: 'Choose where the money goes',
+  countries: {
+    US: 'United States',
+    PK: 'Pakistan',
+    QA: 'Qatar',
+    SA: 'Saudi Arabia',
+    BH: 'Bahrain',
+  },
+  bank: 'Bank',
+  banksFailed: 'The banks could not be loaded',
+  bankHint: 'Choose a bank in {country}',
+  chosen: 'Chosen',
+  accountHint: 'Enter the account at {bank}',
+  accountNeeded: 'Enter the account number or IBAN.',
+  accountNumber: 'Account Number',
+  iban: 'IBAN',
+  confirmHint: 'Check the details',
+  accountHolder: 'Account Holder',
+  amount: 'Amount',
+  duration: 'Transfers typically take 1-3 business days.',
+  confirm: 'Confirm Transfer',
+  submitting: 'Submitting...',
+  announcedTitle: 'Transfer submitted',
+  announcedText:
+    'Your transfer to {bank} was submitted. Transfers typically take 1-3 business days.',
+  ok: 'OK',
+} as const;

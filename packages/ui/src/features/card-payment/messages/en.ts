@@ -1,0 +1,22 @@
+/** Deposits by card and similar methods. docs/rules.md CARD. */
+export default {
+  title: 'Card Payment',
+  subtitle: 'Add money to your wallet',
+  method: 'Payment Method',
+  methods: {
+    card: 'Credit/Debit Card',
+    bankTransfer: 'Bank Transfer',
+    applePay: 'Apple Pay',
+    googlePay: 'Google Pay',
+  },
+  methodHints: {
+    card: 'Visa or Mastercard',
+    bankTransfer: 'From your bank account',
+    applePay: 'With the card on your iPhone',
+    googlePay: 'With the card on your Android phone',
+  },
+  pay: 'Pay {amount}',
+  payNothing: 'Pay',
+  doneTitle: 'Money Added',
+  doneText: '{amount} via {method}',
+} as const;

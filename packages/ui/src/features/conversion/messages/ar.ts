@@ -1,0 +1,29 @@
+import type { Shape } from '../../../messages/shape';
+import type english from './en';
+
+export default {
+  title: 'استبدال العملات',
+  subtitle: 'الأموال والذهب والفضة',
+  atRates: 'بأسعار الصرف',
+  sampleWhileLoading: 'مبالغ توضيحية إلى حين تحميل أرصدتك',
+  sampleFigures: 'مبالغ توضيحية',
+  accountsFailed: 'تعذّر تحميل حساباتك',
+  accountsFailedHint: 'إلى أن يتم تحميلها، تبقى المبالغ أعلاه توضيحية.',
+  convertCurrency: 'استبدال العملة',
+  recent: 'أحدث عمليات الاستبدال',
+  recentFailed: 'تعذّر تحميل عمليات الاستبدال',
+  noneYet: 'لا توجد عمليات استبدال بعد',
+  noneYetHint: 'ابدأ باستبدال العملات ليظهر سجلك هنا',
+  amount: 'المبلغ',
+  from: 'من',
+  to: 'إلى',
+  option: '{code, select, GOLD {{name}} SILVER {{name}} other {{code} {name}}}',
+  swap: 'تبديل العملتين',
+  rateAsOf: 'سعر الصرف في {time}',
+  youGet: 'تحصل على',
+  youGetSpoken: 'تحصل على {amount}',
+  rate: '\u20661 {unit} = {amount}\u2069',
+  metalRate: '1 غرام من {metal} = {amount}',
+  convert: 'استبدال',
+  converting: 'جارٍ الاستبدال…',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,37 @@
+import type { Shape } from '../../../messages/shape';
+import type english from './en';
+
+export default {
+  title: 'کیش اور بیلنس',
+  subtitle:
+    '{currency, select, PKR {اپنے روپے کے بیلنس} other {اپنے {currency} بیلنس}} کا انتظام کریں',
+  available: 'دستیاب بیلنس',
+  availableNote: 'ٹرانسفر کے لیے فوری دستیاب',
+  balanceFailed: 'آپ کا بیلنس لوڈ نہیں ہو سکا',
+  quickActions: 'فوری سہولیات',
+  sendMoney: 'رقم بھیجیں',
+  requestMoney: 'رقم منگوائیں',
+  addMoney: 'رقم شامل کریں',
+  bankDeposit: 'بینک ڈپازٹ',
+  bankDepositHint: 'اپنے بینک اکاؤنٹ سے',
+  cardPayment: 'کارڈ سے ادائیگی',
+  cardPaymentHint: 'ڈیبٹ یا کریڈٹ کارڈ سے',
+  cryptoDeposit: 'کرپٹو ڈپازٹ',
+  cryptoDepositHint: 'کرپٹو والٹ سے',
+  requestPayment: 'ادائیگی کی درخواست',
+  requestPaymentHint: 'ادائیگی کے لنک سے',
+  withdrawMoney: 'رقم نکالیں',
+  cryptoTransfer: 'کرپٹو ٹرانسفر',
+  cryptoTransferHint: 'کرپٹو والٹ میں',
+  bankTransfer: 'بینک ٹرانسفر',
+  bankTransferHint: '1 سے 2 کاروباری دن',
+  sendToWallet: 'والٹ میں بھیجیں',
+  sendToWalletHint: 'والٹ آئی\u00a0ڈی یا ای\u00a0میل پر',
+  cardFee: '1.5%',
+  networkFees: 'نیٹ\u00a0ورک فیس',
+  guidelines: 'ٹرانسفر کی ہدایات',
+  dailyLimit: 'روزانہ کی حد: {limit}',
+  instant: 'RAD کے اندر ٹرانسفر فوری ہوتے ہیں',
+  compliant: 'تمام ٹرانزیکشنز شریعت کے مطابق ہیں',
+  support: 'سپورٹ دن رات دستیاب ہے، جواب 24 گھنٹے کے اندر ملتا ہے',
+} satisfies Shape<typeof english>;

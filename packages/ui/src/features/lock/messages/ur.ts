@@ -1,0 +1,15 @@
+import type { Shape } from '../../../messages/shape';
+import type english from './en';
+
+export default {
+  title: 'والٹ لاک ہے',
+  text: 'والٹ کچھ دیر سے استعمال نہیں ہوا۔ جہاں چھوڑا تھا وہیں سے جاری رکھنے کے لیے ان\u00a0لاک کریں۔',
+  unlock: 'ان\u00a0لاک کریں',
+  unlockByBiometrics: 'بائیومیٹرک سے ان\u00a0لاک کریں',
+  verifying: 'ڈیوائس سے تصدیق کا انتظار ہے…',
+  signOut: 'سائن\u00a0آؤٹ کریں',
+  signOutTitle: 'اس کے بجائے سائن\u00a0آؤٹ کریں؟',
+  signOutText:
+    'یہاں جو کام ادھورا ہے وہ اس ڈیوائس سے صاف ہو جائے گا۔ آپ کو دوبارہ سائن\u00a0ان کرنا ہو گا۔',
+  waiting: 'اگر مزید کچھ نظر نہ آئے تو اسکرین دوبارہ لوڈ کریں۔',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,37 @@
+import type { Shape } from '../../../messages/shape';
+import type english from './en';
+
+export default {
+  title: 'الإشعارات',
+  subtitle: 'اختر الإشعارات التي تود تلقيها',
+  noneYet: 'لا يُرسل شيء بعد',
+  noneYetText:
+    'تُحفظ اختياراتك على هذا الجهاز حتى تسجيل الخروج، وتسري حالما تبدأ المحفظة بإرسال الإشعارات.',
+  all: 'جميع الإشعارات',
+  allHint: 'يشغّل كل شيء أو يوقفه، ما عدا تنبيهات الأمان.',
+  master: 'الكل دفعة واحدة',
+  channels: 'قنوات الإشعارات',
+  topics: 'موضوعات الإشعارات',
+  push: 'الإشعارات الفورية',
+  pushHint: 'على هذا الهاتف',
+  email: 'إشعارات البريد الإلكتروني',
+  emailHint: 'إلى عنوان بريدك الإلكتروني',
+  sms: 'إشعارات الرسائل النصية',
+  smsHint: 'إلى رقم هاتفك',
+  transactions: 'العمليات',
+  transactionsHint: 'الأموال الواردة والصادرة',
+  investments: 'الاستثمارات',
+  investmentsHint: 'أداء صناديقك وأرصدتك من الذهب والفضة',
+  security: 'تنبيهات الأمان',
+  securityHint: 'تعمل دائمًا: لا يمكن إيقافها',
+  promotions: 'العروض الترويجية',
+  promotionsHint: 'عروض ومكافآت',
+  news: 'الأخبار',
+  newsHint: 'الجديد في المحفظة',
+  reminders: 'التذكيرات',
+  remindersHint: 'الفواتير والطلبات المعلّقة',
+  quietHours: 'ساعات الهدوء',
+  quietHoursHint: 'بين هذين الوقتين لا تصدر صوتًا إلا تنبيهات الأمان.',
+  from: 'من',
+  to: 'إلى',
+} satisfies Shape<typeof english>;

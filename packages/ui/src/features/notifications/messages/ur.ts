@@ -1,0 +1,37 @@
+import type { Shape } from '../../../messages/shape';
+import type english from './en';
+
+export default {
+  title: 'نوٹیفکیشنز',
+  subtitle: 'منتخب کریں کہ آپ کو کن باتوں کی اطلاع ملے',
+  noneYet: 'ابھی کچھ نہیں بھیجا جاتا',
+  noneYetText:
+    'آپ کے انتخاب سائن\u00a0آؤٹ تک اس ڈیوائس پر محفوظ رہتے ہیں، اور جیسے ہی والٹ نوٹیفکیشنز بھیجنا شروع کرے گا، لاگو ہوں گے۔',
+  all: 'تمام نوٹیفکیشنز',
+  allHint: 'سیکیورٹی الرٹس کے سوا سب کچھ آن یا آف کرتا ہے۔',
+  master: 'سب ایک ساتھ',
+  channels: 'اطلاع کے ذرائع',
+  topics: 'اطلاع کے موضوعات',
+  push: 'پش نوٹیفکیشنز',
+  pushHint: 'اس فون پر',
+  email: 'ای\u00a0میل نوٹیفکیشنز',
+  emailHint: 'آپ کے ای\u00a0میل ایڈریس پر',
+  sms: 'ایس\u00a0ایم\u00a0ایس نوٹیفکیشنز',
+  smsHint: 'آپ کے فون نمبر پر',
+  transactions: 'ٹرانزیکشنز',
+  transactionsHint: 'آنے اور جانے والی رقم',
+  investments: 'سرمایہ کاری',
+  investmentsHint: 'آپ کے فنڈز، سونے اور چاندی کی کارکردگی',
+  security: 'سیکیورٹی الرٹس',
+  securityHint: 'ہمیشہ آن: انہیں آف نہیں کیا جا سکتا',
+  promotions: 'پروموشنز',
+  promotionsHint: 'پیشکشیں اور انعامات',
+  news: 'خبریں',
+  newsHint: 'والٹ میں نیا کیا ہے',
+  reminders: 'یاد دہانیاں',
+  remindersHint: 'وہ بل اور درخواستیں جو ابھی باقی ہیں',
+  quietHours: 'خاموشی کے اوقات',
+  quietHoursHint: 'ان اوقات کے درمیان صرف سیکیورٹی الرٹس آواز کریں گے۔',
+  from: 'آغاز',
+  to: 'اختتام',
+} satisfies Shape<typeof english>;

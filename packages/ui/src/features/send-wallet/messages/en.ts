@@ -1,0 +1,16 @@
+/** Sending to another wallet. docs/rules.md WAL. */
+export default {
+  title: 'Send to Wallet',
+  subtitle: 'To any RAD wallet',
+  recipient: 'Recipient',
+  recipientPlaceholder: 'Wallet ID or email address',
+  recents: 'Recent recipients',
+  recentsFailed: 'Your recent recipients could not be loaded',
+  message: 'Message',
+  messagePlaceholder: 'Add a note',
+  noticeTitle: 'Instant and free',
+  notice: 'Wallet transfers arrive at once and cost nothing.',
+  send: 'Send Money',
+  doneTitle: 'Money Delivered',
+  doneText: '{amount} to {recipient}',
+} as const;

@@ -1,8 +1,0 @@
-/** Messages of calendars. Dates, months and weekdays are formatted by `Intl`. */
-export const calendar = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  chooseFirst: 'Choose the first day.',
-  chooseLast: 'From {from}. Choose the last day.',
-  dateRange: '{from} to {to}',
-} as const;

@@ -1,0 +1,48 @@
+import type { Shape } from '../../shape';
+import type english from './en';
+
+export default {
+  title: 'کارڈز',
+  subtitle: 'آپ کے ورچوئل اور فزیکل کارڈز',
+  scheme: 'DEBIT VISA',
+  types: { virtual: 'ورچوئل', physical: 'فزیکل' },
+  names: { virtual: 'ورچوئل کارڈ', physical: 'فزیکل کارڈ' },
+  status: { active: 'فعال', frozen: 'منجمد' },
+  cardholder: 'کارڈ ہولڈر',
+  expires: 'میعاد',
+  spokenNumber: 'کارڈ نمبر {digits}',
+  spokenEnding: 'کارڈ نمبر جس کے آخری ہندسے {digits} ہیں',
+  cardEnding: '{type, select, physical {فزیکل} other {ورچوئل}} کارڈ جس کے آخری ہندسے {last4} ہیں',
+  yourCards: 'آپ کے کارڈز',
+  none: 'ابھی کوئی کارڈ نہیں',
+  failed: 'آپ کے کارڈز لوڈ نہیں ہو سکے',
+  noneHint: 'نیچے اپنا پہلا کارڈ منگوائیں۔',
+  showNumber: 'نمبر دکھائیں',
+  hideNumber: 'نمبر چھپائیں',
+  copyNumber: 'نمبر کاپی کریں',
+  orderNew: 'نیا کارڈ منگوائیں',
+  virtualPoints: {
+    activation: 'فوراً فعال',
+    fees: 'آن\u00a0لائن کوئی فیس نہیں',
+    spending: 'شریعت کے مطابق خرچ',
+  },
+  physicalPoints: {
+    metal: 'اعلیٰ معیار کی دھات',
+    acceptance: 'دنیا بھر میں قابل قبول',
+    contactless: 'کانٹیکٹ\u00a0لیس ادائیگی',
+    delivery: '5 سے 7 کاروباری دنوں میں ترسیل',
+  },
+  order: { virtual: 'ورچوئل کارڈ منگوائیں', physical: 'فزیکل کارڈ منگوائیں' },
+  ordering: 'منگوایا جا رہا ہے…',
+  submitted: 'درخواست جمع ہو گئی',
+  submittedHint: 'درخواست پر کارروائی ہو رہی ہے، کارڈ ابھی جاری نہیں ہوا۔',
+  features: 'کارڈ کی خصوصیات',
+  featureList: {
+    notifications: 'فوری نوٹیفکیشنز',
+    notificationsHint: 'یہ والٹ ابھی نوٹیفکیشنز نہیں بھیجتا',
+    controls: 'خرچ پر کنٹرول',
+    controlsHint: 'خرچ کی حد اور کارڈ منجمد کرنا۔ یہ دونوں ابھی یہاں دستیاب نہیں',
+    blockchain: 'بلاک\u00a0چین پر ریکارڈ',
+    blockchainHint: 'جہاں ہیش معلوم ہو، وہ رسید پر لکھا ہوتا ہے',
+  },
+} satisfies Shape<typeof english>;

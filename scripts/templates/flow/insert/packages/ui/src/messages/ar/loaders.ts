@@ -1,1 +1,0 @@
-  templateName: () => import('./templateName'),
