@@ -8,7 +8,7 @@ export interface Cell {
 }
 
 /** How a request with a fault ends if it is not retried. */
-export type ExpectedOutcome = 'fails' | 'arrives late' | 'counts as done';
+export type ExpectedOutcome = 'fails' | 'stays in doubt' | 'arrives late' | 'counts as done';
 
 export const isPost = ({ name }: RecordedCall): boolean => name.startsWith('POST ');
 
@@ -16,6 +16,9 @@ export function getExpectedOutcome({ call, injected: { fault } }: Cell): Expecte
   if (fault === 'slow') return 'arrives late';
   // After a 2xx, the money has moved: a retry because of the response's shape could move it again.
   if (fault === 'wrongShape' && isPost(call)) return 'counts as done';
+  // Without a response, the money may have moved. docs/rules.md PAY-8.
+  if (isPost(call) && (fault === 'networkDown' || fault === 'neverAnswers'))
+    return 'stays in doubt';
   return 'fails';
 }
 

@@ -11,15 +11,15 @@ export interface Emitter {
   };
 }
 
-/** Shows a flow's toasts, dismisses the last error toast on retry, and calls `onLeft` when the flow ends. */
+/** Shows a flow's toasts, dismisses the last toast on retry unless it reports a success, and calls `onLeft` when the flow ends. */
 export function useFlowEvents(actor: Emitter, onLeft: (outcome: FlowOutcome) => void): void {
   const notify = useNotify();
   const withdraw = useDismissToast();
-  /** Id of the last error toast; reset when a request starts. */
+  /** Id of the last toast that a retry makes obsolete; reset when a request starts. */
   const problem = useRef<ToastId | null>(null);
   const onEvent = useEffectEvent((event: FlowEmitted) => {
     if (event.type === 'left') return onLeft(event.outcome);
-    problem.current = event.tone === 'danger' ? event.id : null;
+    problem.current = event.tone === 'success' ? null : event.id;
     notify(event);
   });
   // A retry dismisses the toast of the previous failure (docs/rules.md TOAST-5).
