@@ -30,6 +30,7 @@ Meezan Bank
 Riyad Bank
 Wells Fargo
 Tea House, Anarkali
+Kitchen Cuisine
 Merchant Store
 K-Electric
 JazzCash

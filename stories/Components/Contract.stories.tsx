@@ -149,6 +149,8 @@ export const PasswordFieldContract = meta.story(
 export const AmountFieldContract = meta.story(
   createFieldContract<string, HTMLInputElement>({
     ...typedValue,
+    // Focus selects the amount.
+    after: '2',
     renderField: (use) => <AmountField label={use.name} prefix="PKR" {...use} />,
   }),
 );

@@ -136,7 +136,10 @@ const onceOnly: ScannedPayment = { ...fromServer, isOnceOnly: true, reference: '
 export const EnteringAmount = meta.story({
   ...inState('enteringAmount', { payment: withoutAmount }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

@@ -326,7 +326,7 @@ export const FailedThenRequested = meta.story({
     createPaymentRequest.mockRejectedValueOnce(new Error('500: Requests are closed'));
     await followPlan({ userEvent }, requestMoneyPlan, 'requesting');
     await expectToast('There was an error sending your request. Please try again.');
-    await expect(canvas.getByLabelText(/Amount/)).toHaveValue('1500');
+    await expect(canvas.getByLabelText(/Amount/)).toHaveValue('1,500');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Request' }));
     await expect(await canvas.findByText('https://pay.example/r/7')).toBeInTheDocument();
     const keys = createPaymentRequest.mock.calls.map(([input]) => input.idempotencyKey);

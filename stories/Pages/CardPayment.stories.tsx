@@ -335,9 +335,20 @@ export const PaymentUnauthorized = meta.story(
   createFailureStoryWithoutImage(faults.unauthorized('post', transactions)),
 );
 
-export const PaymentOffline = meta.story(
-  createFailureStoryWithoutImage(faults.networkDown('post', transactions)),
-);
+/** Without a response, the money may have moved. */
+export const PaymentOffline = meta.story({
+  ...createFailureStoryWithoutImage(faults.networkDown('post', transactions)),
+  play: async (context) => {
+    await fill(context, '1,500');
+    await pay(context);
+    await expectToast('Payment Failed');
+    await expect(
+      await context.canvas.findByText('We do not know whether the money moved'),
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
 
 export const MalformedPaymentResponse = meta.story(
   createFailureStoryWithoutImage(faults.brokenJson('post', transactions)),

@@ -16,7 +16,7 @@ import { CASH, GOLD, CASH_WITHOUT_CURRENCY, SILVER } from '../support/figures';
 import { expectReceiptsByKeyboard } from '../support/history';
 import { PageStory } from '../support/PageStory';
 import type { ServerContext, StoryContext } from '../support/types';
-import { expectProblem } from '../support/toast';
+import { expectProblem, expectToast } from '../support/toast';
 
 const meta = preview.meta({
   title: 'Pages/Conversion',
@@ -308,9 +308,17 @@ export const ConversionUnauthorized = meta.story(
   createFailureStoryWithoutImage(faults.unauthorized('post', apiPatterns.transactions)),
 );
 
-export const ConversionOffline = meta.story(
-  createFailureStoryWithoutImage(faults.networkDown('post', apiPatterns.transactions)),
-);
+/** Without a response, the money may have moved. */
+export const ConversionOffline = meta.story({
+  ...createFailureStoryWithoutImage(faults.networkDown('post', apiPatterns.transactions)),
+  play: async (context) => {
+    await convert(context, { amount: '2,000', to: 'GOLD' });
+    await expectToast(failed);
+    await expect(await screen.findByText('We do not know whether the money moved')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    await expectBalances();
+  },
+});
 
 export const MalformedConversionResponse = meta.story(
   createFailureStoryWithoutImage(faults.brokenJson('post', apiPatterns.transactions)),

@@ -60,7 +60,9 @@ export const Loaded = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const available = within(await canvas.findByRole('region', { name: 'Available Balance' }));
-    await waitFor(() => expect(available.getByText(CASH_INTEGER_PART)).toHaveTextContent(CASH));
+    await waitFor(() =>
+      expect(available.getByText(CASH_INTEGER_PART).closest('[translate]')).toHaveTextContent(CASH),
+    );
     await expect(available.getByText('Instantly available for transfer')).toBeVisible();
     await expect(await findLatestTransactions(context)).toHaveLength(4);
 
@@ -201,7 +203,9 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No transactions yet')).toBeVisible();
     const available = within(canvas.getByRole('region', { name: 'Available Balance' }));
-    await waitFor(() => expect(available.getByText(/^0/)).toHaveTextContent('Rs. 0.00'));
+    await waitFor(() =>
+      expect(available.getByText(/^0/).closest('[translate]')).toHaveTextContent('Rs. 0.00'),
+    );
   },
 });
 
@@ -210,7 +214,9 @@ export const ZeroBalance = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
     const available = within(canvas.getByRole('region', { name: 'Available Balance' }));
-    await waitFor(() => expect(available.getByText(/^0/)).toHaveTextContent('Rs. 0.00'));
+    await waitFor(() =>
+      expect(available.getByText(/^0/).closest('[translate]')).toHaveTextContent('Rs. 0.00'),
+    );
   },
 });
 

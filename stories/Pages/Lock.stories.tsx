@@ -319,6 +319,6 @@ export const CoversPage = meta.story({
     }
     await expect(field).toBeVisible();
     await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('1,500');
+    await expect(field).toHaveValue('1500');
   },
 });

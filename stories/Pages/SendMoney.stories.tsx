@@ -134,7 +134,18 @@ export const TransferFailedWithoutReason = meta.story({
 
 export const TransferUnauthorized = meta.story({ ...failing('unauthorized'), tags: ['no-visual'] });
 
-export const TransferOffline = meta.story(failing('networkDown'));
+/** Without a response, the money may have moved. */
+export const TransferOffline = meta.story({
+  ...failing('networkDown'),
+  play: async (context) => {
+    await send(context, '10');
+    await expectToast('There was an error sending the money. Please try again.');
+    await expect(
+      await context.canvas.findByText('We do not know whether the money moved'),
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  },
+});
 
 export const MalformedTransferResponse = meta.story({
   ...failing('brokenJson'),

@@ -90,9 +90,8 @@ export const Loaded = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
-    await expect(await canvas.findByText(TOTAL_INTEGER_PART, { exact: false })).toHaveTextContent(
-      TOTAL,
-    );
+    const total = await canvas.findByText(TOTAL_INTEGER_PART, { exact: false });
+    await expect(total.closest('[translate]')).toHaveTextContent(TOTAL);
     await expect(await findLatestTransactions(context)).toHaveLength(20);
     await expect((await findLatestTransactions(context))[0]).toHaveTextContent(
       'Received from Fatima Noor',
@@ -324,7 +323,9 @@ export const ZeroBalance = meta.story({
     await expect(await findLatestTransactions(context)).toHaveLength(2);
     await expect(context.canvas.queryByText('Show more')).not.toBeInTheDocument();
     const value = within(context.canvas.getByRole('region', { name: 'Total Portfolio Value' }));
-    await waitFor(() => expect(value.getByText(/^0/)).toHaveTextContent('Rs. 0.00'));
+    await waitFor(() =>
+      expect(value.getByText(/^0/).closest('[translate]')).toHaveTextContent('Rs. 0.00'),
+    );
   },
 });
 

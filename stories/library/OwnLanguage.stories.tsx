@@ -129,7 +129,7 @@ export const DecimalComma = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Montant' });
     await userEvent.type(input, '12,50');
-    await expect(input).toHaveValue('12.50');
+    await expect(input).toHaveValue('12,50');
     await expect(change).toHaveBeenLastCalledWith('12.50');
   },
 });

@@ -61,10 +61,10 @@ export function createUserActions(driver: UserDriver): UserActions {
       await until(() => (document.querySelector('[role="listbox"]') ? 'The list is open.' : null));
     },
     upload: async (label, file) => {
-      const field = await findOne(`group or button “${label}”`, () => [
-        ...queryRole('group', startsWith(label)),
-        ...queryRole('button', startsWith(label)),
-      ]);
+      const field = await findOne(`group or button “${label}”`, () => {
+        const groups = queryRole('group', startsWith(label));
+        return groups.length > 0 ? groups : queryRole('button', startsWith(label));
+      });
       // A lone button has its file input next to it, and the file dialog returns focus to the button.
       const isButton = field instanceof HTMLButtonElement;
       if (isButton) field.focus();

@@ -6,7 +6,7 @@ export const balances = { pkr: '711875.00', gold: '29.2', silver: '150' };
 export const holdings = { PKR: balances.pkr, GOLD: balances.gold, SILVER: balances.silver };
 
 /** The smallest amount that exceeds the cash balance, in PKR. */
-export const ABOVE_CASH_BALANCE = '711875.01';
+export const ABOVE_CASH_BALANCE = '711,875.01';
 
 export const accounts: readonly Account[] = [
   { id: 'account-pkr', type: 'trustvault', balance: balances.pkr },

@@ -38,7 +38,7 @@ export const giftPlan: Plan<typeof giftMachine> = {
   // Typing is followed by a blur, because the next press moves focus.
   sequences: [
     [{ type: 'amount.changed', amount: '0' }, { type: 'amount.left' }],
-    [{ type: 'amount.changed', amount: '2500' }, { type: 'amount.left' }],
+    [{ type: 'amount.changed', amount: '2,500' }, { type: 'amount.left' }],
   ],
   isAvailable: ({ context }, { type }) => {
     if (type === 'search.changed') return context.mode === 'contact';

@@ -44,7 +44,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
   ],
   // Typing is followed by a blur, because the next press moves focus.
   sequences: [
-    [{ type: 'amount.changed', amount: '1500' }, { type: 'amount.left' }],
+    [{ type: 'amount.changed', amount: '1,500' }, { type: 'amount.left' }],
     [{ type: 'amount.changed', amount: '0' }, { type: 'amount.left' }],
   ],
   isAvailable: (snapshot, { type }) => {

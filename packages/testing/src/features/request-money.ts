@@ -26,7 +26,7 @@ export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
   ],
   events: [
     { type: 'contact.chosen', contact: contacts[0] },
-    { type: 'amount.changed', amount: '1500' },
+    { type: 'amount.changed', amount: '1,500' },
     { type: 'amount.changed', amount: '0' },
     { type: 'reason.changed', reason: 'Lunch' },
     { type: 'submitted' },

@@ -23,7 +23,7 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     { type: 'accounts.changed', accounts: { status: 'ready', value: [] } },
     { type: 'accounts.changed', accounts: { status: 'error', retry } },
     { type: 'contact.chosen', contact },
-    { type: 'amount.changed', amount: '1500' },
+    { type: 'amount.changed', amount: '1,500' },
     { type: 'amount.changed', amount: ABOVE_CASH_BALANCE },
     { type: 'continued' },
     { type: 'submitted' },

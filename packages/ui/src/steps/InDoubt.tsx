@@ -62,7 +62,7 @@ export function InDoubtDetails({ actor }: InDoubtProps) {
             items={[
               ...(summary.payee === undefined
                 ? []
-                : [{ term: t('inDoubt.payee'), value: <bdi>{summary.payee}</bdi> }]),
+                : [{ term: t('inDoubt.payee'), value: <bdi translate="no">{summary.payee}</bdi> }]),
               {
                 term: t('amount'),
                 value: <AmountText value={summary.amount} currency={summary.currency} />,
