@@ -220,6 +220,9 @@ function ConfirmTransfer({ actor, countries, accountHolder }: ConfirmTransferPro
   );
 }
 
+/** In groups of four, as on a bank card. */
+const groupIban = (iban: string) => iban.replaceAll(/.{4}(?=.)/g, '$& ');
+
 /** Shows account holder, account, bank and country for review. */
 function TransferDetails({ actor, countries, accountHolder }: ConfirmTransferProps) {
   const t = useMessages(bankTransferMessages);
@@ -235,7 +238,7 @@ function TransferDetails({ actor, countries, accountHolder }: ConfirmTransferPro
           { term: t('accountHolder'), value: <bdi>{accountHolder}</bdi> },
           {
             term: t(usesIban(country) ? 'iban' : 'accountNumber'),
-            value: <Ltr>{accountNumber}</Ltr>,
+            value: <Ltr>{usesIban(country) ? groupIban(accountNumber) : accountNumber}</Ltr>,
             isStacked: true,
           },
           { term: t('bank'), value: bank },
