@@ -21,7 +21,9 @@ test('another card becomes the default; removing it passes the default on', asyn
   await question(page).getByRole('button', { name: 'Remove' }).click();
   await expect(cardNames(page)).toHaveText(['Everyday Card']);
   await expect(page.getByRole('heading', { name: 'Everyday Card' })).toBeFocused();
-  await expect(page.getByText('Your Visa ending in 4242 is the default now.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Your Visa ending in 4242 is the default now.',
+  );
 
   await page.getByRole('button', { name: /^Remove: Everyday Card/ }).click();
   await question(page).getByRole('button', { name: 'Remove' }).click();

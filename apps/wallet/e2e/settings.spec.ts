@@ -255,7 +255,7 @@ test('hidden balances stay hidden on every page and after a reload', async ({ pa
   await page.getByRole('button', { name: 'Hide balances' }).click();
   const amounts = page.getByText(/Rs\.\s[\d,]+|[\d.]+\sg|[\d.]+\stola/);
   const balance = page.getByRole('region', { name: 'Total Balance' });
-  await expect(balance.getByText('hidden')).toHaveCount(4);
+  await expect(balance.getByText('hidden', { exact: true })).toHaveCount(4);
   await expect(balance.getByText(/\d{3}/)).toHaveCount(0);
 
   await page.reload();
