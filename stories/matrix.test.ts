@@ -6,7 +6,7 @@ import { RequestTimeoutError } from '@rad-wallet/ui/requests';
 import { afterAll, expect, it, vi, type Mock } from 'vitest';
 import { recordBaseline, type BaselineVisit, type RecordedCall } from './matrix/baseline';
 import { isPost, listCells, type Cell } from './matrix/cells';
-import { checkCell } from './matrix/checkCell';
+import { checkFault } from './matrix/checkFault';
 import { setUpBrowser } from './matrix/setUpBrowser';
 import { formatTable, type Row } from './matrix/table';
 import { visits } from './matrix/visits';
@@ -36,7 +36,7 @@ async function runCell(cell: Cell): Promise<Row> {
   const row = { page: baseline.visit.name, call: call.name, injected };
   logged.mockClear();
   try {
-    const message = await checkCell(cell);
+    const message = await checkFault(cell);
     const unexpected = logged.mock.calls.flat().filter((it) => !isExpected(it));
     expect(unexpected, 'other logs').toEqual([]);
     return { ...row, message };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle, vars } from '@rad-wallet/ui/theme';
+import { getTextStyle, vars } from '@rad-wallet/ui/theme';
 
 export const page = style({
   padding: vars.space[4],
@@ -8,7 +8,7 @@ export const page = style({
 });
 
 export const sample = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     // Wrap lines, so that nothing scrolls.
     whiteSpace: 'pre-wrap',

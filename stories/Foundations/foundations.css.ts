@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabularNumbers, getTypeStyle, vars } from '@rad-wallet/ui/theme';
+import { tabularNumbers, getTextStyle, vars } from '@rad-wallet/ui/theme';
 
 export const page = style({
   display: 'flex',
@@ -10,7 +10,7 @@ export const page = style({
   color: vars.color.text,
 });
 
-export const heading = style(getTypeStyle('heading'));
+export const heading = style(getTextStyle('heading'));
 
 export const grid = style({
   display: 'grid',
@@ -28,7 +28,7 @@ export const swatch = style({
 export const fill = style({ blockSize: vars.space[12] });
 
 export const caption = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   tabularNumbers,
   { padding: vars.space[2], color: vars.color.text },
 ]);
@@ -42,7 +42,7 @@ export const row = style({
 });
 
 export const name = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { inlineSize: '5rem', flexShrink: 0, color: vars.color.textMuted },
 ]);
 
@@ -62,6 +62,6 @@ export const box = style({
 export const preview = style({ color: vars.color.text });
 
 export const reason = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { fontFamily: vars.font.mono, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 ]);

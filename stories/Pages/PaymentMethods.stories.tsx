@@ -319,7 +319,7 @@ export const RemovalCancelled = meta.story({
 });
 
 /** Browser back navigation cancels the dialog and stays on the screen. */
-export const RemovalClosedWithBrowserBack = meta.story({
+export const RemoveDialogClosedByBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await askToRemove(context, 'Everyday Card');

@@ -482,7 +482,7 @@ export const FilteredToConversions = meta.story({
 });
 
 /** A conversion is recognised by the API's fields, never by its description. */
-export const ConverterInCompanyName = meta.story({
+export const CompanyNameIsNotAConversion = meta.story({
   tags: ['no-visual'],
   parameters: {
     ledger: () =>

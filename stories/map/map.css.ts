@@ -1,4 +1,4 @@
-import { getTypeStyle, vars } from '@rad-wallet/ui/theme';
+import { getTextStyle, vars } from '@rad-wallet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const area = style({ marginBlockStart: vars.space[10] });
@@ -6,7 +6,7 @@ export const area = style({ marginBlockStart: vars.space[10] });
 // `&&` overrides Storybook's docs styles for headings, lists, links and images.
 export const heading = style({
   selectors: {
-    '&&': { ...getTypeStyle('heading'), border: 'none', marginBlock: `0 ${vars.space[4]}` },
+    '&&': { ...getTextStyle('heading'), border: 'none', marginBlock: `0 ${vars.space[4]}` },
   },
 });
 
@@ -52,10 +52,10 @@ export const picture = style({
   },
 });
 
-export const name = style(getTypeStyle('label'));
+export const name = style(getTextStyle('label'));
 
 export const path = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 

@@ -65,7 +65,7 @@ export {
   pendingConversionsQuery,
   transactionsQuery,
 } from './queries/queries';
-export type { ReadQuery, TransactionsQueryOptions } from './queries/queries';
+export type { ApiQueryOptions, TransactionsQueryOptions } from './queries/queries';
 export { refreshWallet } from './queries/refreshWallet';
 
 export { createConversionPostings } from './commands/createConversionPostings';

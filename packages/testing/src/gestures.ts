@@ -13,7 +13,7 @@ export function matchMessage(message: string | readonly unknown[]): RegExp {
 }
 
 /** Matches an accessible name that contains these words. */
-export const matchContaining = (words: string): RegExp => new RegExp(escapeRegExp(words));
+export const matchPartialText = (words: string): RegExp => new RegExp(escapeRegExp(words));
 
 /** Matches an accessible name that starts with these words. */
 export const matchStart = (words: string): RegExp => new RegExp(`^${escapeRegExp(words)}`);

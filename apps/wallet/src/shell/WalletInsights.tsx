@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useApi } from '../platform/api/ApiContext';
 import { joinLoadables, toLoadable } from '../platform/api/toLoadable';
 import { money } from '../money';
-import { toRows } from '../platform/api/transactions';
+import { toWalletTransactions } from '../platform/api/transactions';
 import { useCloseOnBack } from '../platform/navigation/useCloseOnBack';
 
 const ZakatSheet = createLazyDialog(
@@ -23,7 +23,11 @@ interface WalletInsightsProps {
 export function WalletInsights({ isOpen, onOpenChange }: WalletInsightsProps) {
   const api = useApi();
   const [isZakatOpen, setZakatOpen] = useState(false);
-  const all = useQuery({ ...transactionsQuery(api), select: toRows, enabled: isOpen });
+  const all = useQuery({
+    ...transactionsQuery(api),
+    select: toWalletTransactions,
+    enabled: isOpen,
+  });
   const accounts = useQuery({ ...accountsQuery(api), enabled: isOpen || isZakatOpen });
   useCloseOnBack({
     key: 'insights',

@@ -10,15 +10,15 @@ import { historySchema, type Transaction } from '../schemas/transaction';
 export const READ_TIMEOUT = 30_000;
 
 /** The options of a query. Its key is its path. */
-export type ReadQuery<T> = UnusedSkipTokenOptions<T, Error, T, readonly [string]> & {
+export type ApiQueryOptions<T> = UnusedSkipTokenOptions<T, Error, T, readonly [string]> & {
   queryKey: DataTag<readonly [string], T, Error>;
 };
 
-export function accountsQuery(client: ApiClient): ReadQuery<Account[]> {
+export function accountsQuery(client: ApiClient): ApiQueryOptions<Account[]> {
   return readQuery(client, API_PATHS.accounts, accountsSchema);
 }
 
-export function balancesQuery(client: ApiClient): ReadQuery<Balances> {
+export function balancesQuery(client: ApiClient): ApiQueryOptions<Balances> {
   return readQuery(client, API_PATHS.balances, balancesSchema);
 }
 
@@ -31,18 +31,21 @@ export interface TransactionsQueryOptions {
 export function transactionsQuery(
   client: ApiClient,
   { limit }: TransactionsQueryOptions = {},
-): ReadQuery<Transaction[]> {
+): ApiQueryOptions<Transaction[]> {
   const query = limit === undefined ? '' : `?limit=${limit}`;
   return readQuery(client, API_PATHS.transactions + query, historySchema);
 }
 
 /** Fetches the conversions of which one of the two entries is missing, the oldest first. docs/rules.md CONV-24. */
-export function pendingConversionsQuery(client: ApiClient): ReadQuery<ConversionRecord[]> {
+export function pendingConversionsQuery(client: ApiClient): ApiQueryOptions<ConversionRecord[]> {
   return readQuery(client, `${API_PATHS.conversions}?status=pending`, conversionsSchema);
 }
 
 /** Takes a path such as `/api/transactions?limit=10`; returns undefined for any other path. */
-export function getQueryByPath(client: ApiClient, path: string): ReadQuery<unknown> | undefined {
+export function getQueryByPath(
+  client: ApiClient,
+  path: string,
+): ApiQueryOptions<unknown> | undefined {
   const schema = schemasByPath.get(path.replace(/\?.*/, ''));
   return schema && readQuery<unknown>(client, path, schema);
 }
@@ -55,7 +58,7 @@ const schemasByPath = new Map<string, Schema<unknown>>([
 ]);
 
 /** The key's segments, joined with '/', are the path to fetch. */
-function readQuery<T>(client: ApiClient, path: string, schema: Schema<T>): ReadQuery<T> {
+function readQuery<T>(client: ApiClient, path: string, schema: Schema<T>): ApiQueryOptions<T> {
   return queryOptions({
     queryKey: [path] as const,
     // The query's signal is not passed on, so a request whose page unmounts still fills the cache and is not repeated.

@@ -4,7 +4,7 @@ import Big from 'big.js';
 import assert from 'node:assert/strict';
 import { CheckSkipped } from '../client/check';
 import type { Check, CheckGroup } from '../client/check';
-import { parseReply } from '../client/connectToServer';
+import { parseResponse } from '../client/connectToServer';
 import type { Server } from '../client/connectToServer';
 import { createKey, createTransfer, parseCreatedTransaction } from '../client/createPoster';
 import { requireAccount } from '../client/createReader';
@@ -202,7 +202,7 @@ export const conversionChecks: CheckGroup = {
           for (let again = 0; again < 2; again += 1) {
             const reply = await convertAtOnce(testServer, conversion, key);
             assert.equal(reply.status, 201, reply.text);
-            assert.equal(parseReply(conversionRecordSchema, reply).status, 'completed');
+            assert.equal(parseResponse(conversionRecordSchema, reply).status, 'completed');
           }
           await postBoth(testServer, swap(conversion));
           return { entries: 4, spent: '0' };

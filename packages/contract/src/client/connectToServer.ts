@@ -66,7 +66,7 @@ export function connectToServer({
 }
 
 /** Parses and validates a response's JSON body. Throws an Error that describes what is invalid. */
-export function parseReply<T>(schema: v.GenericSchema<unknown, T>, { headers, text }: Reply): T {
+export function parseResponse<T>(schema: v.GenericSchema<unknown, T>, { headers, text }: Reply): T {
   const type = headers.get('Content-Type') ?? 'none';
   if (!/^application\/json\b/i.test(type)) {
     throw new Error(`the content type is ${type}, not application/json`);

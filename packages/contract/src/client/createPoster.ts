@@ -10,7 +10,7 @@ import type { Account, Conversion, NewTransaction, Transaction } from '@rad-wall
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { parseReply } from './connectToServer';
+import { parseResponse } from './connectToServer';
 import type { Reply, Server } from './connectToServer';
 
 export const createKey = () => `contract-${randomUUID()}`;
@@ -45,7 +45,7 @@ export function createPoster(server: Server) {
 /** Fails if the request was rejected. */
 export function parseCreatedTransaction(reply: Reply): Transaction {
   assert.equal(reply.status, 201, `expected 201, got ${reply.status}: ${reply.text}`);
-  return parseReply(transactionSchema, reply);
+  return parseResponse(transactionSchema, reply);
 }
 
 /** The amount is in PKR. */

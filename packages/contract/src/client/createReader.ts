@@ -9,7 +9,7 @@ import type { Account, AccountType, Balances, Transaction } from '@rad-wallet/ap
 import assert from 'node:assert/strict';
 import type * as v from 'valibot';
 import { CheckSkipped } from './check';
-import { parseReply } from './connectToServer';
+import { parseResponse } from './connectToServer';
 import type { Server } from './connectToServer';
 
 export interface LedgerSnapshot {
@@ -23,7 +23,7 @@ export function createReader(server: Server) {
   async function read<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
     const reply = await server.send('GET', path);
     assert.equal(reply.status, 200, `GET ${path} returned ${reply.status}: ${reply.text}`);
-    return parseReply(schema, reply);
+    return parseResponse(schema, reply);
   }
   const accounts = () => read(API_PATHS.accounts, accountsSchema);
   const balances = () => read(API_PATHS.balances, balancesSchema);

@@ -1,6 +1,6 @@
 import { bankTransferMachine } from '@rad-wallet/ui/features/bank-transfer';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matchContaining, pressSubmit } from '../gestures';
+import { matchPartialText, pressSubmit } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -26,13 +26,13 @@ export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
   isAvailable: ({ context }, event) => event.type !== 'bank.chosen' || context.country === 'PK',
   gestures: {
     'country.chosen': ({ press }, { country }) =>
-      press(matchContaining(countryNames[country] ?? country)),
-    'bank.chosen': ({ press }, { bank }) => press(matchContaining(bank)),
+      press(matchPartialText(countryNames[country] ?? country)),
+    'bank.chosen': ({ press }, { bank }) => press(matchPartialText(bank)),
     'account.changed': ({ type }, { accountNumber }) => type(en.bankTransfer.iban, accountNumber),
     continued: ({ press }) => press(en.common.continue),
     'amount.changed': ({ type }, { amount }) => type(en.bankTransfer.amount, amount),
     'currency.changed': ({ choose }, { currency }) =>
-      choose(matchContaining(en.payment.currency), matchContaining(currency)),
+      choose(matchPartialText(en.payment.currency), matchPartialText(currency)),
     submitted: pressSubmit(en.bankTransfer.confirm),
     finished: ({ press }) => press(en.bankTransfer.ok),
     back: ({ press }) => press(en.common.back),

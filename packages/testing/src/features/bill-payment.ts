@@ -1,7 +1,7 @@
 import { createBills } from '@rad-wallet/mocks/samples';
 import { billPaymentMachine, type BillCategoryId } from '@rad-wallet/ui/features/bill-payment';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matchContaining, matchStart, pressSubmit } from '../gestures';
+import { matchPartialText, matchStart, pressSubmit } from '../gestures';
 import { fillHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
@@ -34,7 +34,7 @@ export const billPaymentPlan: Plan<typeof billPaymentMachine> = {
     'bill.chosen': ({ press }, event) => press(`${en.billPayment.payNow}: ${event.bill.provider}`),
     'details.changed': async ({ choose, type }, { details }) => {
       const { provider, accountNumber, amount } = details;
-      if (provider) await choose(matchContaining(en.billPayment.provider), provider);
+      if (provider) await choose(matchPartialText(en.billPayment.provider), provider);
       if (accountNumber) await type(en.billPayment.accountNumber, accountNumber);
       if (amount) await type(fillHomeCurrency(en.billPayment.amount), amount);
     },

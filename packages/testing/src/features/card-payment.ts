@@ -2,7 +2,7 @@ import { accounts } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { cardPaymentMachine, type PaymentMethod } from '@rad-wallet/ui/features/card-payment';
 import {
-  matchContaining,
+  matchPartialText,
   pressWhilePointing,
   redirectGestures,
   sendFromPage,
@@ -32,7 +32,7 @@ export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
     changed: async ({ press, type, choose }, { values: { amount, method, currency } }) => {
       if (amount) await type(en.payment.amount, amount);
       if (method) await press(en.cardPayment.methods[method as PaymentMethod], 'radio');
-      if (currency) await choose(matchContaining(en.payment.currency), matchContaining(currency));
+      if (currency) await choose(matchPartialText(en.payment.currency), matchPartialText(currency));
     },
     submitted: pressSubmit(matchStart(en.cardPayment.payNothing)),
     reset: sendFromPage,

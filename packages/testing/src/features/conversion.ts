@@ -2,7 +2,7 @@ import { ABOVE_CASH_BALANCE, accounts, moneyDefinition } from '@rad-wallet/mocks
 import { conversionMachine } from '@rad-wallet/ui/features/conversion';
 import { defineMoney } from '@rad-wallet/ui/format';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matchContaining, sendFromPage, matchStart, pressSubmit } from '../gestures';
+import { matchPartialText, sendFromPage, matchStart, pressSubmit } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -39,7 +39,7 @@ export const conversionPlan: Plan<typeof conversionMachine> = {
     'target.changed': ({ choose }, { currency }) =>
       choose(new RegExp(`${en.conversion.to}$`), matchStart(currency)),
     'currencies.swapped': ({ press }) => press(en.conversion.swap),
-    submitted: pressSubmit(matchContaining(en.conversion.convert)),
+    submitted: pressSubmit(matchPartialText(en.conversion.convert)),
     back: ({ press }, _event, snapshot) =>
       press(snapshot.matches('closed') ? en.common.back : en.common.close),
   },

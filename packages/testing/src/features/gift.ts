@@ -1,7 +1,7 @@
 import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
 import { giftMachine } from '@rad-wallet/ui/features/gift';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matchContaining, sendFromPage, pressSubmit } from '../gestures';
+import { matchPartialText, sendFromPage, pressSubmit } from '../gestures';
 import { money } from '../money';
 import type { Plan } from '../plan';
 
@@ -53,7 +53,7 @@ export const giftPlan: Plan<typeof giftMachine> = {
       await blur(en.gift.amount);
     },
     'currency.changed': ({ choose }) =>
-      choose(matchContaining(en.payment.currency), matchContaining(en.currency.GOLD)),
+      choose(matchPartialText(en.payment.currency), matchPartialText(en.currency.GOLD)),
     'mode.changed': ({ press }, { mode }) =>
       press(mode === 'link' ? en.gift.createLink : en.gift.selectContact, 'radio'),
     'search.changed': ({ type }, { search }) => type(en.gift.search, search),
@@ -63,7 +63,7 @@ export const giftPlan: Plan<typeof giftMachine> = {
     'message.changed': ({ type }, { message }) => type(en.gift.message, message),
     'suggestions.opened': ({ press }) => press(en.gift.getSuggestions),
     'suggestions.closed': ({ press }) => press(en.common.close),
-    'suggestion.chosen': ({ press }, { message }) => press(matchContaining(message)),
+    'suggestion.chosen': ({ press }, { message }) => press(matchPartialText(message)),
     'wrap.chosen': ({ press }, { design }) => press(design.name, 'radio'),
     'step.opened': sendFromPage,
     continued: ({ press }) => press(en.common.continue),

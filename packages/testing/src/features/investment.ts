@@ -1,7 +1,7 @@
 import { equityFund, incomeFund } from '@rad-wallet/mocks/samples';
 import { investmentMachine } from '@rad-wallet/ui/features/investment';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matchContaining, pressSubmit } from '../gestures';
+import { matchPartialText, pressSubmit } from '../gestures';
 import { fillHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
@@ -22,7 +22,7 @@ export const investmentPlan: Plan<typeof investmentMachine> = {
     event.type !== 'fund.chosen' || context.filter === 'all' || context.filter === event.fund.risk,
   gestures: {
     'filter.changed': ({ press }, { filter }) => press(en.investment.filters[filter], 'radio'),
-    'fund.chosen': ({ press }, { fund }) => press(matchContaining(fund.name)),
+    'fund.chosen': ({ press }, { fund }) => press(matchPartialText(fund.name)),
     'amount.changed': ({ type }, { amount }) =>
       type(fillHomeCurrency(en.investment.amount), amount),
     submitted: pressSubmit(en.investment.investNow),

@@ -1,7 +1,7 @@
 import { contacts, profile } from '@rad-wallet/mocks/samples';
 import { requestMoneyMachine } from '@rad-wallet/ui/features/request-money';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matchContaining, pressCopy, pressWhilePointing, redirectGestures } from '../gestures';
+import { matchPartialText, pressCopy, pressWhilePointing, redirectGestures } from '../gestures';
 import { fillHomeCurrency } from '../money';
 import type { Plan } from '../plan';
 
@@ -44,7 +44,7 @@ export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
     snapshot.context.requests.length > 0,
   gestures: {
     ...redirectGestures,
-    'contact.chosen': ({ press }, event) => press(matchContaining(event.contact.name)),
+    'contact.chosen': ({ press }, event) => press(matchPartialText(event.contact.name)),
     'amount.changed': ({ type }, { amount }) =>
       type(fillHomeCurrency(en.requestMoney.amount), amount),
     'reason.changed': ({ type }, { reason }) => type(en.requestMoney.reason, reason),

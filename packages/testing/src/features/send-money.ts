@@ -2,7 +2,7 @@ import { ABOVE_CASH_BALANCE, accounts, contacts } from '@rad-wallet/mocks/sample
 import { sendMoneyMachine } from '@rad-wallet/ui/features/send-money';
 import { en } from '@rad-wallet/ui/messages/en';
 import {
-  matchContaining,
+  matchPartialText,
   pressWhilePointing,
   matchMessage,
   pressSubmit,
@@ -47,7 +47,7 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     ...redirectGestures,
     'accounts.changed': sendFromPage,
     'link.opened': sendFromPage,
-    'contact.chosen': ({ press }, event) => press(matchContaining(event.contact.name)),
+    'contact.chosen': ({ press }, event) => press(matchPartialText(event.contact.name)),
     'amount.changed': ({ type }, { amount }) => type(fillHomeCurrency(en.sendMoney.amount), amount),
     'message.changed': ({ type }, { message }) => type(en.sendMoney.message, message),
     continued: ({ press }) => press(en.common.continue),

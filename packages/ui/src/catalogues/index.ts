@@ -48,7 +48,7 @@ export {
   matchDefinition,
   matchLocale,
   type ArabicScript,
-  type Digits,
+  type NumberingSystem,
   type HourCycle,
   type LoadedMessages,
   type Locale,

@@ -3,7 +3,7 @@ import { getCurrencyName, getWeightSymbol } from '../format/money';
 import { useMessages } from '../messages';
 import { currencyMessages } from '../messages/shared/currency';
 import { useLocale } from '../messages/intl';
-import { useAmountOptions } from './useAmountOptions';
+import { useAmountFormatOptions } from './useAmountFormatOptions';
 
 const TRANSLATED_CODES = ['PKR', 'USD', 'BHD', 'SAR', 'GOLD', 'SILVER'] as const;
 
@@ -23,7 +23,7 @@ export interface CurrencyTexts {
 export function useCurrencyTexts(): CurrencyTexts {
   const t = useMessages(currencyMessages);
   const locale = useLocale();
-  const { money, gramUnit } = useAmountOptions();
+  const { money, gramUnit } = useAmountFormatOptions();
 
   function getName(code: string): string {
     if (!isCurrencyCode(code, money)) return code;

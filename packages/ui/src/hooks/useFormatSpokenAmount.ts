@@ -1,7 +1,7 @@
 import { getAmountParts, formatAmount, UNREADABLE_TEXT, type AmountOptions } from '../format';
 import { getLanguageTag } from '../locale/languages';
 import { useLocale } from '../messages/intl';
-import { useAmountOptions } from './useAmountOptions';
+import { useAmountFormatOptions } from './useAmountFormatOptions';
 import { useCurrencyTexts } from './useCurrencyTexts';
 
 /**
@@ -14,7 +14,7 @@ export function useFormatSpokenAmount(): (
   options?: AmountOptions,
 ) => string {
   const locale = useLocale();
-  const shared = useAmountOptions();
+  const shared = useAmountFormatOptions();
   const { addUnit } = useCurrencyTexts();
   return (amount, currency = shared.money.home, given) => {
     const options = { ...given, ...shared };

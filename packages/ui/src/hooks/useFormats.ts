@@ -9,7 +9,7 @@ import {
 } from '../format';
 import { preventBreaks } from '../format/direction';
 import { useLocale } from '../messages/intl';
-import { useAmountOptions } from './useAmountOptions';
+import { useAmountFormatOptions } from './useAmountFormatOptions';
 
 /** Formats for text on a page. An amount stays on one line. The default currency is the home currency. */
 export interface Formats {
@@ -22,7 +22,7 @@ export interface Formats {
 
 export function useFormats(): Formats {
   const locale = useLocale();
-  const shared = useAmountOptions();
+  const shared = useAmountFormatOptions();
   const { home } = shared.money;
   return {
     formatAmount: (amount, currency = home, options) =>

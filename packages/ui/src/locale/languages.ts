@@ -2,7 +2,7 @@
 export type ArabicScript = 'nastaliq' | 'naskh';
 
 /** Digits as Unicode numbering systems: `latn` 123, `arabext` ۱۲۳ (Persian and Urdu), `arab` ١٢٣ (Arabic). */
-export type Digits = 'latn' | 'arabext' | 'arab';
+export type NumberingSystem = 'latn' | 'arabext' | 'arab';
 
 /** Clocks as Unicode hour cycles: `h12` 4:20 PM, `h23` 16:20. */
 export type HourCycle = 'h12' | 'h23';
@@ -21,7 +21,7 @@ export interface LocaleOptions<Tag extends string = string> {
   /** The language's name in that language, so that users who cannot read the current language find their own. */
   readonly name: string;
   /** Digits of numbers, amounts and dates. docs/rules.md LANG-3. @default the usual digits of the language */
-  readonly digits?: Digits;
+  readonly digits?: NumberingSystem;
   /** Clock for times of day: 12 hours, or 24 hours from 0 to 23. docs/rules.md TXN-5. @default 'h12' */
   readonly hourCycle?: HourCycle;
   /** Fonts and type scale (`theme/scriptFonts.ts`, `theme/typeByScript.ts`). @default `naskh` for Arabic script */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getFigureStyle, tabularNumbers, twoColumns, getTypeStyle } from '../theme/mixins';
+import { getFigureStyle, tabularNumbers, twoColumns, getTextStyle } from '../theme/mixins';
 import { vars } from '../theme/vars.css';
 
 export const tiles = style({
@@ -24,7 +24,7 @@ export const tile = style({
 });
 
 export const tileName = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     display: 'flex',
     alignItems: 'center',
@@ -43,7 +43,7 @@ export const tileIcon = style({
 export const tileValue = style([getFigureStyle('label'), tabularNumbers, { fontWeight: 620 }]);
 
 export const tileNote = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
 ]);
 

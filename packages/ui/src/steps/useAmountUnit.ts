@@ -1,6 +1,6 @@
 import type { AmountFieldProps } from '../components/AmountField';
 import { getAmountParts, getDecimals, type CurrencyCode } from '../format';
-import { useAmountOptions } from '../hooks/useAmountOptions';
+import { useAmountFormatOptions } from '../hooks/useAmountFormatOptions';
 import { useCurrencyTexts } from '../hooks/useCurrencyTexts';
 import { useIsEnglish } from '../hooks/useIsEnglish';
 
@@ -12,7 +12,7 @@ export type AmountUnit = Pick<AmountFieldProps, 'prefix' | 'suffix' | 'unitLabel
  * @param currency defaults to the home currency
  */
 export function useAmountUnit(currency?: CurrencyCode): AmountUnit {
-  const options = useAmountOptions();
+  const options = useAmountFormatOptions();
   const { addUnit, getName } = useCurrencyTexts();
   const isEnglish = useIsEnglish();
   const code = currency ?? options.money.home;

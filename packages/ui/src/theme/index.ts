@@ -1,4 +1,4 @@
 export * from './tokens';
-export { focusRing, tabularNumbers, getTypeStyle, visuallyHidden, type TypeStyle } from './mixins';
+export { focusRing, tabularNumbers, getTextStyle, visuallyHidden, type TypeStyle } from './mixins';
 export { applyFonts, type FontPreference } from './applyFonts';
 export { applyTheme, type ThemePreference } from './applyTheme';

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { getTypeStyle } from './mixins';
+import { getTextStyle } from './mixins';
 import { vars } from './vars.css';
 
 // docs/rules.md LOCK-2. Selected by an attribute that index.html sets before any script has loaded.
@@ -23,7 +23,7 @@ globalStyle('[data-lock]', {
 
 // Text that is visible until the lock screen is rendered.
 globalStyle('[data-lock] > p', {
-  ...getTypeStyle('body'),
+  ...getTextStyle('body'),
   padding: vars.space[8],
   color: vars.color.textMuted,
   textAlign: 'center',

@@ -18,7 +18,7 @@ export interface TypeStyle {
   letterSpacing: string;
 }
 
-export function getTypeStyle(step: TypeToken): TypeStyle {
+export function getTextStyle(step: TypeToken): TypeStyle {
   const token = vars.type[step];
   return {
     fontSize: token.size,

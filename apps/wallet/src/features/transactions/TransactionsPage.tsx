@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useApi } from '../../platform/api/ApiContext';
 import { historyViewSchema } from './historyView';
 import { joinLoadables, toLoadable } from '../../platform/api/toLoadable';
-import { toRows } from '../../platform/api/transactions';
+import { toWalletTransactions } from '../../platform/api/transactions';
 import { LazyInsights } from '../../shell/LazyInsights';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
@@ -48,12 +48,12 @@ export default function TransactionsPage() {
   const balances = useQuery(balancesQuery(api));
   const latest = useQuery({
     ...transactionsQuery(api, { limit: HISTORY_LIMIT }),
-    select: toRows,
+    select: toWalletTransactions,
   });
   // The full history is fetched only when it is needed: docs/rules.md TXN-13, TXN-18, STATE-1.
   const all = useQuery({
     ...transactionsQuery(api),
-    select: toRows,
+    select: toWalletTransactions,
     enabled: needsFullHistory(view) || sheet === 'statement' || sheet === 'dates',
   });
   const accounts = useQuery({

@@ -18,4 +18,5 @@ export function toWalletTransaction(transaction: Transaction): WalletTransaction
 }
 
 /** At module level, because a stable `select` keeps the rows memoized. */
-export const toRows = (transactions: Transaction[]) => transactions.map(toWalletTransaction);
+export const toWalletTransactions = (transactions: Transaction[]) =>
+  transactions.map(toWalletTransaction);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const dialog = style({
@@ -17,9 +17,9 @@ export const dialog = style({
   outline: 'none',
 });
 
-export const title = style(getTypeStyle('heading'));
+export const title = style(getTextStyle('heading'));
 
-export const message = style([getTypeStyle('body'), { color: vars.color.textMuted }]);
+export const message = style([getTextStyle('body'), { color: vars.color.textMuted }]);
 
 export const actions = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ReactNode } from 'react';
 import { getAmountParts } from '../../format';
 import { getUnitDirection } from '../../format/direction';
-import { useAmountOptions } from '../../hooks/useAmountOptions';
+import { useAmountFormatOptions } from '../../hooks/useAmountFormatOptions';
 import { measureAmount } from './measureAmount';
 import * as styles from './Amount.css';
 import { SpokenAmount } from './SpokenAmount';
@@ -43,7 +43,7 @@ export function Amount({
   isVoid = false,
   id,
 }: AmountProps) {
-  const shared = useAmountOptions();
+  const shared = useAmountFormatOptions();
   const options = { metalDecimals, naming, sign: signed };
   const parts = getAmountParts(value, currency ?? shared.money.home, { ...options, ...shared });
   const { sign, prefix, integer, fraction, suffix } = parts;

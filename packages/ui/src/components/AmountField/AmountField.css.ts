@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { getFigureStyle, tabularNumbers, getTypeStyle } from '../../theme/mixins';
+import { getFigureStyle, tabularNumbers, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const largeControl = style({
@@ -31,7 +31,7 @@ export const largeInput = style([
 ]);
 
 export const affix = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     flexShrink: 0,
     color: vars.color.textMuted,
@@ -42,4 +42,4 @@ export const affix = style([
   },
 ]);
 
-export const largeAffix = style(getTypeStyle('heading'));
+export const largeAffix = style(getTextStyle('heading'));

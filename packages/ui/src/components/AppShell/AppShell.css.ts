@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { barInset } from '../Screen/Screen.css';
 
@@ -14,7 +14,7 @@ export const shell = style({
 });
 
 export const skipLink = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     position: 'absolute',
     insetBlockStart: vars.space[2],

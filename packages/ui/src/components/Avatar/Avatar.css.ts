@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { limitToViewport, getTypeStyle } from '../../theme/mixins';
+import { limitToViewport, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const avatar = style({
@@ -14,7 +14,7 @@ export const avatar = style({
 
 export const size = styleVariants({
   md: [
-    getTypeStyle('label'),
+    getTextStyle('label'),
     // Limit the size so that large text beside the avatar keeps enough space.
     {
       inlineSize: limitToViewport(vars.size.avatar, 44),
@@ -22,5 +22,5 @@ export const size = styleVariants({
       fontSize: limitToViewport(vars.type.label.size, 16),
     },
   ],
-  lg: [getTypeStyle('heading'), { inlineSize: vars.space[16], blockSize: vars.space[16] }],
+  lg: [getTextStyle('heading'), { inlineSize: vars.space[16], blockSize: vars.space[16] }],
 });

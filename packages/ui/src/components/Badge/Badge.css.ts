@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const badge = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     display: 'inline-flex',
     alignItems: 'center',

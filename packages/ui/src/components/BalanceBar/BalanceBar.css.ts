@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { getFigureStyle, tabularNumbers, getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { getFigureStyle, tabularNumbers, getTextStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const muted = createVar();
@@ -65,7 +65,7 @@ export const legend = style({
 export const entry = style({ minInlineSize: 0 });
 
 export const name = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { display: 'flex', alignItems: 'center', gap: vars.space[2], color: muted },
 ]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { limitToViewport, getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { limitToViewport, getTextStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const card = style({
@@ -25,7 +25,7 @@ export const content = style({
   containerType: 'inline-size',
 });
 
-export const heading = style([getTypeStyle('label'), { color: vars.color.onHeroMuted }]);
+export const heading = style([getTextStyle('label'), { color: vars.color.onHeroMuted }]);
 
 /** Heading and button. The button's 44 px target extends into the padding, so it does not make the row taller. */
 export const top = style({ display: 'flex', justifyContent: 'space-between' });
@@ -45,12 +45,12 @@ export const total = style({
   marginBlockStart: vars.space[1],
 });
 
-export const note = style([getTypeStyle('caption'), { color: vars.color.onHeroMuted }]);
+export const note = style([getTextStyle('caption'), { color: vars.color.onHeroMuted }]);
 
 export const breakdown = style({ marginBlockStart: vars.space[5] });
 
 export const footer = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     display: 'flex',
     alignItems: 'center',

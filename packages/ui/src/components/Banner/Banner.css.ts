@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle, limitToViewport } from '../../theme/mixins';
+import { getTextStyle, limitToViewport } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const banner = style({
@@ -33,7 +33,7 @@ export const content = style({
 
 export const texts = style([
   // Sets the title's line height, which `1lh` in this style refers to.
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     display: 'flex',
     flexDirection: 'column',

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { limitToViewport, focusRing, getTypeStyle } from '../../theme/mixins';
+import { limitToViewport, focusRing, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -34,7 +34,7 @@ export const tabItem = style({ flex: 1, minInlineSize: 0 });
 
 export const tab = style([
   focusRing,
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     display: 'flex',
     flexDirection: 'column',

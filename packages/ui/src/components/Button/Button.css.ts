@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { limitToViewport, focusRing, getTypeStyle } from '../../theme/mixins';
+import { limitToViewport, focusRing, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
@@ -15,7 +15,7 @@ const createVariant = (rest: string, text: string, hover: string, pressed = hove
 
 export const button = style([
   focusRing,
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const callout = style({
@@ -42,10 +42,10 @@ export const content = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = style([getTypeStyle('label'), { color: 'inherit' }]);
+export const title = style([getTextStyle('label'), { color: 'inherit' }]);
 
 export const body = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   // Avoids a single word on the last line.
   { fontWeight: 420, lineHeight: vars.type.body.lineHeight, textWrap: 'pretty' },
 ]);

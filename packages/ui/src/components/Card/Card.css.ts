@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gutter, getTypeStyle } from '../../theme/mixins';
+import { gutter, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const card = style({
@@ -21,7 +21,7 @@ export const header = style({
 });
 
 export const heading = style([
-  getTypeStyle('heading'),
+  getTextStyle('heading'),
   { flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' },
 ]);
 

@@ -1,5 +1,5 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { getFigureStyle, getTypeStyle, tabularNumbers } from '../../theme/mixins';
+import { getFigureStyle, getTextStyle, tabularNumbers } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const figure = style({
@@ -18,7 +18,7 @@ export const selectedPoint = style({
   inlineSize: '100%',
 });
 
-export const point = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
+export const point = style([getTextStyle('caption'), { color: vars.color.textMuted }]);
 
 export const values = style({
   display: 'flex',
@@ -34,7 +34,7 @@ export const value = style([
 ]);
 
 export const name = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { display: 'flex', alignItems: 'center', gap: vars.space[1], color: vars.color.textMuted },
 ]);
 
@@ -74,7 +74,7 @@ export const chart = style({
 const CHART_HEIGHT = '9rem';
 
 export const ticks = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   tabularNumbers,
   {
     display: 'flex',
@@ -195,7 +195,7 @@ export const pointSlider = style({
 const VERY_NARROW = '(max-inline-size: 9rem)';
 
 export const axis = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     gridColumn: 2,
     display: 'flex',
@@ -230,7 +230,7 @@ export const groupLabel = style({
   },
 });
 
-export const caption = style([getTypeStyle('label')]);
+export const caption = style([getTextStyle('label')]);
 
 /** Has focus, so that the keyboard can scroll it. */
 export const tableScroller = style({
@@ -243,7 +243,7 @@ export const tableScroller = style({
 });
 
 export const table = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' },
 ]);
 

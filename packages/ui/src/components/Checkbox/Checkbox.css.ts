@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColorsSelected, getTypeStyle, limitToViewport } from '../../theme/mixins';
+import { forcedColorsSelected, getTextStyle, limitToViewport } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const SIDE = limitToViewport(vars.space[6], 24);
@@ -68,6 +68,6 @@ export const mark = style({
 });
 
 export const label = style([
-  getTypeStyle('body'),
+  getTextStyle('body'),
   { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
 ]);

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, forcedColorsSelected, getTypeStyle } from '../../theme/mixins';
+import { focusRing, forcedColorsSelected, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const chip = style([
   focusRing,
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     display: 'flex',
     alignItems: 'center',

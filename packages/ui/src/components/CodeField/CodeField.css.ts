@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getFigureStyle, getTypeStyle, limitToViewport, tabularNumbers } from '../../theme/mixins';
+import { getFigureStyle, getTextStyle, limitToViewport, tabularNumbers } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const cellCount = 'var(--rad-cells)';
@@ -16,7 +16,7 @@ export const control = style({
 });
 
 export const input = style([
-  getTypeStyle('body'),
+  getTextStyle('body'),
   {
     position: 'absolute',
     inset: 0,
@@ -110,7 +110,7 @@ export const dot = style({
 
 /** Stays mounted while empty, because screen readers announce only changes to an existing live region. */
 export const status = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     display: 'flex',
     alignItems: 'center',

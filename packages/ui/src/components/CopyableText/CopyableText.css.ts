@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const text = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     color: vars.color.text,
     // As wide as the text, so it stays below its label even if the label is right-aligned. Lines are left-aligned.

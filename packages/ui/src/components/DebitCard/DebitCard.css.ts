@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { getFigureStyle, getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { getFigureStyle, getTextStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** Query container: text on the card scales with the card’s width. */
@@ -85,8 +85,8 @@ export const scheme = style([
 ]);
 
 export const quiet = styleVariants({
-  virtual: [getTypeStyle('caption'), { color: vars.color.onHeroMuted }],
-  physical: [getTypeStyle('caption'), { color: vars.color.silver }],
+  virtual: [getTextStyle('caption'), { color: vars.color.onHeroMuted }],
+  physical: [getTextStyle('caption'), { color: vars.color.silver }],
 });
 
 export const hardware = style({
@@ -127,7 +127,7 @@ export const details = style({
 export const cardholder = style({ flex: 1, minInlineSize: 0 });
 
 export const value = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   { lineHeight: `calc(${vars.type.label.lineHeight} - 0.1)`, overflowWrap: 'anywhere' },
 ]);
 

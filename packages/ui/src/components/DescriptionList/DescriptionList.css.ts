@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dividedRow, getTypeStyle } from '../../theme/mixins';
+import { dividedRow, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** Query container: very long amounts shrink to the list's width. */
@@ -26,7 +26,7 @@ export const row = style([
 ]);
 
 export const term = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     maxInlineSize: '45%',
     overflowWrap: 'anywhere',
@@ -40,7 +40,7 @@ export const term = style([
 ]);
 
 export const value = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     // The automatic minimum size is the longest word, up to the list's width: a number wraps onto its own line before
     // it breaks.

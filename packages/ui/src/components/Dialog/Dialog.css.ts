@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { CENTERED_DIALOG_QUERY } from './ModalShell.css';
 
@@ -39,7 +39,7 @@ export const handle = style({
 });
 
 export const title = style([
-  getTypeStyle('heading'),
+  getTextStyle('heading'),
   {
     minInlineSize: 0,
     paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,

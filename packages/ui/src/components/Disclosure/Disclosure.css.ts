@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, getTypeStyle, rowButton } from '../../theme/mixins';
+import { focusRing, getTextStyle, rowButton } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const trigger = style([
   focusRing,
   rowButton,
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     justifyContent: 'space-between',
     overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const empty = style({
@@ -37,10 +37,10 @@ export const icon = style({
   blockSize: vars.size.iconLg,
 });
 
-export const title = style([getTypeStyle('heading'), { textWrap: 'balance' }]);
+export const title = style([getTextStyle('heading'), { textWrap: 'balance' }]);
 
 export const description = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   { maxInlineSize: '32ch', color: vars.color.textMuted, fontWeight: 420, textWrap: 'balance' },
 ]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const error = style({
@@ -26,10 +26,10 @@ export const icon = style({
 
 export const glyph = style({ inlineSize: vars.space[6], blockSize: vars.space[6] });
 
-export const title = style([getTypeStyle('heading'), { textWrap: 'balance' }]);
+export const title = style([getTextStyle('heading'), { textWrap: 'balance' }]);
 
 export const description = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   { maxInlineSize: '36ch', color: vars.color.textMuted, fontWeight: 420, textWrap: 'balance' },
 ]);
 

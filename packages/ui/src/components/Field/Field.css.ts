@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gutter, getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { gutter, getTextStyle, visuallyHidden } from '../../theme/mixins';
 import { selectScript } from '../../theme/scriptFonts';
 import { vars } from '../../theme/vars.css';
 
@@ -12,7 +12,7 @@ export const field = style({
 });
 
 export const label = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -25,15 +25,15 @@ export const label = style([
 
 export const hiddenLabel = style(visuallyHidden);
 
-export const optional = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
+export const optional = style([getTextStyle('caption'), { color: vars.color.textMuted }]);
 
 export const description = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 
 export const error = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     display: 'flex',
     alignItems: 'flex-start',
@@ -104,7 +104,7 @@ export const control = style({
 const placeholderFittingSize = `(100vw - 4 * ${gutter}) / (var(--rad-placeholder, 1) * 0.56)`;
 
 export const input = style([
-  getTypeStyle('body'),
+  getTextStyle('body'),
   {
     flex: 1,
     minInlineSize: 0,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const group = style({
@@ -45,7 +45,7 @@ export const promptIcon = style({
 });
 
 export const hint = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { minInlineSize: 0, overflowWrap: 'anywhere' },
 ]);
 
@@ -58,7 +58,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 /** The live region stays mounted but takes no space while empty. */
 export const note = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     color: vars.color.textMuted,
     overflowWrap: 'anywhere',
@@ -83,6 +83,6 @@ export const picture = style({
 });
 
 export const name = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   { display: 'block', color: vars.color.text, overflowWrap: 'anywhere' },
 ]);

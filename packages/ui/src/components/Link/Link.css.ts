@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { focusRing, getTypeStyle } from '../../theme/mixins';
+import { focusRing, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const link = style([
@@ -31,7 +31,7 @@ export const variant = styleVariants({
   inline: [link, { selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } } }],
   standalone: [
     link,
-    getTypeStyle('label'),
+    getTextStyle('label'),
     {
       display: 'inline-flex',
       alignItems: 'center',

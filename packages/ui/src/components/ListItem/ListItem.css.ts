@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { limitToViewport, focusRing, rowButton, getTypeStyle } from '../../theme/mixins';
+import { limitToViewport, focusRing, rowButton, getTextStyle } from '../../theme/mixins';
 import { selectScript } from '../../theme/scriptFonts';
 import { vars } from '../../theme/vars.css';
 
@@ -60,7 +60,7 @@ export const body = style({
 export const plain = style([body, { flex: 'none' }]);
 
 export const texts = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     flex: '1 1 7.5rem',
     minInlineSize: 0,
@@ -74,12 +74,12 @@ export const texts = style([
 ]);
 
 export const description = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { display: 'flow-root', color: vars.color.textMuted },
 ]);
 
 export const end = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { maxInlineSize: '100%', color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 

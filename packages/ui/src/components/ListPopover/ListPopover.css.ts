@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } });
@@ -56,10 +56,10 @@ export const item = style({
 
 export const texts = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const label = style([getTypeStyle('label'), { display: 'block' }]);
+export const label = style([getTextStyle('label'), { display: 'block' }]);
 
 export const description = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { display: 'block', color: vars.color.textMuted },
 ]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { limitToViewport, focusRing, getTypeStyle } from '../../theme/mixins';
+import { limitToViewport, focusRing, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const header = style({
@@ -47,7 +47,7 @@ export const titles = style({
 
 // Focused programmatically so that it is announced. It has no focus ring, because it is not interactive.
 export const title = style([
-  getTypeStyle('title'),
+  getTextStyle('title'),
   {
     fontSize: limitToViewport(vars.type.title.size, 44),
     overflowWrap: 'anywhere',
@@ -56,4 +56,4 @@ export const title = style([
   },
 ]);
 
-export const subtitle = style([getTypeStyle('body'), { color: vars.color.textMuted }]);
+export const subtitle = style([getTextStyle('body'), { color: vars.color.textMuted }]);

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { getTypeStyle, tabularNumbers } from '../../theme/mixins';
+import { getTextStyle, tabularNumbers } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const progress = style({
@@ -11,10 +11,10 @@ export const progress = style({
   flexGrow: 1,
 });
 
-export const label = style([getTypeStyle('label'), { minInlineSize: 0 }]);
+export const label = style([getTextStyle('label'), { minInlineSize: 0 }]);
 
 export const figure = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   tabularNumbers,
   { color: vars.color.textMuted },
 ]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { limitToViewport, selectedCard, focusRing, gutter, getTypeStyle } from '../../theme/mixins';
+import { limitToViewport, selectedCard, focusRing, gutter, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const box = style({
@@ -90,10 +90,10 @@ export const content = style({
 
 export const texts = style({ flex: '1 1 4.5rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const label = style([getTypeStyle('label'), { display: 'block' }]);
+export const label = style([getTextStyle('label'), { display: 'block' }]);
 
 export const description = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     display: 'block',
     color: vars.color.textMuted,
@@ -102,7 +102,7 @@ export const description = style([
 ]);
 
 export const trailing = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     flexShrink: 0,
     // Text wraps, but an amount keeps its width.

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import {
   focusRing,
   getFigureStyle,
-  getTypeStyle,
+  getTextStyle,
   limitToViewport,
   tabularNumbers,
 } from '../../theme/mixins';
@@ -25,7 +25,7 @@ export const header = style({
 });
 
 export const month = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     color: vars.color.text,
     textAlign: 'center',
@@ -52,7 +52,7 @@ export const week = style({
 });
 
 export const weekday = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     paddingBlock: vars.space[1],
     color: vars.color.textMuted,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { limitToViewport, getFigureStyle, tabularNumbers, getTypeStyle } from '../../theme/mixins';
+import { limitToViewport, getFigureStyle, tabularNumbers, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const room = style({ containerType: 'inline-size' });
@@ -17,7 +17,7 @@ export const list = style({
 export const entry = style({ display: 'contents' });
 
 export const label = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { minInlineSize: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColorsSelected, getTypeStyle } from '../../theme/mixins';
+import { forcedColorsSelected, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const segments = style({
@@ -19,7 +19,7 @@ export const field = style({
 });
 
 export const segment = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     display: 'flex',
     alignItems: 'center',

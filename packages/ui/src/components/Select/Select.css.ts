@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const trigger = style([
-  getTypeStyle('body'),
+  getTextStyle('body'),
   {
     paddingInline: vars.space[4],
     paddingBlock: vars.space[2],

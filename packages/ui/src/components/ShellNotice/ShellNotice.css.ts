@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gutter, getTypeStyle } from '../../theme/mixins';
+import { gutter, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const strip = style({
@@ -42,6 +42,6 @@ export const texts = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = style(getTypeStyle('label'));
+export const title = style(getTextStyle('label'));
 
-export const description = style(getTypeStyle('caption'));
+export const description = style(getTextStyle('caption'));

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { getTextStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const stepper = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
@@ -25,7 +25,7 @@ export const segment = style({
 export const label = style(visuallyHidden);
 
 export const text = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     position: 'relative',
     flexShrink: 0,

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
@@ -40,10 +40,10 @@ export const check = style({
 });
 
 // Focused programmatically so that it is announced. It has no focus ring, because it is not interactive.
-export const title = style([getTypeStyle('title'), { textWrap: 'balance', outline: 'none' }]);
+export const title = style([getTextStyle('title'), { textWrap: 'balance', outline: 'none' }]);
 
 export const description = style([
-  getTypeStyle('body'),
+  getTextStyle('body'),
   { maxInlineSize: '34ch', color: vars.color.textMuted, textWrap: 'balance' },
 ]);
 

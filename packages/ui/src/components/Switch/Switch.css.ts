@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { limitToViewport, getTypeStyle } from '../../theme/mixins';
+import { limitToViewport, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const field = style({ inlineSize: '100%' });
@@ -21,10 +21,10 @@ export const row = style({
 
 export const texts = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const label = style([getTypeStyle('label'), { display: 'block' }]);
+export const label = style([getTextStyle('label'), { display: 'block' }]);
 
 export const description = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     display: 'block',
     color: vars.color.textMuted,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, getTypeStyle } from '../../theme/mixins';
+import { focusRing, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
@@ -12,7 +12,7 @@ export const list = style({
 });
 
 export const tab = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     flexShrink: 0,
     display: 'flex',

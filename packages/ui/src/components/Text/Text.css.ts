@@ -1,14 +1,14 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const size = styleVariants({
-  display: [getTypeStyle('display')],
-  title: [getTypeStyle('title')],
-  heading: [getTypeStyle('heading')],
-  body: [getTypeStyle('body')],
-  label: [getTypeStyle('label')],
-  caption: [getTypeStyle('caption')],
+  display: [getTextStyle('display')],
+  title: [getTextStyle('title')],
+  heading: [getTextStyle('heading')],
+  body: [getTextStyle('body')],
+  label: [getTextStyle('label')],
+  caption: [getTextStyle('caption')],
 });
 
 export const tone = styleVariants({

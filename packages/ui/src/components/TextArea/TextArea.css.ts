@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabularNumbers, getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { tabularNumbers, getTextStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const input = style({
@@ -9,7 +9,7 @@ export const input = style({
 });
 
 export const counter = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   tabularNumbers,
   {
     alignSelf: 'flex-end',

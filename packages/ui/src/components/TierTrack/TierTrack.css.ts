@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getFigureStyle, tabularNumbers, getTypeStyle } from '../../theme/mixins';
+import { getFigureStyle, tabularNumbers, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const track = style({
@@ -80,9 +80,9 @@ export const glyph = style({
 
 export const reward = style([getFigureStyle('label'), tabularNumbers, { fontWeight: 650 }]);
 
-export const caption = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
+export const caption = style([getTextStyle('caption'), { color: vars.color.textMuted }]);
 
 export const reached = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { color: vars.color.gold, fontWeight: 620 },
 ]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, twoColumns, getTypeStyle } from '../../theme/mixins';
+import { focusRing, twoColumns, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const grid = style({
@@ -66,9 +66,9 @@ export const glyph = style({
   blockSize: vars.size.icon,
 });
 
-export const texts = style(getTypeStyle('label'));
+export const texts = style(getTextStyle('label'));
 
 export const caption = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { display: 'block', color: vars.color.textMuted },
 ]);

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, getTypeStyle, gutter, limitToViewport } from '../../theme/mixins';
+import { focusRing, getTextStyle, gutter, limitToViewport } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const drop = keyframes({
@@ -73,10 +73,10 @@ export const content = style({
   '@container': { [NARROW]: { order: 1, flexBasis: '100%' } },
 });
 
-export const title = style(getTypeStyle('label'));
+export const title = style(getTextStyle('label'));
 
 export const description = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   // Avoids a single word on the last line.
   { color: vars.color.text, textWrap: 'pretty' },
 ]);

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** Inverts the page's colours, for contrast with any background. */
 export const tooltip = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     maxInlineSize: `min(18rem, calc(100vw - ${vars.space[8]}))`,
     paddingBlock: vars.space[1],

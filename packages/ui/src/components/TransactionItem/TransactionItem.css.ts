@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { focusRing, getTextStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const item = style({
@@ -66,7 +66,7 @@ export const line = style({
 });
 
 export const contact = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     flex: '1 1 4.5rem',
     minInlineSize: 0,
@@ -80,12 +80,12 @@ export const contact = style([
 ]);
 
 export const amount = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   { marginInlineStart: 'auto', maxInlineSize: '100%' },
 ]);
 
 export const details = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -117,7 +117,7 @@ export const detail = style({
 });
 
 export const status = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     display: 'inline-flex',
     alignItems: 'center',

@@ -6,11 +6,11 @@ import { isLocale, languages } from '../../locale/languages';
 import { TextField } from '../../components/TextField';
 import { importWithMessages, useMessages } from '../../messages';
 import { appSettingsMessages } from './messages';
-import { CHOICES, type ChoiceId, type SettingProps } from './settings';
+import { SETTING_OPTIONS, type ChoiceId, type SettingProps } from './settings';
 
 interface ChoiceSettingProps extends SettingProps {
   id: ChoiceId;
-  /** The app's own options. Custom currencies have no hint, because ours may not apply. @default `CHOICES` */
+  /** The app's own options. Custom currencies have no hint, because ours may not apply. @default `SETTING_OPTIONS` */
   options?: SelectProps['options'];
 }
 
@@ -30,7 +30,7 @@ export function ChoiceSetting({ id, options, settings, onChange }: ChoiceSetting
     description: id === 'currency' && options ? undefined : t(`${id}Hint`),
     options:
       options ??
-      CHOICES[id].map((option) =>
+      SETTING_OPTIONS[id].map((option) =>
         isLocale(option)
           ? { id: option, label: languages[option].name, lang: option }
           : {

@@ -27,7 +27,7 @@ export interface AppSettings<
   dataUsage: (typeof DATA_USAGES)[number];
 }
 
-export const CHOICES = {
+export const SETTING_OPTIONS = {
   language: LANGUAGES,
   currency: CURRENCIES,
   theme: THEMES,
@@ -35,7 +35,7 @@ export const CHOICES = {
   dataUsage: DATA_USAGES,
 } as const;
 
-export type ChoiceId = keyof typeof CHOICES;
+export type ChoiceId = keyof typeof SETTING_OPTIONS;
 
 export interface SettingProps<
   LanguageId extends string = Language,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { limitToViewport, gutter, getTypeStyle } from '../../theme/mixins';
+import { limitToViewport, gutter, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** How far the form, which has rounded corners, overlaps the panel. */
@@ -34,7 +34,7 @@ export const hero = style({
 });
 
 export const brand = style([
-  getTypeStyle('heading'),
+  getTextStyle('heading'),
   { position: 'relative', display: 'flex', alignItems: 'center', gap: vars.space[3] },
 ]);
 
@@ -57,7 +57,7 @@ export const rosette = style({
 export const titles = style({ position: 'relative' });
 
 export const title = style([
-  getTypeStyle('display'),
+  getTextStyle('display'),
   { overflowWrap: 'anywhere', textWrap: 'balance', outline: 'none', borderRadius: vars.radius.sm },
   {
     selectors: {
@@ -66,4 +66,4 @@ export const title = style([
   },
 ]);
 
-export const subtitle = style([getTypeStyle('body'), { color: vars.color.onHeroMuted }]);
+export const subtitle = style([getTextStyle('body'), { color: vars.color.onHeroMuted }]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gutter, getTypeStyle } from '../../theme/mixins';
+import { gutter, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const content = style({
@@ -18,7 +18,7 @@ export const forgotPassword = style({
 });
 
 export const otherMode = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -32,7 +32,7 @@ export const otherMode = style([
 ]);
 
 export const footer = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[6],

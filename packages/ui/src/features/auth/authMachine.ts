@@ -61,11 +61,11 @@ function findProblem({ mode, password, confirmPassword }: AuthValues): Problem |
     : null;
 }
 
-export type AuthSubject =
+export type AuthFields =
   | { mode: 'signIn'; email: string; password: string }
   | { mode: 'signUp'; name: string; email: string; phone: string; password: string };
 
-function toSubject({ mode, name, email, phone, password }: AuthValues): AuthSubject {
+function toSubject({ mode, name, email, phone, password }: AuthValues): AuthFields {
   const account = { email: cleanIdentifier(email), password };
   return mode === 'signIn'
     ? { mode, ...account }

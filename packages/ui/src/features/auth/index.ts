@@ -2,7 +2,7 @@ export {
   authMachine,
   type AuthActor,
   type AuthMode,
-  type AuthSubject,
+  type AuthFields,
   type AuthValues,
 } from './authMachine';
 export { AuthScreen, type AuthScreenProps } from './AuthScreen';

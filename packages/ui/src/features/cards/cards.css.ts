@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { dividedRow, getTypeStyle } from '../../theme/mixins';
+import { dividedRow, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const section = style({
@@ -32,7 +32,7 @@ export const actions = style({
 export const points = style({ display: 'grid', gap: vars.space[2] });
 
 export const point = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     display: 'flex',
     alignItems: 'flex-start',

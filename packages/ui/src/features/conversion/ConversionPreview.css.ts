@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabularNumbers, getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { tabularNumbers, getTextStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const preview = style({
@@ -11,7 +11,7 @@ export const preview = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const label = style(getTypeStyle('caption'));
+export const label = style(getTextStyle('caption'));
 
 /** Keeps the same height when a long amount shrinks the font size. */
 export const result = style({
@@ -22,6 +22,6 @@ export const result = style({
   marginBlock: vars.space[1],
 });
 
-export const rate = style([getTypeStyle('caption'), tabularNumbers, { whiteSpace: 'normal' }]);
+export const rate = style([getTextStyle('caption'), tabularNumbers, { whiteSpace: 'normal' }]);
 
 export const screenReaderOnly = style(visuallyHidden);

@@ -3,7 +3,7 @@ import {
   selectedCard,
   focusRing,
   twoColumns,
-  getTypeStyle,
+  getTextStyle,
   visuallyHidden,
 } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
@@ -70,9 +70,9 @@ export const texts = style({
   overflowWrap: 'anywhere',
 });
 
-export const name = style(getTypeStyle('label'));
+export const name = style(getTextStyle('label'));
 
-export const occasion = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
+export const occasion = style([getTextStyle('caption'), { color: vars.color.textMuted }]);
 
 /** Description of the wrap's appearance, for screen readers only. */
 export const preview = style(visuallyHidden);

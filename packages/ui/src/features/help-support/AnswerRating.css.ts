@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, forcedColorsSelected, getTypeStyle } from '../../theme/mixins';
+import { focusRing, forcedColorsSelected, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const choice = style([
   focusRing,
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     display: 'inline-flex',
     alignItems: 'center',

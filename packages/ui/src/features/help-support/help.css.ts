@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { dividedRow, getTypeStyle, rowButton, visuallyHidden } from '../../theme/mixins';
+import { dividedRow, getTextStyle, rowButton, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const screenReaderOnly = style(visuallyHidden);
@@ -9,7 +9,7 @@ export const entry = style(dividedRow);
 export const placeholder = style(rowButton);
 
 export const rating = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     display: 'flex',
     alignItems: 'center',
@@ -26,7 +26,7 @@ export const ratingIcon = style({
 });
 
 export const verdict = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     display: 'flex',
     flexWrap: 'wrap',

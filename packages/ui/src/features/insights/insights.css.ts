@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const kinds = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
@@ -15,14 +15,14 @@ export const kind = style({
 });
 
 export const name = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   { flex: '1 1 4.5rem', minInlineSize: 0, overflowWrap: 'anywhere' },
 ]);
 
 export const amount = style({ display: 'contents' });
 
 export const figure = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { marginInlineStart: 'auto', maxInlineSize: '100%' },
 ]);
 

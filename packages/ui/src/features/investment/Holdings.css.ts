@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { tabularNumbers, getTypeStyle } from '../../theme/mixins';
+import { tabularNumbers, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 
 export const holding = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     display: 'flex',
     alignItems: 'baseline',
@@ -16,7 +16,7 @@ export const holding = style([
 ]);
 
 export const rank = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   tabularNumbers,
   { minInlineSize: vars.space[4], color: vars.color.textMuted },
 ]);

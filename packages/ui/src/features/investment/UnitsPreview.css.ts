@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getFigureStyle, tabularNumbers, getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { getFigureStyle, tabularNumbers, getTextStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const preview = style({
@@ -17,7 +17,7 @@ export const preview = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const label = style(getTypeStyle('caption'));
+export const label = style(getTextStyle('caption'));
 
 /** A very long number, such as thirty digits, wraps instead of overflowing. */
 export const units = style([

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** How far the panel, which has rounded corners, overlaps the hero. */
@@ -52,10 +52,10 @@ export const keyhole = style({
 export const texts = style({ position: 'relative', overflowWrap: 'anywhere' });
 
 // Focused by script for screen readers. Not a control, so it has no focus ring.
-export const title = style([getTypeStyle('title'), { textWrap: 'balance', outline: 'none' }]);
+export const title = style([getTextStyle('title'), { textWrap: 'balance', outline: 'none' }]);
 
 export const text = style([
-  getTypeStyle('body'),
+  getTextStyle('body'),
   {
     maxInlineSize: '32ch',
     marginBlockStart: vars.space[2],

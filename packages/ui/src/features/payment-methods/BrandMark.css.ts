@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const mark = style({
@@ -16,7 +16,7 @@ export const mark = style({
 });
 
 export const word = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { fontStyle: 'italic', fontWeight: 800, textTransform: 'uppercase' },
 ]);
 

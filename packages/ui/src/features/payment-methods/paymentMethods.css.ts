@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabularNumbers, getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { tabularNumbers, getTextStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const card = style({
@@ -31,10 +31,10 @@ export const texts = style({
 });
 
 // Focused by script for screen readers. Not a control, so it has no focus ring.
-export const name = style([getTypeStyle('label'), { outline: 'none' }]);
+export const name = style([getTextStyle('label'), { outline: 'none' }]);
 
 export const detail = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
 ]);
 

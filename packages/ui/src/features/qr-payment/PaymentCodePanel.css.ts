@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const panel = style({
@@ -21,7 +21,7 @@ export const caption = style({
 });
 
 export const link = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     color: vars.color.textMuted,
     textAlign: 'center',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { dividedRow, getFigureStyle, getTypeStyle } from '../../theme/mixins';
+import { dividedRow, getFigureStyle, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const coupon = style({
@@ -27,7 +27,7 @@ export const code = style([
 ]);
 
 export const link = style([
-  getTypeStyle('caption'),
+  getTextStyle('caption'),
   {
     maxInlineSize: '100%',
     color: vars.color.textMuted,

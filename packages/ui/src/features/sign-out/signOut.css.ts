@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { dividedRow, getTypeStyle } from '../../theme/mixins';
+import { dividedRow, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(45deg)' } });
@@ -7,7 +7,7 @@ const turn = keyframes({ to: { transform: 'rotate(45deg)' } });
 export const point = style(dividedRow);
 
 export const help = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -44,6 +44,6 @@ export const star = style({
 
 // Focused by script for screen readers. Not a control, so it has no focus ring.
 export const signingOutTitle = style([
-  getTypeStyle('title'),
+  getTextStyle('title'),
   { outline: 'none', textWrap: 'balance' },
 ]);

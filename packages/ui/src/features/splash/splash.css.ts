@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { STAGE_DURATION } from './initial/stages';
 
@@ -43,9 +43,9 @@ export const emblem = style({
   animation: `${breathe} 2s ${vars.easing.inOut} infinite`,
 });
 
-export const name = style([getTypeStyle('display'), { outline: 'none' }]);
+export const name = style([getTextStyle('display'), { outline: 'none' }]);
 
-export const tagline = style([getTypeStyle('label'), { color: vars.color.onHeroMuted }]);
+export const tagline = style([getTextStyle('label'), { color: vars.color.onHeroMuted }]);
 
 export const status = style({
   position: 'relative',
@@ -79,4 +79,4 @@ export const fill = style({
   },
 });
 
-export const stage = style([getTypeStyle('label'), { color: vars.color.onHero }]);
+export const stage = style([getTextStyle('label'), { color: vars.color.onHero }]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { dividedRow, getTypeStyle, visuallyHidden } from '../../theme/mixins';
+import { dividedRow, getTextStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const screenReaderOnly = style(visuallyHidden);
@@ -17,7 +17,7 @@ export const longList = style({ position: 'relative' });
 export const longListRow = style([dividedRow, { position: 'absolute', insetInline: 0 }]);
 
 export const month = style([
-  getTypeStyle('label'),
+  getTextStyle('label'),
   { paddingBlockStart: vars.space[3], color: vars.color.textMuted },
 ]);
 

@@ -4,7 +4,7 @@ import { useFormatTransactionType } from '../../components/TransactionItem';
 import { useTitle } from '../../components/TransactionItem/useTitle';
 import { getAmountParts, isCurrencyCode } from '../../format';
 import { toSearchText } from '../../format/searchText';
-import { useAmountOptions } from '../../hooks/useAmountOptions';
+import { useAmountFormatOptions } from '../../hooks/useAmountFormatOptions';
 import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import type { WalletTransaction } from '../../types';
 import { useLocale } from '../../messages/intl';
@@ -20,7 +20,7 @@ export interface SearchTexts {
 /** Caches the text by locale and currencies. docs/rules.md TXN-11. */
 export function useSearchText(): SearchTexts {
   const { getName } = useCurrencyTexts();
-  const options = useAmountOptions();
+  const options = useAmountFormatOptions();
   const { money } = options;
   const typeText = useFormatTransactionType();
   const statusText = useFormatStatus();

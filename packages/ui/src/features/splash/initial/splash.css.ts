@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { LOCALES } from '../../../locale/languages';
-import { getTypeStyle } from '../../../theme/mixins';
+import { getTextStyle } from '../../../theme/mixins';
 import { vars } from '../../../theme/vars.css';
 import { SPLASH_STAGES, STAGE_DURATION } from './stages';
 
@@ -58,8 +58,8 @@ globalStyle('#splash svg', {
   marginBlockEnd: vars.space[3],
   color: vars.color.goldFill,
 });
-globalStyle(part('name'), getTypeStyle('display'));
-globalStyle(part('tagline'), { ...getTypeStyle('label'), color: vars.color.onHeroMuted });
+globalStyle(part('name'), getTextStyle('display'));
+globalStyle(part('tagline'), { ...getTextStyle('label'), color: vars.color.onHeroMuted });
 
 globalStyle(part('track'), {
   overflow: 'hidden',
@@ -79,7 +79,7 @@ globalStyle(part('fill'), {
   '@media': { [REDUCED_MOTION]: { animation: `${run} ${whole} steps(4) forwards !important` } },
 });
 
-globalStyle(part('stage'), { ...getTypeStyle('label'), display: 'grid' });
+globalStyle(part('stage'), { ...getTextStyle('label'), display: 'grid' });
 globalStyle(`${part('stage')} > span`, {
   gridArea: '1 / 1',
   opacity: 0,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dividedRow, getTypeStyle } from '../../../theme/mixins';
+import { dividedRow, getTextStyle } from '../../../theme/mixins';
 import { vars } from '../../../theme/vars.css';
 
 /** Query container: long amounts shrink to its width. */
@@ -24,15 +24,15 @@ export const line = style({
 
 const text = style({ flex: '1 1 4.5rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const title = style([text, getTypeStyle('label')]);
+export const title = style([text, getTextStyle('label')]);
 
-export const date = style([text, getTypeStyle('caption'), { color: vars.color.textMuted }]);
+export const date = style([text, getTextStyle('caption'), { color: vars.color.textMuted }]);
 
 const amount = style({ marginInlineStart: 'auto', maxInlineSize: '100%' });
 
-export const change = style([amount, getTypeStyle('label')]);
+export const change = style([amount, getTextStyle('label')]);
 
-export const balance = style([amount, getTypeStyle('caption')]);
+export const balance = style([amount, getTextStyle('caption')]);
 
 /** Visible only in print, in black on white regardless of the theme. */
 export const printed = style({

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { getTypeStyle } from '../../theme/mixins';
+import { getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const root = style([
-  getTypeStyle('body'),
+  getTextStyle('body'),
   {
     padding: vars.space[4],
     color: vars.color.text,

@@ -4,7 +4,9 @@ import { IntlContext } from '../messages/intl';
 import { useMoney } from './useMoney';
 
 /** Returns the options with which `format` functions use the provider's language and currencies. */
-export function useAmountOptions(): Pick<AmountOptions, 'locale' | 'gramUnit'> & { money: Money } {
+export function useAmountFormatOptions(): Pick<AmountOptions, 'locale' | 'gramUnit'> & {
+  money: Money;
+} {
   const language = use(IntlContext)?.language;
   return { locale: language?.formatLocale, gramUnit: language?.gram, money: useMoney() };
 }

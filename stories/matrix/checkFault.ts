@@ -184,5 +184,5 @@ async function checkPost(cell: Cell): Promise<string> {
 }
 
 /** Rejects if the page does not handle the fault; resolves with the message that the page shows. */
-export const checkCell = (cell: Cell): Promise<string> =>
+export const checkFault = (cell: Cell): Promise<string> =>
   isPost(cell.call) ? checkPost(cell) : checkRead(cell);
