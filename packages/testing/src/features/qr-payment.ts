@@ -53,7 +53,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     if (type === 'tip.changed') return scanned?.fee !== undefined;
     if (type === 'amount.submitted') return scanned?.amount !== undefined || payerAmount !== '';
     // Except on the home step, a code exists only if the amount is valid.
-    return !/^(code|link)\.cop/.test(type) || snapshot.matches('home') || amount === '1500';
+    return !/^(code|link)\.cop/.test(type) || snapshot.matches('home') || amount === '1,500';
   },
   gestures: {
     'scan.chosen': ({ press }) => press(matchStart(en.qrPayment.scan)),
