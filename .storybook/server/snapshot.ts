@@ -5,6 +5,12 @@ const GENERATED_IDS = /_[rR]_\w+_/g;
 
 const OBJECT_URL = /blob:[^"]*/g;
 
+const isAlert = (node: Node) => node instanceof Element && node.role === 'alert';
+
+/** Puts the alert of toasts last: it and an open dialog are portals, which hydration inserts in another order. */
+const listChildren = (node: Node) =>
+  [...node.childNodes].toSorted((one, other) => Number(isAlert(one)) - Number(isAlert(other)));
+
 /** Returns the HTML without React's comments between text nodes, and with ids numbered in order of appearance. */
 export function snapshot(root: Element): string {
   const ids = new Map<string, string>();
@@ -36,7 +42,8 @@ export function snapshot(root: Element): string {
   const write = (node: Node, depth: string): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element)) return '';
-    const children = [...node.childNodes].map((child) => write(child, `${depth} `)).join('');
+    const nodes = node === root ? listChildren(node) : [...node.childNodes];
+    const children = nodes.map((child) => write(child, `${depth} `)).join('');
     const { localName } = node;
     return `\n${depth}<${localName} ${serializeAttributes(node)}${serializeProperties(node)}>${children}`;
   };
