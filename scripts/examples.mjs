@@ -7,6 +7,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import getPort, { portNumbers } from 'get-port';
 import os from 'node:os';
 import path from 'node:path';
+import { packageFolders, readManifest } from './lib/packages.mjs';
 import { runPlaywright } from './lib/runPlaywright.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject, root } from './lib/project.mjs';
@@ -66,9 +67,15 @@ async function install(name, packed) {
   const from = inProject('examples', name);
   const to = path.join(copies, name);
   const manifest = await readFile(path.join(from, 'package.json'), 'utf8');
-  const neededTarballs = packed.filter((file) =>
-    manifest.includes(`"@rad-wallet/${/rad-wallet-([a-z]+)-/.exec(path.basename(file))?.[1]}"`),
-  );
+  const isListed = (/** @type {string} */ folder) => manifest.includes(`"@rad-wallet/${folder}"`);
+  // Also what the listed packages depend on, because npm cannot download it.
+  const neededTarballs = packed.filter((file) => {
+    const folder = /rad-wallet-([a-z]+)-/.exec(path.basename(file))?.[1] ?? '';
+    const users = packageFolders.filter((it) =>
+      Object.hasOwn(readManifest(it).dependencies ?? {}, `@rad-wallet/${folder}`),
+    );
+    return [folder, ...users].some(isListed);
+  });
   const stamp = path.join(to, 'node_modules', '.installed');
   const state = await hashFiles([path.join(from, 'package.json'), ...neededTarballs]);
   const isInstalled = existsSync(stamp) && (await readFile(stamp, 'utf8')) === state;

@@ -2,20 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from './lib/project.mjs';
 
-/** Screens have no stories of their own, because the stories of the wallet's pages show them. */
-const OTHER_ENTRY = /\/(screens|theme|messages|format|hooks|splash)\b/;
+const OTHER_ENTRY = /\/(theme|messages|format|hooks|splash)\b/;
+
+/** Whether an entry is a feature without a flow: its screen has no stories, because those of the wallet's page show it. */
+const isScreen = (/** @type {string} */ entry, /** @type {readonly string[]} */ names) =>
+  entry.includes('/features/') && !names.some((name) => /(Flow|Step)$/.test(name));
 
 /** Returns the exported components. api.txt lists all run-time exports by entry. */
 function listComponents() {
-  /** @type {Set<string>} */
-  const components = new Set();
-  let entry = '';
-  for (const line of readFileSync(inProject('packages', 'ui', 'api.txt'), 'utf8').split('\n')) {
-    if (!line.startsWith(' ')) entry = line;
-    else if (!OTHER_ENTRY.test(entry) && /^  [A-Z][a-z]\w*(?<!Error)$/.test(line))
-      components.add(line.trim());
-  }
-  return components;
+  const api = readFileSync(inProject('packages', 'ui', 'api.txt'), 'utf8');
+  const entries = api.split(/^(?=\S)/m).map((text) => text.trimEnd().split('\n'));
+  return new Set(
+    entries.flatMap(([entry = '', ...lines]) => {
+      const names = lines
+        .filter((line) => /^  [A-Z][a-z]\w*(?<!Error)$/.test(line))
+        .map((line) => line.trim());
+      return OTHER_ENTRY.test(entry) || isScreen(entry, names) ? [] : names;
+    }),
+  );
 }
 
 const components = listComponents();
