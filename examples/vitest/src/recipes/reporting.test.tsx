@@ -53,7 +53,11 @@ function submitTransfer(report: Report, send: () => Promise<null>) {
   actor.send({ type: 'amount.changed', amount: '1,500' });
   actor.send({ type: 'continued' });
   actor.send({ type: 'submitted' });
-  return { clock, waitForFailure: () => waitFor(actor, (state) => state.matches('confirming')) };
+  return {
+    clock,
+    waitForFailure: () => waitFor(actor, (state) => state.matches('confirming')),
+    waitForDoubt: () => waitFor(actor, (state) => state.matches('inDoubt')),
+  };
 }
 
 it('reports a failed request of a machine, with its status', async () => {
@@ -68,9 +72,9 @@ it('reports a failed request of a machine, with its status', async () => {
 
 it('reports a timeout', async () => {
   const report = vi.fn<Report>();
-  const { clock, waitForFailure } = submitTransfer(report, () => new Promise(() => {}));
+  const { clock, waitForDoubt } = submitTransfer(report, () => new Promise(() => {}));
   clock.increment(30_000);
-  await waitForFailure();
+  await waitForDoubt();
   expect(getReports(report)).toEqual([expect.stringContaining('Request timeout')]);
 });
 
