@@ -9,6 +9,8 @@ const SPOKEN = ['stories/spoken.test.ts'];
 const SERVER = ['.storybook/server/**/*.test.ts'];
 /** Tests that start no server and mock none of our modules. */
 const UI = ['packages/ui/**/*.test.{ts,tsx}'];
+/** Tests of a component that other tests load lazily: a load that outlives its test must not reach them. */
+const LAZY = ['packages/ui/src/provider/selectInForm.test.tsx'];
 
 interface Project {
   name: string;
@@ -48,7 +50,8 @@ export default defineConfig({
     pool: 'threads',
     projects: [
       // Loading modules takes most of their time, so these files share modules.
-      project({ name: 'ui', include: UI, isolate: false }),
+      project({ name: 'ui', include: UI, exclude: LAZY, isolate: false }),
+      project({ name: 'lazy', include: LAZY }),
       project({
         name: 'others',
         include: ['{packages,apps,stories,scripts,.storybook}/**/*.test.{ts,tsx}'],

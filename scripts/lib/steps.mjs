@@ -67,7 +67,7 @@ const releaseSteps = [
 /** @param {boolean} isAll @returns {Step[]} */
 const listSteps = (isAll) => [
   { name: 'browser', script: 'browser' },
-  vitestStep('unit', ['ui', 'others']),
+  vitestStep('unit', ['ui', 'lazy', 'others']),
   { name: 'types', script: 'typecheck' },
   { name: 'lint', script: 'lint' },
   { name: 'imports', script: 'lint:imports' },

@@ -1,6 +1,7 @@
 import { formatCashBalance } from '../e2e/figures';
 import { expect, test } from './support/test';
 import {
+  checkButton,
   convertButton,
   expectCash,
   expectConverted,
@@ -56,7 +57,7 @@ test('a server that crashes during a transfer: a retry sends it once', async ({ 
   await expect(toast(page)).toContainText('Transfer Failed');
 
   await api.start();
-  await sendButton(page).click();
+  await checkButton(page).click();
   await expect(page.getByText('Transfer Successful')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   await expectCash(page, formatCashBalance('-200'));
@@ -79,13 +80,13 @@ test('a server that times out after the transfer: a retry does not send it again
   await sendButton(page).click();
   await expect.poll(() => keys.length).toBe(2);
   await page.clock.fastForward(30_000);
-  await expect(toast(page)).toContainText('Transfer Failed');
+  // The money may have moved, so nothing says that the transfer failed.
+  await expect(toast(page)).toContainText('No Answer Yet');
   api.resume();
 
-  await sendButton(page).click();
+  await checkButton(page).click();
   await expect(page.getByText('Transfer Successful')).toBeVisible();
-  expect(keys).toHaveLength(3);
-  expect(keys[2]).toBe(keys[1]);
+  expect(new Set(keys.slice(1)).size).toBe(1);
   await expectCash(page, formatCashBalance('-400'));
   await expectInHistory(page, /Nadia Baloch/, 2);
 });
@@ -117,7 +118,7 @@ test('a server that crashes between the entries of a conversion: a retry complet
   await page.unrouteAll();
 
   await api.start();
-  await convertButton(page).click();
+  await checkButton(page).click();
   await expectConverted(page);
   expect(keys).toEqual([keys[0], keys[1], keys[0], keys[1]]);
   await page.reload();

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { BUILD, expect, test } from './support/host';
 import { openCachedHome, totalBalance } from './support/cachedHome';
-import { expectInHistory, prepareTransfer, sendButton, toast, watchKeys } from './support/wallet';
+import {
+  expectInHistory,
+  prepareTransfer,
+  sendButton,
+  toast,
+  watchKeys,
+  checkButton,
+} from './support/wallet';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Connection and updates' });
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Wallet' });
@@ -124,7 +131,7 @@ test('sending money offline: shows a notice, keeps the input, and sends once', a
 
   await context.setOffline(false);
   await expect(notice(page)).toBeHidden();
-  await sendButton(page).click();
+  await checkButton(page).click();
   await expect(page.getByText('Transfer Successful')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   await expectInHistory(page, /Nadia Baloch/, 1);

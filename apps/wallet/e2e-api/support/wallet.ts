@@ -11,6 +11,9 @@ export function watchKeys(page: Page): string[] {
 
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
+/** Checks a payment without a response. */
+export const checkButton = (page: Page) => page.getByRole('button', { name: 'Check again' });
+
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
 
 /** Goes to the confirmation step of a transfer to the host's only contact. */
