@@ -129,7 +129,7 @@ function NotifyButton() {
   );
 }
 
-it.each<Locale>(['en', 'ur', 'ar'])(
+it.each(['en', 'ur', 'ar'] as const)(
   'announces toasts in the language of the page: %s',
   async (locale) => {
     await render(<NotifyButton />, locale);
