@@ -14,7 +14,7 @@ const DEFAULT_ORIGIN = 'http://localhost:5173';
 export const USAGE = `npm run contract -- --url URL [options]
 
 Checks the server at URL against packages/api/openapi.json. It sends about 50 PKR
-and converts all cash to gold and back: run it on a test account that nobody else uses.
+and converts all cash to gold and back: run it on a test account without other users.
 
   --url URL          base URL, without /api/…
   --header 'N: V'    sent with every request but preflights, such as a session cookie; repeatable

@@ -32,7 +32,7 @@ export function* readPage(
   { limit = NO_LIMIT, cursor = null }: { limit?: number; cursor?: string | null } = {},
 ): Program<Page> {
   const [, seq = '0', timestamp = ''] = CURSOR.exec(cursor ?? '') ?? [];
-  // One row more than asked for shows whether there is another page.
+  // One row more than requested shows whether there is another page.
   const rows = yield* cursor === null
     ? query(
         `SELECT ${ENTRY_COLUMNS} FROM entry WHERE holder = $1 ORDER BY timestamp DESC, seq DESC LIMIT $2`,

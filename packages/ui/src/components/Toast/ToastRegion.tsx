@@ -60,7 +60,7 @@ export default function ToastRegion({ toast, duration, alert }: ToastRegionProps
               toast={shown}
               className={styles.toast}
               data-tone={tone}
-              // Orca also speaks an alert dialog when it is inserted, so the toast would be heard twice.
+              // Orca also announces an alert dialog when it is inserted, which would announce the toast twice.
               render={(props) => <div {...props} role="group" aria-modal={undefined} />}
             >
               <Icon aria-hidden className={styles.icon} />

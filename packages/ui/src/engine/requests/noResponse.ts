@@ -1,7 +1,7 @@
 import { RequestTimeoutError } from './timeout';
 
 /**
- * Reject with it when the connection was lost: nobody knows whether the request took effect. docs/rules.md PAY-8.
+ * Reject with it when the connection was lost: it is not known whether the request took effect. docs/rules.md PAY-8.
  * Errors of `fetch` count as such without it.
  */
 export class NoResponseError extends Error {
