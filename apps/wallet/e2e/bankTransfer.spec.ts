@@ -20,7 +20,7 @@ test('a transfer is confirmed, announced, and ends at home without a request', a
   await page.getByRole('link', { name: /Bank Transfer/ }).click();
   await expect(title(page, 1)).toBeVisible();
   await openConfirmation(page);
-  await expect(page.getByText('PK36MUCB0000001123456702')).toBeVisible();
+  await expect(page.getByText('PK36 MUCB 0000 0011 2345 6702')).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('25000');
   await expect(page.getByText('Transfers typically take 1-3 business days.')).toBeVisible();
   await page.getByLabel('Amount').fill('');
