@@ -1,4 +1,4 @@
-/** The paths of the API. A client prepends its `baseUrl`. */
+/** API paths, relative to the client's `baseUrl`. */
 export const API_PATHS = {
   accounts: '/api/accounts',
   balances: '/api/balances',

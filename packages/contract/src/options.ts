@@ -4,7 +4,7 @@ export interface ContractOptions {
   url: string;
   origin: string | null;
   headers: Record<string, string>;
-  /** Null if only one account holder is checked. */
+  /** Headers of a second account holder; null checks only one holder. */
   otherHeaders: Record<string, string> | null;
   timeoutMs: number;
 }

@@ -1,4 +1,4 @@
-import { CheckSkipped } from './client/check';
+import { CheckSkippedError } from './client/check';
 import type { CheckContext, CheckGroup } from './client/check';
 import { conversionChecks } from './checks/conversions';
 import { crossOriginChecks } from './checks/crossOrigin';
@@ -26,7 +26,7 @@ export interface Outcome {
   reason?: string;
 }
 
-/** No other client may post entries meanwhile. The checks spend some PKR, and the history grows. */
+/** Runs all checks. No other client may post entries meanwhile. The checks spend some PKR and add to the history. */
 export async function* runContract(
   context: CheckContext,
   groups: readonly CheckGroup[] = Object.values(checkGroups),
@@ -37,7 +37,7 @@ export async function* runContract(
         await run(context);
         yield { group, title, result: 'passed' };
       } catch (error) {
-        const result = error instanceof CheckSkipped ? 'skipped' : 'failed';
+        const result = error instanceof CheckSkippedError ? 'skipped' : 'failed';
         yield { group, title, result, reason: getReason(error) };
       }
     }
@@ -46,6 +46,6 @@ export async function* runContract(
 
 function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // `fetch` rejects with a generic error whose `cause` gives the reason.
+  // `fetch` rejects with a generic error; its `cause` has the reason.
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -12,9 +12,9 @@ export { NETWORK_CONDITIONS, parseNetworkCondition };
 export type { NetworkCondition, StorageNotice };
 
 export interface DemoOptions {
-  /** Called at most once for each notice about the stored data. */
+  /** Called at most once per kind of notice. */
   onNotice: (notice: StorageNotice) => void;
-  /** URL of the worker's script. @default `mockServiceWorker.js` under Vite's base path, else at the root */
+  /** URL of the worker script. @default `mockServiceWorker.js` under Vite's base path, or at the root without Vite */
   serviceWorkerUrl?: string;
   /** Delay of every response, in ms. @default 0 */
   delayMs?: number;
@@ -23,11 +23,11 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** Restores the sample wallet. Reload the page or refetch afterwards. */
+  /** Restores the sample data. Reload the page or refetch afterwards. */
   reset(): Promise<void>;
 }
 
-/** Starts the mock server with a ledger that survives a reload. Rejects if service workers are not supported. */
+/** Starts the mock server with a persistent ledger. Rejects if service workers are not supported. */
 export async function startDemo({
   onNotice,
   serviceWorkerUrl = `${import.meta.env?.BASE_URL ?? '/'}mockServiceWorker.js`,
@@ -39,7 +39,7 @@ export async function startDemo({
     seed: () => createSampleLedger(new Date()),
     onNotice,
   });
-  // Imported dynamically, because the rest of this module must also work outside a browser.
+  // Imported dynamically, because this module is also loaded outside browsers.
   const { setupWorker } = await import('msw/browser');
   const faultHandlers =
     network === NORMAL

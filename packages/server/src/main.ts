@@ -13,7 +13,7 @@ function readOptionsOrPrintUsage(): ServerOptions | null {
   }
 }
 
-/** Prints what contradicts itself in the database. */
+/** Prints all inconsistencies in the database. */
 async function verify(database: string): Promise<void> {
   const store = await openLedgerStore({ database });
   const problems = await store.verify();

@@ -14,11 +14,11 @@ export interface ServerOptions {
   seed: SeedName;
   reset: boolean;
   requireSession: boolean;
-  /** Whether clients reach the server through HTTPS. */
+  /** Whether clients connect through HTTPS. */
   isSecure: boolean;
   deposits: 'completed' | 'pending';
   requestsPerMinute: number;
-  /** Check the database and exit. */
+  /** Whether to verify the database and exit. */
   verify: boolean;
 }
 

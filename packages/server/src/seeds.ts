@@ -13,7 +13,7 @@ export function isSeedName(name: string): name is SeedName {
   return Object.hasOwn(scenarioSeeds, name);
 }
 
-/** The account ids of the default holder are those of the demo; those of others contain the holder. */
+/** The default holder has the same account ids as the demo; other holders' account ids contain the holder. */
 export function createLedger(name: SeedName, holder: string, now: Date): Ledger {
   const prefix = holder === DEFAULT_HOLDER ? '' : `${holder}-`;
   const { pkr, gold, silver } = SEED_ACCOUNT_IDS;

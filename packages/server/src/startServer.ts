@@ -11,11 +11,11 @@ import { startUpkeep } from './upkeep';
 
 export interface RunningServer {
   url: string;
-  /** Stops accepting requests, completes pending ones, and closes the database. */
+  /** Stops accepting requests, waits for pending ones, and closes the database. */
   close(): Promise<void>;
 }
 
-/** Rejects if the database is not a ledger or the port is in use. */
+/** Rejects if the database does not contain a ledger or the port is in use. */
 export async function startServer({
   port,
   host,

@@ -5,7 +5,7 @@ const MS_PER_MINUTE = 60_000;
 
 const GRAMS_PER_TOLA = '11.664';
 
-/** The rates of the sample data. docs/rules.md CONV-1, LEDGER-6, LEDGER-8. */
+/** The sample rates. docs/rules.md CONV-1, LEDGER-6, LEDGER-8. */
 export const terms: Terms = {
   rates: new Map([['PKR', '1'], ...Object.entries(moneyDefinition.rates.value.values)]),
   deposits: 'completed',

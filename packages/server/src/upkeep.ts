@@ -4,7 +4,7 @@ import type { LedgerPort } from './store/port';
 
 const INTERVAL_MS = 1000;
 
-/** How long the simulated card processor needs, in ms. */
+/** Simulated response time of the card processor, in ms. */
 const PROCESSOR_MS = 3000;
 
 export interface UpkeepOptions {

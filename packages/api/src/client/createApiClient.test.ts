@@ -80,7 +80,7 @@ describe('a post', () => {
     );
   });
 
-  it('sends further headers', async () => {
+  it('sends additional headers', async () => {
     const { client, request } = createClientWithResponse('{"id":"a"}');
     await client.post('/api/thing', {}, schema, { ...key, headers: { 'X-More': 'yes' } });
     expect(request().headers.get('x-more')).toBe('yes');
@@ -117,7 +117,7 @@ describe('errors', () => {
     await expect(read).rejects.toThrow('GET /api/thing received no response');
   });
 
-  it('reports a response that breaks off', async () => {
+  it('reports an incomplete response', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('reset')) });
     const client = createApiClient({ fetch: async () => new Response(body) });
     await expect(client.get('/api/thing', schema)).rejects.toThrow(NetworkError);
@@ -130,14 +130,14 @@ describe('errors', () => {
     await expect(read).rejects.toThrow('GET /api/thing answered with something that is not JSON');
   });
 
-  it('reports a response of another shape, and where it differs', async () => {
+  it('reports a response with the wrong shape, and where it differs', async () => {
     const { client } = createClientWithResponse('{"id":7}');
     const read = client.get('/api/thing', schema);
     await expect(read).rejects.toThrow(WrongShapeError);
     await expect(read).rejects.toThrow('id: Invalid type');
   });
 
-  it('rejects with the reason of the abort', async () => {
+  it('rejects with the abort reason', async () => {
     const client = createFailingClient(new TypeError('Failed to fetch'));
     const signal = AbortSignal.abort(new Error('Took too long'));
     await expect(client.get('/api/thing', schema, { signal })).rejects.toThrow('Took too long');

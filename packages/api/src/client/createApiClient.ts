@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeIssues } from '../schemas/describeIssues';
 import { ApiError, NetworkError, InvalidJsonError, WrongShapeError } from './errors';
 
-/** A schema that validates external data. */
+/** A schema for external data. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 export interface ApiClientOptions {
@@ -13,20 +13,23 @@ export interface ApiClientOptions {
 }
 
 export interface ReadOptions {
-  /** Whether a 401 response throws or returns null. @default 'throw' */
+  /** Whether a 401 response throws `ApiError` or returns null. @default 'throw' */
   on401?: 'throw' | 'null';
   signal?: AbortSignal;
 }
 
 export interface PostOptions {
-  /** Sent as `Idempotency-Key`: the server must not execute two requests with the same key. */
+  /** Sent as `Idempotency-Key`: the server must execute only one request per key. */
   idempotencyKey: string;
-  /** More headers, in ASCII. @default none */
+  /** Additional headers, ASCII only. @default none */
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
-/** Calls throw `ApiError` outside 2xx, `NetworkError`, `InvalidJsonError`, `WrongShapeError`, or the signal's reason. */
+/**
+ * Methods reject with `ApiError` outside 2xx, `NetworkError`, `InvalidJsonError`, `WrongShapeError`, or the signal's
+ * reason.
+ */
 export interface ApiClient {
   get<T>(
     path: string,
@@ -34,18 +37,16 @@ export interface ApiClient {
     options: ReadOptions & { on401: 'null' },
   ): Promise<T | null>;
   get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
-  /**
-   * Sends `body` as JSON, or no body if it is undefined. A successful response without a body is parsed as null.
-   */
+  /** Sends `body` as JSON, or no body if it is undefined. An empty success response is parsed as null. */
   post<T>(path: string, body: unknown, schema: Schema<T>, options: PostOptions): Promise<T>;
 }
 
-/** Creates the client that all queries and commands use. */
+/** Creates the client for all queries and commands. */
 export function createApiClient({
   baseUrl = '',
   fetch = (input, init) => globalThis.fetch(input, init),
 }: ApiClientOptions = {}): ApiClient {
-  async function send(method: string, path: string, init: RequestInit): Promise<Answer> {
+  async function send(method: string, path: string, init: RequestInit): Promise<RequestResult> {
     const request = `${method} ${path}`;
     try {
       const response = await fetch(baseUrl + path, { ...init, method, credentials: 'include' });
@@ -67,9 +68,9 @@ export function createApiClient({
     schema: Schema<T>,
     { on401 = 'throw', signal }: ReadOptions = {},
   ): Promise<T | null> {
-    const answer = await send('GET', path, { signal });
-    if (answer.response.status === 401 && on401 === 'null') return null;
-    return parseAnswer(answer, schema);
+    const result = await send('GET', path, { signal });
+    if (result.response.status === 401 && on401 === 'null') return null;
+    return parseResult(result, schema);
   }
 
   async function post<T>(
@@ -81,22 +82,22 @@ export function createApiClient({
     const headers = new Headers({ ...more, 'Idempotency-Key': idempotencyKey });
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const init = { headers, signal, body: JSON.stringify(body) };
-    const answer = await send('POST', path, init);
-    // It may be empty: 204, or 200 and 201 from a server that gives no receipt. docs/rules.md API-20.
-    const text = answer.response.ok && answer.text.trim() === '' ? 'null' : answer.text;
-    return parseAnswer({ ...answer, text }, schema);
+    const result = await send('POST', path, init);
+    // A success body may be empty: 204, or 200 and 201 from a server that returns no receipt. docs/rules.md API-20.
+    const text = result.response.ok && result.text.trim() === '' ? 'null' : result.text;
+    return parseResult({ ...result, text }, schema);
   }
 
   return { get, post };
 }
 
-interface Answer {
+interface RequestResult {
   request: string;
   response: Response;
   text: string;
 }
 
-function parseAnswer<T>({ request, response, text }: Answer, schema: Schema<T>): T {
+function parseResult<T>({ request, response, text }: RequestResult, schema: Schema<T>): T {
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   const parsed = v.safeParse(schema, parseJson(request, text));
   if (!parsed.success) throw new WrongShapeError(request, describeIssues(parsed.issues));

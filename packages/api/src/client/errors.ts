@@ -1,4 +1,4 @@
-/** The server responded with a status outside 2xx. docs/rules.md API-11. */
+/** Thrown for a status outside 2xx. docs/rules.md API-11. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The request received no response, or an incomplete one. */
+/** Thrown if there was no response, or an incomplete one. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -36,7 +36,7 @@ export class WrongShapeError extends Error {
   }
 }
 
-/** The input to a command is invalid; nothing was sent. */
+/** Thrown if a command's input is invalid; nothing was sent. */
 export class InvalidRequestError extends Error {
   override readonly name = 'InvalidRequestError';
 

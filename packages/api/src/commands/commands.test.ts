@@ -94,7 +94,7 @@ describe('sendTransfer', () => {
     expect(sent).toEqual([]);
   });
 
-  it('does not fail on the shape of a successful response', async () => {
+  it('accepts any shape of a successful response', async () => {
     const { client } = createClientWithResponses(() => Response.json({ accepted: true }));
     await expect(sendTransfer(client, transfer, options)).resolves.toBeNull();
   });
@@ -123,7 +123,7 @@ describe('convert', () => {
     ]);
   });
 
-  it('states the whole conversion in the header of both', async () => {
+  it('sends the whole conversion in both headers', async () => {
     const { client, sent } = createClientWithResponses(respondCreated);
     await convert(client, conversion, options);
     const intent = { id: 'key-1', ...conversion };
@@ -180,7 +180,7 @@ describe('convertAtOnce', () => {
     expiresAt: '2026-11-21T10:45:00.000Z',
   };
 
-  it('posts both sides in one request', async () => {
+  it('posts both legs in one request', async () => {
     const { client, sent } = createClientWithResponses(() => Response.json(record));
     await expect(convertAtOnce(client, conversion, options)).resolves.toEqual(record);
     expect(sent).toMatchObject([

@@ -14,9 +14,9 @@ import { createTransaction } from './createTransaction';
 import { parseRequest } from './parseRequest';
 
 /**
- * Posts two entries in sequence. Both carry the whole conversion in a header, so the server reserves the other side with
- * the first one. A retry with the same key completes an interrupted conversion. Throws like `createTransaction`; sends
- * neither entry if one of them is invalid. docs/rules.md CONV-11, CONV-24.
+ * Posts two entries in sequence. Both requests carry the whole conversion in a header, so that the server reserves the
+ * other side with the first one. A retry with the same key completes an interrupted conversion. Throws like
+ * `createTransaction`; sends neither entry if one is invalid. docs/rules.md CONV-11, CONV-24.
  */
 export async function convert(
   client: ApiClient,
@@ -40,7 +40,7 @@ export async function convert(
   return [await post(first, 1), await post(second, 2)];
 }
 
-/** Repeats the two POSTs of a conversion that the server lists as pending: only the missing one takes effect. */
+/** Repeats both POSTs of a conversion that the server lists as pending; only the missing one has an effect. */
 export async function finishConversion(
   client: ApiClient,
   { id, source, target }: ConversionRecord,

@@ -9,8 +9,8 @@ import { parseRequest } from './parseRequest';
 const responseSchema = v.fallback(v.nullable(conversionRecordSchema), null);
 
 /**
- * Converts in one request, for a server that offers it: both entries are posted, or none. Returns null if the response
- * does not contain the conversion. Throws like `createTransaction`. docs/rules.md CONV-25.
+ * Converts in one request, on servers that support it: both entries are posted, or neither. Returns null if the
+ * response does not contain the conversion. Throws like `createTransaction`. docs/rules.md CONV-25.
  */
 export async function convertAtOnce(
   client: ApiClient,

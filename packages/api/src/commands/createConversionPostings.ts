@@ -3,9 +3,9 @@ import type { NewTransaction } from '../schemas/newTransaction';
 export interface ConversionSide {
   /** `PKR`, `USD`, `BHD`, `SAR`, `GOLD` or `SILVER`. */
   currency: string;
-  /** The account to post to. A currency without its own account uses the cash account. */
+  /** The account to post to; for a currency without its own account, the cash account. */
   accountId: string;
-  /** Plain decimal string in the currency’s own unit, not rounded for display, because rounding would lose money. */
+  /** A decimal string in units of `currency`, not rounded for display because that would lose money. */
   amount: string;
 }
 
@@ -20,14 +20,14 @@ const METAL_TYPES: ReadonlyMap<string, { purchase: string; sale: string }> = new
 ]);
 
 /**
- * In the order in which they are posted (docs/rules.md CONV-11, CONV-12): the entry on the metal account first;
- * between currencies, the withdrawal from the source account first.
+ * Returns the two entries in posting order (docs/rules.md CONV-11, CONV-12): the metal entry first; between currencies,
+ * the withdrawal from the source account first.
  */
 export function createConversionPostings({
   source,
   target,
 }: Conversion): readonly [NewTransaction, NewTransaction] {
-  // The list of recent conversions searches descriptions for ‘Convert’.
+  // The recent conversions list searches descriptions for ‘Convert’.
   const description = `Convert ${source.currency} to ${target.currency}`;
   const posting = (type: string, side: ConversionSide): NewTransaction => ({
     accountId: side.accountId,

@@ -7,8 +7,8 @@ import { parseRequest } from './parseRequest';
 import { postingResponseSchema } from './postingResponseSchema';
 
 /**
- * Returns null if the response does not contain the transaction. Throws `InvalidRequestError` before sending, or an
- * error from the client.
+ * Posts an entry. Returns null if the response does not contain the transaction. Throws `InvalidRequestError` before
+ * sending, or a client error.
  */
 export async function createTransaction(
   client: ApiClient,

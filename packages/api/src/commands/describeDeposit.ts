@@ -9,6 +9,6 @@ export type DepositMethod = keyof typeof METHOD_NAMES;
 
 const isNamed = (method: string): method is DepositMethod => Object.hasOwn(METHOD_NAMES, method);
 
-/** Always English, because it is posted and parsed again later. docs/rules.md API-14, LANG-11. */
+/** Always English, because the posted description is parsed later. docs/rules.md API-14, LANG-11. */
 export const describeDeposit = (method: string): string =>
   `Deposit via ${isNamed(method) ? METHOD_NAMES[method] : method}`;

@@ -8,7 +8,7 @@ import { postingResponseSchema } from './postingResponseSchema';
 
 /**
  * Sends PKR to a recipient. Returns null if the response does not contain the transaction. Throws `InvalidRequestError`
- * before sending, or an error from the client.
+ * before sending, or a client error.
  */
 export async function sendTransfer(
   client: ApiClient,

@@ -19,7 +19,7 @@ async function observe(queryFn = vi.fn(async () => 'loaded')) {
   return { client, observer, queryFn, stop };
 }
 
-it('does not refetch on focus, on reconnect or for another reader', async () => {
+it('does not refetch on focus, on reconnect or for another observer', async () => {
   vi.useFakeTimers();
   const { client, queryFn } = await observe();
   focusManager.setFocused(false);
@@ -32,7 +32,7 @@ it('does not refetch on focus, on reconnect or for another reader', async () => 
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
-it('keeps data that no page shows', async () => {
+it('keeps data without observers', async () => {
   vi.useFakeTimers();
   const { client, stop } = await observe();
   stop();

@@ -4,7 +4,7 @@ import { transactionsSchema } from '../schemas/transaction';
 import type { Transaction } from '../schemas/transaction';
 
 /**
- * Asks the server what an idempotency key did: returns its transaction, or null if nothing was posted with it. Not
+ * Looks up an idempotency key on the server: returns its transaction, or null if nothing was posted with it. Not
  * cached. Throws like a query. docs/rules.md API-21.
  */
 export async function findByKey(

@@ -4,9 +4,9 @@ import { conversionsSchema } from '../schemas/conversionRecord';
 import type { ConversionRecord } from '../schemas/conversionRecord';
 
 /**
- * Asks the server how far a conversion is: returns null if none of its entries was posted. Not cached. Throws like a
+ * Looks up a conversion's progress on the server: returns null if neither entry was posted. Not cached. Throws like a
  * query. docs/rules.md CONV-24.
- * @param idempotencyKey the key with which `convert` or `convertAtOnce` was called
+ * @param idempotencyKey the key passed to `convert` or `convertAtOnce`
  */
 export async function findConversion(
   client: ApiClient,

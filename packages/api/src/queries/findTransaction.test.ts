@@ -36,7 +36,7 @@ describe('findTransaction', () => {
     expect(findTransaction(cache, 'b')).toEqual(createSent('b'));
   });
 
-  it('returns the version from the list that was read last', () => {
+  it('returns the version from the most recently fetched list', () => {
     const older = [10, 1, [createSent('a', 'pending')]] as [number, number, Transaction[]];
     const newer = [20, 2, [createSent('a', 'failed')]] as [number, number, Transaction[]];
     expect(findTransaction(createCacheWith(older, newer), 'a')?.status).toBe('failed');

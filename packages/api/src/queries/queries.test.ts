@@ -39,7 +39,7 @@ describe('keys', () => {
     expect(queryKey.join('/')).toBe(path);
   });
 
-  it('are the paths that are read', async () => {
+  it('are the request paths', async () => {
     const { client: reader, requests } = createRecordingClient();
     await createQueryClient().fetchQuery(transactionsQuery(reader, { limit: 4 }));
     expect(requests).toEqual(['/api/transactions?limit=4']);
@@ -49,7 +49,7 @@ describe('keys', () => {
 describe('the cache', () => {
   afterEach(() => onlineManager.setOnline(true));
 
-  it('requests once, however often it is read', async () => {
+  it('sends one request for any number of reads', async () => {
     const { client, requests } = createRecordingClient();
     const queryClient = createQueryClient();
     await queryClient.fetchQuery(balancesQuery(client));
@@ -77,7 +77,7 @@ describe('the cache', () => {
     );
   });
 
-  it('completes a read after its last reader unmounts, and does not repeat it', async () => {
+  it('completes a read after its last observer unmounts, and does not repeat it', async () => {
     const { client, requests } = createRecordingClient();
     const queryClient = createQueryClient();
     const leave = new QueryObserver(queryClient, accountsQuery(client)).subscribe(() => {});
@@ -87,7 +87,7 @@ describe('the cache', () => {
   });
 });
 
-describe('the status of a key', () => {
+describe('the lookup of a key', () => {
   const found = {
     id: 'txn-1',
     type: 'sent',
@@ -108,13 +108,13 @@ describe('the status of a key', () => {
   const createClientWith = (bodies: Record<string, unknown>) =>
     createApiClient({ fetch: async (path) => Response.json(bodies[String(path)] ?? []) });
 
-  it('is its transaction, or null', async () => {
+  it('returns its transaction, or null', async () => {
     const client = createClientWith({ '/api/transactions?idempotencyKey=key%261': [found] });
     await expect(findByKey(client, 'key&1')).resolves.toMatchObject(found);
     await expect(findByKey(client, 'key')).resolves.toBeNull();
   });
 
-  it('is its conversion, or null', async () => {
+  it('returns its conversion, or null', async () => {
     const client = createClientWith({ '/api/conversions?id=key%261': [conversion] });
     await expect(findConversion(client, 'key&1')).resolves.toEqual(conversion);
     await expect(findConversion(client, 'key')).resolves.toBeNull();
@@ -152,7 +152,7 @@ describe('a pending read', () => {
 });
 
 describe('refreshWallet', () => {
-  it('refetches everything that shows money, mounted or not, and nothing else', async () => {
+  it('refetches all money queries, mounted or not, and nothing else', async () => {
     const { client, requests } = createRecordingClient();
     const queryClient = createQueryClient();
     await queryClient.fetchQuery(accountsQuery(client));
@@ -176,7 +176,7 @@ describe('refreshWallet', () => {
     ]);
   });
 
-  it('requests again what is still being fetched for the first time', async () => {
+  it('restarts pending first fetches', async () => {
     const responses: ((body: object) => void)[] = [];
     const client = createApiClient({
       fetch: () => new Promise((resolve) => responses.push((body) => resolve(Response.json(body)))),
@@ -196,7 +196,7 @@ describe('refreshWallet', () => {
     leave();
   });
 
-  it('has an unmounted first fetch requested again by the next reader', async () => {
+  it('lets the next observer restart an unmounted first fetch', async () => {
     const { client, requests } = createRecordingClient();
     const queryClient = createQueryClient();
     const query = balancesQuery(client);

@@ -9,7 +9,7 @@ import { historySchema, type Transaction } from '../schemas/transaction';
 /** Timeout of a query, in ms. docs/rules.md TIME-14. */
 export const READ_TIMEOUT = 30_000;
 
-/** The options of a query. Its key is its path. */
+/** Query options whose key is the request path. */
 export type ApiQueryOptions<T> = UnusedSkipTokenOptions<T, Error, T, readonly [string]> & {
   queryKey: DataTag<readonly [string], T, Error>;
 };
@@ -23,7 +23,7 @@ export function balancesQuery(client: ApiClient): ApiQueryOptions<Balances> {
 }
 
 export interface TransactionsQueryOptions {
-  /** How many of the latest transactions to fetch. @default all of them */
+  /** How many of the latest transactions to fetch. @default all */
   limit?: number;
 }
 
@@ -36,7 +36,7 @@ export function transactionsQuery(
   return readQuery(client, API_PATHS.transactions + query, historySchema);
 }
 
-/** Fetches the conversions of which one of the two entries is missing, the oldest first. docs/rules.md CONV-24. */
+/** Fetches conversions with only one of their two entries, oldest first. docs/rules.md CONV-24. */
 export function pendingConversionsQuery(client: ApiClient): ApiQueryOptions<ConversionRecord[]> {
   return readQuery(client, `${API_PATHS.conversions}?status=pending`, conversionsSchema);
 }
@@ -57,11 +57,11 @@ const schemasByPath = new Map<string, Schema<unknown>>([
   [API_PATHS.conversions, conversionsSchema],
 ]);
 
-/** The key's segments, joined with '/', are the path to fetch. */
+/** Creates a query that fetches the path built from the key's segments. */
 function readQuery<T>(client: ApiClient, path: string, schema: Schema<T>): ApiQueryOptions<T> {
   return queryOptions({
     queryKey: [path] as const,
-    // The query's signal is not passed on, so a request whose page unmounts still fills the cache and is not repeated.
+    // The query's signal is not passed on: when the page unmounts, the request still completes and fills the cache.
     queryFn: ({ queryKey }) =>
       client.get(queryKey.join('/'), schema, { signal: AbortSignal.timeout(READ_TIMEOUT) }),
   });

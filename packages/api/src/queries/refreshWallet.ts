@@ -10,12 +10,12 @@ const MONEY_PATHS: readonly string[] = [
 ];
 
 /**
- * Refetches all queries of the wallet, mounted or not, after a POST. Never rejects. A success screen should not wait
- * for it. docs/rules.md API-10.
+ * Refetches all wallet queries, mounted or not, after a POST. Never rejects. Success screens should not await it.
+ * docs/rules.md API-10.
  */
 export function refreshWallet(queryClient: QueryClient): Promise<void> {
   const predicate = ({ queryKey }: Query) => MONEY_PATHS.includes(getQueryPath(queryKey));
-  // React Query does not restart the first fetch of a query, whose response can predate the POST.
+  // React Query does not restart a pending first fetch, whose response may predate the POST.
   void queryClient.cancelQueries(
     { predicate: (query) => predicate(query) && query.state.data === undefined },
     { silent: true },

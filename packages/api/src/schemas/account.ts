@@ -7,7 +7,7 @@ export const ACCOUNT_TYPES = ['trustvault', 'gold', 'silver'] as const;
 
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** Converts the server's value to an account type; an unknown value means the cash account. docs/rules.md BAL-9. */
+/** Maps the server's value to an account type; unknown values become the cash account. docs/rules.md BAL-9. */
 export function toAccountType(type: string): AccountType {
   return ACCOUNT_TYPES.find((known) => known === type) ?? 'trustvault';
 }

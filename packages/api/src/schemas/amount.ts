@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A plain decimal string above zero. Its integer part is longer than that of a typed amount (docs/rules.md MONEY-9),
- * because a conversion can add digits. docs/rules.md API-7.
+ * A positive decimal string. Its integer part may be longer than in a typed amount (docs/rules.md MONEY-9), because a
+ * conversion can add digits. docs/rules.md API-7.
  */
 export const amountSchema = v.pipe(
   v.string(),

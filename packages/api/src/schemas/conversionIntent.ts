@@ -7,7 +7,7 @@ export const CONVERSION_INTENT_HEADER = 'Conversion-Intent';
 
 const sideSchema = v.object({ accountId: textSchema, currency: textSchema, amount: amountSchema });
 
-/** The keys of the two POSTs are the id and two more characters. docs/rules.md API-16, CONV-18. */
+/** The two POSTs of a conversion append two characters to the id. docs/rules.md API-16, CONV-18. */
 const MAX_ID_LENGTH = 253;
 
 export const conversionIntentSchema = v.object({
@@ -19,7 +19,7 @@ export const conversionIntentSchema = v.object({
 
 export type ConversionIntent = v.InferOutput<typeof conversionIntentSchema>;
 
-/** Returns JSON in ASCII, because other characters are not safe in a header. */
+/** Returns ASCII-only JSON, because other characters are not safe in a header. */
 export function formatConversionIntent({ id, source, target }: ConversionIntent): string {
   const toSide = ({ accountId, currency, amount }: ConversionIntent['source']) => ({
     accountId,
@@ -32,7 +32,7 @@ export function formatConversionIntent({ id, source, target }: ConversionIntent)
   );
 }
 
-/** Returns null for a header that is not a valid intent. */
+/** Returns null if the header is not a valid intent. */
 export function parseConversionIntent(header: string): ConversionIntent | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), conversionIntentSchema), header);
   return parsed.success ? parsed.output : null;

@@ -19,11 +19,11 @@ export const conversionRecordSchema = v.object({
   target: sideSchema,
   status: v.picklist(CONVERSION_STATUSES),
   openedAt: timestampSchema,
-  /** When the server reverses it, if it is still pending. */
+  /** When the server will reverse a pending conversion. */
   expiresAt: timestampSchema,
 });
 
 export const conversionsSchema = v.array(conversionRecordSchema);
 
-/** `pending`: only one of its two entries is posted. `reversed`: it was not finished in time and has been undone. */
+/** `pending`: one of the two entries is posted. `reversed`: the conversion was not completed in time and was undone. */
 export type ConversionRecord = v.InferOutput<typeof conversionRecordSchema>;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { amountSchema } from './amount';
 import { textSchema } from './text';
 
-// Separate from the response schemas, so that pages that only send GET requests do not load it.
+// Separate from the response schemas, so that read-only pages do not load it.
 
-/** The entry to post. All entries that the client posts are completed and verified. docs/rules.md TXN-3. */
+/** An entry to post. The client posts every entry as completed and verified. docs/rules.md TXN-3. */
 export const newTransactionSchema = v.object({
   accountId: textSchema,
   type: textSchema,
@@ -15,7 +15,7 @@ export const newTransactionSchema = v.object({
   verified: v.optional(v.boolean(), true),
 });
 
-/** The caller's input, in which status and verification are optional. */
+/** Input to `createTransaction`; status and verification are optional. */
 export type NewTransactionInput = v.InferInput<typeof newTransactionSchema>;
 
 export type NewTransaction = v.InferOutput<typeof newTransactionSchema>;

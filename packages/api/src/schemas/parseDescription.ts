@@ -1,7 +1,7 @@
-/** Facts about a transaction beyond its type: `conversion` is null unless it is one, `counterparty` if unknown. */
+/** Facts about a transaction beyond its type. Both are null if they do not apply or are unknown. */
 export interface TransactionFacts {
   conversion: { from: string; to: string } | null;
-  /** The name of the payer or payee, or the method of a deposit. */
+  /** The payer's or payee's name, or the deposit method. */
   counterparty: string | null;
 }
 
@@ -9,7 +9,7 @@ const CONVERSION_DESCRIPTION = /^Convert (\S+) to (\S+)$/;
 
 const CONVERSION_TYPE = /^(deposit|withdrawal|(gold|silver)_(purchase|sale))$/;
 
-// A Map rather than an object, because the server could send a type such as 'constructor'.
+// A Map rather than an object, because the server could send a type named 'constructor'.
 const COUNTERPARTY_PATTERNS = new Map([
   ['deposit', /^Deposit via (.+)$/],
   ['received', /^Received from (.+)$/],

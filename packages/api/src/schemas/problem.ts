@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 /** RFC 9457 (`application/problem+json`). The client reads any body as text (docs/rules.md API-11). */
 export const problemSchema = v.object({
-  /** URI of the problem type; `about:blank` means that the status is sufficient. */
+  /** URI of the problem type; `about:blank` if the status says enough. */
   type: v.optional(v.string(), 'about:blank'),
-  /** Title of the problem type, the same for every occurrence. */
+  /** The same for all problems of this type. */
   title: v.pipe(v.string(), v.nonEmpty()),
   status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
   /** Explains what went wrong in this request. */

@@ -54,7 +54,7 @@ describe('accounts', () => {
     ['savings', 'trustvault'],
     ['Gold', 'trustvault'],
     ['', 'trustvault'],
-  ])('of type %j count as %s', (type, expected) => {
+  ])('with type %j become %s', (type, expected) => {
     expect(v.parse(accountSchema, { id: 'a', type, balance: '1' }).type).toBe(expected);
   });
 
@@ -76,7 +76,7 @@ describe('accounts', () => {
 });
 
 describe('transactions', () => {
-  it('require only what the screens read', () => {
+  it('require only fields that screens use', () => {
     expect(v.parse(transactionSchema, transaction)).toMatchObject(transaction);
   });
 
@@ -137,11 +137,11 @@ it('transfers are in PKR and have a recipient', () => {
   expect(v.is(newTransferSchema, { ...transfer, recipientName: '' })).toBe(false);
 });
 
-describe('the intent of a conversion', () => {
+describe('a conversion intent', () => {
   const side = (accountId: string) => ({ accountId, currency: 'PKR', amount: '1' });
   const intent = { id: 'key-1', source: side('نقد"\\ 😀'), target: side('gold') };
 
-  it('is plain ASCII in its header, and is read back', () => {
+  it('is ASCII in its header, and can be parsed', () => {
     const header = formatConversionIntent(intent);
     expect(header).toMatch(/^[ -~]+$/);
     expect(new Headers({ 'Conversion-Intent': header }).get('Conversion-Intent')).toBe(header);

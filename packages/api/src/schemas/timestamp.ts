@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Engines differ in how they read other formats, such as a space in place of the T. */
+/** JavaScript engines parse other formats differently, for example a space instead of the T. */
 const ISO_TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 export const timestampSchema = v.pipe(

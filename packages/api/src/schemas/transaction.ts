@@ -5,7 +5,7 @@ import { parseDescription } from './parseDescription';
 import { textSchema } from './text';
 import { timestampSchema } from './timestamp';
 
-/** Transaction types that have their own icon and title; other types are kept as they are. */
+/** Transaction types with their own icon and title; other types are passed through. */
 export const TRANSACTION_TYPES = [
   'deposit',
   'sent',
@@ -17,14 +17,14 @@ export const TRANSACTION_TYPES = [
   'silver_sale',
 ] as const;
 
-/** Statuses that have their own icon; other statuses are kept as they are. */
+/** Statuses with their own icon; other statuses are passed through. */
 export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const;
 
 const conversionSchema = v.object({ from: textSchema, to: textSchema });
 
 /**
- * Only fields that a screen uses are required. `conversion` or `counterparty` are derived from the description if
- * omitted (`parseDescription`); null means that there is none. docs/rules.md TXN-17.
+ * Only fields used by a screen are required. A missing `conversion` or `counterparty` is parsed from the description
+ * (`parseDescription`); null means that there is none. docs/rules.md TXN-17.
  */
 const fieldsSchema = v.object({
   id: idSchema,
@@ -37,9 +37,9 @@ const fieldsSchema = v.object({
   verified: v.optional(v.boolean()),
   conversion: v.fallback(v.optional(v.nullable(conversionSchema)), undefined),
   counterparty: v.fallback(v.optional(v.nullable(textSchema)), undefined),
-  /** The message of a transfer. An invalid one is dropped. */
+  /** The sender's message. Invalid values are dropped. */
   message: v.fallback(v.optional(textSchema), undefined),
-  /** Transaction hash on the Solana network. An invalid hash is dropped, because it must not fail the whole list. */
+  /** Transaction hash on the Solana network. Invalid values are dropped, so that they do not fail the whole list. */
   blockchainHash: v.fallback(v.optional(textSchema), undefined),
   timestamp: timestampSchema,
 });
@@ -60,8 +60,8 @@ export const transactionSchema = v.pipe(fieldsSchema, v.transform(addFacts));
 export const transactionsSchema = v.array(transactionSchema);
 
 /**
- * A history as the wallet loads it: an entry with an invalid amount or time must not hide the others, so it has the
- * amount ‘–’ or an empty time. docs/rules.md MONEY-10.
+ * A history as loaded by the wallet: an invalid amount becomes ‘–’ and an invalid time becomes empty, so that one entry
+ * does not hide the others. docs/rules.md MONEY-10.
  */
 export const historySchema = v.array(
   v.pipe(
@@ -74,5 +74,5 @@ export const historySchema = v.array(
   ),
 );
 
-/** One entry in the history. The amount is in the unit of `currency`. */
+/** An entry in the history. The amount is in units of `currency`. */
 export type Transaction = v.InferOutput<typeof transactionSchema>;

@@ -10,5 +10,5 @@ export const newTransferSchema = v.object({
   message: v.optional(v.string()),
 });
 
-/** The body of `POST /api/transfers`: PKR sent from the cash account to a named recipient. */
+/** The body of `POST /api/transfers`, which sends PKR from the cash account to a named recipient. */
 export type NewTransfer = v.InferOutput<typeof newTransferSchema>;

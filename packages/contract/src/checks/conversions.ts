@@ -2,7 +2,7 @@ import { API_PATHS, conversionRecordSchema, toAccountType } from '@rad-wallet/ap
 import type { Conversion } from '@rad-wallet/api';
 import Big from 'big.js';
 import assert from 'node:assert/strict';
-import { CheckSkipped } from '../client/check';
+import { CheckSkippedError } from '../client/check';
 import type { Check, CheckGroup } from '../client/check';
 import { parseResponse } from '../client/connectToServer';
 import type { Server } from '../client/connectToServer';
@@ -12,7 +12,7 @@ import { assertEqualDecimals, assertUnchanged, withCash } from '../client/testSe
 import type { TestServer } from '../client/testServer';
 import { assertRejection } from './assertRejection';
 
-/** How much of each currency 1 PKR buys: docs/rules.md CONV-1. */
+/** Units of each currency per PKR. docs/rules.md CONV-1. */
 const RATES: Readonly<Record<string, string>> = {
   GOLD: '0.000063',
   SILVER: '0.0048',
@@ -23,12 +23,12 @@ const RATES: Readonly<Record<string, string>> = {
 
 const AMOUNT = '1000';
 
-/** Rounds down, so that a conversion back is exact. */
+/** Rounds down to whole rupees, so that converting back is exact. */
 const toWholeRupees = (amount: Big | string) => Big(amount).round(0, Big.roundDown).toFixed();
 
 const swap = ({ source, target }: Conversion): Conversion => ({ source: target, target: source });
 
-/** PKR to another currency at the converter's rate. */
+/** Creates a conversion from PKR at the converter's rate. */
 function createConversion(
   { before, cash }: Pick<TestServer, 'before' | 'cash'>,
   currency: string,
@@ -68,7 +68,7 @@ const createRoundTripCheck = (currency: string): Check => ({
     }),
 });
 
-/** Runs a check between the two entries of a conversion of almost all cash, then finishes it and converts back. */
+/** Runs a check between the two entries of a conversion of almost all cash, then completes it and converts back. */
 const withUnfinished = (
   server: Server,
   left: string,
@@ -85,16 +85,16 @@ const withUnfinished = (
     return { entries: entries + 4, spent };
   });
 
-/** Skips the check if the server does not offer the request. */
+/** Skips the check if the server does not support conversions in one request. */
 async function convertAtOnce({ conversion }: TestServer, body: Conversion, key?: string) {
-  const reply = await conversion(body, key);
-  if (reply.status === 404 || reply.status === 405) {
-    throw new CheckSkipped(`the server does not offer POST ${API_PATHS.conversions}`);
+  const response = await conversion(body, key);
+  if (response.status === 404 || response.status === 405) {
+    throw new CheckSkippedError(`the server does not offer POST ${API_PATHS.conversions}`);
   }
-  return reply;
+  return response;
 }
 
-/** A conversion is whole or not at all. docs/rules.md CONV-11, CONV-24, CONV-25, LEDGER-6. */
+/** A conversion is posted completely or not at all. docs/rules.md CONV-11, CONV-24, CONV-25, LEDGER-6. */
 export const conversionChecks: CheckGroup = {
   title: 'Converting',
   checks: [
@@ -118,8 +118,8 @@ export const conversionChecks: CheckGroup = {
             toWholeRupees(testServer.cash.balance),
           );
           const both = [1, 2].map(() => testServer.prepareConversion(conversion));
-          const replies = await Promise.all(both.map(({ postFirst }) => postFirst()));
-          const statuses = replies.map(({ status }) => status);
+          const responses = await Promise.all(both.map(({ postFirst }) => postFirst()));
+          const statuses = responses.map(({ status }) => status);
           assert.deepEqual(
             statuses.toSorted((a, b) => a - b),
             [201, 422],
@@ -176,8 +176,8 @@ export const conversionChecks: CheckGroup = {
             description: 'Convert PKR to GOLD',
           };
           const headers = { 'Idempotency-Key': createKey() };
-          const reply = await server.send('POST', API_PATHS.transactions, { body, headers });
-          assertRejection(reply, 422);
+          const response = await server.send('POST', API_PATHS.transactions, { body, headers });
+          assertRejection(response, 422);
         }),
     },
     {
@@ -200,9 +200,9 @@ export const conversionChecks: CheckGroup = {
           const key = createKey();
           const conversion = createConversion(testServer, 'SILVER');
           for (let again = 0; again < 2; again += 1) {
-            const reply = await convertAtOnce(testServer, conversion, key);
-            assert.equal(reply.status, 201, reply.text);
-            assert.equal(parseResponse(conversionRecordSchema, reply).status, 'completed');
+            const response = await convertAtOnce(testServer, conversion, key);
+            assert.equal(response.status, 201, response.text);
+            assert.equal(parseResponse(conversionRecordSchema, response).status, 'completed');
           }
           await postBoth(testServer, swap(conversion));
           return { entries: 4, spent: '0' };

@@ -1,15 +1,15 @@
 import { API_PATHS } from '@rad-wallet/api';
 import assert from 'node:assert/strict';
-import { CheckSkipped } from '../client/check';
+import { CheckSkippedError } from '../client/check';
 import type { Check, CheckContext, CheckGroup } from '../client/check';
-import type { Reply, Server } from '../client/connectToServer';
+import type { ServerResponse, Server } from '../client/connectToServer';
 
 /** An origin that no server may allow. */
 const FOREIGN_ORIGIN = 'https://elsewhere.example';
 
 const POST_HEADERS = ['content-type', 'idempotency-key'];
 
-/** Like a browser, without cookies and without the values of other headers. */
+/** Preflights have no cookies, and name other headers without their values. */
 const sendPreflight = (server: Server, path: string, origin: string, headers: string) =>
   server.requestSignedOut('OPTIONS', path, {
     headers: {
@@ -19,11 +19,11 @@ const sendPreflight = (server: Server, path: string, origin: string, headers: st
     },
   });
 
-const parseHeaderList = ({ headers }: Reply, name: string) =>
+const parseHeaderList = ({ headers }: ServerResponse, name: string) =>
   (headers.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase());
 
-function assertShared({ headers }: Reply, origin: string): void {
-  // Browsers reject the wildcard for requests with credentials.
+function assertShared({ headers }: ServerResponse, origin: string): void {
+  // Browsers reject a wildcard for requests with credentials.
   assert.equal(headers.get('Access-Control-Allow-Origin'), origin, 'Access-Control-Allow-Origin');
   assert.equal(
     headers.get('Access-Control-Allow-Credentials'),
@@ -32,7 +32,7 @@ function assertShared({ headers }: Reply, origin: string): void {
   );
 }
 
-function assertNotShared({ headers }: Reply): void {
+function assertNotShared({ headers }: ServerResponse): void {
   const allowed = headers.get('Access-Control-Allow-Origin');
   assert.ok(allowed !== FOREIGN_ORIGIN && allowed !== '*', `${allowed} is allowed`);
 }
@@ -43,12 +43,13 @@ const createCheck = (
 ): Check => ({
   title,
   run: (context) => {
-    if (context.origin === null) throw new CheckSkipped('the wallet is served at the same origin');
+    if (context.origin === null)
+      throw new CheckSkippedError('the wallet is served at the same origin');
     return run(context.server, context.origin, context);
   },
 });
 
-/** Pages of any origin other than the wallet's may not send requests. docs/rules.md API-1. */
+/** Only the wallet's origin may send requests. docs/rules.md API-1. */
 export const crossOriginChecks: CheckGroup = {
   title: 'Across origins',
   checks: [
@@ -59,10 +60,13 @@ export const crossOriginChecks: CheckGroup = {
       createCheck(
         `a browser may post to ${path} with an idempotency key`,
         async (server, origin) => {
-          const reply = await sendPreflight(server, path, origin, wanted.join(','));
-          assert.ok([200, 204].includes(reply.status), `the preflight returned ${reply.status}`);
-          assertShared(reply, origin);
-          const headers = parseHeaderList(reply, 'Access-Control-Allow-Headers');
+          const response = await sendPreflight(server, path, origin, wanted.join(','));
+          assert.ok(
+            [200, 204].includes(response.status),
+            `the preflight returned ${response.status}`,
+          );
+          assertShared(response, origin);
+          const headers = parseHeaderList(response, 'Access-Control-Allow-Headers');
           for (const name of wanted) {
             assert.ok(
               headers.includes(name),
@@ -76,22 +80,22 @@ export const crossOriginChecks: CheckGroup = {
       'the wallet’s origin can read GET responses, which vary by origin',
       async (server, origin) => {
         for (const path of [API_PATHS.accounts, API_PATHS.balances, API_PATHS.transactions]) {
-          const reply = await server.send('GET', path, { headers: { Origin: origin } });
-          assertShared(reply, origin);
+          const response = await server.send('GET', path, { headers: { Origin: origin } });
+          assertShared(response, origin);
           assert.ok(
-            parseHeaderList(reply, 'Vary').includes('origin'),
+            parseHeaderList(response, 'Vary').includes('origin'),
             'Vary does not contain Origin',
           );
         }
       },
     ),
     createCheck('the wallet’s origin can also read error responses', async (server, origin) => {
-      const reply = await server.send('POST', API_PATHS.transfers, {
+      const response = await server.send('POST', API_PATHS.transfers, {
         body: {},
         headers: { Origin: origin, 'Idempotency-Key': 'contract' },
       });
-      assert.equal(reply.status, 400);
-      assertShared(reply, origin);
+      assert.equal(response.status, 400);
+      assertShared(response, origin);
     }),
     createCheck('another origin can neither post nor read', async (server) => {
       assertNotShared(

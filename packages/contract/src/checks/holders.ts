@@ -14,7 +14,7 @@ import { assertUnchanged, withCash } from '../client/testServer';
 
 const { accounts, balances, transactions, conversions } = API_PATHS;
 
-/** One account holder can neither see nor use what belongs to another. docs/rules.md API-22. */
+/** An account holder can neither see nor use another holder's data. docs/rules.md API-22. */
 export const holderChecks: CheckGroup = {
   title: 'Account holders',
   checks: [

@@ -36,7 +36,7 @@ export const idempotencyChecks: CheckGroup = {
       title: 'a repeated entry with the same key gets the same response and is posted once',
       run: ({ server }) =>
         withCash(server, '1', async ({ entry, cash }) => {
-          // The same format as the two keys that the wallet derives for a conversion.
+          // The same format as the wallet's two keys for a conversion.
           const [one, two] = [1, 2].map((leg) => `${createKey()}:${leg}`);
           const body = createEntry(cash, 'withdrawal', '0.5');
           const first = parseCreatedTransaction(await entry(body, one));
@@ -53,14 +53,14 @@ export const idempotencyChecks: CheckGroup = {
         withCash(server, '1', async ({ transfer, cash }) => {
           const key = createKey();
           const eight = Array.from({ length: 8 }, () => transfer(createTransfer(cash, '1'), key));
-          const replies = await Promise.all(eight);
-          const done = replies.filter(({ status }) => status !== 409);
-          for (const reply of replies.filter(({ status }) => status === 409)) {
-            assertRejection(reply, 409);
+          const responses = await Promise.all(eight);
+          const done = responses.filter(({ status }) => status !== 409);
+          for (const response of responses.filter(({ status }) => status === 409)) {
+            assertRejection(response, 409);
           }
           const first = parseCreatedTransaction(await transfer(createTransfer(cash, '1'), key));
           assert.ok(done.length > 0, 'all eight were rejected');
-          for (const reply of done) assert.deepEqual(parseCreatedTransaction(reply), first);
+          for (const response of done) assert.deepEqual(parseCreatedTransaction(response), first);
           return { entries: 1, spent: '1' };
         }),
     },

@@ -118,7 +118,9 @@ export const postChecks: CheckGroup = {
       run: ({ server }) =>
         withCash(server, '10', async ({ transfer, cash }) => {
           const ten = Array.from({ length: 10 }, () => transfer(createTransfer(cash, '1')));
-          const ids = (await Promise.all(ten)).map((reply) => parseCreatedTransaction(reply).id);
+          const ids = (await Promise.all(ten)).map(
+            (response) => parseCreatedTransaction(response).id,
+          );
           assert.equal(new Set(ids).size, ids.length, `their ids: ${ids.join(', ')}`);
           return { entries: ids.length, spent: '10' };
         }),

@@ -6,12 +6,12 @@ import { requireSession } from '../client/check';
 import type { Check, CheckGroup } from '../client/check';
 import { createEntry, createKey, createTransfer } from '../client/createPoster';
 import { requireAccount } from '../client/createReader';
-import type { Reply, Server } from '../client/connectToServer';
+import type { ServerResponse, Server } from '../client/connectToServer';
 import { assertRejection } from './assertRejection';
 
 const { accounts, balances, transactions, transfers } = API_PATHS;
 
-/** One digit more than accepted before and after the point. */
+/** One digit more than allowed before and after the decimal point. */
 const TOO_LONG = '1'.repeat(41);
 const TOO_PRECISE = `1.${'0'.repeat(20)}1`;
 
@@ -23,7 +23,7 @@ const notAmounts: readonly unknown[] = [...notNumbers, TOO_LONG, TOO_PRECISE, ..
 const createRejectionCheck = (
   title: string,
   status: number,
-  ask: (server: Server, cash: Account, all: readonly Account[]) => Promise<Reply>,
+  ask: (server: Server, cash: Account, all: readonly Account[]) => Promise<ServerResponse>,
 ): Check => ({
   title: `${title} is rejected with ${status}`,
   run: ({ server }) =>

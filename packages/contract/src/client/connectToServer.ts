@@ -6,7 +6,7 @@ export interface RequestOptions {
   body?: unknown;
 }
 
-export interface Reply {
+export interface ServerResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -15,7 +15,7 @@ export interface Reply {
 export interface ServerOptions {
   /** Base URL, without `/api/…`. */
   url: string;
-  /** Sent with the requests of a user, such as a session cookie. */
+  /** Headers of authenticated requests, such as a session cookie. */
   headers: Readonly<Record<string, string>>;
   /** Timeout per request, in ms. */
   timeoutMs: number;
@@ -24,9 +24,9 @@ export interface ServerOptions {
 }
 
 export interface Server {
-  send(method: string, path: string, question?: RequestOptions): Promise<Reply>;
-  /** Sends a request without the headers of `ServerOptions`. */
-  requestSignedOut(method: string, path: string, question?: RequestOptions): Promise<Reply>;
+  send(method: string, path: string, options?: RequestOptions): Promise<ServerResponse>;
+  /** Sends a request without `ServerOptions.headers`. */
+  requestSignedOut(method: string, path: string, options?: RequestOptions): Promise<ServerResponse>;
   isSignedIn: boolean;
 }
 
@@ -42,7 +42,7 @@ export function connectToServer({
     method: string,
     path: string,
     { headers: entries, body }: RequestOptions = {},
-  ): Promise<Reply> {
+  ): Promise<ServerResponse> {
     const own = new Headers(entries);
     const isJson = typeof body !== 'string' && body !== undefined;
     if (isJson && !own.has('Content-Type')) own.set('Content-Type', 'application/json');
@@ -66,7 +66,10 @@ export function connectToServer({
 }
 
 /** Parses and validates a response's JSON body. Throws an Error that describes what is invalid. */
-export function parseResponse<T>(schema: v.GenericSchema<unknown, T>, { headers, text }: Reply): T {
+export function parseResponse<T>(
+  schema: v.GenericSchema<unknown, T>,
+  { headers, text }: ServerResponse,
+): T {
   const type = headers.get('Content-Type') ?? 'none';
   if (!/^application\/json\b/i.test(type)) {
     throw new Error(`the content type is ${type}, not application/json`);

@@ -11,7 +11,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { parseResponse } from './connectToServer';
-import type { Reply, Server } from './connectToServer';
+import type { ServerResponse, Server } from './connectToServer';
 
 export const createKey = () => `contract-${randomUUID()}`;
 
@@ -26,7 +26,7 @@ export function createPoster(server: Server) {
     entry,
     transfer: to(API_PATHS.transfers),
     conversion: to(API_PATHS.conversions),
-    /** Returns the two requests of a conversion, in their order. */
+    /** Returns the two requests for a conversion, in order. */
     prepareConversion: (conversion: Conversion, id: string = createKey()) => {
       const headers = {
         [CONVERSION_INTENT_HEADER]: formatConversionIntent({ id, ...conversion }),
@@ -35,17 +35,17 @@ export function createPoster(server: Server) {
       return {
         id,
         bodies: [first, second],
-        postFirst: (): Promise<Reply> => entry(first, `${id}:1`, headers),
-        postSecond: (): Promise<Reply> => entry(second, `${id}:2`, headers),
+        postFirst: (): Promise<ServerResponse> => entry(first, `${id}:1`, headers),
+        postSecond: (): Promise<ServerResponse> => entry(second, `${id}:2`, headers),
       };
     },
   };
 }
 
 /** Fails if the request was rejected. */
-export function parseCreatedTransaction(reply: Reply): Transaction {
-  assert.equal(reply.status, 201, `expected 201, got ${reply.status}: ${reply.text}`);
-  return parseResponse(transactionSchema, reply);
+export function parseCreatedTransaction(response: ServerResponse): Transaction {
+  assert.equal(response.status, 201, `expected 201, got ${response.status}: ${response.text}`);
+  return parseResponse(transactionSchema, response);
 }
 
 /** The amount is in PKR. */
@@ -58,7 +58,7 @@ export const createEntry = (account: Account, type: string, amount: string): New
     description: 'A check of the contract',
   });
 
-/** Contains ‘Convert’, but transfers to this recipient are not conversions. */
+/** Contains ‘Convert’; transfers to this recipient must still not count as conversions. */
 export const RECIPIENT_NAME = 'Converters Ltd';
 
 export const createTransfer = (account: Account, amount: string) => ({

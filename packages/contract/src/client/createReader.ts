@@ -8,7 +8,7 @@ import {
 import type { Account, AccountType, Balances, Transaction } from '@rad-wallet/api';
 import assert from 'node:assert/strict';
 import type * as v from 'valibot';
-import { CheckSkipped } from './check';
+import { CheckSkippedError } from './check';
 import { parseResponse } from './connectToServer';
 import type { Server } from './connectToServer';
 
@@ -21,9 +21,9 @@ export interface LedgerSnapshot {
 /** Returns functions that send GET requests; each fails unless the status is 200 and the body is valid. */
 export function createReader(server: Server) {
   async function read<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
-    const reply = await server.send('GET', path);
-    assert.equal(reply.status, 200, `GET ${path} returned ${reply.status}: ${reply.text}`);
-    return parseResponse(schema, reply);
+    const response = await server.send('GET', path);
+    assert.equal(response.status, 200, `GET ${path} returned ${response.status}: ${response.text}`);
+    return parseResponse(schema, response);
   }
   const accounts = () => read(API_PATHS.accounts, accountsSchema);
   const balances = () => read(API_PATHS.balances, balancesSchema);
@@ -42,9 +42,9 @@ export function createReader(server: Server) {
   };
 }
 
-/** Returns the first account of a type; skips the check if there is none. */
+/** Returns the first account with a given type; skips the check if there is none. */
 export function requireAccount(accounts: readonly Account[], type: AccountType): Account {
   const account = accounts.find((one) => one.type === type);
-  if (!account) throw new CheckSkipped(`there is no account of the type ${type}`);
+  if (!account) throw new CheckSkippedError(`there is no account of the type ${type}`);
   return account;
 }

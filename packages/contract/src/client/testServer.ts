@@ -1,20 +1,20 @@
 import type { Account } from '@rad-wallet/api';
 import Big from 'big.js';
 import assert from 'node:assert/strict';
-import { CheckSkipped } from './check';
+import { CheckSkippedError } from './check';
 import { createPoster } from './createPoster';
 import { requireAccount, createReader } from './createReader';
 import type { LedgerSnapshot } from './createReader';
 import type { Server } from './connectToServer';
 
-/** Passed to a check that posts entries: request helpers and the initial ledger. */
+/** Passed to checks that post entries: request helpers and the initial ledger. */
 export interface TestServer
   extends ReturnType<typeof createReader>, ReturnType<typeof createPoster> {
   before: LedgerSnapshot;
   cash: Account;
 }
 
-/** Fails unless two decimals have the same value; '1.0' equals '1'. */
+/** Fails unless both decimals have the same value; '1.0' equals '1'. */
 export function assertEqualDecimals(
   actual: Big | string,
   expected: Big | string,
@@ -25,16 +25,16 @@ export function assertEqualDecimals(
 }
 
 export interface Spending {
-  /** How many entries the check has made. */
+  /** The number of entries posted by the check. */
   entries: number;
-  /** How many PKR less the cash account holds. */
+  /** How much PKR the check took from the cash account. */
   spent: string;
 }
 
 /**
- * Runs a check that needs some PKR; skips it if the account holds less. Fails unless the cash account then holds exactly
- * what the check has not spent, every other account holds what it held, and the history has as many new entries as the
- * check reports. This detects money created or lost in any account.
+ * Runs a check that needs some PKR; skips it if the balance is lower. Afterwards, the cash balance must be lower by
+ * exactly `spent`, all other balances unchanged, and the history longer by `entries`. This detects money created or
+ * lost in any account.
  */
 export async function withCash(
   server: Server,
@@ -45,7 +45,7 @@ export async function withCash(
   const before = await reader.books();
   const cash = requireAccount(before.accounts, 'trustvault');
   if (Big(cash.balance).lt(needed)) {
-    throw new CheckSkipped(`the cash account holds less than ${needed} PKR`);
+    throw new CheckSkippedError(`the cash account holds less than ${needed} PKR`);
   }
   const { entries, spent } = await work({ ...reader, ...createPoster(server), before, cash });
 
@@ -61,7 +61,7 @@ export async function withCash(
   assert.equal(after.history.length - before.history.length, entries, 'entries made');
 }
 
-/** Runs a check whose requests must be rejected; fails if an account or the latest entry changes. */
+/** Runs a check whose requests must be rejected. Fails if a balance or the latest entry changes. */
 export async function assertUnchanged(
   server: Server,
   work: (accounts: readonly Account[], cash: Account) => Promise<void>,

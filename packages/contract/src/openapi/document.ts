@@ -1,6 +1,6 @@
 import type { JsonSchema } from './schemas';
 
-// The parts of OpenAPI 3.1 that our document uses: https://spec.openapis.org/oas/v3.1.1
+// The subset of OpenAPI 3.1 used by our document: https://spec.openapis.org/oas/v3.1.1
 
 export interface MediaType {
   schema: JsonSchema;

@@ -49,7 +49,7 @@ const createProblem = (status: number, title: string, detail: string) => ({
   detail,
 });
 
-/** An example of each successful response body and each request body. */
+/** Example bodies of all successful responses and all requests. */
 export const EXAMPLE_BODIES = {
   Accounts: [
     { id: 'account-pkr', type: 'trustvault', balance: '711875.00' },
@@ -76,7 +76,7 @@ export const EXAMPLE_BODIES = {
   },
 } as const satisfies Partial<Record<SchemaName, unknown>>;
 
-/** What the server creates for each request body above. */
+/** What the server creates for each example request. */
 export const EXAMPLE_CREATED = {
   NewTransaction: {
     id: 'txn-0034',

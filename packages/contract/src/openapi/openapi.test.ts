@@ -13,7 +13,7 @@ import { OPENAPI_FILE, renderDocument } from './documentFile';
 import { EXAMPLE_BODIES, EXAMPLE_CREATED, EXAMPLE_PROBLEMS } from './examples';
 import { apiSchemas } from './schemas';
 
-it('matches the schemas; npm run openapi rewrites it', async () => {
+it('matches the schemas (npm run openapi updates it)', async () => {
   expect(readFileSync(OPENAPI_FILE, 'utf8')).toBe(await renderDocument());
 });
 

@@ -37,7 +37,7 @@ export const apiSchemas = {
 
 export type SchemaName = keyof typeof apiSchemas;
 
-/** Separate, because the schemas themselves have no descriptions. */
+/** Kept separate because the schemas themselves have no descriptions. */
 const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   Id: 'An identifier. A server that counts its own may send a number of at most 2^53 - 1.',
   Decimal:
@@ -68,14 +68,14 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Converts the schemas to JSON Schema. It describes the data before the client transforms it. */
+/** Converts the schemas to JSON Schema, which describes the data before the client transforms it. */
 export function createJsonSchemas(): Record<string, JsonSchema> {
   const made = toJsonSchemaDefs(apiSchemas, {
     typeMode: 'input',
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     ignoreActions: ['transform'],
     overrideAction: ({ valibotAction, jsonSchema }) => {
-      // Only dates are validated by a function, and JSON Schema cannot express one.
+      // Only dates have a validation function, which JSON Schema cannot express.
       if (valibotAction.type === 'check') return { ...jsonSchema, format: 'date-time' };
       // `allOf` adds the second pattern; `pattern` would overwrite the first.
       if (valibotAction.type === 'regex' && jsonSchema.pattern !== undefined) {

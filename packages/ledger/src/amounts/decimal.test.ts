@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { decimal, scale } from './decimal';
 
-it('rounds a quotient that does not come out even at 20 decimals, half up', () => {
+it('rounds an inexact quotient half up at 20 decimals', () => {
   expect(decimal('2').div('3').toFixed()).toBe('0.66666666666666666667');
-  // Half of the last decimal place is rounded up.
+  // Half a unit of the 20th decimal place is rounded up.
   expect(decimal('0.00000000000000000001').div('2').toFixed()).toBe('0.00000000000000000001');
 });
 

@@ -1,10 +1,10 @@
-/** What the institution decides and a client can only request. */
+/** Settings that the institution decides; a client can only send requests. */
 export interface Terms {
-  /** How many units of each currency one PKR buys. */
+  /** Units of each currency per PKR. */
   rates: ReadonlyMap<string, string>;
-  /** The decimals in which a currency is booked. @default 20 for every currency */
+  /** The number of decimals with which each currency is posted. @default 20 for every currency */
   decimals?: ReadonlyMap<string, number>;
-  /** The status of a deposit that a client requests: `pending` until the card processor confirms it. */
+  /** The status of a deposit requested by a client: `pending` until the card processor confirms it. */
   deposits: 'completed' | 'pending';
   /** How long a conversion may stay unfinished before it is reversed, in ms. */
   conversionMs: number;

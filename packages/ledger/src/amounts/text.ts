@@ -7,7 +7,7 @@ export const decimalTextSchema = v.pipe(
   v.regex(/^-?\d+(\.\d+)?$/, 'must be a decimal number in a string'),
 );
 
-/** A plain decimal string above zero. docs/rules.md API-7. */
+/** A positive decimal string without an exponent. docs/rules.md API-7. */
 export const amountTextSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,40}(\.\d{1,20})?$/),

@@ -1,15 +1,20 @@
 import { decimal, toDecimalString, ZERO } from '../amounts/decimal';
 import type { Big } from '../amounts/decimal';
 import { getUnit } from '../records/entry';
-import { sumOfHolds } from '../records/hold';
+import { sumHolds } from '../records/hold';
 import type { AccountState } from '../decisions/holderState';
 import type { Ledger, LedgerAccount } from './ledger';
-import { getSystemAccountId, move, sumByCurrency, sumOfAccount } from '../records/posting';
+import {
+  getSystemAccountId,
+  createTransferLegs,
+  sumByCurrency,
+  sumAccountLegs,
+} from '../records/posting';
 import type { Leg } from '../records/posting';
 
-/** Sums the opening balance and the legs, in the account's own unit. */
+/** Returns the opening balance plus all legs, in the account's own unit. */
 export function getLedgerBalance(ledger: Ledger, { id, opening }: LedgerAccount): Big {
-  return decimal(opening).plus(sumOfAccount(ledger.postings, id));
+  return decimal(opening).plus(sumAccountLegs(ledger.postings, id));
 }
 
 export function getAccountState(ledger: Ledger, account: LedgerAccount): AccountState {
@@ -17,17 +22,25 @@ export function getAccountState(ledger: Ledger, account: LedgerAccount): Account
     id: account.id,
     type: account.type,
     balance: getLedgerBalance(ledger, account).toFixed(),
-    held: sumOfHolds(ledger.holds, account.id).toFixed(),
+    held: sumHolds(ledger.holds, account.id).toFixed(),
   };
 }
 
-/** The legs by which an account got the balance with which it was opened. */
+/** The legs that post an account's opening balance. */
 export function getOpeningLegs(account: LedgerAccount): Leg[] {
   const unit = getUnit(account);
-  return move(getSystemAccountId('opening', unit), account.id, unit, decimal(account.opening));
+  return createTransferLegs(
+    getSystemAccountId('opening', unit),
+    account.id,
+    unit,
+    decimal(account.opening),
+  );
 }
 
-/** Sums all accounts, those of the institution too, by currency. Every sum is zero. docs/rules.md LEDGER-5. */
+/**
+ * Returns the sum of all accounts, including the institution's, per currency. Every sum is zero. docs/rules.md
+ * LEDGER-5.
+ */
 export function getTrialBalance({
   accounts,
   postings,
@@ -48,7 +61,7 @@ export interface BalanceSums {
 const PAISA_DECIMALS = 2;
 
 /**
- * Adds up accounts of the same unit. Metals are valued at the prices. docs/rules.md BAL-1, BAL-10.
+ * Adds up account balances per unit. Metals are also valued in PKR. docs/rules.md BAL-1, BAL-10.
  * @param prices PKR per gram
  */
 export function sumBalances(

@@ -19,7 +19,7 @@ export type SeedAccountIds = Readonly<Record<keyof typeof SEED_ACCOUNT_IDS, stri
 
 export interface SeedTransaction {
   type: string;
-  /** Plain decimal string in the currency's own unit. */
+  /** A decimal string in units of `currency`. */
   amount: string;
   /** @default 'PKR' */
   currency?: string;
@@ -30,13 +30,13 @@ export interface SeedTransaction {
 }
 
 export interface SeedLedgerOptions {
-  /** The balance of the cash account in PKR; null for no account. @default '0' */
+  /** Balance of the cash account in PKR; null omits the account. @default '0' */
   pkr?: string | null;
-  /** The balance of the gold account in grams; null for no account. @default '0' */
+  /** Balance of the gold account in grams; null omits the account. @default '0' */
   gold?: string | null;
-  /** The balance of the silver account in grams; null for no account. @default '0' */
+  /** Balance of the silver account in grams; null omits the account. @default '0' */
   silver?: string | null;
-  /** The history, in any order; entries with equal times keep their order. @default none */
+  /** In any order; entries with the same timestamp keep their order. @default none */
   transactions?: readonly SeedTransaction[];
   now: Date;
   terms: Terms;
@@ -45,8 +45,8 @@ export interface SeedLedgerOptions {
 }
 
 /**
- * Creates a ledger whose final balances are the given ones. Throws if an opening balance would be below zero or an
- * entry would be rejected.
+ * Creates a ledger with the given final balances. Throws if an opening balance would be negative or an entry would be
+ * rejected.
  */
 export function createSeedLedger({
   pkr = '0',

@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 7, 16) }),
 );
 
-/** Several people and devices at once: entries, halves of conversions, repeated keys and passing time. */
+/** Several holders and devices in parallel: single entries, single conversion legs, reused keys and elapsed time. */
 const steps = fc.array(step, { maxLength: 40 });
 
 const toSideDraft = ({ source, target }: LedgerConversionIntent, side: SideName): EntryDraft => ({
@@ -75,7 +75,7 @@ describe.each([
   ['with exact amounts', terms],
   ['with amounts rounded to paisa and milligrams', roundingTerms],
 ])('after any sequence of operations %s', (_name, at) => {
-  it('the sum of all accounts is zero in each currency, and so is that of each posting', () => {
+  it('all accounts, and the legs of each posting, sum to zero per currency', () => {
     fc.assert(
       fc.property(books, steps, (before, row) => {
         const { ledger } = runAll(before, row, at);
@@ -86,7 +86,7 @@ describe.each([
     );
   });
 
-  it('no account has less than nothing available', () => {
+  it('no available balance is negative', () => {
     fc.assert(
       fc.property(books, steps, (before, row) => {
         const { ledger } = runAll(before, row, at);
@@ -97,7 +97,7 @@ describe.each([
     );
   });
 
-  it('unfinished conversions are reversed in time and leave the balances as they were', () => {
+  it('incomplete conversions are reversed on time and restore the balances', () => {
     fc.assert(
       fc.property(
         books,
@@ -141,13 +141,13 @@ describe.each([
       fc.property(books, conversions, (before, row) => {
         const { ledger } = runAll(before, row, at);
         const settled = expireConversions(ledger, minutesLater(10_000));
-        // A client's quotient is rounded to 20 decimals: at most a hundred-thousandth of a trillionth of a paisa.
+        // A client rounds its quotient to 20 decimals, which changes the amount by less than 1e-15 PKR.
         expect(value(settled).minus(value(before)).lte('0.00000000000001')).toBe(true);
       }),
     );
   });
 
-  it('the ledger can be stored and read again', () => {
+  it('the ledger can be stored and parsed', () => {
     fc.assert(
       fc.property(books, steps, (before, row) => {
         const { ledger } = runAll(before, row, at);
@@ -170,7 +170,7 @@ describe.each([
   });
 });
 
-it('an entry keeps what it was booked at when the rates change', () => {
+it('an entry keeps its amounts when the rates change', () => {
   const received = { ...aDeposit, type: 'received', currency: 'USD', amount: '3.6' };
   const posted = postEntry(createBooks(), received, { now: NOW, terms });
   if (!('ledger' in posted)) throw new Error('refused');

@@ -30,7 +30,7 @@ export const ledgerSchema = v.object({
   answered: v.array(savedResponseSchema),
 });
 
-/** The first version had entries without legs, which were revalued at each reading. */
+/** The first storage format: entries had no legs and were revalued on each read. */
 export const firstLedgerSchema = v.object({
   version: v.literal(1),
   accounts: v.array(accountSchema),
@@ -40,13 +40,13 @@ export const firstLedgerSchema = v.object({
 
 export type LedgerAccount = Readonly<v.InferOutput<typeof accountSchema>>;
 
-/** The books of one account holder in memory. Immutable: a change creates a new ledger. */
+/** One holder's ledger in memory. Immutable: every change creates a new ledger. */
 export interface Ledger {
   readonly version: 2;
   readonly accounts: readonly LedgerAccount[];
-  /** In the order in which they were posted. */
+  /** In posting order. */
   readonly entries: readonly Entry[];
-  /** The two or more legs of each entry that has moved money. */
+  /** One posting per entry that moved money, with two or more legs. */
   readonly postings: readonly Posting[];
   readonly holds: readonly Hold[];
   readonly conversions: readonly LedgerConversion[];

@@ -10,7 +10,7 @@ export interface LedgerSeed {
   terms: Terms;
 }
 
-/** Creates a ledger. Throws if an opening balance is below zero or an entry would be rejected. */
+/** Creates a ledger. Throws if an opening balance is negative or an entry would be rejected. */
 export function openLedger({ accounts, history = [], terms }: LedgerSeed): Ledger {
   for (const { id, opening } of accounts) {
     if (opening.startsWith('-')) throw new Error(`Account ${id} would open with ${opening}`);

@@ -23,7 +23,7 @@ const { postings: _postings, holds: _holds, conversions: _conversions, ...rest }
 const first = { ...rest, version: 1 };
 
 describe('parseLedger', () => {
-  it('reads what was stored', () => {
+  it('parses a stored ledger', () => {
     expect(parseLedger(structuredClone(sound), terms)).toEqual(sound);
   });
 
@@ -54,12 +54,12 @@ describe('parseLedger', () => {
   });
 });
 
-describe('a ledger of the first version', () => {
-  it('is read, with its balances', () => {
+describe('a ledger in the first format', () => {
+  it('is parsed with its balances', () => {
     expect(parseLedger(first, terms)).toEqual(sound);
   });
 
-  it('still knows its keys', () => {
+  it('keeps its idempotency keys', () => {
     const answered = [{ key: 'k', request: 'as it was', entryId: 'txn-0003' }];
     const ledger = parseLedger({ ...first, answered }, terms)!;
     const { id, timestamp: _timestamp, ...draft } = sound.entries[2]!;
@@ -91,7 +91,7 @@ describe('openLedger', () => {
     );
   });
 
-  it('ends with the balances of the seed', () => {
+  it('ends with the seed balances', () => {
     expect(sound.accounts.map((one) => getLedgerBalance(sound, one).toFixed())).toEqual([
       '100',
       '0',

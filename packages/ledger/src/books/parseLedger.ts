@@ -9,9 +9,8 @@ import { isBalanced } from '../records/posting';
 import type { Terms } from '../amounts/terms';
 
 /**
- * Parses a stored ledger, also of the first version. Returns null if its shape is wrong or its parts contradict each
- * other.
- * @param terms the rates at which entries of the first version are booked
+ * Parses a stored ledger in the current or the first format. Returns null if it is invalid or inconsistent.
+ * @param terms the rates at which entries in the first format are posted
  */
 export function parseLedger(stored: unknown, terms: Terms): Ledger | null {
   const parsed = v.safeParse(ledgerSchema, stored);

@@ -15,7 +15,7 @@ export interface ClientEntry {
   terms: Terms;
 }
 
-/** Posts what a client asks for, as far as a client may ask: `toClientDraft`, `postEntry`. */
+/** Posts a client's request within the limits of what clients may post. See `toClientDraft` and `postEntry`. */
 export function postClientEntry(
   ledger: Ledger,
   { entry, intent, key, terms }: ClientEntry,
@@ -25,7 +25,7 @@ export function postClientEntry(
   return 'refusal' in draft ? draft : postEntry(ledger, draft, { now, key, intent, terms });
 }
 
-/** Posts both entries of a conversion, or none. Its id is the idempotency key. docs/rules.md CONV-25. */
+/** Posts both entries of a conversion, or neither. The conversion id is the idempotency key. docs/rules.md CONV-25. */
 export function convertAtOnce(
   ledger: Ledger,
   intent: LedgerConversionIntent,

@@ -15,18 +15,18 @@ export type PostingResult =
   | { readonly refusal: Refusal };
 
 export interface PostingContext {
-  /** The timestamp of the entry. */
+  /** Timestamp of the new entry. */
   now: Date;
-  /** @default the next number of the ledger: `txn-0031` */
+  /** @default the next sequential id: `txn-0031` */
   id?: string;
   /** The idempotency key of a client's request. @default null */
   key?: string | null;
-  /** Set for the entries of a conversion. */
+  /** Set for conversion entries only. */
   intent?: LedgerConversionIntent | null;
   terms: Terms;
 }
 
-/** Posts an entry, or refuses it: `decideEntry` gives the reasons. Reverses overdue conversions first. */
+/** Posts an entry or returns a refusal (see `decideEntry`). First reverses overdue conversions. */
 export function postEntry(
   before: Ledger,
   draft: EntryDraft,
@@ -48,7 +48,7 @@ export function postEntry(
   return { ledger: applyChanges(ledger, decision.changes), entry: decision.changes.entry };
 }
 
-/** Reverses the conversions that were not finished in time. docs/rules.md LEDGER-6. */
+/** Reverses conversions that were not completed in time. docs/rules.md LEDGER-6. */
 export function expireConversions(ledger: Ledger, now: Date): Ledger {
   return ledger.conversions
     .filter((conversion) => conversion.status === 'pending' && isDue(conversion, now))
@@ -66,11 +66,11 @@ export function expireConversions(ledger: Ledger, now: Date): Ledger {
     }, ledger);
 }
 
-/** Unfinished conversions, the oldest first. */
+/** Returns incomplete conversions, oldest first. */
 export const getPendingConversions = ({ conversions }: Ledger): LedgerConversion[] =>
   conversions.filter(({ status }) => status === 'pending');
 
-/** Returns the entry that a key created. docs/rules.md LEDGER-9. */
+/** Returns the entry created with an idempotency key. docs/rules.md LEDGER-9. */
 export function findByKey({ answered, entries }: Ledger, key: string): Entry | undefined {
   const saved = answered.find((one) => one.key === key);
   return saved && entries.find(({ id }) => id === saved.entryId);
@@ -91,7 +91,7 @@ export function applyChanges(ledger: Ledger, changes: Changes): Ledger {
   };
 }
 
-/** Replaces the items that have the same id, and appends the others. */
+/** Replaces items by id, and appends items with new ids. */
 function replaceById<T extends { id: string }>(before: readonly T[], after: readonly T[]): T[] {
   const changed = new Map(after.map((item) => [item.id, item]));
   const kept = before.map((item) => {

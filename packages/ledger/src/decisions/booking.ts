@@ -2,14 +2,14 @@ import { decimal, MAX_DECIMALS, roundTo, scale, toDecimalString } from '../amoun
 import type { Big } from '../amounts/decimal';
 import { getMetal, getUnit, isCredit } from '../records/entry';
 import type { EntryDraft } from '../records/entry';
-import { getSystemAccountId, move } from '../records/posting';
+import { getSystemAccountId, createTransferLegs } from '../records/posting';
 import type { Leg, SystemAccountKind } from '../records/posting';
 import type { Terms } from '../amounts/terms';
 
 export interface Booking {
-  /** The amount in the entry's currency, in the decimals in which the institution books it. */
+  /** The amount in the entry's currency, rounded to the institution's decimals for it. */
   amount: string;
-  /** What the account gains or loses, in its own unit: never negative. */
+  /** The absolute amount credited or debited, in the account's own unit. */
   units: Big;
   legs: readonly Leg[];
 }
@@ -17,9 +17,10 @@ export interface Booking {
 type Bookable = Pick<EntryDraft, 'type' | 'currency' | 'amount' | 'description'>;
 
 /**
- * Returns the two or more legs of an entry, or why the account does not accept it. Foreign currency on the cash account
- * is counted at the rate of this moment, and keeps it. Rounding never favours the customer. docs/rules.md LEDGER-1, LEDGER-7.
- * @param units the units that an earlier hold has fixed
+ * Returns the two or more legs of an entry, or why the account cannot accept it. On a cash account, foreign currency is
+ * converted to PKR at the current rate; later rate changes do not affect it. Rounding never favours the customer.
+ * docs/rules.md LEDGER-1, LEDGER-7.
+ * @param units the units fixed by an earlier hold
  */
 export function bookEntry(
   account: { id: string; type: string },
@@ -49,7 +50,7 @@ export function bookEntry(
     return { refusal: `${entry.amount} ${currency} is less than the smallest unit` };
   }
   return {
-    // An amount that is not rounded keeps its zeros.
+    // Keep trailing zeros if the amount is not rounded.
     amount: amount.eq(entry.amount) ? entry.amount : toDecimalString(amount),
     units: counted,
     legs: createLegs(account.id, unit, entry, amount, counted),
@@ -66,12 +67,14 @@ function createLegs(
   const counterpart = getCounterpart(type, description);
   const between = (kind: SystemAccountKind, other: string, code: string, value: Big) => {
     const system = getSystemAccountId(kind, code);
-    return isCredit(type) ? move(system, other, code, value) : move(other, system, code, value);
+    return isCredit(type)
+      ? createTransferLegs(system, other, code, value)
+      : createTransferLegs(other, system, code, value);
   };
   if (unit === currency || counterpart === 'market') {
     return between(counterpart, accountId, unit, units);
   }
-  // The market exchanges the foreign currency.
+  // The market account converts the foreign currency.
   return [
     ...between(counterpart, getSystemAccountId('market', currency), currency, amount),
     ...between('market', accountId, unit, units),

@@ -3,25 +3,25 @@ import type { Entry } from '../records/entry';
 import type { Hold } from '../records/hold';
 import type { Posting } from '../records/posting';
 
-/** The reason why nothing was posted, with the HTTP status of a server's response. */
+/** Why nothing was posted, with the HTTP status for the response. */
 export interface Refusal {
   readonly status: 400 | 404 | 422;
   readonly message: string;
 }
 
-/** An idempotency key, the request that used it and the entry that it created. */
+/** An idempotency key, the request sent with it, and the entry created. */
 export interface SavedResponse {
   readonly key: string;
   readonly request: string;
   readonly entryId: string;
 }
 
-/** Everything that one request changes. A store writes all of it in one transaction, or nothing. */
+/** All changes made by one request. A store writes them in one transaction. */
 export interface Changes {
   readonly entry: Entry;
-  /** Null for an entry that moves no money (yet). */
+  /** Null for an entry that does not move money, or not yet. */
   readonly posting: Posting | null;
-  /** New holds, and earlier ones in their new state. */
+  /** New holds, and existing ones with their new state. */
   readonly holds: readonly Hold[];
   readonly conversion: LedgerConversion | null;
   readonly saved: SavedResponse | null;
@@ -29,7 +29,7 @@ export interface Changes {
 
 export type Decision =
   | { readonly refusal: Refusal }
-  /** The key was used before, for the same request. */
+  /** The key was already used for the same request. */
   | { readonly repeated: string }
   | { readonly changes: Changes };
 

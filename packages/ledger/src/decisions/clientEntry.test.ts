@@ -10,8 +10,8 @@ const request = {
   description: 'Deposit via Debit Card',
 };
 
-describe('what a client asks for', () => {
-  it('is completed or pending as the terms say', () => {
+describe('a client request', () => {
+  it('is completed or pending according to the terms', () => {
     expect(toClientDraft(request, null, terms)).toMatchObject({
       status: 'completed',
       verified: true,
@@ -32,7 +32,7 @@ describe('what a client asks for', () => {
     },
   );
 
-  it('may take money out', () => {
+  it('may debit an account', () => {
     expect(toClientDraft({ ...request, type: 'bill_payment' }, null, terms)).toHaveProperty(
       'status',
       'completed',

@@ -7,8 +7,9 @@ import type { Entry, EntryDraft } from '../records/entry';
 import type { Terms } from '../amounts/terms';
 
 /**
- * Turns a client's request into an entry. Status, verification and credits are the institution's: a client can ask for
- * a deposit, but only the terms say whether it is completed. Buying a metal needs its payment. docs/rules.md LEDGER-8.
+ * Converts a client's request to an entry draft. The institution sets status and verification, and decides on credits:
+ * a client can request a deposit, but `terms` decide whether it is completed immediately. A metal purchase is accepted
+ * only as part of a conversion. docs/rules.md LEDGER-8.
  */
 export function toClientDraft(
   request: Omit<EntryDraft, 'status' | 'verified'>,
@@ -24,7 +25,7 @@ export function toClientDraft(
   return { ...request, status, verified: status === 'completed' };
 }
 
-/** Completes a pending deposit, or lets it fail, when the card processor has answered. */
+/** Completes or fails a pending deposit after the card processor's response. */
 export function settleDeposit(
   account: { id: string; type: string },
   entry: Entry,

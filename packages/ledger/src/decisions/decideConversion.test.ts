@@ -55,8 +55,8 @@ const holdings = (ledger: Ledger) =>
     .filter(({ id }) => id === 'cash' || id === 'gold')
     .map((account) => getLedgerBalance(ledger, account).toFixed());
 
-describe('the whole cash, converted twice at once', () => {
-  it('succeeds once, and the other is refused before anything moves', () => {
+describe('the whole cash balance, converted twice in parallel', () => {
+  it('succeeds once; the other conversion is refused before any posting', () => {
     const [one, two] = [toGold('one'), toGold('two')];
     const first = mustPost(rich, one, purchase(one));
     expect(post(first, two, purchase(two))).toEqual({
@@ -90,13 +90,13 @@ describe('between its two entries', () => {
     );
   });
 
-  it('is finished even if everything else has been spent', () => {
+  it('is completed even if everything else has been spent', () => {
     const sent = { ...base, type: 'sent', accountId: 'cash', currency: 'PKR', amount: '11875' };
     const spent = mustPost(half, null, sent);
     expect(holdings(mustPost(spent, intent, withdrawal(intent)))).toEqual(['0', '44.1']);
   });
 
-  it('is reversed after 15 minutes, and cannot be finished then', () => {
+  it('is reversed after 15 minutes, and cannot be completed afterwards', () => {
     expect(expireConversions(half, minutesLater(14))).toBe(half);
     const reversed = expireConversions(half, minutesLater(15));
     expect(holdings(reversed)).toEqual(['711875', '0']);
@@ -134,7 +134,7 @@ describe('between its two entries', () => {
   });
 });
 
-it('foreign currency on the cash account keeps the units of the moment it was opened', () => {
+it('foreign currency on the cash account keeps its initial exchange rate', () => {
   const intent = {
     id: 'usd',
     source: { accountId: 'cash', currency: 'PKR', amount: '1000' },
@@ -146,7 +146,7 @@ it('foreign currency on the cash account keeps the units of the moment it was op
   expect(holdings(mustPost(half, intent, deposit(intent), { at: dearer }))[0]).toBe('711875');
 });
 
-it('a bank that keeps paisa returns what it booked', () => {
+it('a bank that rounds to paisa reverses the rounded amount', () => {
   const intent = toGold('one', '100.005', '0.006300315');
   const posted = post(rich, intent, purchase(intent), { at: roundingTerms });
   expect(posted).toHaveProperty('entry.amount', '0.006');
@@ -171,7 +171,7 @@ it.each([
   expect(post(rich, intent, purchase(intent))).toHaveProperty('refusal.message', message);
 });
 
-it('refuses an entry that is no side of its conversion', () => {
+it('refuses an entry that does not belong to its conversion', () => {
   const intent = toGold('one');
   const draft = { ...purchase(intent), amount: '999' };
   expect(post(rich, intent, draft)).toHaveProperty(
@@ -180,7 +180,7 @@ it('refuses an entry that is no side of its conversion', () => {
   );
 });
 
-it('keeps the time at which it was opened', () => {
+it('keeps its start time', () => {
   const intent = toGold('one');
   expect(getPendingConversions(mustPost(rich, intent, purchase(intent)))[0]?.openedAt).toBe(
     NOW.toISOString(),

@@ -22,8 +22,8 @@ import { getSystemAccountId } from '../records/posting';
 import type { Posting } from '../records/posting';
 
 /**
- * The first entry of a conversion reserves the other side, so the second cannot fail for lack of balance. What the
- * customer has got but not paid yet is reserved too, so that it can be taken back. docs/rules.md LEDGER-6.
+ * The first conversion entry reserves the other side, so the second cannot fail for lack of balance. The credited
+ * amount is reserved as well until it is paid for, so that it can be reversed. docs/rules.md LEDGER-6.
  */
 export function decideConversionEntry(
   state: HolderState,
@@ -115,7 +115,7 @@ function finishConversion(
     changes: {
       entry: { ...draft, amount: booking.amount, id, timestamp: now.toISOString() },
       posting: { id, legs: booking.legs },
-      // What was credited first becomes available; what was reserved for this entry is spent.
+      // The hold on the first credit is released; the hold for this entry is posted.
       holds: holds.map((hold) =>
         closeHold(hold, hold.id === getHoldId(conversion.id, side) ? 'posted' : 'voided', now),
       ),
@@ -129,7 +129,7 @@ function finishConversion(
   };
 }
 
-/** Takes back the only entry of an unfinished conversion, at the units at which it was booked. */
+/** Reverses the single entry of an incomplete conversion, using the units at which it was posted. */
 export function reverseConversion(
   conversion: LedgerConversion,
   holds: readonly Hold[],

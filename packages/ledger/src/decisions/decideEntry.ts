@@ -11,9 +11,9 @@ import type { DecisionContext, EntryRequest, HolderState } from './holderState';
 import { amountTextSchema } from '../amounts/text';
 
 /**
- * Decides on one entry. 400: invalid amount. 404: unknown account. 422: the account does not accept the entry, has too
- * little available, the key was used for another request, or the conversion cannot go on. A refusal uses up no key.
- * docs/rules.md LEDGER-2, LEDGER-3.
+ * Accepts or refuses one entry. 400: invalid amount. 404: unknown account. 422: the account cannot accept the entry,
+ * the available balance is too low, the key was used for a different request, or the conversion cannot continue. After
+ * a refusal, the key can be reused. docs/rules.md LEDGER-2, LEDGER-3.
  */
 export function decideEntry(
   state: HolderState,
@@ -55,7 +55,7 @@ function decidePlainEntry(
   return { changes: { entry, posting, holds: [], conversion: null, saved: null } };
 }
 
-/** Status and verification are the server's, so two requests that differ only in them are the same one. */
+/** The server sets status and verification, so requests that differ only in these are identical. */
 export function createFingerprint({ draft, intent }: Omit<EntryRequest, 'key'>): string {
   const { accountId, type, currency, amount, description, message } = draft;
   return JSON.stringify({

@@ -9,44 +9,44 @@ import type { EntryDraft } from '../records/entry';
 import type { Hold } from '../records/hold';
 import type { Terms } from '../amounts/terms';
 
-/** An account as a decision sees it. */
+/** An account as input to a decision. */
 export interface AccountState {
   readonly id: string;
   readonly type: string;
   /** The sum of its legs, in its own unit. */
   readonly balance: string;
-  /** The sum of the holds placed on it. */
+  /** The sum of the open holds on it. */
   readonly held: string;
 }
 
-/** What a store reads, under a lock on the holder, before it decides on a request. */
+/** The data that a store reads, under a lock on the holder, before a decision. */
 export interface HolderState {
   readonly accounts: readonly AccountState[];
-  /** What the request's key was used for. */
+  /** The earlier use of the request's key. */
   readonly saved: SavedResponse | null;
-  /** The conversion with the id of the request's intent, and its holds. */
+  /** The conversion with the same id as the request's intent, and its holds. */
   readonly conversion: LedgerConversion | null;
   readonly holds: readonly Hold[];
 }
 
 export interface EntryRequest {
-  /** Null for a posting of the institution itself. */
+  /** Null for a posting by the institution itself. */
   readonly key: string | null;
   readonly draft: EntryDraft;
-  /** Set for the entries of a conversion. */
+  /** Set for conversion entries only. */
   readonly intent?: LedgerConversionIntent | null;
 }
 
 export interface DecisionContext {
   readonly now: Date;
-  /** The id for the new entry. */
+  /** Id of the new entry. */
   readonly id: string;
   readonly terms: Terms;
 }
 
 export const getAvailable = ({ balance, held }: AccountState): Big => decimal(balance).minus(held);
 
-/** Returns the refusal if an account has less available than an entry takes from it. */
+/** Returns a refusal if an entry would take more than an account has available. */
 export function findShortage(
   account: AccountState,
   { units }: Pick<Booking, 'units'>,

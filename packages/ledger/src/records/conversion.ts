@@ -20,7 +20,7 @@ export const conversionSchema = v.object({
   status: v.picklist(['pending', 'completed', 'reversed']),
   /** The side that was posted first. */
   first: sideNameSchema,
-  /** The ids of the entries made so far. */
+  /** Ids of the entries posted so far. */
   entries: v.object({ source: v.optional(v.string()), target: v.optional(v.string()) }),
   openedAt: timestampSchema,
   expiresAt: timestampSchema,
@@ -28,21 +28,21 @@ export const conversionSchema = v.object({
 
 export type LedgerConversionSide = Readonly<v.InferOutput<typeof sideSchema>>;
 
-/** What a customer wants to convert: known with the first of the two postings. */
+/** A conversion request, already complete with the first of its two entries. */
 export interface LedgerConversionIntent {
   readonly id: string;
   readonly source: LedgerConversionSide;
   readonly target: LedgerConversionSide;
 }
 
-/** A conversion between its two postings, or after them. */
+/** A conversion with one or both entries posted. */
 export type LedgerConversion = Readonly<v.InferOutput<typeof conversionSchema>>;
 
 export type SideName = v.InferOutput<typeof sideNameSchema>;
 
 export const getOtherSide = (side: SideName): SideName => (side === 'source' ? 'target' : 'source');
 
-/** What the customer gets is the target. */
+/** The customer pays the source and receives the target. */
 export const getSideOfEntry = ({ type }: Pick<EntryDraft, 'type'>): SideName =>
   isCredit(type) ? 'target' : 'source';
 
@@ -57,7 +57,7 @@ const isSameSide = (one: LedgerConversionSide, other: LedgerConversionSide): boo
 export const isSameIntent = (one: LedgerConversionIntent, other: LedgerConversionIntent): boolean =>
   isSameSide(one.source, other.source) && isSameSide(one.target, other.target);
 
-/** Returns why an entry cannot be a part of the conversion, or null. */
+/** Returns why an entry does not belong to the conversion, or null. */
 export function findIntentProblem(
   intent: LedgerConversionIntent,
   entry: Pick<EntryDraft, 'type' | 'accountId' | 'currency' | 'amount'>,
@@ -69,10 +69,10 @@ export function findIntentProblem(
   return isSameSide(side, entry) ? null : 'The entry is no side of the conversion in its header';
 }
 
-/** The last decimal place, by which a client may have rounded its quotient. */
+/** One unit of the 20th decimal place, to which clients round their quotients. */
 const TOLERANCE = '0.00000000000000000001';
 
-/** Whether the target's amount is what the source buys at the current rates. */
+/** Whether the target amount equals the source amount converted at the current rates. */
 export function isAtCurrentRate(
   { source, target }: LedgerConversionIntent,
   { rates }: Terms,
@@ -83,8 +83,9 @@ export function isAtCurrentRate(
 }
 
 /**
- * The entries of a conversion in the order of the wallet's two requests: that of the metal first, otherwise the
- * withdrawal. They equal those requests, so either way may finish what the other began. docs/rules.md CONV-11.
+ * Returns the entries of a conversion in the same order as the wallet's two requests: the metal entry first, otherwise
+ * the withdrawal. They are identical to those requests, so either way of converting can complete the other.
+ * docs/rules.md CONV-11.
  */
 export function createConversionDrafts({
   source,

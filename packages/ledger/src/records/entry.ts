@@ -14,13 +14,13 @@ export const entrySchema = v.object({
   timestamp: timestampSchema,
 });
 
-/** A line of an account's history. Only a pending one changes: when it is completed or fails. */
+/** A line in an account's history. Immutable, except that a pending entry is later completed or fails. */
 export type Entry = Readonly<v.InferOutput<typeof entrySchema>>;
 
 /** An entry before it is posted; the ledger adds the id and the timestamp. */
 export type EntryDraft = Omit<Entry, 'id' | 'timestamp'>;
 
-/** All other types take money out of the account, so an unknown type never creates money. */
+/** Every other type is a debit, so an unknown type never creates money. */
 const CREDITS: ReadonlySet<string> = new Set([
   'deposit',
   'received',
@@ -30,11 +30,11 @@ const CREDITS: ReadonlySet<string> = new Set([
 
 export const isCredit = (type: string): boolean => CREDITS.has(type);
 
-/** Returns `gold` for `gold_purchase` and `gold_sale`. */
+/** Returns `gold` for `gold_purchase` and `gold_sale`, for example; null for other types. */
 export const getMetal = (type: string): string | undefined =>
   /^(gold|silver)_(?:purchase|sale)$/.exec(type)?.[1];
 
-/** Metals are counted in grams; an account of an unknown type is kept in PKR. docs/rules.md BAL-9. */
+/** Metal accounts are in grams; all others, including unknown types, in PKR. docs/rules.md BAL-9. */
 export function getUnit({ type }: { type: string }): string {
   return type === 'gold' || type === 'silver' ? type.toUpperCase() : 'PKR';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closeHold, placeHold, sumOfHolds } from './hold';
+import { closeHold, placeHold, sumHolds } from './hold';
 import { minutesLater, NOW } from '../testing/books';
 
 const hold = placeHold({
@@ -12,7 +12,7 @@ const hold = placeHold({
 
 it('counts only while it is placed', () => {
   const ended = closeHold({ ...hold, id: 'two' }, 'voided', NOW);
-  expect(sumOfHolds([hold, ended, { ...hold, accountId: 'gold' }], 'cash').toFixed()).toBe('100');
+  expect(sumHolds([hold, ended, { ...hold, accountId: 'gold' }], 'cash').toFixed()).toBe('100');
 });
 
 it.each([

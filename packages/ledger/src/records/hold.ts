@@ -14,20 +14,22 @@ export const holdSchema = v.object({
   expiresAt: timestampSchema,
 });
 
-/** Money that is reserved on an account. While it is placed, it can be spent only by what it was placed for. */
+/**
+ * Money reserved on an account. While the hold is placed, only the transaction it was placed for can spend the money.
+ */
 export type Hold = Readonly<v.InferOutput<typeof holdSchema>>;
 
 export type HoldState = Hold['state'];
 
-/** Creates a hold. The caller checks that the account has as much available. */
+/** Creates a hold. The caller must check the available balance first. */
 export const placeHold = (hold: Omit<Hold, 'state'>): Hold => ({ ...hold, state: 'placed' });
 
 export const isDue = ({ expiresAt }: { expiresAt: string }, now: Date): boolean =>
   Date.parse(expiresAt) <= now.getTime();
 
 /**
- * Ends a hold: `posted` spends it, `voided` releases it, `expired` releases it after its time. Throws if the hold has
- * already ended, is posted too late or expires too early: the caller would move money twice.
+ * Closes a hold: `posted` spends the money, `voided` releases it, `expired` releases it after the time limit. Throws if
+ * the hold is already closed, is posted too late or expires too early, because the caller would move money twice.
  */
 export function closeHold(hold: Hold, state: Exclude<HoldState, 'placed'>, now: Date): Hold {
   if (hold.state !== 'placed') throw new Error(`Hold ${hold.id} has already been ${hold.state}`);
@@ -36,7 +38,7 @@ export function closeHold(hold: Hold, state: Exclude<HoldState, 'placed'>, now: 
   return { ...hold, state };
 }
 
-export function sumOfHolds(holds: Iterable<Hold>, accountId: string): Big {
+export function sumHolds(holds: Iterable<Hold>, accountId: string): Big {
   let sum = ZERO;
   for (const hold of holds) {
     if (hold.state === 'placed' && hold.accountId === accountId) {

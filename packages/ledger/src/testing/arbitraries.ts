@@ -58,7 +58,7 @@ const currency = fc.constantFrom(...(Object.keys(sides) as (keyof typeof sides)[
 
 const getRate = (code: string) => terms.rates.get(code) ?? '1';
 
-/** A conversion at the current rates, of which few are below the balance and few above it. */
+/** Conversions at the current rates, with amounts below and above the balance. */
 export const intent: fc.Arbitrary<LedgerConversionIntent> = fc
   .record({
     id: fc.constantFrom('one', 'two', 'three'),

@@ -21,7 +21,7 @@ export const terms: Terms = {
   conversionMs: 15 * MS_PER_MINUTE,
 };
 
-/** The terms of a bank that books rupees in paisa and metals in milligrams. */
+/** The terms of a bank that posts rupees in paisa and metals in milligrams. */
 export const roundingTerms: Terms = {
   ...terms,
   decimals: new Map([

@@ -1,7 +1,7 @@
 import type { UnhandledFrameHandle } from 'msw';
 import { HttpNetworkFrame } from 'msw/experimental';
 
-/** For `onUnhandledFrame`: requests to `/api/` without a handler fail; others go to the network. */
+/** For MSW's `onUnhandledFrame`: unhandled requests to `/api/` fail; all others go to the network. */
 export const failOnUnknownApiPath: UnhandledFrameHandle = ({ frame, defaults }) => {
   if (!(frame instanceof HttpNetworkFrame)) return;
   const { method, url } = frame.data.request;

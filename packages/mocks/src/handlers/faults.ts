@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw/http';
 /** `all` matches every method. */
 export type FaultMethod = 'get' | 'post' | 'all';
 
-/** Creates a handler that makes one path fail; add it before the regular handlers. */
+/** Creates a handler that makes requests to one path fail. Add it before the regular handlers. */
 export type Fault = (method: FaultMethod, pattern: string) => HttpHandler;
 
 const DEFAULT_SLOW_MS = 3000;

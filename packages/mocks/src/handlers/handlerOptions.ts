@@ -1,6 +1,6 @@
 export interface HandlerOptions {
   /** Delay of every response, in ms. @default 0 */
   delayMs?: number;
-  /** Returns the timestamp of a posted entry. @default the clock */
+  /** Returns the timestamp for a new entry. @default the clock */
   now?: () => Date;
 }

@@ -146,13 +146,13 @@ describe('sending', () => {
     expect(await history()).toHaveLength(4);
   });
 
-  it('does not take another request under a used key', async () => {
+  it('rejects a different request with a used key', async () => {
     await sendTransfer(client, transfer, options('a'));
     const other = sendTransfer(client, { ...transfer, amount: '5' }, options('a'));
     await expect(other).rejects.toThrow('422: Idempotency-Key a was used for another request');
   });
 
-  it('loses no posting of many at the same time', async () => {
+  it('keeps all of many concurrent postings', async () => {
     const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`);
     await Promise.all(keys.map((key) => sendTransfer(client, transfer, options(key))));
     expect(await holdings()).toEqual(['50000.00', '20', '150']);
@@ -191,7 +191,7 @@ describe('posting', () => {
     expect((await holdings())[0]).toBe('95000.00');
   });
 
-  it('tells what a key did', async () => {
+  it('finds the entry created with a key', async () => {
     await expect(findByKey(client, 'a')).resolves.toBeNull();
     const created = await createTransaction(client, deposit, options('a'));
     await expect(findByKey(client, 'a')).resolves.toEqual(created);
@@ -231,7 +231,7 @@ describe('converting', () => {
     expect(await holdings()).toEqual(['99000.00', '20.063', '150']);
   });
 
-  it('to dollars keeps the value', async () => {
+  it('to dollars preserves the value', async () => {
     await convert(client, toDollars, options('a'));
     expect(await holdings()).toEqual(['100000.00', '20', '150']);
     const latest = await history('?limit=2');
@@ -241,7 +241,7 @@ describe('converting', () => {
     ]);
   });
 
-  it('the whole cash twice at once succeeds once; the other is refused before anything moves', async () => {
+  it('the whole cash balance twice in parallel succeeds once; the other is refused before any posting', async () => {
     const whole = {
       source: { ...toGold.source, amount: '100000' },
       target: { ...toGold.target, amount: '6.3' },
@@ -289,7 +289,7 @@ describe('converting', () => {
     await expect(convertAtOnce(client, tooMuch, options('b'))).rejects.toThrow('422');
   });
 
-  it('with a header that is no conversion is rejected', async () => {
+  it('with an invalid conversion header is rejected', async () => {
     const response = await fetch(`${ORIGIN}/api/transactions`, {
       method: 'POST',
       headers: { 'Conversion-Intent': '{}' },

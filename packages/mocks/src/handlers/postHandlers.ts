@@ -20,7 +20,7 @@ import { readBody } from './readBody';
 
 type Change = { ledger: Ledger; created: object } | { refusal: Refusal };
 
-/** The handlers respond with 201 and what was created, or with an error status and a plain-text reason. */
+/** Handlers respond with 201 and the created resource, or with an error status and a plain-text reason. */
 export function postHandlers(
   store: LedgerStore,
   { delayMs, now }: Required<HandlerOptions>,

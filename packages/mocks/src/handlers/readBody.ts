@@ -1,7 +1,7 @@
 import { describeIssues } from '@rad-wallet/api';
 import * as v from 'valibot';
 
-/** Returns the parsed body, or the problem with an invalid body. */
+/** Returns the parsed body, or a problem response for an invalid body. */
 export async function readBody<T>(
   request: Request,
   schema: v.GenericSchema<unknown, T>,

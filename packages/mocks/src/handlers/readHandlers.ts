@@ -18,7 +18,7 @@ export function readHandlers(
   store: LedgerStore,
   { delayMs, now }: Required<HandlerOptions>,
 ): HttpHandler[] {
-  /** Reverses overdue conversions before it reads. */
+  /** Reads the ledger after reversing overdue conversions. */
   async function read(): Promise<Ledger> {
     await pause(delayMs);
     const ledger = await store.read();

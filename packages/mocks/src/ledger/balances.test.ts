@@ -24,7 +24,7 @@ const deposit = {
 };
 
 describe('getBalances', () => {
-  it('counts metals at the fixed prices, and gold in tola', () => {
+  it('values metals at the fixed prices, and returns gold in tola', () => {
     expect(getBalances(createSeedLedger({ pkr: '100000', gold: '20', silver: '150' }))).toEqual({
       totalBalance: '447460.00',
       pkrBalance: '100000.00',
@@ -38,7 +38,7 @@ describe('getBalances', () => {
     expect(decimal(goldInTola).toFixed(2)).toBe('2.50');
   });
 
-  it('adds up several cash accounts, those of an unknown type among them', () => {
+  it('adds up several cash accounts, including unknown types', () => {
     const books = createBooks({ cash: '100.25', savings: '50', gold: '0', silver: '0' });
     expect(getBalances(books)).toMatchObject({ totalBalance: '150.25', pkrBalance: '150.25' });
   });
@@ -47,7 +47,7 @@ describe('getBalances', () => {
     'matches the response schema after a hundred entries of %s, like the accounts',
     (amount) => {
       const drafts = ['gold', 'silver', 'cash'].flatMap((accountId) => {
-        // One BHD adds the most PKR.
+        // With equal numbers, BHD adds the most PKR.
         const currency = accountId === 'cash' ? 'BHD' : accountId.toUpperCase();
         return Array.from({ length: 100 }, () => ({ ...deposit, accountId, currency, amount }));
       });
@@ -61,7 +61,7 @@ describe('getBalances', () => {
     },
   );
 
-  it('is zero where there is nothing', () => {
+  it('is zero without accounts', () => {
     expect(getBalances(openLedger({ accounts: [] }))).toEqual({
       totalBalance: '0.00',
       pkrBalance: '0.00',

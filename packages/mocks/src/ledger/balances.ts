@@ -4,7 +4,7 @@ import { formatUnits, getAccountState, getLedgerBalance, sumBalances } from '@ra
 import type { Entry, Ledger, LedgerConversion } from '@rad-wallet/ledger';
 import { GRAM_PRICES, GRAMS_PER_TOLA } from './rates';
 
-/** An account in a response: its type is the server's value, not yet mapped to an `AccountType`. */
+/** An account in a response, with the server's type before it is mapped to an `AccountType`. */
 export type ServedAccount = Omit<Account, 'type'> & { type: string };
 
 export function getAccounts(ledger: Ledger): ServedAccount[] {
@@ -23,7 +23,6 @@ export function getBalances(ledger: Ledger): Balances {
 /** An entry in a response, with facts parsed from its description. */
 export type ServedEntry = Entry & TransactionFacts;
 
-/** docs/rules.md TXN-17. */
 export function toServedEntry(entry: Entry): ServedEntry {
   return { ...entry, ...parseDescription(entry.type, entry.description) };
 }
@@ -37,7 +36,7 @@ export const toServedConversion = ({
   expiresAt,
 }: LedgerConversion): ConversionRecord => ({ id, source, target, status, openedAt, expiresAt });
 
-/** Returns entries newest first; of those with equal timestamps, the entry posted last comes first. */
+/** Returns entries newest first; among equal timestamps, the entry posted last comes first. */
 export function getLatestEntries(ledger: Ledger, limit?: number): ServedEntry[] {
   return ledger.entries
     .toReversed()

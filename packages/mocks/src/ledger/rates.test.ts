@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CONVERTER_RATES } from './rates';
 
-it('converts one rupee into as much of each currency', () => {
+it('converts one rupee into each currency', () => {
   expect(Object.fromEntries(CONVERTER_RATES)).toEqual({
     PKR: '1',
     USD: '0.0036',

@@ -1,4 +1,4 @@
-/** How many units of each currency one PKR buys. docs/rules.md CONV-1. */
+/** Units of each currency per PKR. docs/rules.md CONV-1. */
 export const CONVERTER_RATES: ReadonlyMap<string, string> = new Map([
   ['PKR', '1'],
   ['USD', '0.0036'],
@@ -8,7 +8,7 @@ export const CONVERTER_RATES: ReadonlyMap<string, string> = new Map([
   ['SILVER', '0.0048'],
 ]);
 
-/** PKR per gram, for the total balance. docs/rules.md BAL-2, BAL-3. */
+/** PKR per gram, used for the total balance. docs/rules.md BAL-2, BAL-3. */
 export const GRAM_PRICES = { gold: '15798', silver: '210' } as const;
 
 /** docs/rules.md BAL-4. */

@@ -1,5 +1,5 @@
 export interface RecordedRequest {
-  /** Identifies the request on a page: method, path, query, and the number of the POST within its attempt. */
+  /** Identifies the request on a page: method, path, query, and the POST's position within its attempt. */
   name: string;
   method: string;
   path: string;
@@ -11,7 +11,7 @@ export interface RecordedRequest {
 
 export type Outcome =
   | { kind: 'response'; status: number; body: string }
-  /** There was no response; `reason` is the error's message. */
+  /** There was no response; `reason` is the error message. */
   | { kind: 'error'; reason: string };
 
 /** A request and its outcome, which is null while the request is pending. */
@@ -23,7 +23,7 @@ export interface Call extends RecordedRequest {
   ms: number | null;
 }
 
-/** Matches the number that the client appends to an attempt's key for each of its POSTs. docs/rules.md CONV-18. */
+/** Matches the number that the client appends to the attempt's key for each POST. docs/rules.md CONV-18. */
 const POSTING = /:(\d+)$/;
 
 export async function recordRequest(request: Request): Promise<RecordedRequest> {

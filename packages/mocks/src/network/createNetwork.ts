@@ -7,7 +7,10 @@ import { type NetworkCondition, NORMAL } from './conditions';
 /** A fault that applies to one request. */
 export interface InjectedFault {
   fault: FaultName;
-  /** `there`: the request does not reach the server. `back`: the server has processed it. @default 'there' */
+  /**
+   * `there`: the request does not reach the server. `back`: the server processes it, but its response is lost. @default
+   * 'there'
+   */
   on?: 'there' | 'back';
 }
 
@@ -23,11 +26,11 @@ export interface NetworkOptions {
 export interface Network {
   /** Only requests under `/api/` are recorded and subject to faults. */
   fetch: typeof globalThis.fetch;
-  /** Sets the condition for later requests without an injected fault. */
+  /** Sets the condition for later requests that have no injected fault. */
   setCondition(condition: NetworkCondition): void;
-  /** Sets the fault for the request with this name; null removes it. @default limit 'once' */
+  /** Sets the fault for requests with this name; null removes it. @default limit 'once' */
   injectFault(name: string, fault: InjectedFault | null, limit?: FaultLimit): void;
-  /** Faults that have not been applied yet, or that always apply, by request name. */
+  /** Faults that have not been applied yet or that apply to every request, by request name. */
   injectedFaults(): ReadonlyMap<string, InjectedFault>;
   /** Requests since the start or the last `clearCalls`, in order. Returns a new array after each change. */
   calls(): readonly Call[];
@@ -42,7 +45,7 @@ const API_PATTERN = '*/api/*';
 
 const isApiUrl = (url: string) => new URL(url).pathname.includes('/api/');
 
-/** Base for relative URLs; Node has no `location`. */
+/** Resolves relative URLs; Node has no `location`. */
 const getBaseUrl = () => (typeof location === 'undefined' ? 'http://localhost' : location.href);
 
 /** Drops the caller's signal: aborting rejects the caller's promise but does not cancel the request. */
@@ -85,7 +88,7 @@ export function createNetwork({ fetch = globalThis.fetch }: NetworkOptions = {})
     }));
   }
 
-  /** Returns the fault's response; undefined if the request continues to the server. */
+  /** Returns the fault's response, or undefined to continue to the server. */
   async function applyFault(fault: FaultName, request: Request): Promise<Response | undefined> {
     const response = await getResponse([faults[fault]('all', API_PATTERN)], request.clone());
     if (response?.type === 'error') throw new TypeError('Failed to fetch');

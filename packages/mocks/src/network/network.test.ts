@@ -117,6 +117,6 @@ it.each([
   ['servererror', null],
   ['', null],
   [null, null],
-])('reads the condition %j as %j', (name, condition) => {
+])('parses the condition %j as %j', (name, condition) => {
   expect(parseNetworkCondition(name)).toBe(condition);
 });

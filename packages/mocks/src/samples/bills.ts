@@ -1,6 +1,6 @@
 import { getDay } from './dates';
 
-/** The paid bill, whose payment is in the sample history. */
+/** A paid bill, with its payment in the sample history. */
 export const PAID_BILL = { category: 'internet', provider: 'PTCL', amount: '3200' } as const;
 
 /** One bill with each status. docs/rules.md BILL-3, DEMO-7. */

@@ -1,7 +1,7 @@
 import { getExpiry } from './dates';
 import { HOLDER } from './profile';
 
-/** The card numbers have invalid check digits, so they cannot be real. docs/rules.md CARDS-1, DEMO-7. */
+/** The card numbers have invalid check digits, so they cannot belong to real cards. docs/rules.md CARDS-1, DEMO-7. */
 export const createCards = (now: Date) =>
   [
     {

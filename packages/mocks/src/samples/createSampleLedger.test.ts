@@ -23,7 +23,7 @@ const kinds = (entries: readonly Entry[], field: 'type' | 'status' | 'currency')
   new Set(entries.map((entry) => entry[field]));
 
 describe('createSampleLedger', () => {
-  it('was never negative', () => {
+  it('never has a negative balance', () => {
     sample.postings.forEach((_posting, index) => {
       const until = { ...sample, postings: sample.postings.slice(0, index + 1) };
       for (const account of sample.accounts) {
@@ -114,7 +114,7 @@ describe('scenarios', () => {
     ]);
   });
 
-  it('have one of every kind', () => {
+  it('have one entry of every kind', () => {
     const { entries } = createEveryKindLedger();
     expect(kinds(entries, 'type')).toEqual(new Set([...TRANSACTION_TYPES, 'bill_payment']));
     expect(kinds(entries, 'status')).toEqual(new Set([...TRANSACTION_STATUSES, 'reversed']));

@@ -1,10 +1,10 @@
-/** Noon stays on the same day if daylight saving time starts or ends. */
+/** Noon stays on the same day when daylight saving time starts or ends. */
 const atNoon = (now: Date, months: number, day: number) =>
   new Date(now.getFullYear(), now.getMonth() + months, day, 12);
 
 const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Returns the local date that many days from now, as `YYYY-MM-DD`. docs/rules.md DEMO-7. */
+/** Returns the local date `days` from now as `YYYY-MM-DD`. docs/rules.md DEMO-7. */
 export function getDay(now: Date, days: number): string {
   const day = atNoon(now, 0, now.getDate() + days);
   return [

@@ -26,7 +26,7 @@ const referralRewards = referralEntries.flatMap((referral): SeedTransaction[] =>
   return [{ type: 'deposit', amount: referralProgram.reward, description, minutesAgo }];
 });
 
-/** Two months of transactions, oldest first. Conversions use the converter's rates. */
+/** Two months of transactions, oldest first. Conversions use the converter rates. */
 export const history: readonly SeedTransaction[] = [
   ...referralRewards,
   {

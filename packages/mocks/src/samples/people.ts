@@ -6,7 +6,7 @@ const bilal = { name: 'Bilal Ahmed', phone: '+92 312 5566778', initials: 'BA' };
 export const mariam = { name: 'Mariam Yousaf', phone: '+92 302 4455667', initials: 'MY' };
 export const usman = { name: 'Usman Tariq', phone: '+92 334 7788990', initials: 'UT' };
 
-/** Contacts in Send Money and Request Money, with the amounts of their latest transfers in the sample history. */
+/** Contacts in Send Money and Request Money, with the latest transfer amounts from the sample history. */
 export const contacts = [
   { id: 'c1', ...ahmed, lastAmount: '5000' },
   { id: 'c2', ...fatima, lastAmount: '12500' },

@@ -1,7 +1,7 @@
 import { contacts } from './people';
 import { HOLDER } from './profile';
 
-/** Shown if the URL has no id. Its hash does not exist on the blockchain. docs/rules.md RECEIPT-1. */
+/** Shown if the URL has no id. The hash does not exist on the blockchain. docs/rules.md RECEIPT-1. */
 export const transactionReceipt = {
   id: 'TXN-2025-8C41F07E',
   type: 'sent',
@@ -17,7 +17,7 @@ export const transactionReceipt = {
   description: 'House rent for November',
 };
 
-/** The part of the receipt that is the same for every gift. docs/rules.md GIFT-13. */
+/** Receipt data that is the same for every gift. docs/rules.md GIFT-13. */
 export const giftReceipt = {
   transactionId: 'GIFT-2025-7F3A9C21',
   timestamp: '2025-11-20T15:45:00+05:00',

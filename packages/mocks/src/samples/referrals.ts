@@ -2,7 +2,7 @@ import { getDay } from './dates';
 
 const CODE = 'ALIHASSAN25';
 
-/** Rewards in PKR, bonuses by number of referrals, and the limit of the referral program. */
+/** Rewards in PKR, bonuses by number of referrals, and the referral limit. */
 export const referralProgram = {
   reward: '100',
   tiers: [

@@ -43,7 +43,7 @@ describe.each([now, new Date(2031, 2, 1, 9), new Date(2032, 1, 29, 23, 59)])(
   (today) => {
     const day = getDay(today, 0);
 
-    it('have bills with due dates that fit their status', () => {
+    it('have bills with due dates that match their status', () => {
       for (const { dueDate, status } of createBills(today)) {
         if (status === 'pending') expect(dueDate > day).toBe(true);
         else expect(dueDate < day).toBe(true);
@@ -123,7 +123,7 @@ describe('the samples agree with the history', () => {
 });
 
 describe('deposit accounts', () => {
-  /** The check in ISO 13616: the rearranged number modulo 97 is 1. */
+  /** The ISO 13616 check: the rearranged number modulo 97 is 1. */
   const isValidIban = (iban: string) => {
     const text = iban.replaceAll(' ', '');
     const digits = (text.slice(4) + text.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>

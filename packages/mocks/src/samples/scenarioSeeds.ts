@@ -32,7 +32,7 @@ export interface ScenarioSeed {
   transactions?: readonly SeedTransaction[];
 }
 
-/** What a wallet holds and has done, by scenario. */
+/** Balances and history of each scenario's wallet. */
 export const scenarioSeeds = {
   sample: { ...balances, transactions: history },
   /** A new wallet: three accounts at zero and no history. */
@@ -40,7 +40,7 @@ export const scenarioSeeds = {
   accountless: { pkr: null, gold: null, silver: null },
   /** A wallet with only a cash account, which cannot buy metals. */
   'cash-only': { pkr: balances.pkr, gold: null, silver: null },
-  /** A wallet with a history and three accounts at zero. */
+  /** A wallet with transactions, whose three balances are zero. */
   spent: {
     transactions: [
       {

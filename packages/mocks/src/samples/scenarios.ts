@@ -10,7 +10,7 @@ export const createAccountlessLedger = (): Ledger => createSeedLedger(scenarioSe
 /** A wallet with only a cash account, which cannot buy metals. */
 export const createCashOnlyLedger = (): Ledger => createSeedLedger(scenarioSeeds['cash-only']);
 
-/** A wallet with a history and three accounts at zero. */
+/** A wallet with transactions, whose three balances are zero. */
 export const createSpentLedger = (): Ledger => createSeedLedger(scenarioSeeds.spent);
 
 /** A wallet with very long balances, amounts and names. */

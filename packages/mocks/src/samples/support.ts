@@ -1,4 +1,4 @@
-/** The questions, in order; their text is in the `faq` messages. docs/rules.md HELP-4, HELP-6. */
+/** FAQ entries in display order; their texts are in the `faq` messages. docs/rules.md HELP-4, HELP-6. */
 export const faqEntries = [
   { id: 'kyc-limits', category: 'account', rating: 4.8 },
   { id: 'kyc-time', category: 'account', rating: 4.6 },

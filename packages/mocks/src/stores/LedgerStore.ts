@@ -1,6 +1,6 @@
 import type { Ledger } from '@rad-wallet/ledger';
 
-/** Returns the changed ledger and the result that `update` returns. Must not throw. */
+/** Returns the changed ledger and the result of `update`. Must not throw. */
 export type LedgerChange<T> = (ledger: Ledger) => { ledger: Ledger; result: T };
 
 export interface LedgerStore {

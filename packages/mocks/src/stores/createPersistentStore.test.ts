@@ -88,7 +88,7 @@ describe('a persistent store', () => {
     expect(getCash(values.get('ledger'))).toBe('8250.00');
   });
 
-  it('starts over', async () => {
+  it('resets to the seed', async () => {
     const { database, values } = fakeDatabase();
     const { store } = tabOver(database);
     await spend(store, '1000');
@@ -111,7 +111,7 @@ describe('a damaged store', () => {
     },
   );
 
-  it('also starts again when the first access is a change', async () => {
+  it('also resets when the first access is a change', async () => {
     const { database, values } = fakeDatabase('garbage');
     const { store, onNotice } = tabOver(database);
     await spend(store, '1000');
@@ -131,7 +131,7 @@ describe('a denied store', () => {
     expect(onNotice.mock.calls).toEqual([['storage-denied']]);
   });
 
-  it('starts over in memory', async () => {
+  it('resets in memory', async () => {
     const { database, deny } = fakeDatabase();
     const { store, onNotice } = tabOver(database);
     await spend(store, '1000');
@@ -160,7 +160,7 @@ describe('a denied store', () => {
 });
 
 describe('a store in memory', () => {
-  it('changes, and starts over', async () => {
+  it('updates and resets', async () => {
     const store = createMemoryStore(seed());
     await Promise.all([spend(store, '1000'), spend(store, '500')]);
     expect(await cash(store)).toBe('8500.00');

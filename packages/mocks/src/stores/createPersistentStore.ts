@@ -40,7 +40,7 @@ export function createPersistentStore({
     return (lastKnown = parsed ?? seed());
   }
 
-  /** Uses the database until it fails once, and memory from then on. */
+  /** Uses the database until its first failure, then memory. */
   async function attempt<T>(
     withDatabase: () => Promise<T>,
     withMemory: (store: LedgerStore) => Promise<T>,
@@ -67,7 +67,7 @@ export function createPersistentStore({
   async function readStored(): Promise<Ledger> {
     const parsed = parseLedger(await database.get(key));
     if (parsed) return (lastKnown = parsed);
-    // Use a transaction, so that two tabs that open at the same time start with the same ledger.
+    // A transaction gives two tabs that open at the same time the same ledger.
     return updateStored((ledger) => ({ ledger, result: ledger }));
   }
 

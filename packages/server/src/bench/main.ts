@@ -1,4 +1,5 @@
-// npm run bench:ledger: measures the server side by side with the same work without it. docs/backend.md has the figures.
+// npm run bench:ledger: compares the server's throughput with the same database work without the server. Results are in
+// docs/backend.md.
 import { getRequestListener } from '@hono/node-server';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -56,7 +57,7 @@ async function openHolders(store: LedgerPort): Promise<void> {
   }
 }
 
-/** Does the work with several clients, and returns how often per second. */
+/** Runs the work with several clients in parallel, and returns the number of runs per second. */
 async function measure(
   clients: number,
   work: (index: number) => Promise<unknown>,
@@ -76,7 +77,7 @@ async function measure(
 
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 
-/** Uses less of the processor, which the server shares, than `fetch`. */
+/** Uses less CPU than `fetch`; the server shares the same cores. */
 async function send(url: string, headers: Record<string, string>, body: unknown): Promise<void> {
   const sending = request(url, { method: 'POST', agent, headers });
   sending.end(JSON.stringify(body));
@@ -104,7 +105,7 @@ async function measureDatabase(name: string, driver: Driver, clients: number): P
     requireSession: true,
   });
   const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1');
-  // Connections stay open while the other measurement runs.
+  // Keeps connections open during the other measurement.
   server.keepAliveTimeout = 600_000;
   await once(server, 'listening');
   const address = server.address();
@@ -152,7 +153,7 @@ async function measureDatabase(name: string, driver: Driver, clients: number): P
   server.closeIdleConnections();
 }
 
-/** The rows of a payment in one transaction each, without a decision. */
+/** Inserts the same rows as a payment, one transaction each, without any decision. */
 async function measureBareSqlite(file: string): Promise<void> {
   const database = new DatabaseSync(file);
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
@@ -179,7 +180,7 @@ async function measureBareSqlite(file: string): Promise<void> {
   database.close();
 }
 
-/** Adds entries with their legs and keys, past the decisions. */
+/** Inserts entries with their legs and keys directly into the database. */
 async function addEntries(driver: Driver, holder: string, total: number): Promise<void> {
   const id = "'txn-' || i";
   await driver.write(function* () {
@@ -207,7 +208,7 @@ const SMALL = 1000;
 
 const ROUNDS = 500;
 
-/** Posts to a small and to a large history by turns, so that whatever else the machine does affects both. */
+/** Alternates between a short and a long history, so that other load on the machine affects both equally. */
 async function measureGrowth(name: string, driver: Driver): Promise<void> {
   const store = openStore({ driver });
   const histories = [SMALL, Number(options.entries)].map((total, index) => ({

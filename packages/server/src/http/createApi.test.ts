@@ -143,7 +143,7 @@ it.each([
   expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
-it('forbids to store responses, rejections too', async () => {
+it('forbids caching of all responses, including errors', async () => {
   const { api, post } = await createTestApi();
   for (const response of [
     await api.request('/api/balances'),
@@ -153,7 +153,7 @@ it('forbids to store responses, rejections too', async () => {
   }
 });
 
-it('answers a deposit as pending if the terms say so', async () => {
+it('responds with a pending deposit if the terms require it', async () => {
   const { api } = await createTestApi({ terms: { ...terms, deposits: 'pending' } });
   const response = await api.request('/api/transactions', {
     method: 'POST',
@@ -171,7 +171,7 @@ it('answers a deposit as pending if the terms say so', async () => {
   expect(await response.json()).toMatchObject({ status: 'pending', verified: false });
 });
 
-it('limits the requests of a holder', async () => {
+it('limits the request rate per holder', async () => {
   const { api } = await createTestApi({ requestsPerMinute: 2 });
   const ask = () => api.request('/api/accounts');
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
@@ -204,7 +204,7 @@ describe('a session', () => {
     expect((await post({ Cookie: 'session=guessed' })).status).toBe(401);
   });
 
-  it('separates the money of two holders', async () => {
+  it('keeps two holders separate', async () => {
     const { api, post } = await createTestApi();
     const Cookie = getCookie(await signIn(api, 'ayesha'));
     expect((await post({ Cookie })).status).toBe(404);

@@ -13,7 +13,7 @@ import { createProblemResponse, toStoreProblem } from './problems';
 import { forbidStoring, IDEMPOTENCY_KEY, requireIdempotencyKey, requireJson } from './requirements';
 import { addSessions, SESSION_PATH } from './sessions';
 
-/** Far more than the wallet's largest request. */
+/** Much larger than any request of the wallet. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** How long a browser may cache a preflight response, in seconds. */
@@ -31,19 +31,19 @@ export interface ApiOptions {
   origins: readonly string[];
   /** Called with errors whose details are not sent to the client. */
   onError: (error: Error) => void;
-  /** The books of a new holder. */
+  /** Creates the ledger of a new holder. */
   createLedger: (holder: string) => Ledger;
-  /** @default those of the sample data */
+  /** @default the sample terms */
   terms?: Terms;
-  /** Whether a request needs a session. @default false: without one, it is the default holder's */
+  /** Whether a request needs a session; without one, it uses the default holder. @default false */
   requireSession?: boolean;
-  /** Whether the server is reached through HTTPS. @default false */
+  /** Whether clients connect through HTTPS. @default false */
   isSecure?: boolean;
-  /** Requests of a holder per minute. @default no limit */
+  /** Limit per holder and minute. @default no limit */
   requestsPerMinute?: number;
 }
 
-/** The API over a store, with what a networked server needs: sessions, CORS, limits. */
+/** The API on top of a store, with sessions, CORS and rate limits. */
 export function createApi({
   store,
   origins,

@@ -24,7 +24,7 @@ export interface ApiVariables {
 
 type ApiContext = Context<ApiVariables>;
 
-/** An entry with the facts of its description. docs/rules.md TXN-17. */
+/** An entry with the facts parsed from its description. docs/rules.md TXN-17. */
 const toServedEntry = (entry: Entry) => ({
   ...entry,
   ...parseDescription(entry.type, entry.description),
@@ -56,7 +56,7 @@ async function readBody<T>(
   return createProblemResponse(400, `The body is malformed (${describeIssues(parsed.issues)})`);
 }
 
-/** The requests of the wallet. docs/rules.md API-2 to API-7. */
+/** Adds the handlers of the wallet's endpoints. docs/rules.md API-2 to API-7. */
 export function addHandlers(
   api: Hono<ApiVariables>,
   { store, terms }: { store: LedgerPort; terms: Terms },

@@ -5,8 +5,8 @@ import type { ApiVariables } from './handlers';
 const WINDOW_MS = 60_000;
 
 /**
- * Refuses more requests of a holder than `perMinute` with 429. Counts in this process: several processes allow as many
- * times more.
+ * Responds with 429 to more than `perMinute` requests per holder. Counts per process, so several processes multiply the
+ * limit.
  */
 export function limitRate(perMinute: number, now: () => number = Date.now) {
   let windowStart = 0;

@@ -27,7 +27,7 @@ const SQLITE_FULL = 13;
 const POSTGRES_DISK_FULL = '53100';
 const POSTGRES_BUSY: ReadonlySet<string> = new Set(['40001', '40P01', '53300', '57P03']);
 
-/** Converts an error of the store, after which nothing was posted. */
+/** Converts a store error to a problem. Nothing was posted. */
 export function toStoreProblem(error: unknown): Response {
   const sqlite = getSqliteCode(error);
   const postgres = getPostgresCode(error);

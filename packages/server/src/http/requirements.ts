@@ -5,7 +5,7 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 const MAX_KEY_LENGTH = 255;
 
-/** A page of another origin can send plain text and forms with the user’s cookies, but not JSON. docs/rules.md API-15. */
+/** Other origins can send plain text and forms with the user’s cookies, but not JSON. docs/rules.md API-15. */
 export const requireJson = createMiddleware(async ({ req }, next) => {
   const [type = ''] = (req.header('Content-Type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json') {
@@ -14,7 +14,7 @@ export const requireJson = createMiddleware(async ({ req }, next) => {
   return next();
 });
 
-/** Rejects a POST without an idempotency key, because it could not be retried safely: docs/rules.md API-16. */
+/** Rejects a POST without an idempotency key, because it could not be retried safely. docs/rules.md API-16. */
 export const requireIdempotencyKey = createMiddleware(async ({ req }, next) => {
   const key = req.header(IDEMPOTENCY_KEY) ?? '';
   if (key === '' || key.length > MAX_KEY_LENGTH) {
@@ -26,7 +26,7 @@ export const requireIdempotencyKey = createMiddleware(async ({ req }, next) => {
   return next();
 });
 
-/** Private data is stored neither by the browser nor by a proxy. docs/rules.md API-22. */
+/** Forbids browsers and proxies to store private data. docs/rules.md API-22. */
 export const forbidStoring = createMiddleware(async (context, next) => {
   await next();
   context.header('Cache-Control', 'no-store');

@@ -19,20 +19,20 @@ const signInSchema = v.object({
 
 export interface SessionOptions {
   store: LedgerPort;
-  /** The books of a new holder. */
+  /** Creates the ledger of a new holder. */
   createLedger: (holder: string) => Ledger;
-  /** Whose session a request without a cookie is; null requires a cookie. */
+  /** The holder for requests without a cookie; null makes the cookie mandatory. */
   defaultHolder: string | null;
-  /** Whether the server is reached through HTTPS: then the cookie is bound to the host. */
+  /** Whether clients connect through HTTPS; if so, the cookie is bound to the host. */
   isSecure: boolean;
 }
 
-/** Only a hash is stored, so that a stolen database opens no session. */
+/** Only a hash is stored, so a stolen database does not grant access to sessions. */
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /**
- * Sign-in for development: `POST /api/session` with `{ "holder": "ayesha" }` starts a session without any password, and
- * adds the holder if there is none. `DELETE` ends the session.
+ * Sign-in for development: `POST /api/session` with `{ "holder": "ayesha" }` starts a session without a password, and
+ * creates the holder if necessary. `DELETE` ends the session.
  */
 export function addSessions(
   api: Hono<ApiVariables>,

@@ -1,2 +1,2 @@
-/** Whose money a request without a session concerns, as long as the server does not require one. */
+/** The holder for requests without a session, unless the server requires one. */
 export const DEFAULT_HOLDER = 'demo';

@@ -1,4 +1,4 @@
-import { convert, expireOf, post, RefusedError, settle } from './posting';
+import { convert, expireHolderConversions, post, RefusedError, settle } from './posting';
 import type { Context } from './posting';
 import type { LedgerPort } from './port';
 import { query } from './program';
@@ -21,7 +21,7 @@ export interface StoreOptions {
   now?: () => Date;
 }
 
-/** The ledger in a database, whichever it is. Its programs run in the transactions of the driver. */
+/** A ledger in either database. Its programs run in the driver's transactions. */
 export function openStore({ driver, now = () => new Date() }: StoreOptions): LedgerPort {
   const { dialect } = driver;
   const getContext = (): Context => ({ dialect, now: now() });
@@ -46,7 +46,8 @@ export function openStore({ driver, now = () => new Date() }: StoreOptions): Led
 
     expire: async () => {
       const overdue = await driver.read(() => readOverdueHolders(now()));
-      for (const holder of overdue) await driver.write(() => expireOf(getContext(), holder));
+      for (const holder of overdue)
+        await driver.write(() => expireHolderConversions(getContext(), holder));
       return overdue.length;
     },
 

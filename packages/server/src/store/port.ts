@@ -9,34 +9,39 @@ import type {
   Terms,
 } from '@rad-wallet/ledger';
 
-export type Posted = { entry: Entry } | { refusal: Refusal };
+export type PostResult = { entry: Entry } | { refusal: Refusal };
 
 export interface Page {
   /** Newest first. */
   entries: readonly Entry[];
-  /** Pass it to get the next page; null after the last one. */
+  /** Cursor of the next page; null on the last page. */
   cursor: string | null;
 }
 
 export interface Session {
-  /** A hash of the secret in the cookie. */
+  /** A hash of the cookie's secret. */
   token: string;
   holder: string;
   expiresAt: string;
 }
 
-/** What the server needs of a database. Nothing passes the whole ledger. docs/rules.md LEDGER-4. */
+/** The server's interface to a database. No method reads or writes a whole ledger. docs/rules.md LEDGER-4. */
 export interface LedgerPort {
-  /** Posts one entry, places or ends the holds of its conversion, and saves the key: all of it or nothing. */
-  post(holder: string, request: EntryRequest, terms: Terms): Promise<Posted>;
-  /** Posts both entries of a conversion, or none. */
+  /** Atomically posts one entry, places or closes its conversion's holds, and saves the key. */
+  post(holder: string, request: EntryRequest, terms: Terms): Promise<PostResult>;
+  /** Posts both entries of a conversion, or neither. */
   convert(
     holder: string,
     intent: LedgerConversionIntent,
     terms: Terms,
   ): Promise<{ conversion: LedgerConversion } | { refusal: Refusal }>;
-  /** Completes a pending deposit, or lets it fail. */
-  settle(holder: string, id: string, status: 'completed' | 'failed', terms: Terms): Promise<Posted>;
+  /** Completes or fails a pending deposit. */
+  settle(
+    holder: string,
+    id: string,
+    status: 'completed' | 'failed',
+    terms: Terms,
+  ): Promise<PostResult>;
   /** Reverses all overdue conversions, and returns their number. */
   expire(): Promise<number>;
   balances(holder: string): Promise<readonly AccountState[]>;
@@ -47,12 +52,12 @@ export interface LedgerPort {
     filter: { id?: string | null; status?: string | null },
   ): Promise<readonly LedgerConversion[]>;
   pendingDeposits(before: Date): Promise<readonly { holder: string; id: string }[]>;
-  /** Adds an account holder, unless there is one with this id. */
+  /** Adds an account holder unless the id already exists. */
   open(holder: string, createLedger: () => Ledger): Promise<void>;
   startSession(session: Session): Promise<void>;
   findSession(token: string): Promise<Session | null>;
   endSession(token: string): Promise<void>;
-  /** Returns everything that contradicts itself: unbalanced postings, balances that are not the sum of their legs. */
+  /** Returns all inconsistencies: unbalanced postings, and balances that differ from the sum of their legs. */
   verify(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

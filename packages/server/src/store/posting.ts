@@ -17,7 +17,7 @@ import type {
   SavedResponse,
   Terms,
 } from '@rad-wallet/ledger';
-import type { Posted } from './port';
+import type { PostResult } from './port';
 import { query } from './program';
 import type { Dialect, Program } from './program';
 import {
@@ -37,13 +37,13 @@ interface Books {
   holder: string;
   now: Date;
   accounts: readonly AccountState[];
-  /** The number of entries so far. */
+  /** The current number of entries. */
   entries: number;
 }
 
 /**
- * Locks the books of one holder until the end of the transaction, and reverses what is overdue. All reads of a decision
- * come after the lock: in PostgreSQL, a check beside the statement that waits for a lock would see the state before it.
+ * Locks one holder's ledger until the transaction ends, and reverses overdue conversions. All reads for a decision come
+ * after the lock: in PostgreSQL, a statement that waits for a lock still reads its earlier snapshot.
  */
 function* lockBooks(dialect: Dialect, holder: string, now: Date): Program<Books | null> {
   const [row] = yield* query(
@@ -136,7 +136,7 @@ function* postTo(
   books: Books,
   request: EntryRequest,
   terms: Terms,
-): Program<Posted & { books?: Books }> {
+): Program<PostResult & { books?: Books }> {
   const { holder, now, accounts, entries } = books;
   const intent = request.intent ?? null;
   const decision = decideEntry(
@@ -169,21 +169,21 @@ export function* post(
   holder: string,
   request: EntryRequest,
   terms: Terms,
-): Program<Posted> {
+): Program<PostResult> {
   const books = yield* lockBooks(dialect, holder, now);
   if (!books) return UNKNOWN_HOLDER;
   const posted = yield* postTo(books, request, terms);
   return 'refusal' in posted ? posted : { entry: posted.entry };
 }
 
-/** Ends a transaction without its changes. */
+/** Thrown to roll back a transaction. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
   }
 }
 
-/** Throws `RefusedError` if the second entry is refused, so that the first is not posted either. */
+/** Throws `RefusedError` if the second entry is refused, so that the first one is rolled back. */
 export function* convert(
   { dialect, now }: Context,
   holder: string,
@@ -194,7 +194,7 @@ export function* convert(
   if (!books) throw new RefusedError(UNKNOWN_HOLDER.refusal);
   for (const [index, draft] of createConversionDrafts(intent).entries()) {
     const request = { key: `${intent.id}:${index + 1}`, draft, intent };
-    const posted: Posted & { books?: Books } = yield* postTo(books, request, terms);
+    const posted: PostResult & { books?: Books } = yield* postTo(books, request, terms);
     if ('refusal' in posted) throw new RefusedError(posted.refusal);
     books = posted.books ?? books;
   }
@@ -209,7 +209,7 @@ export function* settle(
   id: string,
   status: 'completed' | 'failed',
   terms: Terms,
-): Program<Posted> {
+): Program<PostResult> {
   const books = yield* lockBooks(dialect, holder, now);
   if (!books) return UNKNOWN_HOLDER;
   const entry = yield* requireEntry(holder, id);
@@ -221,7 +221,7 @@ export function* settle(
   return { entry: settled.entry };
 }
 
-/** Reverses the overdue conversions of one holder. */
-export function* expireOf({ dialect, now }: Context, holder: string): Program<void> {
+/** Reverses one holder's overdue conversions. */
+export function* expireHolderConversions({ dialect, now }: Context, holder: string): Program<void> {
   yield* lockBooks(dialect, holder, now);
 }

@@ -1,21 +1,21 @@
-/** A value in a database: both adapters store amounts and times as text. */
-export type Value = string | number | null;
+/** A database value; both adapters store amounts and times as text. */
+export type SqlValue = string | number | null;
 
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Statement {
-  /** With the parameters `$1`, `$2`, … */
+  /** Parameters are written as `$1`, `$2`, … */
   sql: string;
-  values: readonly Value[];
+  values: readonly SqlValue[];
 }
 
 /**
- * The work of one transaction, which yields its statements and receives their rows. SQLite runs it synchronously, so no
- * other work of the process comes between two of its statements; PostgreSQL runs it asynchronously.
+ * A transaction as a generator: it yields statements and receives their rows. SQLite runs it synchronously, so no other
+ * work in the process interleaves; PostgreSQL runs it asynchronously.
  */
 export type Program<T> = Generator<Statement, T, readonly Row[]>;
 
-export function* query(sql: string, ...values: Value[]): Program<readonly Row[]> {
+export function* query(sql: string, ...values: SqlValue[]): Program<readonly Row[]> {
   return yield { sql, values };
 }
 
@@ -26,7 +26,7 @@ const MAX_PARAMETERS = 30_000;
 export function* insert(
   table: string,
   columns: readonly string[],
-  rows: readonly (readonly Value[])[],
+  rows: readonly (readonly SqlValue[])[],
   onConflict = '',
 ): Program<void> {
   const size = Math.floor(MAX_PARAMETERS / columns.length);
@@ -44,18 +44,18 @@ export function* insert(
 }
 
 export interface Dialect {
-  /** Appended to a SELECT that must lock its rows until the end of the transaction. */
+  /** Appended to a SELECT that locks its rows until the transaction ends. */
   forUpdate: string;
 }
 
-/** A connection to a database, or several. */
+/** One or more database connections. */
 export interface Driver {
   dialect: Dialect;
-  /** Runs a program in a transaction that writes; repeats it if the database asks for that. */
+  /** Runs a program in a read-write transaction, and retries it after a serialization failure. */
   write<T>(createProgram: () => Program<T>): Promise<T>;
-  /** Runs a program of one statement, which does not wait for writers. */
+  /** Runs a program with a single statement, which does not wait for writers. */
   read<T>(createProgram: () => Program<T>): Promise<T>;
-  /** Runs a program whose statements all see the same state of the database. */
+  /** Runs a program whose statements all read the same snapshot. */
   readSnapshot<T>(createProgram: () => Program<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -32,7 +32,7 @@ export function* readPage(
   { limit = NO_LIMIT, cursor = null }: { limit?: number; cursor?: string | null } = {},
 ): Program<Page> {
   const [, seq = '0', timestamp = ''] = CURSOR.exec(cursor ?? '') ?? [];
-  // One row more than requested shows whether there is another page.
+  // Requests one extra row to find out whether there is another page.
   const rows = yield* cursor === null
     ? query(
         `SELECT ${ENTRY_COLUMNS} FROM entry WHERE holder = $1 ORDER BY timestamp DESC, seq DESC LIMIT $2`,
@@ -118,7 +118,7 @@ export function* readSession(token: string, now: Date): Program<Session | null> 
   return { ...session, expiresAt };
 }
 
-/** Compares, holder by holder, the balances with the legs and what is held with the holds. */
+/** For each holder, compares balances with legs and held amounts with holds. */
 export function* findContradictions(): Program<string[]> {
   const problems: string[] = [];
   const holders = yield* query('SELECT id FROM holder ORDER BY id');

@@ -1,9 +1,9 @@
 import { conversionSchema } from '@rad-wallet/ledger';
 import type { AccountState, Entry, Hold, Leg, LedgerConversion, Posting } from '@rad-wallet/ledger';
 import * as v from 'valibot';
-import type { Row, Value } from './program';
+import type { Row, SqlValue } from './program';
 
-/** Thrown if a row is not what this version of the server writes. */
+/** Thrown if a row does not match the server's schema. */
 export class DamagedLedgerError extends Error {
   override readonly name = 'DamagedLedgerError';
 
@@ -12,7 +12,7 @@ export class DamagedLedgerError extends Error {
   }
 }
 
-/** PostgreSQL returns sums and bigints as text. */
+/** PostgreSQL returns sums and bigints as strings. */
 const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer());
 
 const accountRow = v.object({
@@ -81,7 +81,7 @@ export function toEntry(row: Row): Entry & { seq: number } {
   };
 }
 
-export const toEntryRow = (holder: string, seq: number, entry: Entry): Value[] => [
+export const toEntryRow = (holder: string, seq: number, entry: Entry): SqlValue[] => [
   holder,
   entry.id,
   seq,
@@ -105,5 +105,5 @@ export const toConversion = (row: Row): LedgerConversion => parseRow(bodyRow, ro
 
 export const toLeg = (row: Row): Leg => parseRow(legRow, row);
 
-export const toLegRows = (holder: string, { id, legs }: Posting): Value[][] =>
+export const toLegRows = (holder: string, { id, legs }: Posting): SqlValue[][] =>
   legs.map(({ account, currency, amount }, seq) => [holder, id, seq, account, currency, amount]);

@@ -1,15 +1,14 @@
-/** How the two databases write what they do not have in common. */
+/** The SQL that differs between the two databases. */
 export interface SchemaDialect {
-  /** The type of a decimal that is summed. */
+  /** The column type of decimals that are summed. */
   amount: string;
-  /** Statements that forbid to change a posted entry or a leg. */
+  /** Triggers that prevent changes to posted entries and legs. */
   guards: string;
 }
 
 /**
- * Every version of the schema, oldest first; a database runs those that it has not run yet. A released version is never
- * changed: add another one. The database itself refuses a second entry or effect of a key, and an entry without an
- * account.
+ * All schema versions, oldest first; a database runs the ones it lacks. Never change a released version, add another
+ * one. Database constraints also prevent a second entry or effect with the same key, and an entry without an account.
  */
 export const createMigrations = ({ amount, guards }: SchemaDialect): readonly string[] => [
   `
@@ -98,7 +97,7 @@ ${guards}
 `,
 ];
 
-/** From referencing to referenced. */
+/** Referencing tables come before the tables they reference. */
 const TABLES = [
   'session',
   'answered',
@@ -111,14 +110,17 @@ const TABLES = [
   'migration',
 ];
 
-/** Deletes the ledger and everything else in the database. */
+/** Deletes all tables. */
 export const DROP_SQL = TABLES.map((table) => `DROP TABLE IF EXISTS ${table};`).join('\n');
 
 export const MIGRATION_TABLE_SQL =
   'CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY)';
 
-/** Returns the migrations that a database of a version lacks. Throws if it is newer than this server. */
-export function getMissing(migrations: readonly string[], version: number): readonly string[] {
+/** Returns the migrations that a database lacks. Throws if its version is newer than this server's. */
+export function getPendingMigrations(
+  migrations: readonly string[],
+  version: number,
+): readonly string[] {
   if (version > migrations.length) {
     throw new Error(
       `The database has version ${version}; this server knows versions up to ${migrations.length}`,

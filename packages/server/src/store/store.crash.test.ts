@@ -1,4 +1,4 @@
-// What happens when a process dies, the disk is full, or the data is damaged, copied or restored.
+// Tests killed processes, full disks, and damaged, copied or restored data.
 import { createSeedLedger } from '@rad-wallet/ledger';
 import type { EntryDraft } from '@rad-wallet/ledger';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -96,7 +96,7 @@ for (const database of createTestDatabases()) {
       await store.close();
     }, 60_000);
 
-    it('refuses to be changed, also past the server', async () => {
+    it('refuses direct changes to posted entries', async () => {
       const url = await database.create();
       const store = await open(url);
       const execute = await connect(url);
@@ -117,7 +117,7 @@ for (const database of createTestDatabases()) {
       await store.close();
     });
 
-    it('finds balances and postings that contradict each other', async () => {
+    it('finds inconsistent balances and postings', async () => {
       const url = await database.create();
       const store = await open(url);
       const execute = await connect(url);
@@ -142,7 +142,7 @@ for (const database of createTestDatabases()) {
   });
 }
 
-/** Returns a function that executes a statement, or closes the connection if it is null. */
+/** Returns a function that executes a statement, or closes the connection if given null. */
 async function connect(url: string): Promise<(sql: string | null) => Promise<void>> {
   if (isPostgresUrl(url)) {
     const { default: pg } = await import('pg');
@@ -176,7 +176,7 @@ async function backUpAndRestore(
 }
 
 describe('a full disk', () => {
-  it('refuses what it cannot store, keeps the rest, and goes on when there is space', async () => {
+  it('refuses what it cannot store, keeps the rest, and resumes when there is space', async () => {
     const driver = await openSqlite({ file: createFile() });
     const store = openStore({ driver });
     await store.open(DEFAULT_HOLDER, createLedger);
@@ -202,7 +202,7 @@ describe('a full disk', () => {
   });
 });
 
-it('SQLite keeps the writes that it commits together with one that fails', async () => {
+it('SQLite keeps the other writes in a commit with one that fails', async () => {
   const driver = await openSqlite({ file: createFile() });
   const insert = (id: string) => query(`INSERT INTO holder (id, entries) VALUES ('${id}', 0)`);
   const outcomes = await Promise.allSettled([
@@ -244,7 +244,7 @@ describe('a damaged file', () => {
   });
 });
 
-describe('a file of the first version', () => {
+describe('a file in the first format', () => {
   const FIRST_SCHEMA = `
     CREATE TABLE account (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL,
       opening TEXT NOT NULL) STRICT;
@@ -275,7 +275,7 @@ describe('a file of the first version', () => {
     await store.close();
   });
 
-  it('is left alone if its entries contradict its accounts', async () => {
+  it('is unchanged if its entries contradict its accounts', async () => {
     const url = createFile();
     const execute = await connect(url);
     await execute(FIRST_SCHEMA.replace("'5250'", "'0'"));

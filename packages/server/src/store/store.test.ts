@@ -1,4 +1,4 @@
-// One suite for both databases.
+// The same tests run with both databases.
 import { createSeedLedger } from '@rad-wallet/ledger';
 import type { EntryDraft, EntryRequest, LedgerConversionIntent } from '@rad-wallet/ledger';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ for (const database of createTestDatabases()) {
       expect(cursor).toBeNull();
     });
 
-    it('survives being closed', async () => {
+    it('persists after closing', async () => {
       const url = await database.create();
       const first = await open(url);
       await post(first, 'a', { ...sent('1000'), message: 'Eid Mubarak' });
@@ -112,14 +112,14 @@ for (const database of createTestDatabases()) {
       expect(await post(one, 'key-0', sent('11'))).toHaveProperty('refusal.status', 422);
     });
 
-    it('knows what a key did', async () => {
+    it('finds the entry created with a key', async () => {
       const store = await open();
       const posted = await post(store, 'a', sent('10'));
       expect('entry' in posted && posted.entry).toEqual(await store.findByKey('one', 'a'));
       expect(await store.findByKey('one', 'b')).toBeNull();
     });
 
-    it('lets two waiting debits of the whole balance pass only once', async () => {
+    it('accepts only one of two concurrent debits of the whole balance', async () => {
       const url = await database.create();
       const [one, two] = [await open(url), await open(url)];
       const answers = await Promise.all(
@@ -129,7 +129,7 @@ for (const database of createTestDatabases()) {
       expect(await holdings(one)).toEqual([0, 20, 0]);
     });
 
-    it('keeps holders apart', async () => {
+    it('keeps holders separate', async () => {
       const store = await open();
       await store.open('two', () =>
         createSeedLedger({ pkr: '5', gold: null, silver: null, now: NOW, terms }),
@@ -143,7 +143,7 @@ for (const database of createTestDatabases()) {
       expect(await post(store, 'c', sent('1'), 'nobody')).toHaveProperty('refusal.status', 404);
     });
 
-    it('converts the whole cash once of twice at the same time', async () => {
+    it('accepts only one of two concurrent conversions of all cash', async () => {
       const url = await database.create();
       const [one, two] = [await open(url), await open(url)];
       const intents = [toGold('a'), toGold('b')];
@@ -163,7 +163,7 @@ for (const database of createTestDatabases()) {
       ]);
     });
 
-    it('reverses what is not finished in time, by itself and before anything else', async () => {
+    it('reverses overdue conversions, in the background and before every operation', async () => {
       const store = await open();
       await store.post('one', side(toGold('a', '1000', '0.063'), 'target'), terms);
       now = minutesLater(14);
@@ -182,7 +182,7 @@ for (const database of createTestDatabases()) {
       ]);
     });
 
-    it('converts in one request, once, and together with the two requests', async () => {
+    it('converts in one request, once, and posts nothing if refused', async () => {
       const store = await open();
       const intent = toGold('a', '1000', '0.063');
       for (let again = 0; again < 2; again += 1) {

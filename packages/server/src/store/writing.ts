@@ -57,7 +57,7 @@ function* writeConversions(
   );
 }
 
-/** Adds the legs to the balances and the holds to what is held. Throws if an account would be overdrawn. */
+/** Adds the legs to the balances and the holds to the held amounts. Throws if an account would be overdrawn. */
 function* updateAccounts(
   holder: string,
   accounts: readonly AccountState[],
@@ -90,7 +90,7 @@ function* updateAccounts(
   return after;
 }
 
-/** Writes what was decided on a new entry, and returns the accounts afterwards. */
+/** Writes the changes for a new entry, and returns the updated accounts. */
 export function* writeChanges(
   holder: string,
   accounts: readonly AccountState[],
@@ -115,7 +115,7 @@ export function* writeChanges(
   return yield* updateAccounts(holder, accounts, changes);
 }
 
-/** Writes a deposit that is no longer pending. */
+/** Writes the new status of a pending deposit. */
 export function* writeSettlement(
   holder: string,
   accounts: readonly AccountState[],
@@ -132,7 +132,7 @@ export function* writeSettlement(
   yield* updateAccounts(holder, accounts, { posting, holds: [] });
 }
 
-/** Writes the books of a new holder. */
+/** Writes a new holder's ledger. */
 export function* writeLedger(holder: string, ledger: Ledger): Program<void> {
   const { accounts, entries, postings, holds, conversions, answered } = ledger;
   yield* query('UPDATE holder SET entries = $1 WHERE id = $2', entries.length, holder);

@@ -1,4 +1,4 @@
-// Our own server passes the contract, and the contract detects servers that violate it.
+// Checks that our own server passes the contract, and that the contract detects servers that violate it.
 import { connectToServer, checkGroups, runContract } from '@rad-wallet/contract';
 import type { Outcome } from '@rad-wallet/contract';
 import { afterAll, expect, it } from 'vitest';
@@ -271,7 +271,7 @@ const hasSession = ({ headers }: Request) => headers.get('Cookie') === session.C
 const createUnauthorized = () =>
   new Response('Sign in first', { status: 401, headers: { 'Content-Type': 'text/plain' } });
 
-/** Rejects requests without the session cookie, if they have one of the methods. */
+/** Creates a server that rejects requests with one of the methods if they lack the session cookie. */
 const createSessionServer = (...methods: string[]) =>
   createFaultyServer((answer, request) =>
     hasSession(request) || !methods.includes(request.method)
@@ -279,7 +279,7 @@ const createSessionServer = (...methods: string[]) =>
       : createUnauthorized(),
   );
 
-it('also requests without the cookie if a server requires one', async () => {
+it('detects requests without the cookie if a server requires one', async () => {
   const at = createSessionServer('GET', 'POST');
   const run = (headers?: Record<string, string>) =>
     collectOutcomes(runContract({ server: at(headers), origin: null }, [checkGroups.reads]));

@@ -5,7 +5,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { findMissingPostgres, startPostgres } from './startPostgres';
 import type { TestPostgres } from './startPostgres';
 
-/** Returns paths of new files in a temporary folder, which is removed after all tests in the file. */
+/**
+ * Returns a function that creates file paths in a temporary folder. The folder is removed after all tests in the file.
+ */
 export function createTemporaryFileFactory(): () => string {
   const folder = mkdtempSync(path.join(tmpdir(), 'rad-ledger-'));
   let count = 0;
@@ -15,15 +17,15 @@ export function createTemporaryFileFactory(): () => string {
 
 export interface TestDatabase {
   name: 'SQLite' | 'PostgreSQL';
-  /** Why it cannot be tested here; null if it can. */
+  /** Why this database cannot be tested here; null if it can. */
   missing: string | null;
-  /** Returns a new, empty database. */
+  /** Returns the URL of a new, empty database. */
   create(): Promise<string>;
-  /** Null for SQLite. */
+  /** The running cluster; null for SQLite. */
   getPostgres(): TestPostgres | null;
 }
 
-/** The databases on which every test of the store runs. Call it at the top of a test file. */
+/** Creates the databases that every store test runs with. Call it at the top of a test file. */
 export function createTestDatabases(): readonly TestDatabase[] {
   const createFile = createTemporaryFileFactory();
   const missing = findMissingPostgres();

@@ -1,4 +1,4 @@
-// Kills its own process after it has executed some statements of a posting, and before it commits.
+// Executes some statements of a posting, then kills its own process before the commit.
 import { DEFAULT_HOLDER } from '../store/defaultHolder';
 import { isPostgresUrl } from '../store/openLedgerStore';
 import { openPostgres } from '../store/postgres/openPostgres';

@@ -1,5 +1,6 @@
-// Many clients, several server processes on one database, lost requests and answers, killed and paused processes: what
-// remains is what the clients were told, and what the ledger's model allows. HISTORY_PAYMENTS sets the number.
+// Tests many clients with several server processes on one database, lost requests and responses, and killed and paused
+// processes. The final state must agree with the responses to the clients and with the ledger model. HISTORY_PAYMENTS
+// sets the number of payments.
 import {
   ApiError,
   convert,
@@ -29,7 +30,7 @@ const HOLDERS = 5;
 
 const SERVERS = 2;
 
-/** How often a fault hits a request: before it is sent, or while its answer is on the way. */
+/** The probability that a request or its response is lost. */
 const FAULT_RATE = 0.1;
 
 const MAX_WAIT_MS = 40;
@@ -39,7 +40,7 @@ type Outcome =
   | { kind: 'refused' }
   | { kind: 'unknown' };
 
-/** The outcomes of one holder's keys, as the clients know them. */
+/** The outcomes of one holder's keys, according to the responses. */
 type History = Map<string, Outcome>;
 
 const random = (max: number) => Math.floor(Math.random() * max);
@@ -47,7 +48,7 @@ const random = (max: number) => Math.floor(Math.random() * max);
 for (const database of createTestDatabases()) {
   describe.skipIf(database.missing !== null)(`${database.name} ${database.missing ?? ''}`, () => {
     it(
-      `keeps what ${CLIENTS} clients were told about ${PAYMENTS} payments`,
+      `agrees with the responses to ${CLIENTS} clients about ${PAYMENTS} payments`,
       async () => {
         const url = await database.create();
         const start = () => startServerProcess(['--port', '0', '--rate', '0', '--database', url]);
@@ -81,7 +82,7 @@ for (const database of createTestDatabases()) {
   });
 }
 
-/** Kills or pauses one of the servers again and again. */
+/** Repeatedly kills or pauses one of the servers. */
 async function disturb(
   servers: ServerProcess[],
   start: () => Promise<ServerProcess>,
@@ -125,7 +126,7 @@ const withCookie = (init: RequestInit | undefined, cookie: string): RequestInit 
   return { ...init, headers };
 };
 
-/** Loses some requests, and some answers. */
+/** Loses some requests and some responses. */
 function createClient(servers: readonly ServerProcess[], cookie: string): ApiClient {
   return createApiClient({
     fetch: async (path, init) => {
@@ -159,7 +160,7 @@ function toGold(holder: string): Conversion {
   };
 }
 
-/** Sends payments and conversions; repeats some, also after they succeeded. */
+/** Sends payments and conversions, and repeats some, including successful ones. */
 async function pay(
   client: ApiClient,
   holder: string,
@@ -206,7 +207,7 @@ async function note(
   } catch (error) {
     if (before?.kind === 'posted') return;
     const isRefused = error instanceof ApiError && error.status < 500;
-    // A refusal says nothing about an earlier request with the key, whose answer was lost.
+    // A refusal does not rule out that an earlier request with the same key succeeded and its response was lost.
     history.set(key, { kind: isRefused && !before ? 'refused' : 'unknown' });
   }
 }
@@ -233,13 +234,13 @@ async function check(
     if (outcome.kind === 'refused' && !key.endsWith(':2')) expect(found, key).toBeNull();
     if (found) expect(byId.has(found.id)).toBe(true);
   }
-  // One effect per key: the recipient of each transfer is its key.
+  // Each key has one effect: a transfer's recipient is its key.
   const recipients = entries
     .map(({ description }) => /^Sent to (\d+-\d+)$/.exec(description)?.[1])
     .filter((key) => key !== undefined);
   expect(new Set(recipients).size).toBe(recipients.length);
 
-  // The model accepts the entries in the order in which they were posted, and ends with the same balances.
+  // Replay the entries in posting order in the model, which must accept them and end with the same balances.
   const seed = createLedger('sample', holder, new Date());
   const model = openLedger({
     accounts: seed.accounts,

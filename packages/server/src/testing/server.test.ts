@@ -1,4 +1,4 @@
-// Tests, with real processes and files, what a single process cannot show.
+// Uses real processes and files to test what a single process cannot show.
 import { createApiClient, sendTransfer, transactionsSchema } from '@rad-wallet/api';
 import { balances, history } from '@rad-wallet/mocks/samples';
 import { DatabaseSync } from 'node:sqlite';
@@ -50,7 +50,7 @@ it('two processes on one file post each key once and return the same response', 
   }
 }, 30_000);
 
-it('a process killed during many postings loses and duplicates none of the acknowledged ones', async () => {
+it('a process killed during many postings neither loses nor duplicates an acknowledged one', async () => {
   const file = createFilePath();
   const keys = createKeys(120);
   const answered = new Map<string, string | undefined>();

@@ -7,7 +7,7 @@ import pg from 'pg';
 
 const BINARIES = '/usr/lib/postgresql/*/bin/postgres';
 
-/** The user who owns the cluster: PostgreSQL refuses to run as root. */
+/** Owns the cluster, because PostgreSQL refuses to run as root. */
 const USER = 'postgres';
 
 function findBinaries(): string | null {
@@ -17,7 +17,7 @@ function findBinaries(): string | null {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Returns why PostgreSQL cannot be tested here, or null; installs Debian's package if that is possible. */
+/** Returns why PostgreSQL cannot be tested here, or null if it can. Installs Debian's package if possible. */
 export function findMissingPostgres(): string | null {
   if (findBinaries() === null && isRoot && existsSync('/usr/bin/apt-get')) {
     try {
@@ -34,13 +34,13 @@ export function findMissingPostgres(): string | null {
 }
 
 export interface TestPostgres {
-  /** Where its programs are, such as `pg_dump`. */
+  /** The folder of PostgreSQL programs such as `pg_dump`. */
   binaries: string;
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts a new cluster of its own that listens on a socket in a temporary folder only. */
+/** Starts a new, separate cluster that listens only on a socket in a temporary folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const binaries = findBinaries();
   if (binaries === null) throw new Error('PostgreSQL is not installed');
@@ -82,7 +82,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       return getUrl(name);
     },
     stop: async () => {
-      // An immediate shutdown: the data is not needed any more.
+      // An immediate shutdown; the data is no longer needed.
       server.kill('SIGQUIT');
       await gone;
       rmSync(folder, { recursive: true, force: true });

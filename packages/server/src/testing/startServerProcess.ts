@@ -12,7 +12,7 @@ export interface ServerProcess {
   end(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Starts the server in a child process, like `npm run serve:api`, and waits until it listens. */
+/** Starts the server in a child process, like `npm run serve:api`, and waits until it accepts connections. */
 export async function startServerProcess(args: readonly string[]): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN_FILE, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Driver, Program, Row } from '../program';
-import { createMigrations, DROP_SQL, getMissing, MIGRATION_TABLE_SQL } from '../schema';
+import { createMigrations, DROP_SQL, getPendingMigrations, MIGRATION_TABLE_SQL } from '../schema';
 
-/** Codes after which a transaction may simply be repeated: serialization failure, deadlock. */
+/** Errors after which the transaction can be retried: serialization failure and deadlock. */
 const REPEATABLE: ReadonlySet<string> = new Set(['40001', '40P01']);
 
 const MAX_ATTEMPTS = 10;
@@ -24,7 +24,7 @@ EXECUTE FUNCTION refuse_change();
 `,
 });
 
-/** Any number that all servers of a database share: only one of them migrates it at a time. */
+/** An arbitrary number, the same for all servers, so that only one at a time migrates the database. */
 const MIGRATION_LOCK = 727_001;
 
 export interface PostgresOptions {
@@ -36,17 +36,14 @@ export interface PostgresOptions {
   connections?: number;
 }
 
-/**
- * PostgreSQL 15 or later, or a database that speaks its protocol: it relies on transactions, row locks and unique keys
- * only.
- */
+/** Requires PostgreSQL 15 or later, or a compatible database with transactions, row locks and unique keys. */
 export async function openPostgres({
   url,
   reset = false,
   connections = 16,
 }: PostgresOptions): Promise<Driver> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
-  // A connection that breaks while it is idle is replaced; one in use rejects its query.
+  // An idle connection that breaks is replaced; a query on an active one rejects.
   pool.on('error', () => undefined);
 
   async function inTransaction<T>(
@@ -80,7 +77,7 @@ export async function openPostgres({
       'SELECT coalesce(max(version), 0) AS version FROM migration',
     );
     const version = rows[0]?.version ?? 0;
-    for (const [index, sql] of getMissing(MIGRATIONS, version).entries()) {
+    for (const [index, sql] of getPendingMigrations(MIGRATIONS, version).entries()) {
       await client.query(sql);
       await client.query('INSERT INTO migration VALUES ($1)', [version + index + 1]);
     }
@@ -88,12 +85,13 @@ export async function openPostgres({
 
   return {
     dialect: { forUpdate: ' FOR UPDATE' },
-    // Each statement sees what was committed before it, so what follows the lock on the holder is up to date.
+    // In READ COMMITTED, each statement sees the latest commits, so statements after the holder's lock read current
+    // data.
     write: (createProgram) =>
       inTransaction('BEGIN ISOLATION LEVEL READ COMMITTED', (client) =>
         runProgram(client, createProgram()),
       ),
-    // One statement is a transaction by itself.
+    // A single statement is a transaction in itself.
     read: (createProgram) => runProgram(pool, createProgram()),
     readSnapshot: (createProgram) =>
       inTransaction('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', (client) =>
@@ -103,7 +101,7 @@ export async function openPostgres({
   };
 }
 
-/** Only statements without a list of rows recur, and are worth to be prepared. */
+/** Prepare only statements without row lists: only these are repeated. */
 const names = new Map<string, string>();
 
 function getStatementName(sql: string): string | undefined {

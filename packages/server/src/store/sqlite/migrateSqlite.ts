@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { terms } from '../../terms';
 import { DEFAULT_HOLDER } from '../defaultHolder';
 import { DamagedLedgerError } from '../rows';
-import { createMigrations, DROP_SQL, getMissing, MIGRATION_TABLE_SQL } from '../schema';
+import { createMigrations, DROP_SQL, getPendingMigrations, MIGRATION_TABLE_SQL } from '../schema';
 import { writeLedger } from '../writing';
 import { runProgram } from './runProgram';
 
@@ -22,10 +22,10 @@ BEGIN SELECT raise(ABORT, 'A leg is never removed'); END;
 `,
 });
 
-/** Files of the first server have the ledger of one holder, without legs, and this `user_version`. */
+/** The `user_version` of files created by the first server, with one holder's ledger and no legs. */
 const FIRST_USER_VERSION = 1;
 
-/** Brings the file to the newest version of the schema, in one transaction. */
+/** Migrates the file to the latest schema version in one transaction. */
 export function migrateSqlite(database: DatabaseSync, { reset }: { reset: boolean }): void {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   database.exec('BEGIN IMMEDIATE');
@@ -40,7 +40,7 @@ export function migrateSqlite(database: DatabaseSync, { reset }: { reset: boolea
     database.exec(MIGRATION_TABLE_SQL);
     const { version } =
       database.prepare('SELECT coalesce(max(version), 0) AS version FROM migration').get() ?? {};
-    for (const [index, sql] of getMissing(MIGRATIONS, Number(version)).entries()) {
+    for (const [index, sql] of getPendingMigrations(MIGRATIONS, Number(version)).entries()) {
       database.exec(sql);
       database.prepare('INSERT INTO migration VALUES (?)').run(Number(version) + index + 1);
     }

@@ -9,7 +9,7 @@ import { runProgram } from './runProgram';
 import { createWriteQueue } from './writeQueue';
 import type { Job, Outcome } from './writeQueue';
 
-/** How long a transaction waits for one of another process, in ms. */
+/** How long a transaction waits for another process's transaction, in ms. */
 const BUSY_TIMEOUT = 5000;
 
 const RETRY_MS = 5;
@@ -20,13 +20,13 @@ export interface SqliteOptions {
   file: string;
   /** Deletes the data. @default false */
   reset?: boolean;
-  /** How long a transaction waits for one of another process, in ms. @default 5000 */
+  /** How long a transaction waits for another process's transaction, in ms. @default 5000 */
   busyTimeout?: number;
 }
 
 /**
- * A SQLite file that several processes may share. Reads use a connection of their own and never wait: with a write-ahead
- * log, neither a writer nor a waiting write stops them. Committed data survives a killed process and a power failure.
+ * A SQLite file that several processes can share. Reads use their own connection and never wait: in WAL mode, writers
+ * do not block readers. Committed data survives a killed process and a power failure.
  */
 export async function openSqlite({
   file,
@@ -45,7 +45,7 @@ export async function openSqlite({
     );
 
   return {
-    // A transaction that begins as a writer is the only one; nothing else needs a lock.
+    // SQLite allows only one write transaction at a time, so nothing else needs a lock.
     dialect: { forUpdate: '' },
     write: writes.add,
     read,
@@ -64,7 +64,7 @@ interface Connection {
 }
 
 function connect(file: string): Connection {
-  // SQLite's own waiting would stop the whole process, reads included.
+  // SQLite's own busy timeout would block the whole process, including reads.
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 0 });
   const statements = new Map<string, StatementSync>();
   return {
@@ -77,7 +77,7 @@ function connect(file: string): Connection {
   };
 }
 
-/** Repeats work that finds the file locked, without stopping the process meanwhile. */
+/** Retries while the file is locked, without blocking the process. */
 async function whenFree<T>(timeout: number, work: () => T): Promise<T> {
   const deadline = performance.now() + timeout;
   for (;;) {
@@ -90,7 +90,7 @@ async function whenFree<T>(timeout: number, work: () => T): Promise<T> {
   }
 }
 
-/** Works synchronously from BEGIN to COMMIT: an `await` between them would let other work into the transaction. */
+/** Runs synchronously from BEGIN to COMMIT: an `await` would let other work join the transaction. */
 function inTransaction<T>(database: DatabaseSync, begin: string, work: () => T): T {
   database.exec(begin);
   try {
@@ -104,7 +104,7 @@ function inTransaction<T>(database: DatabaseSync, begin: string, work: () => T):
   }
 }
 
-/** Writes all jobs with one commit. A job that throws leaves no trace, and does not affect the others. */
+/** Writes all jobs in one commit. A job that throws is rolled back and does not affect the others. */
 function commit({ database, prepare }: Connection, jobs: readonly Job[]): Outcome[] {
   return inTransaction(database, 'BEGIN IMMEDIATE', () =>
     jobs.map((createProgram) => {

@@ -1,7 +1,7 @@
 import type { StatementSync } from 'node:sqlite';
 import type { Program } from '../program';
 
-/** Runs a program to its end, synchronously. */
+/** Runs a program to completion, synchronously. */
 export function runProgram<T>(prepare: (sql: string) => StatementSync, program: Program<T>): T {
   let step = program.next();
   while (!step.done) {

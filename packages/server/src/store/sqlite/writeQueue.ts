@@ -8,8 +8,8 @@ export type Outcome = { value: unknown } | { error: unknown };
 const MAX_JOBS = 64;
 
 /**
- * Commits together what waits together, because a commit, which waits for the disk, costs far more than the statements
- * of a posting. A job resolves after the commit.
+ * Commits waiting jobs together, because the disk sync of a commit costs far more than the statements of a posting.
+ * Each job resolves after the commit.
  */
 export function createWriteQueue(commit: (jobs: readonly Job[]) => Promise<Outcome[]>) {
   const waiting: { job: Job; settle: (outcome: Outcome) => void }[] = [];
@@ -17,7 +17,7 @@ export function createWriteQueue(commit: (jobs: readonly Job[]) => Promise<Outco
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      // Let the requests that have arrived meanwhile join.
+      // Let requests that arrived meanwhile join this commit.
       await setImmediate();
       const batch = waiting.splice(0, MAX_JOBS);
       const outcomes = await commitAll(batch.map(({ job }) => job));
@@ -28,7 +28,7 @@ export function createWriteQueue(commit: (jobs: readonly Job[]) => Promise<Outco
     running = null;
   }
 
-  /** If the transaction as a whole fails, each job gets one of its own. */
+  /** If the common transaction fails, each job gets its own. */
   async function commitAll(jobs: readonly Job[]): Promise<Outcome[]> {
     try {
       return await commit(jobs);
