@@ -48,6 +48,7 @@ const zones = {
     'scripts',
   ],
   scripts: [],
+  world: ['apps/wallet', 'scripts'],
 };
 
 const zoneRules = Object.entries(zones).map(([zone, others]) => {
@@ -56,7 +57,7 @@ const zoneRules = Object.entries(zones).map(([zone, others]) => {
     `zone-${zone}`,
     `${zone} may import only: ${[zone, ...others].join(', ')}.`,
     { path: known[0] },
-    { path: String.raw`^(packages|apps|stories|\.storybook|scripts|\.\.)/`, pathNot: known },
+    { path: String.raw`^(packages|apps|stories|\.storybook|scripts|world|\.\.)/`, pathNot: known },
   );
 });
 
@@ -368,7 +369,7 @@ const configuration = {
     // TypeScript 7 has no JavaScript API for parsing; swc also sees type imports.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps|packages)/[^/]+/dist/|^scripts/templates/' },
+    exclude: { path: '^(apps|packages)/[^/]+/dist/|^scripts/templates/|^world/actual/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default', 'types'],

@@ -1,6 +1,7 @@
 // npm test: runs the checks that a contributor needs. Works on a fresh clone with Node 20 and no browser.
 //
 //   npm test -- --all                 also runs all checks for a release
+//   npm test -- --world               also opens the wallet's files in other programs; implies --all
 //   npm test -- --only unit,stories   runs only these steps and their prerequisites
 //   npm test -- --changed[=REF]       runs only what the changes since REF can affect (default: the last commit)
 import { readFileSync } from 'node:fs';
@@ -27,11 +28,13 @@ async function runTests() {
     args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
     options: {
       all: { type: 'boolean', default: false },
+      world: { type: 'boolean', default: false },
       only: { type: 'string' },
       changed: { type: 'string' },
     },
   });
-  let steps = chooseSteps({ names: values.only?.split(','), isAll: values.all });
+  const { only, all, world } = values;
+  let steps = chooseSteps({ names: only?.split(','), isAll: all || world, isWorld: world });
 
   endChildrenOnSignal();
   await ensureInstalled();

@@ -64,6 +64,18 @@ const releaseSteps = [
   },
 ];
 
+/** The steps that run only with `--world`: other programs open the wallet's files. @type {readonly Step[]} */
+const worldSteps = [
+  {
+    name: 'world',
+    script: 'test:world',
+    args: ['--reporter=list,json'],
+    after: ['browser', 'wallet'],
+    isAlone: true,
+    hasReport: true,
+  },
+];
+
 /** @param {boolean} isAll @returns {Step[]} */
 const listSteps = (isAll) => [
   { name: 'browser', script: 'browser' },
@@ -99,13 +111,14 @@ const listSteps = (isAll) => [
 
 /**
  * Returns the chosen steps and their prerequisites.
- * @param {{ names?: readonly string[], isAll?: boolean }} [options] without `names`, returns every step; those for a
- *   release only with `isAll`
+ * @param {{ names?: readonly string[], isAll?: boolean, isWorld?: boolean }} [options] without `names`, returns every
+ *   step; those for a release only with `isAll`, and those that open files in other programs only with `isWorld`
  */
-export function chooseSteps({ names, isAll = false } = {}) {
+export function chooseSteps({ names, isAll = false, isWorld = false } = {}) {
   const basicSteps = listSteps(isAll);
-  const steps = [...basicSteps, ...releaseSteps];
-  if (!names) return isAll ? steps : basicSteps;
+  const steps = [...basicSteps, ...releaseSteps, ...worldSteps];
+  if (!names)
+    return [...basicSteps, ...(isAll ? releaseSteps : []), ...(isWorld ? worldSteps : [])];
   const needed = names.flatMap((name) => {
     const step = steps.find((candidate) => candidate.name === name);
     if (step) return [name, ...(step.after ?? [])];
