@@ -15,14 +15,13 @@ import type { Receiver } from './receiver';
 
 interface QrHomeProps {
   actor: QrPaymentActor;
-  receiver: Receiver;
+  /** Without a receiver, no codes are offered. */
+  receiver?: Receiver;
   account?: MerchantAccountInfo;
 }
 
 export function QrHome({ actor, receiver, account }: QrHomeProps) {
   const t = useMessages(qrPaymentMessages);
-  const { name } = receiver;
-  const link = createPaymentCode(receiver, account);
   return (
     <Screen
       header={
@@ -40,32 +39,47 @@ export function QrHome({ actor, receiver, account }: QrHomeProps) {
           description={t('scanHint')}
           onPress={() => actor.send({ type: 'scan.chosen' })}
         />
-        <ListItem
-          icon={QrCodeIcon}
-          tone="gold"
-          title={t('generate')}
-          description={t('generateHint')}
-          onPress={() => actor.send({ type: 'generate.chosen' })}
-        />
+        {receiver && (
+          <ListItem
+            icon={QrCodeIcon}
+            tone="gold"
+            title={t('generate')}
+            description={t('generateHint')}
+            onPress={() => actor.send({ type: 'generate.chosen' })}
+          />
+        )}
       </Card>
-      <Card title={t('quickReceive')}>
-        <Stack gap={4}>
-          <Text size="label" tone="muted">
-            {t('quickReceiveHint')}
-          </Text>
-          <PaymentCodePanel
-            actor={actor}
-            link={link}
-            label={t('quickReceiveCode', { name })}
-            shareTitle={t('shareTitle', { name })}
-            shareText={t('shareText', { name, link })}
-          >
-            <Text size="heading" align="center">
-              <bdi>{name}</bdi>
-            </Text>
-          </PaymentCodePanel>
-        </Stack>
-      </Card>
+      {receiver && <QuickReceive actor={actor} receiver={receiver} account={account} />}
     </Screen>
+  );
+}
+
+interface QuickReceiveProps extends QrHomeProps {
+  receiver: Receiver;
+}
+
+function QuickReceive({ actor, receiver, account }: QuickReceiveProps) {
+  const t = useMessages(qrPaymentMessages);
+  const { name } = receiver;
+  const link = createPaymentCode(receiver, account);
+  return (
+    <Card title={t('quickReceive')}>
+      <Stack gap={4}>
+        <Text size="label" tone="muted">
+          {t('quickReceiveHint')}
+        </Text>
+        <PaymentCodePanel
+          actor={actor}
+          link={link}
+          label={t('quickReceiveCode', { name })}
+          shareTitle={t('shareTitle', { name })}
+          shareText={t('shareText', { name, link })}
+        >
+          <Text size="heading" align="center">
+            <bdi>{name}</bdi>
+          </Text>
+        </PaymentCodePanel>
+      </Stack>
+    </Card>
   );
 }

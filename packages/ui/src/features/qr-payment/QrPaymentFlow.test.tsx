@@ -3,29 +3,52 @@ import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Money } from '../../format';
 import { dinarMoney, money } from '../../format/testing/money';
+import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import { WalletProvider } from '../../provider';
-import { createWalletAccount, qrPaymentMachine, QrPaymentFlow, type MerchantAccountInfo } from '.';
+import {
+  createWalletAccount,
+  qrPaymentMachine,
+  QrPaymentFlow,
+  type MerchantAccountInfo,
+  type QrPaymentActor,
+} from '.';
 
 const consoleError = vi.spyOn(console, 'error').mockReturnValue();
 
-const render = (wallet: Money, account?: MerchantAccountInfo) =>
+const render = (
+  wallet: Money,
+  account?: MerchantAccountInfo,
+  actor: QrPaymentActor = createActor(qrPaymentMachine),
+) =>
   renderToString(
     <WalletProvider money={wallet} locale="en" timeZone="UTC">
-      <QrPaymentFlow
-        actor={createActor(qrPaymentMachine)}
-        receiver={{ name: 'Sara', to: '50012345' }}
-        account={account}
-      />
+      <QrPaymentFlow actor={actor} receiver={{ name: 'Sara', to: '50012345' }} account={account} />
     </WalletProvider>,
   );
 
-it('warns about codes in another currency than the home currency', () => {
+const quickReceive = qrPaymentMessages.en.quickReceive;
+
+it('shows a code for the market of its account', () => {
   const market = { currency: '414', country: 'KW', city: 'Kuwait City', language: 'AR' };
-  render(money);
-  render(dinarMoney, createWalletAccount('50012345', market));
+  expect(render(money)).toContain(quickReceive);
+  expect(render(dinarMoney, createWalletAccount('50012345', market))).toContain(quickReceive);
   expect(consoleError).not.toHaveBeenCalled();
-  render(dinarMoney);
+});
+
+it('shows no code, and an error, in a market other than Pakistan that it does not know', () => {
+  const page = render(dinarMoney);
+  expect(page).not.toContain(quickReceive);
+  expect(page).not.toContain(qrPaymentMessages.en.generate);
+  expect(page).toContain(qrPaymentMessages.en.scan);
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(
-    '[@rad-wallet/ui] The payment codes of QrPaymentFlow request PKR, but the home currency is KWD: pass the market of your codes in account.',
+    '[@rad-wallet/ui] QrPaymentFlow shows no payment codes: they would request PKR, but the home currency is KWD. Pass the market of your codes in account.',
   );
+});
+
+it('shows no code after `generate.chosen` without a market', () => {
+  const actor = createActor(qrPaymentMachine).start();
+  actor.send({ type: 'generate.chosen' });
+  const page = render(dinarMoney, undefined, actor);
+  expect(page).toContain(qrPaymentMessages.en.title);
+  expect(page).not.toContain(qrPaymentMessages.en.generateTitle);
 });

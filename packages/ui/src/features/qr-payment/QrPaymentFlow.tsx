@@ -34,7 +34,11 @@ export interface QrPaymentFlowProps {
   actor: QrPaymentActor;
   /** The payee in the codes that this wallet generates. */
   receiver: Receiver;
-  /** The account that payments go to, such as a Raast account. @default the receiver's wallet number, in PKR */
+  /**
+   * The account that payments go to, such as a Raast account. If the home currency is not PKR, the flow shows codes only
+   * with an account that has a market.
+   * @default the receiver's wallet number, in PKR
+   */
   account?: MerchantAccountInfo;
   /** Custom views by step, such as a camera for `scanning`; each receives the actor. @default none */
   steps?: FlowSteps<QrPaymentStep, QrPaymentActor>;
@@ -43,30 +47,37 @@ export interface QrPaymentFlowProps {
 /** Pays by scanning a QR code, and shows QR codes for receiving payments. */
 export function QrPaymentFlow({ actor, receiver: given, account, steps }: QrPaymentFlowProps) {
   const { home } = useMoney();
+  // Without the market, the codes would request PKR: docs/rules.md QR-4.
+  const canCreateCodes = home === 'PKR' || account?.market !== undefined;
   // Codes are read by other wallets: docs/rules.md LANG-13.
-  const receiver = {
-    ...given,
-    name: toLatinDigits(given.name),
-    to: cleanIdentifier(given.to, 'kept'),
-  };
-  if (process.env.NODE_ENV !== 'production' && home !== 'PKR' && !account?.market) {
+  const receiver = canCreateCodes
+    ? {
+        ...given,
+        name: toLatinDigits(given.name),
+        to: cleanIdentifier(given.to, 'kept'),
+      }
+    : undefined;
+  if (process.env.NODE_ENV !== 'production' && !canCreateCodes) {
     warnOnce(
-      `The payment codes of QrPaymentFlow request PKR, but the home currency is ${home}: pass the market of your codes in account.`,
+      `QrPaymentFlow shows no payment codes: they would request PKR, but the home currency is ${home}. Pass the market of your codes in account.`,
     );
   }
+  const showHome = () => <QrHome actor={actor} receiver={receiver} account={account} />;
   return (
     <FlowView
       actor={actor}
       steps={qrPaymentSteps}
       replacements={steps}
       views={{
-        home: () => <QrHome actor={actor} receiver={receiver} account={account} />,
+        home: showHome,
         scanning: () => <ScanCode actor={actor} />,
         enteringAmount: () => <EnterAmount actor={actor} />,
         confirming: () => <ConfirmPayment actor={actor} />,
         failed: () => <PaymentFailed actor={actor} />,
         paid: () => <CodePaid actor={actor} />,
-        generating: () => <GenerateCode actor={actor} receiver={receiver} account={account} />,
+        generating: receiver
+          ? () => <GenerateCode actor={actor} receiver={receiver} account={account} />
+          : showHome,
       }}
     />
   );
