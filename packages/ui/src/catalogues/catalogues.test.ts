@@ -54,7 +54,7 @@ it('has every set of messages in the catalogue of each language', () => {
 /** Returns a function that formats the message at a path of the whole catalogue. */
 const createCatalogueTranslator = (locale: Locale) =>
   createTranslator({
-    locale,
+    language: { tag: locale, formatLocale: locale },
     set: { id: 'catalogue', en: messages.en },
     getMessages: () => [messages[locale]],
   });

@@ -5,10 +5,10 @@ import { warnOnce } from './warnOnce';
  * Logs how to provide a message that the app's messages lack. That English is shown instead is logged only in
  * development, because an app's catalogue may be partial.
  */
-export function warnMissingMessage(path: string, locale: string, english: unknown): void {
-  if (english && (/^en\b/.test(locale) || process.env.NODE_ENV !== 'development')) return;
+export function warnMissingMessage(path: string, tag: string, english: unknown): void {
+  if (english && (/^en\b/.test(tag) || process.env.NODE_ENV !== 'development')) return;
   warnOnce(
-    `The message ${path} is missing in ${locale}, and ${english ? 'English' : 'its path'} is shown instead. Add it to ` +
+    `The message ${path} is missing in ${tag}, and ${english ? 'English' : 'its path'} is shown instead. Add it to ` +
       `the catalogue, or load it with loadMessages. @rad-wallet/ui/messages/en has every key.`,
   );
 }

@@ -1,14 +1,14 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { checkMessage, warnMissingMessage } from '../development/texts';
 import { getDateTimeFormat, getNumberFormat, getPluralRules } from '../intl';
+import type { LocaleDefinition } from '../locale/languages';
 import type { MessageSet } from './defineMessages';
 
 /** Values of a message's arguments, by name. */
 export type Values = Readonly<Record<string, string | number>>;
 
 export interface TranslatorOptions {
-  /** Locale for numbers and plurals, such as `ur-PK-u-nu-latn`. */
-  locale: string;
+  language: Pick<LocaleDefinition, 'tag' | 'formatLocale'>;
   set: Pick<MessageSet, 'id' | 'en'>;
   /** Compiled messages of the set, from the first to the last to look in; parts of it can be missing. */
   getMessages: () => readonly (object | undefined)[];
@@ -31,16 +31,17 @@ const find = (messages: object | undefined, path: string): unknown =>
  * Returns a function that formats a message of a set, in English if the messages lack it. It returns the message's path
  * if English lacks it, too, or, in development, if the message cannot be formatted.
  */
-export function createTranslator({ locale, set, getMessages }: TranslatorOptions) {
+export function createTranslator({ language, set, getMessages }: TranslatorOptions) {
   return (key: string, values?: Values): string => {
     const given = getMessages()
       .map((messages) => find(messages, key))
       .find((message) => message !== undefined);
     const message = given ?? find(set.en, key);
     const path = `${set.id}.${key}`;
-    if (process.env.NODE_ENV !== 'production' && !given) warnMissingMessage(path, locale, message);
+    if (process.env.NODE_ENV !== 'production' && !given)
+      warnMissingMessage(path, language.tag, message);
     if (!isMessage(message)) return path;
     if (process.env.NODE_ENV !== 'production' && !checkMessage(path, message, values)) return path;
-    return String(format(message, locale, values, { formatters }));
+    return String(format(message, language.formatLocale, values, { formatters }));
   };
 }

@@ -48,7 +48,7 @@ function useCreateTranslator(hook: string) {
   return useCallback(
     (set: MessageSet) =>
       createTranslator({
-        locale: language.formatLocale,
+        language,
         set,
         getMessages: () => [
           texts?.[set.id],

@@ -75,7 +75,7 @@ it('shows English where messages are missing, and warns only in another language
   vi.stubEnv('NODE_ENV', 'development');
   const title = <TranslatedText text={(t) => t('viewAll')} />;
   // Other tests load the messages of the wallet's languages.
-  const french = defineLocale({ tag: 'fr', name: 'Français' });
+  const french = defineLocale({ tag: 'fr', name: 'Français', digits: 'latn', hourCycle: 'h23' });
   const render = (locale: 'en' | typeof french) =>
     renderToString(
       <WalletProvider money={money} locale={locale}>
