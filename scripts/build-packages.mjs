@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'tsdown';
 import { compiledMessages } from './lib/compiledMessages.mjs';
+import { allowUndefined } from './lib/optionalProperties.mjs';
 import { inProject } from './lib/project.mjs';
 import { packageStyles, createInput } from './lib/packageStyles.mjs';
 import {
@@ -53,14 +54,12 @@ async function copyFonts(source, out) {
   await writeFile(path.join(out, FONTS), `${sheets.join('\n\n')}\n`);
 }
 
-/** Declaration maps point to sources, which are not published. @param {string} out */
-async function removeDeclarationMaps(out) {
+/** Also removes the declaration maps, which point to sources, which are not published. @param {string} out */
+async function finishDeclarations(out) {
   for (const file of globSync('**/*.d.ts', { cwd: out })) {
     const at = path.join(out, file);
-    await writeFile(
-      at,
-      (await readFile(at, 'utf8')).replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'),
-    );
+    const declarations = allowUndefined(file, await readFile(at, 'utf8'));
+    await writeFile(at, declarations.replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'));
     await rm(`${at}.map`, { force: true });
   }
 }
@@ -116,7 +115,7 @@ async function buildPackage(folder) {
 /** @param {string} folder */
 async function makePackage(folder) {
   const { out, manifest, entries, sheets } = await buildPackage(folder);
-  await removeDeclarationMaps(out);
+  await finishDeclarations(out);
   const fonts = entries.find(({ path: entry }) => entry === FONTS);
   if (fonts) {
     await copyFonts(path.join(getPackageFolder(folder), fonts.source), out);

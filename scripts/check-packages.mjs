@@ -3,7 +3,7 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -149,23 +149,40 @@ console.log(JSON.stringify({ values, problems }));
   return JSON.parse(stdout);
 }
 
+/** The type test of `exactOptionalPropertyTypes`. */
+const EXACT_OPTIONAL = 'exactOptional.ts';
+
+/** Options of consumers, each with the file to check. */
+const typeChecks = {
+  bundler: { file: 'entries.mts', module: 'preserve', moduleResolution: 'bundler' },
+  nodenext: { file: 'entries.mts', module: 'nodenext', moduleResolution: 'nodenext' },
+  // The declarations of React Aria and XState have errors with it.
+  exactOptional: {
+    file: EXACT_OPTIONAL,
+    module: 'preserve',
+    moduleResolution: 'bundler',
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: true,
+  },
+};
+
 /**
- * Type-checks an import of every entry, including all declarations that it reaches.
- * @param {'bundler' | 'nodenext'} resolution
+ * Type-checks a file of the consumer: `entries.mts` imports every entry, including all declarations that it reaches.
+ * @param {keyof typeof typeChecks} name
  */
-async function typecheck(resolution) {
-  const config = path.join(consumer, `tsconfig.${resolution}.json`);
+async function typecheck(name) {
+  const config = path.join(consumer, `tsconfig.${name}.json`);
+  const { file, ...options } = typeChecks[name];
   const compilerOptions = {
     target: 'ES2023',
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    module: resolution === 'bundler' ? 'preserve' : 'nodenext',
-    moduleResolution: resolution,
     strict: true,
     skipLibCheck: false,
     noEmit: true,
     types: [],
+    ...options,
   };
-  await writeFile(config, JSON.stringify({ compilerOptions, files: ['entries.mts'] }));
+  await writeFile(config, JSON.stringify({ compilerOptions, files: [file] }));
   try {
     await execute('tsc', ['--pretty', 'false', '--project', config], {
       cwd: consumer,
@@ -179,7 +196,7 @@ async function typecheck(resolution) {
     return (output || String(error))
       .trim()
       .split('\n')
-      .map((line) => `types (${resolution}): ${line}`);
+      .map((line) => `types (${name}): ${line}`);
   }
 }
 
@@ -248,11 +265,16 @@ await writeFile(
     )
     .join(''),
 );
+await cp(
+  path.join(getPackageFolder('ui'), 'type-tests', EXACT_OPTIONAL),
+  path.join(consumer, EXACT_OPTIONAL),
+);
 
 const [{ values, problems: importProblems }, ...packageProblems] = await Promise.all([
   importAll(entries.filter((entry) => !isSheet(entry))),
   typecheck('bundler'),
   typecheck('nodenext'),
+  typecheck('exactOptional'),
   ...all.map(async (packed) =>
     [...packed.problems, ...(await runPublint(packed)), ...(await runTypesWrong(packed))].map(
       (problem) => `${packed.manifest.name}: ${problem}`,

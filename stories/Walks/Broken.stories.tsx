@@ -73,9 +73,10 @@ export const WithoutDisabledButton = meta.story(
     return {
       render: () => <stage.View />,
       play: async ({ userEvent }: Pick<WalkOptions, 'userEvent'>) => {
-        await withoutHandler(en.common.back, () =>
+        const walked = await withoutHandler(en.common.back, () =>
           walkModel(screens.splash, stage, { step: (_label, play) => play(), userEvent }),
         );
+        await expect(Object.keys(walked.covered)).toHaveLength(walked.transitionCount);
       },
     };
   })(),

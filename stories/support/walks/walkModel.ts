@@ -11,7 +11,7 @@ import {
   readHeading,
 } from './checks';
 import type { ModelTest } from './modelTest';
-import { createRecord } from './record';
+import { createRecord, type TransitionCause, type WalkCoverage } from './record';
 import type { Stage } from './Stage';
 
 export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
@@ -19,6 +19,8 @@ export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
   step: (label: string, play: () => Promise<void>) => Promise<void> | void;
   /** How long the view may take to respond to a step, ms. @default 5000 */
   timeout?: number;
+  /** Called before the first step and after each. */
+  onProgress?: (record: WalkCoverage) => void;
 }
 
 const gestureName = ({ events }: Step) => events.map(({ type }) => type).join('+');
@@ -40,13 +42,14 @@ function describeStep(step: Step): string {
 export async function walkModel(
   { plan }: ModelTest,
   stage: Stage,
-  { step: group, userEvent, timeout = 5000 }: WalkOptions,
-): Promise<void> {
+  { step: group, userEvent, timeout = 5000, onProgress = () => {} }: WalkOptions,
+): Promise<WalkCoverage> {
   const { machine } = plan;
   const record = createRecord(machine);
   const checkedStates = new Set<string>();
   const retryUntilPassed = (findProblem: () => string | null) =>
     waitUntilResolved(findProblem, timeout);
+  onProgress(record.read());
 
   let isByPage = false;
   const user = createStoryUser({
@@ -64,13 +67,13 @@ export async function walkModel(
     const getSnapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
     const getKey = ({ value, context }: AnyMachineSnapshot) =>
       JSON.stringify([value, variant.distinguish?.(context)]);
-    const recordTransitions = () => {
+    const recordTransitions = (cause: TransitionCause) => {
       const taken = walk.flushTransitions();
-      record.addTransitions(taken);
+      record.addTransitions(taken, cause);
       return taken;
     };
 
-    async function perform(step: Step): Promise<'user' | 'page' | 'machine'> {
+    async function perform(step: Step): Promise<TransitionCause> {
       const { kind, name = '', event, events } = step;
       if (kind === 'event') {
         const gesture = plan.gestures?.[gestureName(step)];
@@ -83,7 +86,7 @@ export async function walkModel(
       else if (kind === 'done')
         await walk.answer(name, 'output' in event ? event.output : undefined);
       else await walk.refuse(name, 'error' in event ? event.error : undefined);
-      return 'machine';
+      return kind === 'after' ? 'time' : 'result';
     }
 
     let hasUserActed = false;
@@ -91,7 +94,7 @@ export async function walkModel(
     async function take(step: Step): Promise<void> {
       const unexpected = walk.flushTransitions();
       if (unexpected.length > 0) {
-        throw new Error(`Unexpected transitions: ${unexpected.join(', ')}`);
+        throw new Error(`Transitions without a cause: ${unexpected.join(', ')}`);
       }
       const [headingBefore, emittedBefore] = [readHeading(), emitted.length];
       const cause = await perform(step);
@@ -100,7 +103,7 @@ export async function walkModel(
       hasUserActed = (hasUserActed || cause === 'user') && !isReset;
       const expected = new Set(step.transitions);
       await retryUntilPassed(() => {
-        for (const id of recordTransitions()) expected.delete(id);
+        for (const id of recordTransitions(cause)) expected.delete(id);
         if (getKey(getSnapshot()) !== getKey(step.state)) {
           return `It is in ${getKey(getSnapshot())}, not in ${getKey(step.state)}.`;
         }
@@ -114,10 +117,11 @@ export async function walkModel(
         checkedStates.add(value);
         await expectAccessible();
       }
+      onProgress(record.read());
     }
 
     try {
-      const taken = new Set(recordTransitions());
+      const taken = new Set(recordTransitions('start'));
       const missing = initialTransitions.filter((id) => !taken.has(id));
       if (missing.length > 0) throw new Error(`It starts without ${missing.join(', ')}`);
       record.addState(getSnapshot().value);
@@ -145,4 +149,6 @@ export async function walkModel(
   }
   const missing = record.findMissing();
   if (missing.length > 0) throw new Error(`${machine.id}: no walk covers ${missing.join(', ')}`);
+  onProgress(record.read());
+  return record.read();
 }

@@ -14,7 +14,7 @@ function redact(error: unknown): Error {
   const copy = new Error(error instanceof ApiError ? `Status ${error.status}` : 'Redacted');
   if (error instanceof Error) {
     copy.name = error.name;
-    copy.stack = error.stack?.replace(error.message, copy.message);
+    if (error.stack) copy.stack = error.stack.replace(error.message, copy.message);
   }
   return copy;
 }
