@@ -16,7 +16,6 @@ import {
   growToPageHeight,
   themes,
 } from './checks/waitUntilStable.ts';
-import { saveWalk } from './checks/saveWalk.ts';
 
 const takesScreenshots = ['compare', 'update'].includes(process.env.STORY_SCREENSHOTS ?? '');
 const checksLanguages = process.env.STORY_LANGUAGES === 'on';
@@ -35,8 +34,6 @@ const config: TestRunnerConfig = {
     const pageHeight = await finishStory(page);
     const story = visited.get(page) ?? (await prepareStory(page, id));
     const { hasScreenshots, viewport } = story;
-    // Also save the record of a walk that failed.
-    if (story.isWalk) await saveWalk(page, id);
     if (hasFailure || story.isWalk) return;
 
     const problems = story.expectsConsoleError ? [] : [...getProblems(page)];

@@ -10,7 +10,6 @@ import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 import { runPlaywright } from './lib/runPlaywright.mjs';
 import { serve } from './lib/serve.mjs';
-import { deleteWalks, findWalkStories, readWalks, summarizeWalks } from './lib/walks.mjs';
 
 const OWN_OPTIONS = ['--screenshots', '--all', '--update', '--no-build'];
 
@@ -27,7 +26,6 @@ if (!isBuilt) {
 }
 
 rmSync(inProject('.cache', 'visual-diff'), { recursive: true, force: true });
-deleteWalks();
 const storybook = await serve(inProject('storybook-static'), { port: 6106 });
 process.exitCode = await runPlaywright(
   '.storybook/playwright.config.ts',
@@ -43,9 +41,3 @@ process.exitCode = await runPlaywright(
   },
 );
 await storybook.close();
-
-if (files.length === 0 || files.some((file) => /\bWalks\/?$/.test(file))) {
-  const { table, total, problems } = summarizeWalks(findWalkStories(), readWalks());
-  console.log(`\n${[table, ...problems, total].join('\n')}`);
-  if (problems.length > 0) process.exitCode = 1;
-}

@@ -4,6 +4,7 @@
 //   npm test -- --world               also opens the wallet's files in other programs; implies --all
 //   npm test -- --only unit,stories   runs only these steps and their prerequisites
 //   npm test -- --changed[=REF]       runs only what the changes since REF can affect (default: the last commit)
+//   npm test -- --only e2e --shard 1/2   runs half of the tests of a step that runs in Playwright
 import { readFileSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -31,10 +32,12 @@ async function runTests() {
       world: { type: 'boolean', default: false },
       only: { type: 'string' },
       changed: { type: 'string' },
+      shard: { type: 'string' },
     },
   });
-  const { only, all, world } = values;
-  let steps = chooseSteps({ names: only?.split(','), isAll: all || world, isWorld: world });
+  const { only, all, world, shard } = values;
+  if (shard && !only) throw new Error('--shard needs --only with the steps to divide.');
+  let steps = chooseSteps({ names: only?.split(','), isAll: all || world, isWorld: world, shard });
 
   endChildrenOnSignal();
   await ensureInstalled();

@@ -53,7 +53,7 @@ function readReport(file) {
 }
 
 /** @param {Step} step @returns {Promise<Result>} */
-async function runStep({ name, script, args = [], hasReport, env }) {
+async function runStep({ name, script, args = [], hasReport, isPrerequisite, env }) {
   const log = `${logs}/${name}.log`;
   const report = reportFile(name);
   const startedAt = Date.now();
@@ -71,7 +71,8 @@ async function runStep({ name, script, args = [], hasReport, env }) {
   const note = getProblem(code, counts);
   const failed = (counts?.failed ?? 0) + (note === undefined ? 0 : 1);
   const seconds = (Date.now() - startedAt) / 1000;
-  return { passed: 0, skipped: 0, ...counts, failed, name, seconds, log, note };
+  const passed = isPrerequisite ? 0 : (counts?.passed ?? 0);
+  return { skipped: 0, ...counts, passed, failed, name, seconds, log, note };
 }
 
 /**
@@ -104,7 +105,7 @@ export async function runSteps(steps, onResult) {
     const { name, after = [] } = step;
     const prerequisites = await Promise.all(after.flatMap((it) => results.get(it) ?? []));
     // A skipped prerequisite has not succeeded either.
-    const broken = prerequisites.find(({ passed, failed }) => passed === 0 || failed > 0);
+    const broken = prerequisites.find(({ failed, skipped }) => failed > 0 || skipped > 0);
     const note = `not run, because this failed: ${broken?.name}`;
     const result = broken
       ? { name, passed: 0, failed: 0, skipped: 1, seconds: 0, note }

@@ -13,6 +13,8 @@ export const reportFile = (name) => `${logs}/${name}.json`;
  * @property {readonly string[]} [args]
  * @property {readonly string[]} [after] its prerequisites, which have none themselves
  * @property {boolean} [isAlone] runs after everything else, because other work affects its timing
+ * @property {boolean} [canShard] Playwright can run a part of its tests
+ * @property {boolean} [isPrerequisite] runs only for other steps, and is counted only if it fails
  * @property {boolean} [hasReport] writes a report with its tests; otherwise the step counts as one test
  * @property {Record<string, string | undefined>} [env]
  */
@@ -60,6 +62,7 @@ const releaseSteps = [
     args: ['--no-build', '--reporter=list,json'],
     after: ['browser', 'hosted'],
     isAlone: true,
+    canShard: true,
     hasReport: true,
   },
 ];
@@ -93,6 +96,7 @@ const listSteps = (isAll) => [
     args: ['--no-build', '--reporter=list,json', ...(isAll ? ['--all'] : [])],
     after: ['browser', 'storybook'],
     isAlone: true,
+    canShard: true,
     hasReport: true,
   },
   {
@@ -105,16 +109,18 @@ const listSteps = (isAll) => [
     ],
     after: ['browser', 'wallet'],
     isAlone: true,
+    canShard: true,
     hasReport: true,
   },
 ];
 
 /**
  * Returns the chosen steps and their prerequisites.
- * @param {{ names?: readonly string[], isAll?: boolean, isWorld?: boolean }} [options] without `names`, returns every
- *   step; those for a release only with `isAll`, and those that open files in other programs only with `isWorld`
+ * @param {{ names?: readonly string[], isAll?: boolean, isWorld?: boolean, shard?: string }} [options] without
+ *   `names`, returns every step; those for a release only with `isAll`, and those that open files in other programs
+ *   only with `isWorld`. `shard`: the part of the tests to run, such as `1/2`
  */
-export function chooseSteps({ names, isAll = false, isWorld = false } = {}) {
+export function chooseSteps({ names, isAll = false, isWorld = false, shard } = {}) {
   const basicSteps = listSteps(isAll);
   const steps = [...basicSteps, ...releaseSteps, ...worldSteps];
   if (!names)
@@ -125,5 +131,12 @@ export function chooseSteps({ names, isAll = false, isWorld = false } = {}) {
     const known = steps.map((candidate) => candidate.name).join(', ');
     throw new Error(`Unknown step: ${name}. The steps: ${known}.`);
   });
-  return steps.filter(({ name }) => needed.includes(name));
+  const complete = names.find((name) => !steps.some((step) => step.name === name && step.canShard));
+  if (shard && complete) throw new Error(`--shard has no effect on ${complete}.`);
+  return steps
+    .filter(({ name }) => needed.includes(name))
+    .map((step) => {
+      if (!names.includes(step.name)) return { ...step, isPrerequisite: true };
+      return shard ? { ...step, args: [...(step.args ?? []), `--shard=${shard}`] } : step;
+    });
 }

@@ -73,10 +73,9 @@ export const WithoutDisabledButton = meta.story(
     return {
       render: () => <stage.View />,
       play: async ({ userEvent }: Pick<WalkOptions, 'userEvent'>) => {
-        const walked = await withoutHandler(en.common.back, () =>
+        await withoutHandler(en.common.back, () =>
           walkModel(screens.splash, stage, { step: (_label, play) => play(), userEvent }),
         );
-        await expect(Object.keys(walked.covered)).toHaveLength(walked.transitionCount);
       },
     };
   })(),

@@ -62,7 +62,7 @@ export function createUserActions(driver: UserDriver): UserActions {
     },
     upload: async (label, file) => {
       const field = await findOne(`group or button “${label}”`, () => {
-        const groups = queryRole('group', startsWith(label));
+        const groups = queryRole('group', label);
         return groups.length > 0 ? groups : queryRole('button', startsWith(label));
       });
       // A lone button has its file input next to it, and the file dialog returns focus to the button.

@@ -1,21 +1,12 @@
 import type { ModelTest } from './modelTest';
 import { createStage } from './Stage';
-import type { WalkCoverage } from './record';
 import { walkModel, type WalkOptions } from './walkModel';
-
-declare global {
-  /** The coverage of the current story, which the test runner reads. */
-  var __walked: WalkCoverage | undefined;
-}
 
 export function createWalkStory(test: ModelTest) {
   const stage = createStage(test);
   return {
     render: () => <stage.View />,
-    play: async ({ step, userEvent }: Pick<WalkOptions, 'step' | 'userEvent'>) => {
-      const onProgress = (record: WalkCoverage) => void (globalThis.__walked = record);
-      await walkModel(test, stage, { step, userEvent, onProgress });
-    },
+    play: ({ step, userEvent }: WalkOptions) => walkModel(test, stage, { step, userEvent }),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   readHeading,
 } from './checks';
 import type { ModelTest } from './modelTest';
-import { createRecord, type TransitionCause, type WalkCoverage } from './record';
+import { createRecord } from './record';
 import type { Stage } from './Stage';
 
 export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
@@ -19,8 +19,6 @@ export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
   step: (label: string, play: () => Promise<void>) => Promise<void> | void;
   /** How long the view may take to respond to a step, ms. @default 5000 */
   timeout?: number;
-  /** Called before the first step and after each. */
-  onProgress?: (record: WalkCoverage) => void;
 }
 
 const gestureName = ({ events }: Step) => events.map(({ type }) => type).join('+');
@@ -42,14 +40,13 @@ function describeStep(step: Step): string {
 export async function walkModel(
   { plan }: ModelTest,
   stage: Stage,
-  { step: group, userEvent, timeout = 5000, onProgress = () => {} }: WalkOptions,
-): Promise<WalkCoverage> {
+  { step: group, userEvent, timeout = 5000 }: WalkOptions,
+): Promise<void> {
   const { machine } = plan;
   const record = createRecord(machine);
   const checkedStates = new Set<string>();
   const retryUntilPassed = (findProblem: () => string | null) =>
     waitUntilResolved(findProblem, timeout);
-  onProgress(record.read());
 
   let isByPage = false;
   const user = createStoryUser({
@@ -67,13 +64,13 @@ export async function walkModel(
     const getSnapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
     const getKey = ({ value, context }: AnyMachineSnapshot) =>
       JSON.stringify([value, variant.distinguish?.(context)]);
-    const recordTransitions = (cause: TransitionCause) => {
+    const recordTransitions = () => {
       const taken = walk.flushTransitions();
-      record.addTransitions(taken, cause);
+      record.addTransitions(taken);
       return taken;
     };
 
-    async function perform(step: Step): Promise<TransitionCause> {
+    async function perform(step: Step): Promise<'user' | 'page' | 'machine'> {
       const { kind, name = '', event, events } = step;
       if (kind === 'event') {
         const gesture = plan.gestures?.[gestureName(step)];
@@ -86,7 +83,7 @@ export async function walkModel(
       else if (kind === 'done')
         await walk.answer(name, 'output' in event ? event.output : undefined);
       else await walk.refuse(name, 'error' in event ? event.error : undefined);
-      return kind === 'after' ? 'time' : 'result';
+      return 'machine';
     }
 
     let hasUserActed = false;
@@ -94,7 +91,7 @@ export async function walkModel(
     async function take(step: Step): Promise<void> {
       const unexpected = walk.flushTransitions();
       if (unexpected.length > 0) {
-        throw new Error(`Transitions without a cause: ${unexpected.join(', ')}`);
+        throw new Error(`Unexpected transitions: ${unexpected.join(', ')}`);
       }
       const [headingBefore, emittedBefore] = [readHeading(), emitted.length];
       const cause = await perform(step);
@@ -103,7 +100,7 @@ export async function walkModel(
       hasUserActed = (hasUserActed || cause === 'user') && !isReset;
       const expected = new Set(step.transitions);
       await retryUntilPassed(() => {
-        for (const id of recordTransitions(cause)) expected.delete(id);
+        for (const id of recordTransitions()) expected.delete(id);
         if (getKey(getSnapshot()) !== getKey(step.state)) {
           return `It is in ${getKey(getSnapshot())}, not in ${getKey(step.state)}.`;
         }
@@ -117,11 +114,10 @@ export async function walkModel(
         checkedStates.add(value);
         await expectAccessible();
       }
-      onProgress(record.read());
     }
 
     try {
-      const taken = new Set(recordTransitions('start'));
+      const taken = new Set(recordTransitions());
       const missing = initialTransitions.filter((id) => !taken.has(id));
       if (missing.length > 0) throw new Error(`It starts without ${missing.join(', ')}`);
       record.addState(getSnapshot().value);
@@ -149,6 +145,4 @@ export async function walkModel(
   }
   const missing = record.findMissing();
   if (missing.length > 0) throw new Error(`${machine.id}: no walk covers ${missing.join(', ')}`);
-  onProgress(record.read());
-  return record.read();
 }
