@@ -87,9 +87,12 @@ const packageRules = [
   forbid(
     'package-by-name',
     'Import a package by its name: its exports define what is public.',
-    // Node also runs screens.ts without a bundler, and cannot resolve an import of a package's source without its
+    // Node also runs variants.ts without a bundler, and cannot resolve an import of a package's source without its
     // extension.
-    { path: '^((packages|apps)/[^/]+|[^/]+)/', pathNot: String.raw`^\.storybook/screens\.ts$` },
+    {
+      path: '^((packages|apps)/[^/]+|[^/]+)/',
+      pathNot: String.raw`^\.storybook/checks/variants\.ts$`,
+    },
     {
       path: '^packages/',
       pathNot: '^$1/',

@@ -11,7 +11,9 @@ import { StatechartOfStories } from 'storybook-addon-statecharts/docs';
 
 /** The baseline of a flow story, served from the `staticDirs` in main.ts. */
 const getPicture = ({ id, tags = [] }: StoryOfState) =>
-  id.startsWith('flows-') && !tags.includes('no-visual') ? `screens/${id}-light.png` : undefined;
+  id.startsWith('flows-') && !tags.includes('no-visual')
+    ? `screens/flows/${id}-light.png`
+    : undefined;
 
 export default function DocsBlocks() {
   return (

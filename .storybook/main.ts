@@ -1,21 +1,21 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import type { StatechartsOptions } from 'storybook-addon-statecharts/preset';
-import { runnerImport } from 'vite';
 import { compiledMessages } from '../scripts/lib/compiledMessages.mjs';
 import { limitDocgen } from './limitDocgen.ts';
-import type * as Screens from './screens.ts';
 
-// Vite resolves imports without an extension, as in the packages; Storybook would warn about each of them.
-const {
-  module: { servedPathByBaseline },
-} = await runnerImport<typeof Screens>(fileURLToPath(import.meta.resolve('./screens.ts')), {
-  configFile: false,
-  logLevel: 'error',
-});
+/** The screenshots on docs pages: screens, which alone have one in Arabic, second brand, states of flows. */
+const baselines = fileURLToPath(import.meta.resolve('../stories/__image_snapshots__'));
+const screens = globSync('pages/*-ar.png', { cwd: baselines }).map((file) =>
+  file.slice(0, -'-ar.png'.length),
+);
+const shownBaselines = globSync(
+  [...screens.map((screen) => `${screen}-*.png`), 'foundations/*theming*.png', 'flows/*-light.png'],
+  { cwd: baselines },
+);
 
 /** Set by `npm test -- --changed`; all files if empty. */
 const { STORY_FILES = '' } = process.env;
@@ -43,19 +43,10 @@ export default defineMain({
       } satisfies StatechartsOptions,
     },
   ],
-  // A new story has no baseline in its first build; a test fails if one is missing.
-  staticDirs: [
-    ...[...new Map(servedPathByBaseline)]
-      .map(([file, to]) => ({ from: `../stories/__image_snapshots__/${file}`, to }))
-      .filter(({ from }) => existsSync(new URL(from, import.meta.url))),
-    // The statecharts on the docs pages show the baselines of a flow's states.
-    ...readdirSync(new URL('../stories/__image_snapshots__/flows', import.meta.url))
-      .filter((file) => file.endsWith('-light.png'))
-      .map((file) => ({
-        from: `../stories/__image_snapshots__/flows/${file}`,
-        to: `screens/${file}`,
-      })),
-  ],
+  staticDirs: shownBaselines.map((file) => ({
+    from: `${baselines}/${file}`,
+    to: `screens/${file}`,
+  })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(config) {
     config.plugins = [

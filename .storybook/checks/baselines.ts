@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { getBaselinePath, getVariants } from '../screens.ts';
+import { getBaselinePath, getVariants } from './variants.ts';
 
 const folder = path.resolve('stories/__image_snapshots__');
 
@@ -15,7 +15,7 @@ export function findOrphans(stories: readonly { id: string; tags: readonly strin
   const expected = new Set(
     stories
       .filter(({ tags }) => !tags.includes('no-visual'))
-      .flatMap(({ id }) => getVariants(id).map((variant) => getBaselinePath(id, variant))),
+      .flatMap(({ id, tags }) => getVariants(tags).map((variant) => getBaselinePath(id, variant))),
   );
   return listBaselines().filter((name) => !expected.has(name));
 }

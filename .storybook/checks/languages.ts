@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { findLayoutProblems } from '../../scripts/lib/findLayoutProblems.ts';
-import { hasTranslatedScreenshot, translatedLocales, type TranslatedLocale } from '../screens.ts';
+import { hasTranslatedScreenshot, translatedLocales, type TranslatedLocale } from './variants.ts';
 import { setViewport, waitUntilStable, growToPageHeight, type Theme } from './waitUntilStable.ts';
 import type { StoryChecks } from './story.ts';
 
 declare global {
   /** Set by the preview. Returns a function that finds the untranslated words in a text. */
-  var __untranslated: () => (text: string, language: string) => string[];
+  var __untranslated: (names: readonly string[]) => (text: string, language: string) => string[];
 }
 
-function findUntranslated(language: string): string[] {
+function findUntranslated({ language, names }: LanguageCheck): string[] {
   const ATTRIBUTES = [
     'aria-label',
     'aria-valuetext',
@@ -28,7 +28,7 @@ function findUntranslated(language: string): string[] {
     element.closest(
       'script, style, noscript, .sb-wrapper, [lang="en"], [translate="no"], [dir="ltr"], [data-live-announcer]',
     ) !== null;
-  const untranslated = globalThis.__untranslated();
+  const untranslated = globalThis.__untranslated(names);
   const found: string[] = [];
   const checkText = (text: string | null, where: string) => {
     if (untranslated(text ?? '', language).length > 0) found.push(`${where}: “${text?.trim()}”`);
@@ -52,6 +52,8 @@ interface LanguageCheck {
   language: 'pseudo-rtl' | TranslatedLocale;
   /** Whether words in Latin script count as problems. */
   mustBeTranslated: boolean;
+  /** Names and typed texts of the story, which are not translated. */
+  names: readonly string[];
   hasScreenshot: boolean;
 }
 
@@ -62,16 +64,17 @@ interface LanguageCheck {
  */
 export function getLanguageChecks(
   id: string,
-  { isPlayed, hasOwnWords }: StoryChecks,
+  { tags, names, isPlayed, hasOwnWords }: StoryChecks,
 ): LanguageCheck[] {
   const mustBeTranslated = /^(pages|flows)-/.test(id) && !isPlayed && !hasOwnWords;
   const translated = translatedLocales.map((language) => ({
     language,
     mustBeTranslated,
-    hasScreenshot: hasTranslatedScreenshot(id, language),
+    names,
+    hasScreenshot: hasTranslatedScreenshot(tags, language),
   }));
   return [
-    { language: 'pseudo-rtl', mustBeTranslated, hasScreenshot: false },
+    { language: 'pseudo-rtl', mustBeTranslated, names, hasScreenshot: false },
     ...translated.filter(({ hasScreenshot }) => hasScreenshot || !isPlayed),
   ];
 }
@@ -88,13 +91,10 @@ export async function setLanguage(
   if (language !== 'pseudo-rtl') await growToPageHeight(page, SMALL_VIEWPORT);
 }
 
-export async function expectNoOverflow(
-  page: Page,
-  { language, mustBeTranslated }: LanguageCheck,
-): Promise<void> {
+export async function expectNoOverflow(page: Page, check: LanguageCheck): Promise<void> {
   const found = [
     ...(await page.evaluate(findLayoutProblems)),
-    ...(mustBeTranslated ? await page.evaluate(findUntranslated, language) : []),
+    ...(check.mustBeTranslated ? await page.evaluate(findUntranslated, check) : []),
   ];
-  if (found.length > 0) throw new Error(`In ${language}:\n  ${found.join('\n  ')}`);
+  if (found.length > 0) throw new Error(`In ${check.language}:\n  ${found.join('\n  ')}`);
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import type { PNG } from 'pngjs';
-import { getBaselinePath, type ScreenshotVariant } from '../screens.ts';
+import { getBaselinePath, type ScreenshotVariant } from './variants.ts';
 import { getBaselineFile } from './baselines.ts';
 import { compare, crop, isSameImage, encodePng, decodePng, haveSamePixels } from './pixels.ts';
 import { captureViewport } from './captureViewport.ts';

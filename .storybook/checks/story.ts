@@ -1,17 +1,16 @@
 import type { Page } from 'playwright';
 
 export interface StoryChecks {
-  /** False if the story has the tag `no-visual`. */
-  hasScreenshots: boolean;
+  tags: readonly string[];
   /** False if the story turns off the accessibility test or its contrast rule. */
   checksContrast: boolean;
   /** `expectConsoleError: true`: the story shows a failure that logs an error. */
   expectsConsoleError: boolean;
   isPlayed: boolean;
-  /** The tag `walk`: the story visits many states, each of which has its own story and screenshots. */
-  isWalk: boolean;
   /** `languages: { ownWords: true }`: the story's text does not come from the catalogues. */
   hasOwnWords: boolean;
+  /** `languages: { names: […] }`: names and typed texts, which are not translated. */
+  names: readonly string[];
   viewport: { width: number; height: number };
 }
 
@@ -25,7 +24,7 @@ interface PreparedStory {
   playFunction?: unknown;
   storyGlobals?: { viewport?: { value?: string } };
   parameters: {
-    languages?: { ownWords?: boolean };
+    languages?: { ownWords?: boolean; names?: string[] };
     expectConsoleError?: boolean;
     a11y?: { test?: string; disable?: boolean; config?: { rules?: Rule[] } };
     viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> };
@@ -82,11 +81,11 @@ export function prepareStory(page: Page, id: string): Promise<StoryChecks> {
       (rule) => rule.id === 'color-contrast' && rule.enabled === false,
     );
     return {
-      hasScreenshots: !tags.includes('no-visual'),
+      tags,
       checksContrast: !a11y?.disable && a11y?.test !== 'off' && !contrastOff,
-      isWalk: tags.includes('walk'),
       isPlayed: playFunction !== undefined,
       hasOwnWords: languages?.ownWords === true,
+      names: languages?.names ?? [],
       expectsConsoleError: parameters.expectConsoleError === true,
       viewport: {
         width: Number.parseInt(size?.width ?? '390', 10),

@@ -1,3 +1,5 @@
+import { FIXED_NOW } from '@rad-wallet/mocks';
+import * as samples from '@rad-wallet/mocks/samples';
 import type { Preview } from '@storybook/react-vite';
 import {
   isLocale,
@@ -7,8 +9,9 @@ import {
   type Locale,
   type Messages,
 } from '@rad-wallet/ui/messages';
+import { bankCountries } from '../../apps/wallet/src/features/bank-transfer/bankCountries';
+import { digitalWallets } from '../../apps/wallet/src/features/payment-methods/digitalWallets';
 import { isMessage, listText, type CompiledMessage } from './compiledMessage';
-import { SAMPLE_TEXTS } from './sampleTexts';
 import { toPseudoTexts } from './toPseudoTexts';
 
 const catalogues = await loadAllMessages();
@@ -55,13 +58,39 @@ const CODES = ['BHD', 'SAR', 'BTC', 'SOL', 'AM', 'PM'];
 /** A bidi-isolated value in a sentence, such as an account number or a name. */
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
-/** Finds Latin words that are not translated, except names and words that the translated catalogues contain. */
-function createUntranslatedFinder(): (text: string, language: string) => string[] {
+/** Keys of names, which are the same in every language. */
+const NAME_KEYS = /^(name|nickname|bankName|provider|street|city|address|banks)$/;
+
+function listNames(data: unknown, isName = false): string[] {
+  if (typeof data === 'string') return isName ? [data] : [];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    listNames(value, NAME_KEYS.test(key) || (isName && Array.isArray(data))),
+  );
+}
+
+const sampleNames = listNames([
+  samples,
+  samples.createBills(FIXED_NOW),
+  samples.createReferral(FIXED_NOW),
+  bankCountries,
+  digitalWallets,
+]);
+
+/**
+ * Finds Latin words that are not translated, except names and words that the translated catalogues contain.
+ * @param ownNames names and typed texts of the story
+ */
+function createUntranslatedFinder(
+  ownNames: readonly string[],
+): (text: string, language: string) => string[] {
   const { en: _, ...translated } = catalogues;
   const texts = Object.values(translated).flatMap(listTexts);
   const words = new Set([...texts.flatMap(findLatinWords), ...CODES]);
+  // The longest first, because one name can contain another one.
+  const names = [...ownNames, ...sampleNames].toSorted((a, b) => b.length - a.length);
   return (text, language) => {
-    const rest = SAMPLE_TEXTS.reduce(
+    const rest = names.reduce(
       (left, name) => left.replaceAll(name, ''),
       text.replaceAll(ISOLATED, ''),
     );

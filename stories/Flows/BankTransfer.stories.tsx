@@ -94,6 +94,12 @@ const meta = preview.meta({
   title: 'Flows/Bank Transfer',
   component: BankTransferFlow,
   parameters: {
+    languages: {
+      names: [
+        'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
+        'The National Commercial Bank of the Eastern Province and its Islands',
+      ],
+    },
     // Use a separate iframe on the docs page, where open dialogs would overlap.
     docs: { story: { inline: false, iframeHeight: '844px' } },
   },
@@ -126,6 +132,7 @@ const confirmButton = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('button', { name: 'Confirm Transfer' });
 
 export const ChoosingCountry = meta.story({
+  tags: ['step'],
   ...inState('choosingCountry'),
   play: async ({ canvas }) => {
     await expect(
@@ -145,6 +152,7 @@ export const ChoosingCountry = meta.story({
 export const CountryPreselected = meta.story(inState('choosingCountry', toPakistan));
 
 export const ChoosingBank = meta.story({
+  tags: ['step'],
   ...inState('choosingBank', { country: 'PK' }),
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -169,6 +177,7 @@ export const ChoosingBankLongTexts = meta.story(
 );
 
 export const EnteringIban = meta.story({
+  tags: ['step'],
   ...inState('enteringAccount', { ...toPakistan, accountNumber: '' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('IBAN')).toHaveValue('');
@@ -211,6 +220,7 @@ export const AccountEntered = meta.story({
 });
 
 export const Confirming = meta.story({
+  tags: ['step'],
   ...inState('confirming', toPakistan),
   play: async (context) => {
     const { canvas } = context;
@@ -253,6 +263,7 @@ export const ConfirmingLongTexts = meta.story({
 });
 
 export const Submitting = meta.story({
+  tags: ['step'],
   ...inState('submitting', toPakistan),
   play: async (context) => {
     const { canvas } = context;
@@ -276,6 +287,7 @@ export const CheckingPayment = meta.story(inState(REPEATING, inDoubt));
 export const FindingPayment = meta.story({ tags: ['no-visual'], ...inState(FINDING, inDoubt) });
 
 export const TransferFailed = meta.story({
+  tags: ['step'],
   ...inState('confirming', { ...toPakistan, problem: { id: 'transferFailed' } }),
   play: async (context) => {
     const { canvas } = context;
@@ -290,6 +302,7 @@ export const TransferFailed = meta.story({
 });
 
 export const Announced = meta.story({
+  tags: ['step'],
   ...inState('announced', toPakistan),
   play: async () => {
     const alert = await announcement();

@@ -81,6 +81,11 @@ const { live, onLeft, inState } = createFlowStories({
 const meta = preview.meta({
   title: 'Flows/Bill Payment',
   component: BillPaymentFlow,
+  parameters: {
+    languages: {
+      names: ['The Lahore and Greater Punjab Electric Supply and Distribution Company'],
+    },
+  },
   beforeEach: () => {
     onLeft.mockReset();
     payBill.mockReset();
@@ -98,6 +103,7 @@ async function chooseProvider({ canvas, userEvent }: StoryContext, provider: str
 }
 
 export const ChoosingCategory = meta.story({
+  tags: ['step'],
   ...inState('choosingCategory'),
   play: async ({ canvas }) => {
     for (const name of ['Electricity', 'Gas', 'Internet', 'Mobile', 'Cable/TV', 'Education']) {
@@ -201,6 +207,7 @@ export const ChoosingCategoryLongTexts = meta.story(
 );
 
 export const EnteringDetails = meta.story({
+  tags: ['step'],
   ...inState('enteringDetails', { category: 'electricity' }),
   play: async ({ canvas }) => {
     await expect(await providerList({ canvas })).toHaveTextContent('Select provider');
@@ -273,6 +280,7 @@ export const InvalidAmount = meta.story({
 });
 
 export const Paying = meta.story({
+  tags: ['step'],
   ...inState('paying', entered),
   play: async ({ canvas }) => {
     await providerList({ canvas });
@@ -294,6 +302,7 @@ export const CheckingPayment = meta.story(inState(REPEATING, inDoubt));
 export const FindingPayment = meta.story({ tags: ['no-visual'], ...inState(FINDING, inDoubt) });
 
 export const PaymentFailed = meta.story({
+  tags: ['step'],
   ...inState('enteringDetails', { ...entered, problem: { id: 'paymentFailed' } }),
   play: async ({ canvas }) => {
     await expect(await providerList({ canvas })).toHaveTextContent('LESCO');
@@ -307,6 +316,7 @@ export const PaymentFailed = meta.story({
 });
 
 export const Paid = meta.story({
+  tags: ['step'],
   ...inState('paid', paid),
   play: async ({ canvas }) => {
     for (const text of ['LESCO', '04 12345 6789012 U', 'Rs. 4,850.50', 'Nov 21, 2026']) {

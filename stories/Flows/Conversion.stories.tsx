@@ -144,7 +144,7 @@ export const RecentLoadError = meta.story({
 
 export const NoConversions = meta.story(still('closed', {}, { status: 'ready', value: [] }));
 
-export const Editing = meta.story(still('editing'));
+export const Editing = meta.story({ tags: ['step'], ...still('editing') });
 
 export const EditingGold = meta.story(
   still('editing', { amount: '2.5', source: 'GOLD', target: 'PKR' }),
@@ -193,9 +193,10 @@ export const InsufficientBalance = meta.story(
   }),
 );
 
-export const ConversionFailed = meta.story(
-  still('editing', { problem: { id: 'conversionFailed' } }),
-);
+export const ConversionFailed = meta.story({
+  tags: ['step'],
+  ...still('editing', { problem: { id: 'conversionFailed' } }),
+});
 
 /** Convert was pressed before the accounts had loaded. */
 export const AwaitingAccounts = meta.story(
@@ -207,6 +208,7 @@ export const AccountsNotLoaded = meta.story(
 );
 
 export const Converting = meta.story({
+  tags: ['step'],
   ...still('converting'),
   play: async ({ userEvent }) => {
     const { getByRole } = await dialog();

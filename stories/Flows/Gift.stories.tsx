@@ -99,6 +99,17 @@ const listParameters = describeState(giftMachine, 'choosingRecipient');
 const meta = preview.meta({
   title: 'Flows/Gift',
   component: GiftFlow,
+  parameters: {
+    languages: {
+      names: [
+        'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi of Rawalpindi',
+        'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
+        'Sana Tariq',
+        'Eid Mubarak to you and your family!',
+        'So many words.',
+      ],
+    },
+  },
   beforeEach: () => {
     const spies = [onLeft, onShareDetails, onDownloadReceipt, onShareReceipt];
     for (const spy of spies) spy.mockReset();
@@ -144,7 +155,7 @@ const createRecipientStory = (context: Partial<GiftContext> = {}) => ({
 const writingState = { writingMessage: 'writing' };
 const suggestingState = { writingMessage: 'choosingSuggestion' };
 
-export const ChoosingRecipient = meta.story(createRecipientStory());
+export const ChoosingRecipient = meta.story({ tags: ['step'], ...createRecipientStory() });
 
 export const ContactSelected = meta.story(createRecipientStory({ contact }));
 
@@ -174,7 +185,7 @@ export const DraftDiscarded = meta.story(
   createRecipientStory({ problem: { id: 'giftDraftDropped' } }),
 );
 
-export const WritingMessage = meta.story(gift(writingState, { contact }));
+export const WritingMessage = meta.story({ tags: ['step'], ...gift(writingState, { contact }) });
 
 export const MessageWritten = meta.story(gift(writingState, withMessage));
 
@@ -188,7 +199,7 @@ export const ChoosingSuggestion = meta.story({
   },
 });
 
-export const ChoosingWrap = meta.story(gift('choosingWrap', withMessage));
+export const ChoosingWrap = meta.story({ tags: ['step'], ...gift('choosingWrap', withMessage) });
 
 export const WrapSelectedWithArrowKeys = meta.story({
   ...gift('choosingWrap', withMessage),
@@ -204,6 +215,7 @@ export const WrapSelectedWithArrowKeys = meta.story({
 export const WrapSelected = meta.story(gift('choosingWrap', withWrap));
 
 export const Celebrating = meta.story({
+  tags: ['step'],
   ...gift('celebrating', withWrap),
   play: async ({ canvas }) => {
     const fees = within(await canvas.findByRole('region', { name: 'Fees' }));
@@ -240,7 +252,7 @@ export const CelebratingNature = meta.story(
 
 export const CelebratingWithLongText = meta.story(gift('celebrating', long));
 
-export const Sent = meta.story(gift('sent', withWrap));
+export const Sent = meta.story({ tags: ['step'], ...gift('sent', withWrap) });
 
 export const SentInGold = meta.story(
   gift('sent', { ...withWrap, amount: '2.5', currency: 'GOLD', wrapDesign: giftWrapDesigns[1] }),

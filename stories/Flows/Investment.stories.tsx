@@ -104,6 +104,16 @@ const listParameters = describeState(investmentMachine, 'browsing');
 const meta = preview.meta({
   title: 'Flows/Investment',
   component: InvestmentFlow,
+  parameters: {
+    languages: {
+      names: [
+        'First Karachi Consolidated Islamic Infrastructure and Renewable Energy Opportunities Fund',
+        'Government Ijarah Sukuk of the Islamic Republic of Pakistan, due 2031',
+        'Wind, sun and water power along the coast, the grid that brings it to the cities, and the Sukuk by which all of it is paid for, chosen by a board that meets each month.',
+        'Power',
+      ],
+    },
+  },
   beforeEach: () => {
     onLeft.mockReset();
     invest.mockReset().mockResolvedValue(purchase);
@@ -128,6 +138,7 @@ function expectMinimum(minimum: string) {
 }
 
 export const Browsing = meta.story({
+  tags: ['step'],
   ...inState('browsing'),
   play: async ({ canvas }) => {
     await expect(listed(canvas)).toHaveLength(4);
@@ -181,6 +192,7 @@ export const BrowsingLongTexts = meta.story(
 );
 
 export const ViewingFund = meta.story({
+  tags: ['step'],
   ...inState('viewing', { fund: equity }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shariah compliant')).toBeVisible();
@@ -240,6 +252,7 @@ export const NotShariahCompliant = meta.story({
 });
 
 export const Processing = meta.story({
+  tags: ['step'],
   ...inState('processing', { fund: equity, amount: '1000' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Processing...')).toBeVisible();
@@ -260,6 +273,7 @@ export const CheckingPayment = meta.story(inState(REPEATING, inDoubt));
 export const FindingPayment = meta.story({ tags: ['no-visual'], ...inState(FINDING, inDoubt) });
 
 export const Invested = meta.story({
+  tags: ['step'],
   ...inState('invested', { fund: equity, amount: '1000' }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Rs. 1,000.00')).toBeVisible();

@@ -72,6 +72,9 @@ const {
 const meta = preview.meta({
   title: 'Flows/KYC',
   component: KycFlow,
+  parameters: {
+    languages: { names: ['Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi'] },
+  },
   beforeEach: () => {
     onLeft.mockReset();
     submitKyc.mockReset();
@@ -105,7 +108,7 @@ async function uploadFile({ canvas }: StoryContext, field: string, file: File) {
   await waitFor(() => expect(canvas.getByText(file.name)).toBeVisible(), { timeout: 3000 });
 }
 
-export const EnteringDetails = meta.story(inStep('enteringDetails'));
+export const EnteringDetails = meta.story({ tags: ['step'], ...inStep('enteringDetails') });
 
 export const DetailsEntered = meta.story(inStep('enteringDetails', { answers }));
 
@@ -125,7 +128,10 @@ export const DetailsMissing = meta.story({
   },
 });
 
-export const UploadingCnic = meta.story(inStep('uploadingCnic', { answers }));
+export const UploadingCnic = meta.story({
+  tags: ['step'],
+  ...inStep('uploadingCnic', { answers }),
+});
 
 export const OneSideUploaded = meta.story(
   inStep('uploadingCnic', { answers, files: { ...noFiles, cnicFront: files.cnicFront } }),
@@ -212,7 +218,7 @@ export const LongFileName = meta.story(
   inStep('uploadingCnic', { answers, files: { ...allFiles, cnicFront: files.longName } }),
 );
 
-export const TakingSelfie = meta.story(inStep('takingSelfie', { answers }));
+export const TakingSelfie = meta.story({ tags: ['step'], ...inStep('takingSelfie', { answers }) });
 
 export const SelfieTaken = meta.story(inStep('takingSelfie', { answers, files: allFiles }));
 
@@ -227,9 +233,10 @@ export const SelfieMissing = meta.story({
   },
 });
 
-export const EnteringAddress = meta.story(
-  inStep('enteringAddress', { answers: { ...answers, street: '', city: '' } }),
-);
+export const EnteringAddress = meta.story({
+  tags: ['step'],
+  ...inStep('enteringAddress', { answers: { ...answers, street: '', city: '' } }),
+});
 
 export const AddressEntered = meta.story(inStep('enteringAddress', { answers, files: allFiles }));
 
@@ -266,6 +273,7 @@ export const UnreadablePdf = meta.story({
 });
 
 export const Submitting = meta.story({
+  tags: ['step'],
   ...stillState(waitingState, { answers, files: allFiles }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Submitting')).toBeVisible();
@@ -341,6 +349,7 @@ export const SubmissionFailed = meta.story(
 );
 
 export const Submitted = meta.story({
+  tags: ['step'],
   ...inStep('submitted', { answers, files: allFiles }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/24-48 hours/)).toBeVisible();

@@ -61,6 +61,18 @@ const { live, onLeft, inState } = createFlowStories({
 const meta = preview.meta({
   title: 'Flows/QR Payment',
   component: QrPaymentFlow,
+  parameters: {
+    languages: {
+      names: [
+        'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
+        'Tea House, Anarkali',
+        'Kitchen Cuisine',
+        'Merchant Store',
+        'For the wedding hall, the caterer and the flowers, as we agreed on the phone',
+        'Lunch',
+      ],
+    },
+  },
   beforeEach: () => {
     onLeft.mockReset();
     payByQr.mockReset().mockResolvedValue({});
@@ -78,6 +90,7 @@ async function scanned(canvas: StoryContext['canvas']) {
 }
 
 export const Home = meta.story({
+  tags: ['step'],
   ...inState('home'),
   play: async ({ canvas }) => {
     await expect(await scanned(canvas)).toEqual({ to: receiver.to });
@@ -87,6 +100,7 @@ export const Home = meta.story({
 export const HomeLongTexts = meta.story(inState('home', {}, renderReceiver(longNamed)));
 
 export const Scanning = meta.story({
+  tags: ['step'],
   ...inState('scanning'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Scanning...');
@@ -94,6 +108,7 @@ export const Scanning = meta.story({
 });
 
 export const Paying = meta.story({
+  tags: ['step'],
   ...inState('paying', { payment: code }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Paying...');
@@ -102,6 +117,7 @@ export const Paying = meta.story({
 });
 
 export const Paid = meta.story({
+  tags: ['step'],
   ...inState('paid', { payment: code }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rs. 500 paid to Merchant Store')).toBeVisible();
@@ -116,9 +132,10 @@ export const PaidWithPaisa = meta.story({
   },
 });
 
-export const ConfirmingPayment = meta.story(
-  inState('confirming', { payment: fromServer, isConfirmationRequired: true }),
-);
+export const ConfirmingPayment = meta.story({
+  tags: ['step'],
+  ...inState('confirming', { payment: fromServer, isConfirmationRequired: true }),
+});
 
 export const PayingAfterConfirmation = meta.story(
   inState('paying', { payment: fromServer, isConfirmationRequired: true }),
@@ -294,6 +311,7 @@ export const CustomStep = meta.story({
 });
 
 export const Generating = meta.story({
+  tags: ['step'],
   ...inState('generating'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();

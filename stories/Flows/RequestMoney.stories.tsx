@@ -100,6 +100,16 @@ const listParameters = describeState(requestMoneyMachine, 'choosingContact');
 const meta = preview.meta({
   title: 'Flows/Request Money',
   component: RequestMoneyFlow,
+  parameters: {
+    languages: {
+      names: [
+        'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
+        'For the wedding hall, the caterer and the flowers, as we agreed on the phone',
+        'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
+        'Lunch',
+      ],
+    },
+  },
   beforeEach: () => {
     onLeft.mockReset();
     createPaymentRequest.mockReset().mockResolvedValue({ link: 'https://pay.example/r/7' });
@@ -108,7 +118,7 @@ const meta = preview.meta({
   },
 });
 
-export const ChoosingContact = meta.story(inState('choosingContact'));
+export const ChoosingContact = meta.story({ tags: ['step'], ...inState('choosingContact') });
 
 export const YourRequests = meta.story({
   ...inState('choosingContact', {
@@ -131,6 +141,7 @@ export const ChoosingContactLongTexts = meta.story(
 );
 
 export const EnteringAmount = meta.story({
+  tags: ['step'],
   ...inState('enteringAmount', { contact: contacts[1] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Request' })).toHaveAttribute(
@@ -183,7 +194,7 @@ export const UrduDigitsPasted = meta.story({
   },
 });
 
-export const Requested = meta.story(inState('requested', sent(entered)));
+export const Requested = meta.story({ tags: ['step'], ...inState('requested', sent(entered)) });
 
 /** The app's server has already sent the messages to the contact. */
 export const RequestedByServer = meta.story({

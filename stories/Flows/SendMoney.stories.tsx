@@ -56,6 +56,16 @@ const listParameters = describeState(sendMoneyMachine, 'choosingContact');
 const meta = preview.meta({
   title: 'Flows/Send Money',
   component: SendMoneyFlow,
+  parameters: {
+    languages: {
+      names: [
+        'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
+        'For the wedding hall, the caterer and the flowers, as we agreed on the phone',
+        'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
+        'Lunch',
+      ],
+    },
+  },
   beforeEach: () => {
     onLeft.mockReset();
     retry.mockReset();
@@ -63,9 +73,10 @@ const meta = preview.meta({
   },
 });
 
-export const ChoosingContact = meta.story(inState('choosingContact'));
+export const ChoosingContact = meta.story({ tags: ['step'], ...inState('choosingContact') });
 
 export const EnteringAmount = meta.story({
+  tags: ['step'],
   ...inState('enteringAmount', { accounts, contact: contacts[0] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
@@ -94,7 +105,7 @@ export const AmountTooHigh = meta.story(
   }),
 );
 
-export const Confirming = meta.story(inState('confirming', entered));
+export const Confirming = meta.story({ tags: ['step'], ...inState('confirming', entered) });
 
 export const ConfirmingWithoutMessage = meta.story(
   inState('confirming', { ...entered, message: '' }),
@@ -116,7 +127,7 @@ export const ConfirmingLongTexts = meta.story(
   }),
 );
 
-export const Sending = meta.story(inState('sending', entered));
+export const Sending = meta.story({ tags: ['step'], ...inState('sending', entered) });
 
 const inDoubt = { ...entered, ...createDoubt({ payee: 'Ahmed Khan', amount: '1500' }) };
 
@@ -126,9 +137,10 @@ export const CheckingPayment = meta.story(inState(REPEATING, inDoubt));
 
 export const FindingPayment = meta.story({ tags: ['no-visual'], ...inState(FINDING, inDoubt) });
 
-export const TransferFailed = meta.story(
-  inState('confirming', { ...entered, problem: { id: 'transferFailed' } }),
-);
+export const TransferFailed = meta.story({
+  tags: ['step'],
+  ...inState('confirming', { ...entered, problem: { id: 'transferFailed' } }),
+});
 
 export const AccountMissing = meta.story(
   inState('confirming', {
@@ -151,7 +163,7 @@ export const AccountsNotLoaded = meta.story({
   }),
 });
 
-export const Sent = meta.story(inState('sent', entered));
+export const Sent = meta.story({ tags: ['step'], ...inState('sent', entered) });
 
 /** The server returned the transaction. */
 export const SentWithReceipt = meta.story({

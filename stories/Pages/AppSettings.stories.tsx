@@ -34,6 +34,7 @@ const page = (
 
 const meta = preview.meta({
   title: 'Pages/App Settings',
+  tags: ['area:profile-and-settings'],
   component: AppSettingsPage,
   beforeEach: () => replaceAuthenticator(),
   render: () => page,
@@ -77,6 +78,7 @@ async function expectDefaults({ canvas }: Pick<StoryContext, 'canvas'>) {
 }
 
 export const Defaults = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await expectDefaults({ canvas });
     await expect(stored()).toBeNull();

@@ -17,7 +17,16 @@ import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Auth',
+  tags: ['area:way-in'],
   component: AuthPage,
+  parameters: {
+    languages: {
+      names: [
+        'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
+        'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
+      ],
+    },
+  },
   render: () => (
     <PageStory path="/login">
       <AuthPage />
@@ -71,6 +80,7 @@ const filledSignUp = {
 };
 
 export const SignIn = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     await expect(canvas.getByText('Sign in to continue')).toBeVisible();
@@ -174,6 +184,7 @@ export const SignInLongValues = meta.story(
 export const SignInNarrow = meta.story({ ...inState('editing', signIn), ...narrow });
 
 export const SignUp = meta.story({
+  tags: ['screen'],
   ...signUpPage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Get started' })).toBeVisible();

@@ -17,7 +17,13 @@ const writeText = fn().mockName('writeText');
 
 const meta = preview.meta({
   title: 'Pages/Bank Deposit',
+  tags: ['area:deposit'],
   component: BankDepositPage,
+  parameters: {
+    languages: {
+      names: ['The First Microfinance and Agricultural Development Bank of Gilgit-Baltistan'],
+    },
+  },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     return replaceClipboard({ writeText });
@@ -52,6 +58,7 @@ export const NothingSelected = meta.story({
 });
 
 export const BankSelected = meta.story({
+  tags: ['screen'],
   play: async (context) => {
     await choose(context, 'Qatar National Bank');
     const { canvas } = context;

@@ -8,6 +8,7 @@ import { followPlan } from '../support/storyUser';
 
 const meta = preview.meta({
   title: 'Pages/Bank Transfer',
+  tags: ['area:transfer-and-pay'],
   component: BankTransferPage,
   parameters: { docs: { story: { inline: false, iframeHeight: '844px' } } },
   render: () => (
@@ -18,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const CountrySelected = meta.story({
+  tags: ['screen'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Bahrain/ }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /BBK/ })).toBeVisible());

@@ -10,6 +10,7 @@ import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Bill Payment',
+  tags: ['area:transfer-and-pay'],
   component: BillPaymentPage,
   render: () => (
     <PageStory path="/bill-payment">
@@ -23,7 +24,7 @@ async function pay({ canvas, userEvent }: StoryContext) {
   await canvas.findByRole('heading', { name: 'Bill Paid' }, { timeout: 5000 });
 }
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['screen'] });
 
 export const MissingInformation = meta.story({
   play: async ({ canvas, userEvent }) => {

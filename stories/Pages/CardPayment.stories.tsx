@@ -28,6 +28,7 @@ import type { ServerContext, StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Card Payment',
+  tags: ['area:deposit'],
   component: CardPaymentPage,
   render: () => (
     <PageStory path="/card-payment">
@@ -91,7 +92,7 @@ export const Editing = meta.story({
   },
 });
 
-export const Filled = meta.story(inState('editing', filled));
+export const Filled = meta.story({ tags: ['screen'], ...inState('editing', filled) });
 
 const { inState: stillWithMethods } = createFormStories({
   machine: cardPaymentMachine,

@@ -32,6 +32,7 @@ const writeText = fn().mockName('writeText');
 
 const meta = preview.meta({
   title: 'Pages/Cards',
+  tags: ['area:cards'],
   component: CardsPage,
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
@@ -140,6 +141,7 @@ const findNote = ({ canvas }: Pick<StoryContext, 'canvas'>, region: string) =>
     .closest('[tabindex="-1"]');
 
 export const Default = meta.story({
+  tags: ['screen'],
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();

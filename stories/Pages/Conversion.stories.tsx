@@ -20,6 +20,7 @@ import { expectProblem, expectToast } from '../support/toast';
 
 const meta = preview.meta({
   title: 'Pages/Conversion',
+  tags: ['area:overview'],
   component: ConversionPage,
   parameters: {
     // Use a separate iframe on the docs page, where open dialogs would overlap.
@@ -90,6 +91,7 @@ async function expectMessage(text: string) {
 }
 
 export const Loaded = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByText('At converter rates');
     await expectTotal(

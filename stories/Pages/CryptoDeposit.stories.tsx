@@ -17,6 +17,7 @@ const writeText = fn().mockName('writeText');
 
 const meta = preview.meta({
   title: 'Pages/Crypto Deposit',
+  tags: ['area:deposit'],
   component: CryptoDepositPage,
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
@@ -38,6 +39,7 @@ async function copy({ canvas, userEvent }: StoryContext, coin: string) {
 const failText = 'Failed to copy address. Please copy manually.';
 
 export const Addresses = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     for (const name of ['Bitcoin', 'USDT (TRC20)', 'Solana']) {
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();

@@ -16,6 +16,7 @@ import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Crypto Transfer',
+  tags: ['area:transfer-and-pay'],
   component: CryptoTransferPage,
   render: () => (
     <PageStory path="/crypto-transfer">
@@ -75,6 +76,7 @@ export const Editing = meta.story({
 });
 
 export const Filled = meta.story({
+  tags: ['screen'],
   ...inState('editing', filled),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Transfer' })).not.toHaveAttribute(

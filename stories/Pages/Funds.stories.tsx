@@ -26,6 +26,7 @@ import { unconnectedPaths } from '../support/unconnectedPaths';
 
 const meta = preview.meta({
   title: 'Pages/Funds',
+  tags: ['area:overview'],
   component: FundsPage,
   render: () => (
     <PageStory path="/funds">
@@ -57,6 +58,7 @@ const options = {
 } as const;
 
 export const Loaded = meta.story({
+  tags: ['screen'],
   play: async (context) => {
     const { canvas } = context;
     const available = within(await canvas.findByRole('region', { name: 'Available Balance' }));

@@ -8,7 +8,7 @@ import { withContent, describeEmptyPage } from '../support/hostContent';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 
-const meta = preview.meta({ title: 'Pages/Gift', component: GiftPage });
+const meta = preview.meta({ title: 'Pages/Gift', tags: ['area:gold-gift'], component: GiftPage });
 
 const firstStepDraft = {
   amount: '2500',
@@ -34,6 +34,7 @@ const openAtPath = (path: string, stored?: unknown) => ({
 const readStoredDraft = () => JSON.parse(sessionStorage.getItem('giftData') ?? 'null');
 
 export const Default = meta.story({
+  tags: ['screen'],
   ...openAtPath('/gift-contact'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Currency/ })).toHaveTextContent('PKR');
@@ -49,11 +50,18 @@ export const RecipientRestored = meta.story({
   },
 });
 
-export const MessageStep = meta.story(openAtPath('/gift-message', firstStepDraft));
+export const MessageStep = meta.story({
+  tags: ['screen'],
+  ...openAtPath('/gift-message', firstStepDraft),
+});
 
-export const WrapStep = meta.story(openAtPath('/gift-wrap', draftWithMessage));
+export const WrapStep = meta.story({
+  tags: ['screen'],
+  ...openAtPath('/gift-wrap', draftWithMessage),
+});
 
 export const CelebrationStep = meta.story({
+  tags: ['screen'],
   ...openAtPath('/gift-celebration', completeDraft),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Islamic Calligraphy')).toBeVisible();
@@ -62,6 +70,7 @@ export const CelebrationStep = meta.story({
 });
 
 export const ReceiptStep = meta.story({
+  tags: ['screen'],
   ...openAtPath('/gift-celebration', completeDraft),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Gift Now' }));

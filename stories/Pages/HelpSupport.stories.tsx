@@ -12,6 +12,7 @@ import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Help & Support',
+  tags: ['area:profile-and-settings'],
   component: HelpSupportPage,
   render: () => (
     <PageStory path="/help-support">
@@ -40,6 +41,7 @@ async function open({ canvas, userEvent }: StoryContext, question: string) {
 }
 
 export const AllQuestions = meta.story({
+  tags: ['screen'],
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('button', { name: LIMITS_QUESTION });

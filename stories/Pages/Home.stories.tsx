@@ -25,6 +25,7 @@ import { unconnectedPaths } from '../support/unconnectedPaths';
 
 const meta = preview.meta({
   title: 'Pages/Home',
+  tags: ['area:overview'],
   component: HomePage,
   render: () => (
     <PageStory path="/">
@@ -55,6 +56,7 @@ const balanceCard = ({ canvas }: StoryContext) =>
   within(canvas.getByRole('region', { name: 'Total Balance' }));
 
 export const Loaded = meta.story({
+  tags: ['screen'],
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('Verified on Solana')).toBeVisible();

@@ -7,6 +7,7 @@ import { followPlan } from '../support/storyUser';
 
 const meta = preview.meta({
   title: 'Pages/Investment',
+  tags: ['area:invest-and-earn'],
   component: InvestmentPage,
   render: () => (
     <PageStory path="/investment-marketplace">
@@ -15,7 +16,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['screen'] });
 
 export const FundOpened = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -9,6 +9,7 @@ import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/KYC Verification',
+  tags: ['area:profile-and-settings'],
   component: KycVerificationPage,
   render: () => (
     <PageStory path="/kyc-verification">
@@ -27,7 +28,10 @@ export const EnteringDetails = meta.story({
   },
 });
 
-export const UploadingCnic = meta.story({ play: followTo('editing.uploadingCnic') });
+export const UploadingCnic = meta.story({
+  tags: ['screen'],
+  play: followTo('editing.uploadingCnic'),
+});
 
 export const TakingSelfie = meta.story({ play: followTo('editing.takingSelfie') });
 

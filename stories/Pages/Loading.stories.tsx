@@ -9,6 +9,7 @@ import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Loading',
+  tags: ['area:way-in'],
   component: LoadingPage,
   render: () => (
     <PageStory path="/loading">
@@ -42,7 +43,10 @@ export const Starting = meta.story(createStageStory('starting', '0', 'Starting y
 export const Preparing = meta.story(
   createStageStory('preparing', '25', 'Getting everything ready...'),
 );
-export const Opening = meta.story(createStageStory('opening', '50', 'Opening your wallet...'));
+export const Opening = meta.story({
+  tags: ['screen'],
+  ...createStageStory('opening', '50', 'Opening your wallet...'),
+});
 export const Finishing = meta.story(createStageStory('finishing', '75', 'Almost there...'));
 export const Complete = meta.story(createStageStory('complete', '100', 'Welcome'));
 

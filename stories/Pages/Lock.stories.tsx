@@ -39,6 +39,7 @@ const biometric = stories('biometrics');
 
 const meta = preview.meta({
   title: 'Pages/Lock',
+  tags: ['area:way-in'],
   component: LockScreen,
   beforeEach: () => {
     press.onLeft.mockReset();
@@ -57,6 +58,7 @@ const unlockBiometrically = async (context: StoryContext) =>
   context.userEvent.click(button(context, 'Unlock with biometrics'));
 
 export const Locked = meta.story({
+  tags: ['screen'],
   ...press.inState('locked'),
   play: async (context) => {
     const { canvas } = context;

@@ -5,6 +5,7 @@ import { PageStory } from '../support/PageStory';
 
 const meta = preview.meta({
   title: 'Pages/Not Found',
+  tags: ['area:way-in'],
   component: NotFoundPage,
   render: () => (
     <PageStory path="/no-such-page">
@@ -14,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const UnknownPath = meta.story({
+  tags: ['screen'],
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' }),

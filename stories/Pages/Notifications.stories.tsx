@@ -15,6 +15,7 @@ const page = (
 
 const meta = preview.meta({
   title: 'Pages/Notifications',
+  tags: ['area:profile-and-settings'],
   component: NotificationsPage,
   render: () => page,
 });
@@ -44,6 +45,7 @@ async function expectDefaults({ canvas }: Pick<StoryContext, 'canvas'>) {
 }
 
 export const Defaults = meta.story({
+  tags: ['screen'],
   play: async (context) => {
     await expectDefaults(context);
     const security = toggle(context, 'Security alerts');

@@ -25,6 +25,7 @@ const savedCards = createSavedCards(FIXED_NOW);
 
 const meta = preview.meta({
   title: 'Pages/Payment Methods',
+  tags: ['area:cards'],
   component: PaymentMethodsPage,
   parameters: {
     // Use a separate iframe on the docs page, where open dialogs would overlap.
@@ -161,6 +162,7 @@ const expectNoHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 export const Default = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     const everyday = getEntry(canvas, 'Everyday Card');
     await expect(everyday.getByText('Default')).toBeVisible();

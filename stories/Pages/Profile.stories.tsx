@@ -33,7 +33,16 @@ import { unconnectedPaths } from '../support/unconnectedPaths';
 
 const meta = preview.meta({
   title: 'Pages/Profile',
+  tags: ['area:profile-and-settings'],
   component: ProfilePage,
+  parameters: {
+    languages: {
+      names: [
+        'House 42, Street 7, DHA Phase 5,',
+        'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
+      ],
+    },
+  },
   render: () => (
     <PageStory path="/profile">
       <ProfilePage />
@@ -87,6 +96,7 @@ const menu = [
 ] as const;
 
 export const Loaded = meta.story({
+  tags: ['screen'],
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('2.50 tola')).toBeVisible();

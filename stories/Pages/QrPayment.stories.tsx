@@ -13,7 +13,9 @@ const writeText = fn().mockName('writeText');
 
 const meta = preview.meta({
   title: 'Pages/QR Payment',
+  tags: ['area:send-and-receive'],
   component: QrPaymentPage,
+  parameters: { languages: { names: ['Merchant Store'] } },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     const restore = [replaceClipboard({ writeText }), replaceShare(undefined)];
@@ -26,7 +28,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['screen'] });
 
 export const CodeWithAmount = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,16 @@ const share = fn().mockName('share');
 
 const meta = preview.meta({
   title: 'Pages/Referral',
+  tags: ['area:invest-and-earn'],
   component: ReferralPage,
+  parameters: {
+    languages: {
+      names: [
+        'Muhammad Abdul Rahman Siddiqui Al-Hashimi of Khairpur Mirs',
+        'Hubert-Blaine-Wolfeschlegelsteinhausenbergerdorff',
+      ],
+    },
+  },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     share.mockReset().mockResolvedValue(undefined);
@@ -52,6 +61,7 @@ async function expectFigure({ canvas }: Pick<StoryContext, 'canvas'>, name: stri
 }
 
 export const Default = meta.story({
+  tags: ['screen'],
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('heading', { level: 1, name: 'Referral Program' });

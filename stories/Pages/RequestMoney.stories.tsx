@@ -13,6 +13,7 @@ const writeText = fn().mockName('writeText');
 
 const meta = preview.meta({
   title: 'Pages/Request Money',
+  tags: ['area:send-and-receive'],
   component: RequestMoneyPage,
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
@@ -25,7 +26,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['screen'] });
 
 export const ContactSelected = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,9 @@ const share = fn().mockName('share');
 
 const meta = preview.meta({
   title: 'Pages/Request Payment',
+  tags: ['area:send-and-receive'],
   component: RequestPaymentPage,
+  parameters: { languages: { names: ['Lunch'] } },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     share.mockReset().mockResolvedValue(undefined);
@@ -41,6 +43,7 @@ async function press({ canvas, userEvent }: StoryContext, name: string) {
 }
 
 export const Editing = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Currency/ })).toHaveTextContent('PKR');
     await expect(canvas.getByLabelText('Amount')).toHaveValue('5000');

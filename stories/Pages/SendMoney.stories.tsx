@@ -21,6 +21,7 @@ import type { ServerContext, StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Send Money',
+  tags: ['area:send-and-receive'],
   component: SendMoneyPage,
   render: () => (
     <PageStory path="/send-money">
@@ -44,6 +45,7 @@ const send = (context: StoryContext, amount: string) =>
 export const Default = meta.story();
 
 export const BalanceLoaded = meta.story({
+  tags: ['screen'],
   play: async (context) => {
     await enterAmount(context, '1500');
     await expect(await context.canvas.findByText(`Available balance: ${CASH}`)).toBeVisible();

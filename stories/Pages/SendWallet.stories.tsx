@@ -43,7 +43,18 @@ const listParameters = describeState(sendToWalletMachine, 'editing');
 
 const meta = preview.meta({
   title: 'Pages/Send to Wallet',
+  tags: ['area:transfer-and-pay'],
   component: SendWalletPage,
+  parameters: {
+    languages: {
+      names: [
+        'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
+        'For the wedding hall, the caterer and the flowers, as we agreed on the phone',
+        'For the books',
+        'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
+      ],
+    },
+  },
   render: () => (
     <PageStory path="/send-wallet">
       <SendWalletPage />
@@ -86,7 +97,7 @@ export const Editing = meta.story({
   },
 });
 
-export const Filled = meta.story(inState('editing', filled));
+export const Filled = meta.story({ tags: ['screen'], ...inState('editing', filled) });
 
 export const FilledLongTexts = meta.story(inState('editing', long));
 

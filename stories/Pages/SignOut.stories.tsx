@@ -18,6 +18,7 @@ import { withContent, emptyContent } from '../support/hostContent';
 
 const meta = preview.meta({
   title: 'Pages/Sign Out',
+  tags: ['area:profile-and-settings'],
   component: SignOutPage,
   render: () => (
     <PageStory path="/sign-out-confirmation">
@@ -34,6 +35,7 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, inState } = createF
 const confirm = 'Yes, Sign Me Out';
 
 export const Confirming = meta.story({
+  tags: ['screen'],
   ...inState('editing', {}),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You will need to sign in again')).toBeVisible();

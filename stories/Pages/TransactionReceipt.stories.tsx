@@ -38,7 +38,17 @@ const onVerify = fn().mockName('onVerify');
 
 const meta = preview.meta({
   title: 'Pages/Transaction Receipt',
+  tags: ['area:overview'],
   component: TransactionReceiptPage,
+  parameters: {
+    languages: {
+      names: [
+        'Muhammad Abdul Rahman Siddiqui Al-Hashimi of Khairpur Mirs',
+        'Hubert-Blaine-Wolfeschlegelsteinhausenbergerdorff Trading & Sons',
+        'Hubert-Blaine-Wolfeschlegelsteinhausenbergerdorff',
+      ],
+    },
+  },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     share.mockReset().mockResolvedValue(undefined);
@@ -81,6 +91,7 @@ async function getValue({ canvas }: Pick<StoryContext, 'canvas'>, term: string) 
 }
 
 export const Completed = meta.story({
+  tags: ['screen'],
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible();

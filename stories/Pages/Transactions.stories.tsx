@@ -31,6 +31,7 @@ import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Transactions',
+  tags: ['area:overview'],
   component: TransactionsPage,
   beforeEach: () => {
     // The browser's history entry still has the state of the previous story.
@@ -87,6 +88,7 @@ const failedHistory = wholeHistory(() =>
 );
 
 export const Loaded = meta.story({
+  tags: ['screen'],
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();

@@ -1,5 +1,16 @@
-import { brandedScreens, getServedPath } from '#.storybook/screens';
+import { getPicture } from './getPicture';
 import * as styles from './map.css';
+
+const brandedScreens = [
+  { name: 'Home', own: 'pages-home--loaded', second: 'foundations-theming--home' },
+  {
+    name: 'Send Money',
+    own: 'pages-send-money--balance-loaded',
+    second: 'foundations-theming--sending-money',
+  },
+  { name: 'Cards', own: 'pages-cards--default', second: 'foundations-theming--cards' },
+  { name: 'Sign in', own: 'pages-auth--sign-in', second: 'foundations-theming--signing-in' },
+];
 
 const themeVariants = [
   { brand: 'RAD', theme: 'light' },
@@ -24,7 +35,7 @@ export function BrandedScreens() {
               >
                 <img
                   className={styles.picture}
-                  src={getServedPath(story, theme)}
+                  src={getPicture(story, theme)}
                   alt={`${name} in ${brand}, ${theme}`}
                   loading="lazy"
                 />

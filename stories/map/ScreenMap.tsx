@@ -1,10 +1,44 @@
-import { areas, getServedPath, type MappedScreen } from '#.storybook/screens';
 import { languages, LOCALES, type Locale } from '@rad-wallet/ui/messages';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import * as v from 'valibot';
+import { getPicture } from './getPicture';
 import * as styles from './map.css';
+
+const indexSchema = v.object({
+  entries: v.record(
+    v.string(),
+    v.object({ id: v.string(), title: v.string(), name: v.string(), tags: v.array(v.string()) }),
+  ),
+});
+type Story = v.InferOutput<typeof indexSchema>['entries'][string];
+
+const AREA = 'area:';
+
+/** Returns the stories with the tag `screen`. */
+async function loadScreens(): Promise<Story[]> {
+  const index: unknown = await (await fetch('./index.json')).json();
+  const { entries } = v.parse(indexSchema, index);
+  return Object.values(entries).filter(({ tags }) => tags.includes('screen'));
+}
+
+let loading: ReturnType<typeof loadScreens> | undefined;
+
+/** Returns the area of a story, such as ‘Send and receive’ from the tag `area:send-and-receive`. */
+function getArea({ tags }: Story): string {
+  const area = tags.find((tag) => tag.startsWith(AREA))?.slice(AREA.length) ?? '';
+  return area.charAt(0).toUpperCase() + area.slice(1).replaceAll('-', ' ');
+}
+
+function getName({ title, name }: Story, screens: readonly Story[]): string {
+  const page = title.replace('Pages/', '');
+  const isOnly = screens.filter((screen) => screen.title === title).length === 1;
+  return isOnly ? page : `${page}: ${name}`;
+}
 
 export function ScreenMap() {
   const [locale, choose] = useState<Locale>('en');
+  const screens = use((loading ??= loadScreens()));
+  const areas = new Set(screens.map(getArea));
   return (
     <>
       <div role="group" aria-label="Language of the pictures" className={styles.choices}>
@@ -21,15 +55,17 @@ export function ScreenMap() {
           </button>
         ))}
       </div>
-      {areas.map(({ name, screens }) => (
-        <section key={name} className={styles.area}>
-          <h2 className={styles.heading}>{name}</h2>
+      {[...areas].map((area) => (
+        <section key={area} className={styles.area}>
+          <h2 className={styles.heading}>{area}</h2>
           <ul className={styles.screens}>
-            {screens.map((screen) => (
-              <li key={screen.story}>
-                <ScreenLink {...screen} locale={locale} />
-              </li>
-            ))}
+            {screens
+              .filter((screen) => getArea(screen) === area)
+              .map((screen) => (
+                <li key={screen.id}>
+                  <ScreenLink id={screen.id} name={getName(screen, screens)} locale={locale} />
+                </li>
+              ))}
           </ul>
         </section>
       ))}
@@ -38,17 +74,20 @@ export function ScreenMap() {
 }
 
 /** Opens in the top window, because docs pages are in an iframe. */
-function ScreenLink({ name, paths, story, locale }: MappedScreen & { locale: Locale }) {
-  const look = locale === 'en' ? 'light' : locale;
+function ScreenLink({ id, name, locale }: { id: string; name: string; locale: Locale }) {
   return (
     <a
       className={styles.screen}
-      href={`./?path=/story/${story}&globals=language:${locale}`}
+      href={`./?path=/story/${id}&globals=language:${locale}`}
       target="_top"
     >
-      <img className={styles.picture} src={getServedPath(story, look)} alt="" loading="lazy" />
+      <img
+        className={styles.picture}
+        src={getPicture(id, locale === 'en' ? 'light' : locale)}
+        alt=""
+        loading="lazy"
+      />
       <span className={styles.name}>{name}</span>
-      {paths.length > 0 && <span className={styles.path}>{paths.join(' ')}</span>}
     </a>
   );
 }
