@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { compiledMessages } from '../../scripts/lib/compiledMessages.mjs';
 import { earlyLoading } from './build/earlyLoading.ts';
 import { hostedWallet } from './build/hostedWallet.ts';
+import { refuseDemo } from './build/refuseDemo.ts';
 import { contentSecurity } from './build/security/contentSecurity.ts';
 import { splash } from './build/splash.ts';
 
@@ -28,7 +29,7 @@ export default defineConfig(() => {
       earlyLoading(),
       compiledMessages(),
       contentSecurity(),
-      !isDemo && hostedWallet(connection),
+      !isDemo && [refuseDemo(), hostedWallet(connection)],
     ],
     resolve: {
       alias: { '#host': `${hosts}/${isDemo ? 'demo' : 'server'}`, '#connection': connection },

@@ -39,7 +39,7 @@ const vitestStep = (name, projects = [name]) => ({
 /** The steps that run only with `--all`. @type {readonly Step[]} */
 const releaseSteps = [
   { name: 'packages', script: 'check:packages' },
-  // The wallet for a real API, which contains no mocks, and end-to-end tests of it.
+  // The wallet for a real API, whose build refuses mocks, and end-to-end tests of it.
   { name: 'hosted', script: 'test:e2e:api', args: ['--build-only'] },
   // Server rendering.
   { ...vitestStep('server'), after: ['browser'] },
@@ -53,7 +53,6 @@ const releaseSteps = [
   },
   // A generated component and a generated flow.
   { name: 'templates', script: 'check:templates' },
-  { name: 'backend', script: 'check:backend', after: ['hosted', 'wallet'] },
   { name: 'size', script: 'size', after: ['packages', 'wallet'] },
   { name: 'manifest', script: 'manifest', after: ['storybook'] },
   {

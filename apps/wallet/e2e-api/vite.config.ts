@@ -6,7 +6,6 @@ import { OUT_DIR } from './support/buildConfig.ts';
 export default defineConfig((env) =>
   mergeConfig(wallet(env), {
     root: fileURLToPath(new URL('..', import.meta.url)),
-    // scripts/backend-build.mjs reads the source maps.
-    build: { outDir: OUT_DIR, emptyOutDir: true, sourcemap: 'hidden' },
+    build: { outDir: OUT_DIR, emptyOutDir: true },
   }),
 );
