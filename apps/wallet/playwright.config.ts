@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import getPort, { portNumbers } from 'get-port';
 import { browserFlags, findBrowser } from '../../scripts/lib/browser.mjs';
 
-// Set only once, because the workers load this file again and need the same ports.
+// Set only once: the workers load this file again and need the same ports.
 process.env.E2E_PORT ??= String(await getPort({ port: portNumbers(4273, 4473) }));
 process.env.E2E_DEV_PORT ??= String(await getPort({ port: portNumbers(4474, 4673) }));
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
@@ -19,7 +19,7 @@ export default defineConfig({
   // One more than the number of cores, because tests mostly wait.
   workers: 3,
   timeout: 60_000,
-  // Long enough for a busy machine; no test depends on this timeout.
+  // Long enough for a busy machine; no test result depends on it.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

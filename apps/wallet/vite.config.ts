@@ -41,23 +41,24 @@ export default defineConfig(() => {
       modulePreload: {
         // Every supported browser has module preloading.
         polyfill: false,
-        // index.html preloads a page's scripts (src/early). Style sheets must still load with their page.
+        // index.html preloads a page's scripts (src/platform/early). Style sheets must still load with their page.
         resolveDependencies: (_page, files, { hostType }) =>
           hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
       },
       target: 'es2023',
       cssTarget: 'chrome111',
       rolldownOptions: {
-        // HomePage is an entry, so the modules that it imports are tagged `$initial`.
+        // HomePage is an entry, so that its imports are tagged `$initial`.
         input: ['index.html', 'src/features/home/HomePage.tsx'],
         output: {
           codeSplitting: {
             groups: [
-              // Everything that the home page needs in one chunk: forty small chunks would add 8 KB compressed.
+              // The home page in one chunk: forty small chunks would add 8 KB compressed.
               { name: 'core', tags: ['$initial'], test: NOT_AN_ENTRY },
-              // All other pages' style sheets in one file, so a page loads two style sheets rather than twenty.
+              // One file for the style sheets of all other pages, so that a page loads two style sheets instead of
+              // twenty.
               { name: 'styles', test: /\.vanilla\.css$/ },
-              // Modules that many pages share, so a page loads half as many chunks. Not those that only a dialog needs.
+              // Shared modules, so that a page loads half as many chunks. Excludes modules that only dialogs need.
               {
                 name: 'shared',
                 minShareCount: 11,

@@ -20,7 +20,7 @@ const imports = (...names: string[]) => ({ imports: names.map((name) => `assets/
 
 const locales = ['en', 'ur', 'ar'];
 
-/** A module that defines a set of messages, in a chunk with other modules. */
+/** A module with a message set, in a chunk with other modules. */
 const set = (name: string) => `ui/src/features/${name}/messages/index.ts`;
 
 const messages = (...names: string[]) =>
@@ -75,7 +75,7 @@ async function open(pathname: string, lang = 'en') {
 const requested = async (...args: Parameters<typeof open>) =>
   (await open(...args)).links.map(({ href }) => href);
 
-it('preloads the files of the page that index.html does not link', async () => {
+it('preloads the page files that index.html does not link', async () => {
   expect(await requested('/')).toEqual(['/assets/HomePage.js']);
   expect(await requested('/gift-wrap')).toEqual([
     '/assets/GiftPage.js',
@@ -106,7 +106,7 @@ it('preloads the scripts and messages of another page that are not preloaded yet
   );
 });
 
-it('ignores a slash at the end, and preloads nothing on an unknown path', async () => {
+it('ignores a trailing slash, and preloads nothing on an unknown path', async () => {
   expect(await requested('/gift-wrap/')).toEqual(await requested('/gift-wrap'));
   expect(await requested('/nowhere')).toEqual([]);
 });
@@ -117,7 +117,7 @@ it('preloads with the attributes of the later requests, so that no file loads tw
   expect(style).toMatchObject({ rel: 'preload', as: 'style', crossOrigin: '' });
 });
 
-it('names what is missing from a build', () => {
+it('names the file that is missing from a build', () => {
   expect(() => listEarlyFiles({ ...options, pages: new Map([['/x', 'XPage']]) })).toThrow('XPage');
   const chunks = built.filter(({ name }) => name !== 'gift-ur');
   expect(() => listEarlyFiles({ ...options, chunks })).toThrow('/gift/messages/ur.ts');

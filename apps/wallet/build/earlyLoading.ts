@@ -33,7 +33,7 @@ export interface Chunk {
 
 const listFiles = ({ fileName, css }: Chunk) => [fileName, ...css];
 
-/** Returns the folders of the sets of messages that a chunk defines. */
+/** Returns the folders of the message sets defined in a chunk. */
 const listMessageFolders = ({ moduleIds }: Chunk) =>
   moduleIds.flatMap(
     (id) => /^.*(?:(?<!\/src)\/messages|\/messages\/shared\/\w+)(?=\/index\.ts$)/.exec(id) ?? [],
@@ -67,7 +67,7 @@ export function listEarlyFiles({ chunks, pages, locales }: EarlyFilesOptions): E
     if (!chunk) throw new Error(`The build has no chunk with ${module}`);
     return chunk;
   };
-  /** The files with the messages of these chunks, in the order of `locales`; English is part of the chunks. */
+  /** The message files of these chunks, in the order of `locales`; English messages are part of the chunks. */
   const listMessages = (loaded: Iterable<Chunk>) => {
     const files = new Map<string, (string | null)[]>();
     for (const folder of new Set([...loaded].flatMap(listMessageFolders))) {
@@ -98,7 +98,7 @@ export function listEarlyFiles({ chunks, pages, locales }: EarlyFilesOptions): E
   return { locales, files, pages: Object.fromEntries(entries) };
 }
 
-/** Returns disabled preload links; the script enables the ones that the user’s language needs. */
+/** Returns disabled preload links; the script enables those for the user’s language. */
 const createFontLinks = (files: readonly string[]) =>
   PRELOADED_FONTS.map((font) => {
     const file = files.find((name) => font.test(name));
@@ -106,7 +106,7 @@ const createFontLinks = (files: readonly string[]) =>
     return `<link rel="preload" as="font" type="font/woff2" crossorigin media="not all" href="/${file}" />`;
   }).join('\n    ');
 
-// Not a static import: the bundle of vite.config.ts would contain every page.
+// Loaded at run time, because a static import would bundle every page with vite.config.ts.
 const loadRoutes = async () => (await runnerImport<typeof Routes>(ROUTES_FILE)).module.routes;
 
 async function bundleScript(

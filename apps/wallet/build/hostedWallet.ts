@@ -7,7 +7,7 @@ import { listShellFiles } from './worker/listShellFiles.ts';
 
 const WORKER_SOURCE = fileURLToPath(new URL('worker/worker.ts', import.meta.url));
 
-/** The worker is served from the root, because a worker controls only paths below its own folder. */
+/** Served from the root, because a worker controls only paths below its own folder. */
 const WORKER_FILE = 'shell.js';
 
 /**
@@ -24,7 +24,7 @@ export function hostedWallet(host: string): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    // By now all files are written, including index.html with its policy and the files from `public`.
+    // All files are written at this point, including index.html with its policy and the files from `public`.
     async writeBundle() {
       const outDir = path.resolve(config.root, config.build.outDir);
       const names = globSync('**/*', { cwd: outDir }).map((name) => name.replaceAll(path.sep, '/'));

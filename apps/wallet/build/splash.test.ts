@@ -18,7 +18,7 @@ it('removes rules with classes, and at-rules that become empty or unused', () =>
   expect(removeClassRules('@property --x{syntax:"*";inherits:true}')).toBe('');
 });
 
-it('keeps the values that are used, and those that these use', () => {
+it('keeps values that are used, directly or indirectly', () => {
   expect(
     removeClassRules(
       ':root{--a:var(--b);--b:1px;--c:2px}:lang(ur){--b:3px;--d:4px}p{margin:var(--a)}.x{margin:var(--c)}',
@@ -26,7 +26,7 @@ it('keeps the values that are used, and those that these use', () => {
   ).toBe(':root{--a:var(--b);--b:1px}:lang(ur){--b:3px}p{margin:var(--a)}');
 });
 
-it('keeps the keyframes that are used', () => {
+it('keeps used keyframes', () => {
   const kept = '@keyframes run{to{opacity:0}}#splash{animation:run 1s}';
   expect(removeClassRules(`${kept}@keyframes other{to{opacity:0}}.x{animation:other 1s}`)).toBe(
     kept,

@@ -13,7 +13,7 @@ const hasClass = (selector: string) => /\.[a-z_]/i.test(selector.replaceAll(/"[^
 
 const findNames = (text: string, names: RegExp) => [...text.matchAll(names)].map(([name]) => name);
 
-/** Returns the names (custom properties, keyframes) that the remaining declarations use, directly or indirectly. */
+/** Returns the names (custom properties, keyframes) used by the remaining declarations, directly or indirectly. */
 function findUsed(root: Root) {
   const values = new Map<string, string[]>();
   const used = new Set<string>();
@@ -62,7 +62,7 @@ async function withSplash(html: string) {
     const module = await load<Record<string, Messages>>(`@rad-wallet/ui/messages/${locale}`);
     catalogues[locale] = module[locale];
   }
-  // A title and its hint are two lines, because the full stop depends on the language.
+  // Title and hint are separate lines, because the full stop depends on the language.
   return html
     .replace('<!--splash-->', renderSplash(catalogues))
     .replace(
@@ -76,7 +76,7 @@ async function withSplash(html: string) {
     .replace(
       '<!--no-script-->',
       Object.entries(catalogues)
-        // Not `dir="auto"`, which follows the first letter: the text may start with a Latin name.
+        // Not `dir="auto"`, which uses the first letter: the text may start with a Latin name.
         .map(
           ([lang, { splash }]) =>
             `<p lang="${lang}" dir="${getDirection(lang)}">${splash.noScript}</p>`,
@@ -86,7 +86,7 @@ async function withSplash(html: string) {
 }
 
 /**
- * Inlines the splash, the first messages and their styles, so that none of them waits for a file.
+ * Inlines the splash, the first messages and their styles, so that the splash needs no other file.
  * Moves the style sheet link to the end of the body, where it does not block the splash.
  */
 export function splash(): Plugin {

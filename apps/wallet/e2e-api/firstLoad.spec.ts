@@ -25,7 +25,7 @@ for (const [url, expected] of Object.entries(getPrefetchPaths(routes))) {
   }) => {
     const reads = recordReads(page);
     const wanted = expected.map((read) => `GET ${read}`).toSorted();
-    // Hold scripts back until all data is requested, so a request that needs a script would never be sent.
+    // Delay scripts until all data is requested: a request that needs a script would never be sent.
     await page.route('**/assets/*.js', async (route) => {
       await expect.poll(() => reads.toSorted()).toEqual(wanted);
       await route.continue();
@@ -77,12 +77,12 @@ for (const { path: url, name, language } of measuredPages.flatMap((measured) =>
     release();
     await expect(page.locator('#splash')).toHaveAttribute('data-finished');
     await settle(page);
-    // Preloaded files must not be requested again.
+    // Preloaded files must be requested only once.
     expect(requested.length).toBe(new Set(requested).size);
   });
 }
 
-/** Reads the computed styles of the splash's parts, except the animated bar, once its font has loaded. */
+/** Reads the computed styles of the splash, except the animated bar, after its font has loaded. */
 const readSplashStyles = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -116,7 +116,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         (chosen) => localStorage.setItem('rad-wallet/app-settings', JSON.stringify(chosen)),
         { language },
       );
-      // First load only the document and its fonts, then also the style sheet, but never a script.
+      // Let the document and its fonts load, then the style sheet, but no scripts.
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/assets/*.js', (route) => route.abort());
@@ -143,7 +143,7 @@ interface Shift extends PerformanceEntry {
 
 interface ShiftReport {
   shifted: number;
-  /** Elements that moved, with their old and new positions, for the failure message. */
+  /** Elements that moved, with old and new positions, for the failure message. */
   moved: string[];
 }
 

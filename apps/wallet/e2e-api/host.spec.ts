@@ -116,7 +116,7 @@ test('shows the progress of an upload, which can be cancelled and repeated', asy
   const keys: unknown[] = [];
   await enterDetails(page);
   await uploadCnic(page);
-  // Uses a real server, because requests fulfilled by a Playwright route do not report upload progress.
+  // A real server, because requests fulfilled by a Playwright route do not report upload progress.
   await api.replace((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', baseURL ?? '');
     response.setHeader('Access-Control-Allow-Credentials', 'true');

@@ -17,6 +17,6 @@ test('can be installed', async ({ page, context }) => {
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ display: 'standalone', start_url: '/' });
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // The only error: tests run in an incognito context, in which apps cannot be installed.
+  // The only error expected: tests run in an incognito context, in which apps cannot be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

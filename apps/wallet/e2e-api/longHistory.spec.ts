@@ -80,7 +80,7 @@ test('5,000 transactions: the list is complete, and few of its rows are rendered
 }) => {
   await page.goto('/');
   await openHistory(page, 5000);
-  // Store the state as if Show more had been pressed until only the last 40 rows were missing.
+  // Set the state as if Show more had been pressed until only the last 40 rows were missing.
   await page.evaluate(() =>
     window.history.replaceState(
       { ...window.history.state, transactions: { search: '', kind: 'all', shown: 4960 } },
@@ -91,11 +91,11 @@ test('5,000 transactions: the list is complete, and few of its rows are rendered
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', '4960');
   const first = await numbers(page);
   expect(first.length).toBeLessThan(60);
-  // The first of the most recently added rows is also rendered, because it can receive focus.
+  // The first of the newly added rows is also rendered, because it can receive focus.
   const inSight = first.filter(({ number }) => number !== 4941).map(({ number }) => number);
   expect(inSight).toEqual(inSight.map((_, index) => index + 1));
 
-  // The scroll height covers all rows; only those in view are rendered.
+  // The scroll height covers all rows, but only visible ones are rendered.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeGreaterThan(4960 * 60);
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2 }));

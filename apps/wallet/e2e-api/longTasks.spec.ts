@@ -4,11 +4,11 @@ import { build } from 'vite';
 import { measureTasks } from './support/tasks';
 import { expect, test } from './support/test';
 
-/** Folder of a page in which React renders a single line; it is built for production. */
+/** The folder of a page in which React renders a single line, built for production. */
 const EMPTY_PAGE = path.join(import.meta.dirname, 'empty');
 const EMPTY_ADDRESS = 'http://empty.wallet.test/';
 
-/** The number of rounds. Only the best one counts, because other processes may slow the others down. */
+/** The number of rounds. Only the best one counts, because other processes can slow a round down. */
 const ROUND_COUNT = 2;
 
 /** Limits for the longest task and for all tasks, relative to the empty page. */

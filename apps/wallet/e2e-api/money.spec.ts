@@ -70,7 +70,7 @@ test('a server that times out after the transfer: a retry does not send it again
 }) => {
   await page.clock.install();
   const keys = watchKeys(page);
-  // The first transfer makes the browser cache the CORS preflight.
+  // After the first transfer, the browser has cached the CORS preflight.
   await prepareTransfer(page, '100');
   await sendButton(page).click();
   await expect(page.getByText('Transfer Successful')).toBeVisible();
@@ -80,7 +80,7 @@ test('a server that times out after the transfer: a retry does not send it again
   await sendButton(page).click();
   await expect.poll(() => keys.length).toBe(2);
   await page.clock.fastForward(30_000);
-  // The money may have moved, so nothing says that the transfer failed.
+  // The money may have moved, so the toast does not say that the transfer failed.
   await expect(toast(page)).toContainText('No Answer Yet');
   api.resume();
 

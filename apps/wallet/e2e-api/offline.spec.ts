@@ -58,7 +58,7 @@ test('starts offline with a notice, opens any page, and has cached no amounts', 
   await expect(notice(page)).toContainText('Your balances will show once you are back online.');
   await expect(page.getByText('Rs.')).toHaveCount(0);
 
-  // Open a page that has not been opened before, in a language that has not been loaded before.
+  // Open a page for the first time, in a language that was not loaded before.
   await page.evaluate(() =>
     localStorage.setItem('rad-wallet/app-settings', JSON.stringify({ language: 'ur' })),
   );
@@ -84,7 +84,7 @@ test('losing the connection: loaded data stays with its time, and is refetched l
   await expect(notice(page)).toContainText('No internet connection');
   await expect(notice(page)).toContainText('The figures shown are as of 3:05 PM.');
   expect(await totalBalance(page).innerText()).toBe(before);
-  // After a failed refetch, the page still shows the old data and the time at which it was fetched.
+  // After a failed refetch, the page still shows the old data and when it was fetched.
   await page.clock.setFixedTime('2026-11-22T10:07:00Z');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notice(page)).toContainText('as of 3:05 PM');
@@ -144,7 +144,7 @@ const findBuild = (page: Page) =>
     while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-/** Presses the button again if the browser delays activation and the page therefore offers the build again. */
+/** If the browser delays activation, the page offers the build again; press the button again. */
 async function installUpdate(page: Page) {
   await expect(async () => {
     if ((await page.locator(BUILD).count()) > 0) return;
@@ -158,7 +158,7 @@ test('a new build is offered, but not during a payment', async ({ page, host, ap
   await prepareTransfer(page, '100');
   host.deploy('next');
   await findBuild(page);
-  // There is no event to wait for if no offer appears, so wait for a fixed time.
+  // No event signals that an offer does not appear, so wait for a fixed time.
   await page.waitForTimeout(1000);
   await expect(updateButton(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeVisible();
@@ -168,7 +168,7 @@ test('a new build is offered, but not during a payment', async ({ page, host, ap
   await sendButton(page).click();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(home(page)).toBeVisible();
-  // There is no event to wait for if no offer appears, so wait for a fixed time.
+  // No event signals that an offer does not appear, so wait for a fixed time.
   await page.waitForTimeout(500);
   await expect(updateButton(page)).toHaveCount(0);
   api.resume();

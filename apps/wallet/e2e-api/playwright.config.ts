@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import getPort, { portNumbers } from 'get-port';
 import wallet from '../playwright.config';
 
-// Set only once, because the workers load this file again and need the same port.
+// Set only once: the workers load this file again and need the same port.
 process.env.E2E_API_PORT ??= String(await getPort({ port: portNumbers(4474, 4673) }));
 const address = `http://127.0.0.1:${process.env.E2E_API_PORT}`;
 

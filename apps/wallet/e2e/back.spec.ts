@@ -74,7 +74,7 @@ test('Back goes to the specified page without adding history entries', async ({ 
   await page.getByRole('link', { name: /^Bank Deposit/ }).click();
   await back(page).click();
   await expect(page).toHaveURL('/');
-  // Back replaced the history entry of Bank Deposit, which was opened from /funds.
+  // Back replaced the history entry of Bank Deposit, to which /funds had linked.
   await page.goBack();
   await expect(page).toHaveURL('/funds');
 });
@@ -169,7 +169,7 @@ for (const [button, sheet, path] of [
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('button', { name: button })).toBeFocused();
 
-    // Forward does not return to the closed sheet, nor leave the page.
+    // Forward neither reopens the closed sheet nor leaves the page.
     await page.goForward();
     await expect(page).toHaveURL(path);
     await expect(dialog).toBeHidden();

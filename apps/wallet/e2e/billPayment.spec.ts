@@ -35,7 +35,7 @@ test('a recent bill is paid, and another one starts empty', async ({ page }) => 
   await expect(amount(page)).toHaveValue('');
   expect(posts).toEqual([]);
 
-  // The bill is still paid when the user comes back; only a reload resets it.
+  // The bill is still paid after returning; only a reload resets it.
   await page.goBack();
   await page.goBack();
   await page.getByRole('link', { name: /Bill Payment/ }).click();

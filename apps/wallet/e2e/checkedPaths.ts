@@ -2,7 +2,7 @@ import { routes } from '../src/features/routes';
 
 const changedPages = process.env.E2E_PAGES?.split(' ');
 
-/** Every path or, with `npm test -- --changed`, the paths of the changed pages: for checks that visit every page. */
+/** All paths or, with `npm test -- --changed`, the paths of changed pages, for checks that visit every page. */
 export const checkedPaths = routes
   .filter(({ page }) => changedPages?.includes(page) ?? true)
   .map(({ path }) => path);

@@ -8,5 +8,5 @@ export const formatGoldBalance = (change = '0') =>
 export const formatSilverBalance = (change = '0') =>
   formatAmount(add(balances.silver, change), 'SILVER', { metalDecimals: 1, money });
 
-/** The cash balance without its unit, because the unit differs between languages. */
+/** The cash balance without its unit, which differs between languages. */
 export const PLAIN_CASH = formatDecimal(balances.pkr, 2);

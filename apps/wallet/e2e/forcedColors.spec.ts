@@ -4,7 +4,7 @@ import { giftDraft } from './giftDraft';
 import { goTo } from './goTo';
 import { expect, test, type Page } from './test';
 
-/** Matches the focused element, or the box around it. */
+/** Matches the focused element or its container. */
 const FOCUSED_SELECTOR = ':is([data-focus-visible], [data-focused], :has(> input[data-focused]))';
 
 const readSystemColor = (page: Page, name: string) =>
@@ -19,7 +19,7 @@ const readSystemColor = (page: Page, name: string) =>
 const RADIO_SELECTOR = 'label:has([type="radio"])';
 const CHECKED_RADIO = ':has(:checked)';
 
-/** Groups of options, with the selectors for every option and for the selected one. */
+/** Option groups, with selectors for all options and for the selected one. */
 const OPTION_GROUPS: readonly (readonly [path: string, each: string, chosen: string])[] = [
   ['/', 'nav ul a', '[aria-current="page"]'],
   ['/transactions', RADIO_SELECTOR, CHECKED_RADIO],
@@ -30,7 +30,7 @@ const OPTION_GROUPS: readonly (readonly [path: string, each: string, chosen: str
   ['/app-settings', RADIO_SELECTOR, CHECKED_RADIO],
 ];
 
-/** Describes the parts that contrast at least 3:1 with the page, except text. */
+/** Describes the parts, except text, that have a contrast of at least 3:1 with the page. */
 const describeShapes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -73,7 +73,7 @@ const describeShapes = (page: Page, selector: string) =>
     return elements.map(shape);
   });
 
-/** Expects the selected element to differ from the others by more than its text colour. */
+/** Checks that the selected element differs from the others by more than its text colour. */
 async function expectDistinguishable(page: Page, each: string, chosen: string) {
   const [one] = await describeShapes(page, `:is(${each})${chosen}`);
   const others = await describeShapes(page, `:is(${each}):not(${chosen})`);
@@ -148,7 +148,7 @@ test.describe('in forced colours, from right to left', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.appSettings.title);
     for (const choice of OPTION_GROUPS.slice(0, 2)) await expectVisibleChoice(page, choice);
 
-    // The system's background is black, so icons are light even in the light theme.
+    // The system background is black, so icons are light even in the light theme.
     await goTo(page, '/app-settings');
     await page.getByText(ar.appSettings.choices.theme.light, { exact: true }).click();
     await goTo(page, '/help-support');

@@ -72,7 +72,7 @@ test('without a draft, or with an invalid one, a later step redirects to the fir
 }) => {
   await page.goto('/gift-wrap');
   await expect(page).toHaveURL(/\/gift-contact$/);
-  // Wait until this page has read its draft; the next page load reads the draft that is stored below.
+  // Wait until the page has read its draft; the next page load reads the draft stored below.
   await expect(page.getByLabel(/Gift Amount/)).toBeVisible();
 
   await page.evaluate(() =>
@@ -97,7 +97,7 @@ test('a page that the mocked server is about to reload does not resume the draft
   await (await context.newPage()).goto('/gift-contact');
   let loads = 0;
   await context.route('**/gift-contact', async (route) => {
-    // Delay the second load, so there is time to see that the first one does not discard the draft.
+    // Delay the second load, so that the test would notice if the first one discarded the draft.
     if (loads++ > 0) await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });

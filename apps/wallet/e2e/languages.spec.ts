@@ -112,7 +112,7 @@ test.describe('on a device set to Urdu', () => {
     await page.route('**/*.css', () => {});
     await page.goto('/', { waitUntil: 'commit' });
     await expectLanguage(page, 'ur', 'rtl');
-    // Ask the page: on a busy machine, the event of a request during a navigation can be lost.
+    // Ask the page, because on a busy machine a request event during a navigation can be lost.
     await expect
       .poll(() =>
         page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
@@ -150,7 +150,7 @@ test.describe('on a device set to Urdu', () => {
   });
 });
 
-/** Runs axe without the contrast rules, because contrast does not depend on the language; routes.spec.ts checks it. */
+/** Runs axe without the contrast rules: contrast does not depend on the language, and routes.spec.ts checks it. */
 const violations = (page: Page) =>
   page.evaluate(async () => {
     const { axe: run } = globalThis as unknown as { axe: typeof axe };

@@ -10,7 +10,7 @@ const unlock = (page: Page) => page.getByRole('button', { name: 'Unlock', exact:
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Advances the clock without firing timers, as if the device had slept. */
+/** Advances the clock without firing timers, as if the device had been asleep. */
 async function advanceClock(page: Page, ms: number) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + ms);
@@ -46,7 +46,7 @@ test('locks after five minutes, and unlocking restores the page', async ({ page 
   await expect(lock(page)).toHaveCount(0);
   await page.clock.fastForward(1000);
   await expect(lock(page)).toBeFocused();
-  // The page is not visible, and is hidden from the keyboard and screen readers.
+  // The page is neither visible nor accessible to the keyboard and screen readers.
   await expect(amount).toBeHidden();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -93,7 +93,7 @@ test('a phone that wakes after the idle time is locked; the touch that wakes it 
   await lockNow(page);
 });
 
-/** Records in every frame whether an amount in rupees is visible. */
+/** Records in each frame whether an amount in rupees is visible. */
 async function watchFigures(page: Page) {
   await page.addInitScript(() => {
     const look = () => {

@@ -43,7 +43,7 @@ test('the network condition of the URL applies to all requests of the tab until 
   await expect(failed).toHaveCount(0);
 });
 
-/** Makes transfers fail until `mend` is called; counts successful ones. */
+/** Makes transfers fail until `mend` is called, and counts successful ones. */
 async function breakTransfers(page: Page) {
   await page.addInitScript(() => {
     const original = window.fetch.bind(window);
@@ -79,7 +79,7 @@ test('a transfer without a response stays in doubt, keeps the focus, and is made
   await expect(heading(ur.sendMoney.confirmTitle)).toBeFocused();
 
   await press(page, send);
-  // The error is in the toast, which is not in the tab order, and on the page.
+  // The error is both in the toast, which is not in the tab order, and on the page.
   await expect(page.getByRole('region', { name: ur.common.notifications })).toContainText(
     ur.toasts.transferFailed.title,
   );

@@ -19,7 +19,7 @@ interface Tampering {
   without?: 'header' | 'element';
 }
 
-/** Serves the page with injected markup. */
+/** Serves the page with added markup. */
 async function serve(page: Page, { markup, without }: Tampering) {
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -95,7 +95,7 @@ test('scripts cannot send to other hosts, evaluate code, write markup or load sc
       policy: () => window.trustedTypes?.createPolicy('other', { createScriptURL: (url) => url }),
     };
     const names: string[] = [];
-    // As in developer tools, code that Playwright runs may call `eval`, so continue in a new task.
+    // Code run by Playwright may call `eval`, like code in developer tools, so continue in a new task.
     await new Promise((resolve) => setTimeout(resolve));
     for (const [name, attempt] of Object.entries(tries)) {
       try {
@@ -126,7 +126,7 @@ test.describe('on an iPhone', () => {
     });
     const applied = () =>
       page.evaluate(() => {
-        // All style elements except the one in index.html for the splash.
+        // All style elements except the splash's element in index.html.
         const elements = [...document.querySelectorAll('style')].filter(
           ({ textContent }) => !textContent.includes('#splash'),
         );
@@ -146,7 +146,7 @@ test.describe('on an iPhone', () => {
 });
 
 test.describe('the policy fixture', () => {
-  // Expected to fail: the test repeats one above but does not remove the violation.
+  // Expected to fail: repeats a test above without removing the violation.
   test.fail();
 
   test('a violation fails the test that caused it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 
-// The funds page opens 4 s after a request, so the clock is simulated.
+// The funds page opens 4 s after a request was sent, so the clock is simulated.
 test.beforeEach(({ page }) => page.clock.install());
 
 async function request(page: Page, name: string, amount: string, reason = '') {

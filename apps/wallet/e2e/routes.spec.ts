@@ -20,7 +20,7 @@ const headingByPath = new Map<string, string>(
 const widths = [320, 430] as const;
 const colorSchemes = ['light', 'dark'] as const;
 
-/** Stores a gift draft, because the later steps of a gift open only if the earlier ones are completed. */
+/** Stores a gift draft, because each gift step needs the data of the earlier steps. */
 async function prepare(page: Page, path: string) {
   const key = path === '/gift-receipt' ? 'giftSent' : path.startsWith('/gift-') ? 'giftData' : null;
   if (key === null) return;
@@ -77,7 +77,7 @@ for (const path of paths) {
     });
     page.on('pageerror', (error) => errors.push(error.message));
     await prepare(page, path);
-    // This page would redirect home before the checks finish.
+    // Otherwise this page would redirect home before the checks finish.
     if (path === '/loading') await disableTimers(page);
     await page.setViewportSize({ width: widths[0], height: 844 });
     await page.emulateMedia({ colorScheme: colorSchemes[0] });

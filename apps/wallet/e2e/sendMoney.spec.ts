@@ -33,7 +33,7 @@ test('sends money once: balance and history are updated and survive a reload', a
   await expect(page.getByText(formatCashBalance()).first()).toBeVisible();
 
   await enterAndConfirm(page, 'Fatima Ali', '1,500.50');
-  // Start waiting before the press, because the message is visible for only three seconds.
+  // Start waiting before the press, because the message is visible for three seconds only.
   const isSent = page.getByText('Transfer Successful').waitFor();
   await sendButton(page).dblclick();
   await isSent;
@@ -60,7 +60,7 @@ test('the second press of a double press does not press a button of the success 
   await page.getByText('Transfer Successful').waitFor();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  // The second press must not hit the button that is now under the pointer, which goes to /funds.
+  // The success screen has a button to /funds at the same position; the second press must not activate it.
   await expect(page.getByText('Transfer Successful')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/send-money');
 });

@@ -32,7 +32,7 @@ test('the splash shows before any script, passes its stages and ends', async ({ 
       expect(shown.map(Number), `${time} ms`).toEqual([0, 1, 2, 3].map((it) => +(it === stage)));
     }
   }
-  // The last stage takes half a second longer than the others.
+  // The last stage takes 500 ms longer than the others.
   const end = 4 * lasts + 500;
   await goTo(end - 1);
   await expect(splash(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('the splash ends when the first data has loaded', async ({ page }) => {
 });
 
 test('the splash stays while data loads; a press or a key ends it', async ({ page }) => {
-  // Without its service worker the mock server never starts, so all GET requests stay pending.
+  // Without its service worker, the mock server never starts, so all GET requests stay pending.
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => new Promise(() => {});
   });
@@ -113,9 +113,9 @@ test('a page that loads slowly reserves its space from the start', async ({ page
 });
 
 interface Sample {
-  /** Percent. */
+  /** In percent. */
   progress: number;
-  /** Whether the bar belongs to the screen rather than to the splash in index.html. */
+  /** Whether the bar is on the /loading screen rather than in the splash of index.html. */
   isScreen: boolean;
 }
 
@@ -150,7 +150,7 @@ function watchProgress() {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  /** Expects the progress bar never to shrink, and to continue from the splash to the screen without a jump. */
+  /** Checks that the progress bar never shrinks, and continues from the splash to the screen without a jump. */
   async function expectOneBar(page: Page) {
     await expect(page).toHaveURL('/', { timeout: 15_000 });
     const samples = await page.evaluate(() => window.samples);
@@ -187,7 +187,7 @@ test.describe('with motion', () => {
     await expect(page.getByRole('main').getByRole('status')).toBeAttached();
     await page.mouse.click(200, 700);
     release();
-    // On a slow machine, the bar is already full at this point.
+    // On a slow machine, the bar is already full by now.
     await expectOneBar(page);
   });
 
@@ -200,7 +200,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** Records whether the splash was visible initially, and when the page reached home, in ms since navigation. */
+/** Records whether the splash was visible initially, and when the home page appeared, in ms since navigation. */
 function recordFirstScreen() {
   const look = () => {
     const isVisible = document

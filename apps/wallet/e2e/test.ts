@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext, type Frame, type Page } from
 import { recordPages } from '../../../scripts/lib/openedPages.mjs';
 import { getRoute } from '../src/features/routes';
 
-/** Some violations dispatch no event, so the console message is their only sign. */
+/** Some violations dispatch no event, so only the console message reveals them. */
 const VIOLATION_MESSAGE = /content security policy|trusted ?(types|html|script)/i;
 
 const REPORT_FUNCTION = 'reportViolation';
@@ -31,7 +31,7 @@ async function listen(context: BrowserContext, report: Report) {
   });
 }
 
-/** Calls `onOpen` with the wallet's page of each address that a browser page opens. Returns a function that stops it. */
+/** Calls `onOpen` for every wallet page that is opened. Returns a function that stops watching. */
 function watchPages(context: BrowserContext, onOpen: (page: string) => void) {
   const onNavigation = (frame: Frame) => {
     const { protocol, pathname } = new URL(frame.url());
@@ -43,7 +43,7 @@ function watchPages(context: BrowserContext, onOpen: (page: string) => void) {
   };
   context.pages().forEach(watchPage);
   context.on('page', watchPage);
-  // Tests reuse the context and its page.
+  // Unsubscribe, because tests reuse the context and its page.
   return () => {
     context.off('page', watchPage);
     for (const page of watched) page.off('framenavigated', onNavigation);
@@ -52,7 +52,7 @@ function watchPages(context: BrowserContext, onOpen: (page: string) => void) {
 
 /** Every spec uses this `test`, which fails if any page violates the wallet's Content Security Policy. */
 export const test = base.extend<{
-  /** The violations so far. A test that causes one on purpose removes it with `violations.splice(0)`. */
+  /** The violations so far. A test that causes one deliberately removes it with `violations.splice(0)`. */
   violations: string[];
   openedPages: Set<string>;
 }>({
@@ -62,7 +62,7 @@ export const test = base.extend<{
       const stop = watchPages(context, (page) => pages.add(page));
       await use(pages);
       stop();
-      // A run of the changed pages only does not show what a test opens.
+      // With E2E_PAGES, only some tests run, so the records would be incomplete.
       if (!process.env.E2E_PAGES) recordPages(titlePath, pages);
     },
     { auto: true },
@@ -72,7 +72,7 @@ export const test = base.extend<{
       const violations: string[] = [];
       await listen(context, (violation) => violations.push(violation));
       await use(violations);
-      // Once a page replies, all its earlier reports have arrived.
+      // When a page responds, all its earlier reports have arrived.
       for (const page of context.pages()) await page.evaluate(() => undefined).catch(() => {});
       expect(violations, 'violations of the Content Security Policy').toEqual([]);
     },

@@ -22,7 +22,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 afterEach(() => vi.restoreAllMocks());
 
-it('requests content that has failed again on the next page', async () => {
+it('requests failed content again on the next page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const container = document.createElement('div');
   const root = createRoot(container);

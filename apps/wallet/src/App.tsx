@@ -22,7 +22,7 @@ export function App() {
   // Memoized, because switching from the lazy to the loaded component would remount the page.
   const Page = useMemo(() => page.Component, [page]);
   const arrival = useNavigationKind();
-  // Otherwise a query that has failed fails again on every page, without a request.
+  // Otherwise a failed query fails on every later page without a request.
   const { reset } = useQueryErrorResetBoundary();
   useEffect(() => preloadOnIntent((to) => getPage(to).load()), []);
 

@@ -17,7 +17,7 @@ export interface WalletProvidersProps {
   children: ReactNode;
 }
 
-/** The contexts that pages need, apart from the library's `WalletProvider`. The stories use it too. */
+/** The contexts that pages need besides the library's `WalletProvider`. Also used by stories. */
 export function WalletProviders({
   api,
   queryClient,
@@ -36,7 +36,7 @@ export function WalletProviders({
   );
 }
 
-/** The frame of a page: the bottom bar, if the route has one. The stories use it too. */
+/** A page with the bottom bar, if its route has one. Also used by stories. */
 export function PageFrame({ path, children }: { path: string; children: ReactNode }) {
   const { hasBottomBar, tab = null } = getRoute(path);
   return (

@@ -44,17 +44,17 @@ if (!container) throw new Error('#root');
 try {
   await localeLoaded;
 } catch (error) {
-  // The messages failed to load, so show the error that index.html contains.
+  // If the messages failed to load, show the error from index.html.
   document.getElementById('not-loaded')?.removeAttribute('hidden');
   endSplash();
   throw error;
 }
-// Meanwhile the splash is visible. After 1 s, the wallet shows its own loading or error state.
+// The splash is visible meanwhile. After 1 s, the wallet shows its own loading or error state.
 await Promise.race([page.catch(() => {}), delay(1000)]);
 await running.prepareRender(startup);
-// On /loading the splash is the page itself. docs/rules.md SPLASH-4.
+// On /loading, the splash is the page itself. docs/rules.md SPLASH-4.
 if (getRoute(location.pathname).name !== 'loading') endSplashOnPress();
-// Render in a transition, so a slow phone stays responsive to touch.
+// Render in a transition, so that a slow phone stays responsive to touch.
 startTransition(() =>
   createRoot(container).render(
     <StrictMode>
@@ -67,7 +67,8 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
-// Retry until this chunk loads, because it locks the wallet. If the wallet is already locked, load it immediately.
+// Retry until this chunk loads, because it is needed to lock the wallet. If the wallet is already locked, load it
+// immediately.
 if (!document.querySelector('[data-locked]')) await waitForFirstPaint();
 void retryForever(() => import('./session/lock/startDevice')).then(({ startDevice }) =>
   startDevice({ device, queryClient }, catalogue, { getRoute, signedOutPath: href('auth') }),

@@ -46,7 +46,7 @@ describe('its icons', () => {
     expect(page).toContain('<link rel="apple-touch-icon" href="/icon-180.png" />');
   });
 
-  it.each(manifest.icons)('$src is of its size', ({ src, sizes }) => {
+  it.each(manifest.icons)('$src has its declared size', ({ src, sizes }) => {
     expect(readSize(src.slice(1))).toBe(sizes);
   });
 

@@ -3,11 +3,11 @@ import { defineMoney } from '@rad-wallet/ui/format';
 import { expect, it } from 'vitest';
 import { dailyLimit, money, referralProgram } from './money';
 
-it('has the currencies, prices and rates of the server', () => {
+it('has the same currencies, prices and rates as the server', () => {
   expect(money).toEqual(defineMoney(samples.moneyDefinition));
 });
 
-it('has the limit and the rewards of the samples', () => {
+it('has the same limit and rewards as the samples', () => {
   expect({ dailyLimit, referralProgram }).toEqual({
     dailyLimit: samples.dailyLimit,
     referralProgram: samples.referralProgram,

@@ -1,7 +1,7 @@
 import { defineMoney, type Holdings } from '@rad-wallet/ui/format';
 import type { ReferralProgram } from '@rad-wallet/ui/features/referral';
 
-/** docs/rules.md MONEY-3, BAL-2, BAL-3, CONV-1. */
+/** The demo's currencies, prices and rates. docs/rules.md MONEY-3, BAL-2, BAL-3, CONV-1. */
 export const money = defineMoney({
   home: 'PKR',
   currencies: {
@@ -14,7 +14,7 @@ export const money = defineMoney({
   },
   // PKR per gram.
   prices: { status: 'ready', value: { values: { GOLD: '15798', SILVER: '210' } } },
-  // Units, or grams, per PKR.
+  // Currency units, or grams, per PKR.
   rates: {
     status: 'ready',
     value: {
@@ -29,10 +29,10 @@ export const money = defineMoney({
   },
 });
 
-/** Daily transfer limit in PKR, which is only displayed. docs/rules.md FUNDS-6. */
+/** Daily transfer limit in PKR. Displayed only, not enforced. docs/rules.md FUNDS-6. */
 export const dailyLimit = '500000';
 
-/** Rewards of the referral program in PKR. docs/rules.md REFERRAL-4 to REFERRAL-6. */
+/** Referral rewards in PKR. docs/rules.md REFERRAL-4 to REFERRAL-6. */
 export const referralProgram: ReferralProgram = {
   reward: '100',
   tiers: [
@@ -43,5 +43,5 @@ export const referralProgram: ReferralProgram = {
   monthlyLimit: 25,
 };
 
-/** Balances shown on /conversion until the accounts are loaded. docs/rules.md BAL-6. */
+/** Balances on /conversion while the accounts are loading. docs/rules.md BAL-6. */
 export const sampleHoldings: Holdings = { PKR: '711875', GOLD: '29.2', SILVER: '150' };

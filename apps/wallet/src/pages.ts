@@ -9,14 +9,16 @@ type LoadPage = () => Promise<{ default: ComponentType }>;
 
 export interface WalletPage {
   load: LoadPage;
-  /** Lazy until loaded. Read it once each time the page opens: React suspends a lazy component for 300 ms. */
+  /**
+   * A lazy component until loaded. Read it once each time the page opens: React suspends a lazy component for 300 ms.
+   */
   readonly Component: ComponentType;
 }
 
 function createPage({ path, load: loadChunk }: Route): WalletPage {
   let loaded: ComponentType | null = null;
   const load: LoadPage = async () => {
-    // Requests the page's messages together with its scripts.
+    // Requests the page's messages in parallel with its scripts.
     globalThis.preloadPage?.(path);
     const chunk = await (loadChunk as LoadPage)();
     await catalogue.load();
@@ -37,7 +39,7 @@ const isAvailable = ({ feature }: Route) => feature === undefined || host.isOffe
 const pages = new Map<string, WalletPage>();
 
 /**
- * Returns the 404 page if the path is not available. Paths with the same page get the same object, so the page stays
+ * Returns the 404 page if the path is not available. Paths of the same page get the same object, so the page stays
  * mounted.
  */
 export function getPage(path: string): WalletPage {
@@ -48,7 +50,7 @@ export function getPage(path: string): WalletPage {
   return page;
 }
 
-/** The library's links: null for a route that is not available, so the menus leave it out. docs/rules.md NAV-17. */
+/** The links used by the library: null for unavailable routes, which the menus omit. docs/rules.md NAV-17. */
 export const hrefs: Partial<WalletHrefs> = Object.fromEntries(
   routes.map((route) => [route.name, isAvailable(route) ? route.path : null]),
 );

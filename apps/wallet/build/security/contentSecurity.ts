@@ -10,7 +10,7 @@ import {
   buildDevelopmentPolicy,
 } from './policy.ts';
 
-/** Placeholder for the policy in index.html. It precedes everything to which the policy applies. */
+/** Placeholder for the policy in index.html. A policy applies only to the markup after it. */
 const PLACE = '<!--content-security-policy-->';
 
 /** Adds the policy to index.html, and to a `_headers` file for the web host and `vite preview`. */
@@ -18,7 +18,7 @@ export function contentSecurity(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'content-security',
-    // Runs last, because it hashes the page's inline elements in their final form.
+    // Runs last, because it hashes the inline elements in their final form.
     enforce: 'post',
     // One nonce per server start rather than per response, because a browser may cache the page.
     config: (_config, { command }) =>

@@ -13,7 +13,7 @@ test('a host reads the headers for every path', () => {
   );
 });
 
-test('parses the headers that it wrote, also values with colons', () => {
+test('parses its own output, including values with colons', () => {
   const headers = buildHeaders(
     buildContentSecurityPolicy({ html: '', apiUrl: 'https://api.example.com:8443' }),
   );

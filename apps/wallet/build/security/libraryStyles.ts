@@ -1,4 +1,4 @@
-/** Contents of the style elements that React Aria creates at run time, for their hashes in the policy. */
+/** Contents of the style elements that React Aria creates at run time. The policy contains their hashes. */
 export const libraryStyles = {
   /** `usePress`: prevents double-tap zoom on pressable elements. */
   pressable: `@layer {

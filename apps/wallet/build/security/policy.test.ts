@@ -41,7 +41,7 @@ describe('inline scripts and styles', () => {
 });
 
 describe('connect-src', () => {
-  it('allows only the own origin in the demo', () => {
+  it('allows only its own origin in the demo', () => {
     expect(demo()['connect-src']).toEqual(["'self'"]);
     expect(buildContentSecurityPolicy({ html: '', apiUrl: '' })).toEqual(
       buildContentSecurityPolicy({ html: '' }),
@@ -54,7 +54,7 @@ describe('connect-src', () => {
     ['https://user:secret@api.example.com:8443/v1?a=b', ['https://api.example.com:8443']],
     ['http://localhost:3000', ['http://localhost:3000']],
     ['/api', []],
-  ])('allows only the own origin and that of %s', (apiUrl, sources) => {
+  ])('allows only its own origin and that of %s', (apiUrl, sources) => {
     expect(withApi(apiUrl)['connect-src']).toEqual(["'self'", ...sources]);
   });
 
@@ -90,7 +90,7 @@ describe.each([
 
   it('has no weakness that Google’s CSP Evaluator detects', () => {
     const findings = new CspEvaluator(new CspParser(header).csp).evaluate();
-    // The remaining finding concerns hosts that return user input as a script (docs/security.md).
+    // The accepted finding is about hosts that return user input as a script (docs/security.md).
     const otherFindings = findings.filter(
       ({ directive, value }) => `${directive} ${value}` !== "script-src 'self'",
     );
@@ -119,7 +119,7 @@ describe('the policy of the dev server', () => {
   });
 });
 
-test('the evaluator finds a weakness where there is one', () => {
+test('the evaluator detects a weakness', () => {
   const weak = new CspParser("default-src 'none'; script-src 'unsafe-inline'").csp;
   const severities = new CspEvaluator(weak).evaluate().map(({ severity }) => severity);
   expect(severities).toContain(Severity.HIGH);

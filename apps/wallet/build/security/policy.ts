@@ -3,7 +3,7 @@ import { libraryStyles } from './libraryStyles.ts';
 
 interface PolicyInput {
   html: string;
-  /** `VITE_API_URL`; the build is the demo if it is empty or missing. */
+  /** `VITE_API_URL`; empty or missing for the demo. */
   apiUrl?: string;
 }
 
@@ -18,7 +18,7 @@ export const hashSource = (text: string) =>
 const hashElements = (html: string, elements: RegExp) =>
   [...html.matchAll(elements)].map(([, text = '']) => hashSource(text));
 
-/** The API may be another origin or a path on the wallet's own (`/api`). */
+/** The API can be on another origin or at a path on the wallet's origin (`/api`). */
 function getApiSource(apiUrl: string): string {
   const here = 'https://wallet.invalid';
   const { origin, protocol } = new URL(apiUrl, here);
@@ -28,7 +28,7 @@ function getApiSource(apiUrl: string): string {
   return origin === here ? "'self'" : origin;
 }
 
-/** Builds the policy for the meta element of a built wallet. docs/security.md explains each directive. */
+/** Builds the policy for the meta element in a production build. docs/security.md explains each directive. */
 export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Policy {
   const isDemo = !apiUrl;
   return {
@@ -49,19 +49,20 @@ export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Polic
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Each build registers its own worker: src/hosts/demo/startDemo.ts or src/platform/offline/shellWorker.ts.
+    // Demo and hosted builds register different workers: src/hosts/demo/startDemo.ts and
+    // src/platform/offline/shellWorker.ts.
     'trusted-types': [isDemo ? 'default' : 'shell-worker'],
   };
 }
 
-/** Values that differ between starts of the dev server. */
+/** Values that change with each start of the dev server. */
 interface DevelopmentInput extends Pick<PolicyInput, 'apiUrl'> {
   nonce: string;
-  /** Origins of the dev server, at which its WebSocket for hot reloading is also available. */
+  /** Origins of the dev server, including the WebSocket for hot reloading. */
   origins: readonly string[];
 }
 
-/** Also allows Vite's own elements, by a nonce, and its WebSocket. */
+/** Also allows Vite's own elements (by nonce) and its WebSocket. */
 export function buildDevelopmentPolicy({ apiUrl, nonce, origins }: DevelopmentInput): Policy {
   const policy = buildContentSecurityPolicy({ html: '', apiUrl });
   const extend = (directive: string, ...values: string[]) => [

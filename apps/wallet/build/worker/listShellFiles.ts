@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export interface ShellFiles {
   /** Precached on install. Files without a hash in their name have a revision. */
   shell: readonly { url: string; revision: string | null }[];
-  /** Cached on first use instead, because few users need all fonts. */
+  /** Cached on first use, because few users need all fonts. */
   fonts: readonly string[];
 }
 
@@ -16,8 +16,8 @@ const hashContent = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /**
- * Selects the files that any page needs in any language, so every page opens offline.
- * @param names of all built files, relative to their folder
+ * Selects the files for all pages in all languages, so that every page opens offline.
+ * @param names of all built files, relative to the output folder
  */
 export function listShellFiles(
   names: readonly string[],

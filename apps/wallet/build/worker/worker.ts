@@ -44,7 +44,7 @@ async function dropOldFonts() {
 }
 
 scope.addEventListener('activate', (event) => {
-  // `claim` makes the worker control the first visit too, so all pages are available offline.
+  // With `claim`, the worker also controls the first page load, so all pages are available offline.
   event.waitUntil(Promise.all([dropOldFonts(), scope.clients.claim()]));
 });
 

@@ -2,5 +2,5 @@ import { inProject } from '../../../../scripts/lib/project.mjs';
 
 export const OUT_DIR = inProject('.cache', 'e2e-api', 'wallet');
 
-/** Does not exist: each worker's browser resolves it to the worker's own server. */
+/** Not a real host: each worker's browser resolves it to the worker's own server. */
 export const API_HOST = 'api.wallet.test';

@@ -9,13 +9,13 @@ import { OUT_DIR } from './buildConfig';
 interface Host {
   url: string;
   stop(): Promise<void>;
-  /** The page of `build` contains the meta element `BUILD`. */
+  /** Deploys a build whose page contains the meta element `BUILD`. */
   deploy(build: string): void;
   /** Deploys a build without its page, so its worker fails to install. */
   deployBroken(build: string): void;
 }
 
-/** Selects the element that identifies a deployed build; the first build does not contain it. */
+/** Selects the element that identifies a deployed build; the first build has none. */
 export const BUILD = 'meta[name="build"]';
 
 const PAGE = 'index.html';

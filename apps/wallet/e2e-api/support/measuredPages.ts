@@ -5,13 +5,13 @@ const fileBudgets = {
   '/': 25,
   '/funds': 32,
   '/send-money': 45,
-  // Includes the later steps, which load immediately.
+  // Includes the later steps, which are loaded immediately.
   '/gift-contact': 60,
   '/conversion': 32,
   '/transactions': 35,
 } satisfies Partial<Record<WalletPath, number>>;
 
-/** The pages that firstLoad.spec.ts and `npm run vitals` measure. `name` is their name in the manifest. */
+/** Pages measured by firstLoad.spec.ts and `npm run vitals`. `name` is their name in the manifest. */
 export const measuredPages = Object.entries(fileBudgets).map(([path, fileBudget]) => ({
   path,
   name: getRoute(path).page.replace(/Page$/, ''),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const optionalNumber = v.optional(v.number());
 
-/** Chromium trace events; `tdur` is a task's CPU time in µs. */
+/** A Chromium trace event; `tdur` is a task's CPU time in µs. */
 const traceSchema = v.object({
   traceEvents: v.array(
     v.object({
@@ -16,7 +16,9 @@ const traceSchema = v.object({
   ),
 });
 
-/** Returns the CPU time of each task during `act`, in ms, which does not depend on the load of the machine. */
+/**
+ * Returns the CPU time of each task during `act`, in ms. Unlike elapsed time, it does not depend on other processes.
+ */
 export async function measureTasks(page: Page, act: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['toplevel'] });

@@ -11,12 +11,12 @@ export function watchKeys(page: Page): string[] {
 
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** Checks a payment without a response. */
+/** The button that checks a payment without a response. */
 export const checkButton = (page: Page) => page.getByRole('button', { name: 'Check again' });
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
 
-/** Goes to the confirmation step of a transfer to the host's only contact. */
+/** Opens the confirmation step of a transfer to the host's only contact. */
 export async function prepareTransfer(page: Page, amount: string): Promise<void> {
   await page.goto('/send-money');
   await page.getByRole('button', { name: /Nadia Baloch/ }).click();

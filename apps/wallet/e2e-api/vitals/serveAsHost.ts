@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { HEADERS_FILE, readHeaders } from '../../build/security/headersFile.ts';
 
-/** `VITE_API_URL` of the wallet that is served. */
+/** `VITE_API_URL` of the served wallet. */
 export const API_PATH = '/v1';
 
 const HOST = '127.0.0.1';

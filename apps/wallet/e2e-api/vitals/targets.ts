@@ -3,7 +3,7 @@ import type { Result } from 'lighthouse';
 interface Measure {
   title: string;
   read: (result: Result) => number;
-  /** Scores must reach it; all other values must stay below it. */
+  /** Minimum for scores, maximum for all other values. */
   target: number;
   isScore?: boolean;
   digits?: number;

@@ -46,7 +46,7 @@ it('names each route and path once', () => {
   expect(routes.map(({ name }) => href(name))).toEqual(paths);
 });
 
-// Storybook selects the tab with the library's defaults. docs/rules.md NAV-9, NAV-10.
+// Storybook uses the library's default tabs. docs/rules.md NAV-9, NAV-10.
 it.each(routes)('shows $path in the tab that the library finds for it', ({ path, tab }) => {
   expect(tab).toBe(getActiveTab(path));
 });

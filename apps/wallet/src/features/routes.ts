@@ -36,9 +36,9 @@ import { transactionReceiptRoute } from './transaction-receipt/route.ts';
 import { historyRoute } from './transactions/route.ts';
 import type { Route } from '../shell/defineRoute.ts';
 
-// Node, Storybook and tests also import this module: it loads no page.
+// Loads no pages, because Node, Storybook and tests also import it.
 
-/** Every route of the wallet, in the order of the screen map. Paths have no parameters. */
+/** All routes, in screen map order. Paths have no parameters. */
 export const routes = [
   homeRoute,
   fundsRoute,
@@ -94,7 +94,7 @@ const pathsByName = Object.fromEntries(routes.map(({ name, path }) => [name, pat
 /** Returns the path of a route. */
 export const href = (name: RouteName): WalletPath => pathsByName[name];
 
-/** Returns the 404 page's route if the path is unknown. */
+/** Returns the 404 route if the path is unknown. */
 export function getRoute(path: string): Route {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   return routesByPath.get(plain) ?? notFoundRoute;

@@ -20,7 +20,7 @@ export interface Startup {
   api: ApiClient;
   queryClient: QueryClient;
   catalogue: Catalogue;
-  /** Whether a page loses nothing in a reload, apart from typed text. */
+  /** Whether reloading the page loses nothing except typed text. */
   canReload: (path: string) => boolean;
 }
 
@@ -28,41 +28,41 @@ export interface RunningHost {
   fetch: typeof fetch;
   /** Resolves when the wallet should render. */
   prepareRender: (startup: Startup) => Promise<unknown>;
-  /** Loads the component that shows the host's notices; call it after the first render. */
+  /** Loads the component that shows the host's notices. Call it after the first render. */
   loadNotices: (startup: Startup) => Promise<ComponentType>;
 }
 
 /**
- * What the wallet gets from its server apart from the API. The build chooses the host: `#host` is either `hosts/demo` or
- * `hosts/server` (vite.config.ts). Each member has its own module, so that a page loads only what it uses.
+ * What the wallet needs from its server besides the API. The build selects the host: `#host` is either `hosts/demo` or
+ * `hosts/server` (vite.config.ts). Each member is in a separate module, so that a page loads only what it uses.
  */
 export interface Host {
-  /** `#host/host`: small, because every page loads it. */
+  /** `#host/host`: kept small, because every page loads it. */
   host: {
-    /** Base URL of the API; undefined for the wallet's own origin. */
+    /** Base URL of the API; undefined if it is on the wallet's origin. */
     apiUrl: string | undefined;
-    /** Requests that the API does not cover. The demo has none, because the machines simulate them. */
+    /** Requests not covered by the API. Empty in the demo, where the machines simulate them. */
     commands: Partial<Features>;
     isOffered: (feature: Feature) => boolean;
-    /** Logs an action that does nothing else yet. docs/rules.md DEMO-4. */
+    /** Logs a user action that is not implemented yet. docs/rules.md DEMO-4. */
     logAction: (action: string, subject: object) => void;
     start: () => RunningHost;
   };
-  /** `#host/content`: returns a part of the content; suspends until it is loaded. */
+  /** `#host/content`: returns one part of the content; suspends until it is loaded. */
   useContent: <Part extends keyof HostContent>(part: Part) => Loadable<HostContent[Part]>;
-  /** `#host/content` */
+  /** `#host/content`: whether these are the demo's sample deposit accounts. */
   isSample: (deposits: readonly DepositBank[] | readonly DepositAddress[]) => boolean;
   /** `#host/funds` */
   useFunds: () => Loadable<readonly Fund[]>;
   /** `#host/faqs` */
   useFaqs: () => Loadable<readonly Faq[]>;
-  /** `#host/camera`: how QR codes are read. docs/rules.md QR-2. */
+  /** `#host/camera`: the QR code reader. docs/rules.md QR-2. */
   camera: {
     isConfirmationRequired: boolean;
     actors?: Pick<Actors<typeof qrPaymentMachine>, 'decodeQr'>;
     steps?: QrPaymentFlowProps['steps'];
   };
-  /** `#host/cardNumbers`: loads all digits of a card. docs/rules.md CARDS-10. */
+  /** `#host/cardNumbers`: loads full card numbers. docs/rules.md CARDS-10. */
   cardNumbers: {
     load: (card: WalletCard) => string | Promise<string>;
     actors: Actors<typeof cardNumberMachine>;

@@ -13,7 +13,7 @@ import type { SessionSummary } from '@rad-wallet/ui/features/sign-out';
 import type { TransactionReceipt } from '@rad-wallet/ui/features/transaction-receipt';
 import type { Contact } from '@rad-wallet/ui/types';
 
-/** The account holder's data that the API does not return, by part. docs/rules.md DEMO-6. */
+/** The account holder's data that the API does not return, in independent parts. docs/rules.md DEMO-6. */
 export interface HostContent {
   profile: Profile | null;
   score: ProfileScore | null;
@@ -24,11 +24,11 @@ export interface HostContent {
   recipients: readonly WalletRecipient[];
   bills: readonly Bill[];
   cards: readonly WalletCard[];
-  /** The saved cards at the start of a session. */
+  /** The saved cards when the session starts. */
   savedCards: readonly SavedCard[];
   bankAccounts: readonly BankAccount[];
   referral: { code: string; link: string; referrals: readonly Referral[] } | null;
-  /** Bank accounts to which the user can transfer money; `depositAddresses` are for cryptocurrencies. */
+  /** Bank accounts for deposits by bank transfer; `depositAddresses` are for cryptocurrencies. */
   depositBanks: readonly DepositBank[];
   depositAddresses: readonly DepositAddress[];
   funds: readonly Fund[];
@@ -38,7 +38,7 @@ export interface HostContent {
   paymentLink: string | null;
 }
 
-/** The value of each part that a host does not provide. */
+/** Used for parts that a host does not provide. */
 export const emptyContent: HostContent = {
   profile: null,
   score: null,

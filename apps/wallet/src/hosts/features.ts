@@ -16,7 +16,7 @@ import type { signOutMachine } from '@rad-wallet/ui/features/sign-out';
 import type { RequestOptions } from '@rad-wallet/ui/requests';
 import type { AnyStateMachine, PromiseActorLogic } from 'xstate';
 
-/** Sends a request; must reject only if nothing was done. To show the reason, reject with a `ProblemError`. */
+/** Sends a request. Must reject only if nothing was executed. To show the reason, reject with a `ProblemError`. */
 type SendRequest<Input, Output = unknown> = (
   input: Input,
   options: RequestOptions,
@@ -33,7 +33,7 @@ type Commands<Machine extends AnyStateMachine, Name extends keyof Actors<Machine
   [Key in Name]: Command<NonNullable<Actors<Machine>[Key]>>;
 };
 
-/** Requests that the API does not cover, by feature and by the name of the actor that sends them. */
+/** Requests not covered by the API, by feature and actor name. */
 export interface Features {
   bankTransfer: Commands<typeof bankTransferMachine, 'submitBankTransfer'>;
   billPayment: Commands<typeof billPaymentMachine, 'payBill'>;
@@ -41,13 +41,13 @@ export interface Features {
   gift: Commands<typeof giftMachine, 'sendGift'>;
   investment: Commands<typeof investmentMachine, 'invest'>;
   kycVerification: Commands<typeof kycMachine, 'submitKyc'>;
-  /** Without `decodeQr`, the camera reads the codes. */
+  /** Without `decodeQr`, the built-in camera reader is used. */
   qrPayment: Commands<typeof qrPaymentMachine, 'payByQr'> &
     Partial<Commands<typeof qrPaymentMachine, 'decodeQr'>>;
   requestMoney: Commands<typeof requestMoneyMachine, 'createPaymentRequest'>;
   sendToWallet: Commands<typeof sendToWalletMachine, 'submit'>;
   cardOrder: Commands<typeof cardOrderMachine, 'submit'>;
-  /** Returns all digits of a card, without spaces. */
+  /** Returns a full card number, without spaces. */
   cardNumbers: { reveal: SendRequest<WalletCard, string> };
   paymentMethods: Commands<typeof addCardMachine, 'submit'>;
   savedCards: {
@@ -56,7 +56,7 @@ export interface Features {
   };
   profileEdit: Commands<typeof profileMachine, 'submit'>;
   signIn: Commands<typeof authMachine, 'submit'>;
-  /** `submit` on the sign-out page, `signOut` on the lock screen. */
+  /** `submit` is used on the sign-out page, `signOut` on the lock screen. */
   signOut: Commands<typeof signOutMachine, 'submit'> & Commands<typeof lockMachine, 'signOut'>;
 }
 

@@ -16,7 +16,7 @@ type HostActors<Commands> = {
 };
 
 /**
- * Returns the actors that send a feature's requests; none in the demo, whose machines simulate them.
+ * Returns the actors that send a feature's requests; empty in the demo, where the machines simulate them.
  * @param createActor defaults to `request`; pass `upload` for requests that can be cancelled
  */
 export function useHostActors<F extends Feature>(

@@ -17,7 +17,7 @@ export const appearanceFields = {
 
 const appearanceSchema = v.object(appearanceFields);
 
-/** The app settings that a page needs before its first paint. */
+/** App settings needed before the first paint. */
 export type Appearance = v.InferOutput<typeof appearanceSchema>;
 
 export const DEFAULT_APPEARANCE: Appearance = {
@@ -44,7 +44,7 @@ function applyThemeColor(theme: ThemePreference) {
   }
 }
 
-/** docs/rules.md SET-4, SET-5. */
+/** Applies theme and data usage to the document. docs/rules.md SET-4, SET-5. */
 export function applyAppearance({ theme, dataUsage }: Appearance): void {
   applyTheme(theme);
   applyThemeColor(theme);

@@ -1,5 +1,5 @@
 export const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Delays work that the first paint does not need, because it would compete for network and CPU. */
+/** Defers work that the first paint does not need, because it would compete for network and CPU. */
 export const waitForFirstPaint = (): Promise<void> => delay(500);

@@ -1,6 +1,6 @@
 const RETRY_DELAY_MS = 10_000;
 
-/** Loads a chunk that the wallet cannot do without; retries until it succeeds. */
+/** Loads an essential chunk; retries until it succeeds. */
 export const retryForever = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch(async (error: unknown) => {
     console.error(error);

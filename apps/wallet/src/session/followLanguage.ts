@@ -2,7 +2,7 @@ import type { Catalogue } from '../platform/language/catalogue';
 import { changeLanguage, resolveLocale } from '../platform/language/language';
 import type { WalletSettings } from './settings';
 
-/** Follows the setting here and in other tabs, and the device's languages. docs/rules.md LANG-4. */
+/** Follows the language setting, here and in other tabs, and the device's languages. docs/rules.md LANG-4. */
 export function followLanguage({ app }: WalletSettings, catalogue: Catalogue): void {
   const follow = () => {
     const locale = resolveLocale(app.current().language);

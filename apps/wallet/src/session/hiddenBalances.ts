@@ -4,7 +4,7 @@ import { StoredSetting } from '../platform/storage/storedSetting';
 
 export const HIDDEN_BALANCES_KEY = 'rad-wallet/hidden-balances';
 
-/** Separate from the app settings, whose schema the first paint does not need. docs/rules.md BAL-12. */
+/** Separate from the app settings, to keep its schema out of the first paint. docs/rules.md BAL-12. */
 export const getHiddenBalances = createPerDevice(
   ({ openLocal }) =>
     new StoredSetting({

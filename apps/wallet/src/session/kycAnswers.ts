@@ -4,7 +4,7 @@ import { KYC_ANSWERS_KEY } from './sessionRecords';
 import { createPerDevice } from '../platform/storage/storage';
 import { StoredSetting } from '../platform/storage/storedSetting';
 
-/** The text of an unsubmitted verification, which survives a reload in this tab. docs/rules.md KYC-15. */
+/** Text answers of an unsubmitted verification, which survive a reload in this tab. docs/rules.md KYC-15. */
 export const getKycAnswers = createPerDevice(
   ({ openSession }) =>
     new StoredSetting<Partial<KycAnswers>>({

@@ -19,7 +19,7 @@ function openTab() {
   return { local, device, onSignedOut };
 }
 
-// SIGNOUT-10
+// Restored pages: docs/rules.md SIGNOUT-10.
 it('signs out a page that the browser restores after a sign-out in another tab, once', () => {
   const { local, onSignedOut } = openTab();
   show(true);

@@ -18,7 +18,7 @@ const hasUnfollowedSignOut = (device: Device): boolean =>
 
 /**
  * Applies settings from other tabs; calls `onSignedOut` when one of them signs out. A page in the back-forward cache
- * gets no `storage` events, so it reads the storage when it is shown again. docs/rules.md SIGNOUT-10.
+ * gets no `storage` events, so it reads the storage when it is restored. docs/rules.md SIGNOUT-10.
  */
 export function followOtherTabs(device: Device, onSignedOut: () => void): void {
   const { app, notifications } = getSettings(device);
@@ -38,7 +38,7 @@ export function followOtherTabs(device: Device, onSignedOut: () => void): void {
     onSignedOut();
   };
   window.addEventListener('storage', ({ key, newValue }) => {
-    // The key is null if the whole storage was cleared.
+    // The key is null after `storage.clear()`.
     reread(key);
     if (key === SIGNED_OUT_KEY && newValue !== null) followSignOut();
   });
@@ -47,6 +47,6 @@ export function followOtherTabs(device: Device, onSignedOut: () => void): void {
     reread(null);
     if (hasUnfollowedSignOut(device)) followSignOut();
   });
-  // A sign-out before this call sent no event to it.
+  // A sign-out before this call dispatched no event here.
   if (hasUnfollowedSignOut(device)) followSignOut();
 }

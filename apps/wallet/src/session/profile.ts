@@ -4,10 +4,10 @@ import type { Loadable } from '@rad-wallet/ui/types';
 import { getReadyValue, mapLoadable } from '../platform/api/toLoadable';
 import { defineSessionValue, useSessionValue } from './sessionValues';
 
-/** The edited details; null if there are none. docs/rules.md PROFILE-8. */
+/** The edited details; null if unedited. docs/rules.md PROFILE-8. */
 const EDITED_DETAILS = defineSessionValue<ProfileDetails | null>(null);
 
-/** Returns the profile with the edits made in this session; null without a profile. docs/rules.md PROFILE-1. */
+/** Returns the profile with this session's edits; null without a profile. docs/rules.md PROFILE-1. */
 export function useProfile(): Loadable<Profile | null> {
   const [edited] = useSessionValue(EDITED_DETAILS);
   return mapLoadable(useContent('profile'), (loaded) => loaded && { ...loaded, ...edited });
@@ -15,7 +15,7 @@ export function useProfile(): Loadable<Profile | null> {
 
 const EMPTY_DETAILS: ProfileDetails = { name: '', email: '', phone: '', address: '' };
 
-/** Returns the details and their setter. Changes last for the session. */
+/** Returns the details and their setter. Changes last until the session ends. */
 export function useEditedProfile(): [ProfileDetails, (typed: ProfileDetails) => void] {
   const loaded = getReadyValue(useContent('profile'));
   const [edited, edit] = useSessionValue(EDITED_DETAILS);

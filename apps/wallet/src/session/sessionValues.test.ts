@@ -8,7 +8,7 @@ it('starts with the declared value', () => {
   expect(new Session().read(cards)).toBe(cards.initial);
 });
 
-it('keeps values separate, undefined ones included', () => {
+it('keeps values separate, including undefined ones', () => {
   const session = new Session();
   session.write(cards, []);
   session.write(name, undefined);

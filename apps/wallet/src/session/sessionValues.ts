@@ -10,7 +10,7 @@ export interface SessionValue<T> {
 
 export const defineSessionValue = <T>(initial: T): SessionValue<T> => ({ initial });
 
-/** In-memory state that pages share until the wallet reloads or the user signs out. docs/rules.md SIGNOUT-7. */
+/** In-memory state shared by all pages until the wallet reloads or the user signs out. docs/rules.md SIGNOUT-7. */
 export class Session {
   private readonly values = createStore<ReadonlyMap<SessionValue<unknown>, unknown>>(
     () => new Map(),

@@ -93,7 +93,7 @@ describe('on sign-out', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('reports what the storage did not remove, and still resets it in memory', () => {
+  it('reports data that the storage did not remove, and still resets it in memory', () => {
     const storage = createMemoryStorage({}, { removeItem: refuse });
     const { app } = createSettings(() => storage);
     app.change(changed);
@@ -127,14 +127,14 @@ describe('a damaged record', () => {
     { biometrics: true, credentialId: null },
     { biometrics: true, credentialId: 'not an id' },
     { biometrics: false, credentialId: 'AQID' },
-  ])('has biometrics on only with a key pair to ask for: %j', (fields) => {
+  ])('has biometrics on only with a key pair: %j', (fields) => {
     const stored = JSON.stringify({ ...DEFAULT_APP_SETTINGS, ...fields });
     const { app } = createSettings(() => createMemoryStorage({ [APP_SETTINGS_KEY]: stored }));
     expect(app.current()).toMatchObject({ biometrics: false, credentialId: null });
   });
 
   it.each(['', '{', 'null', '7', '[]', '"dark"', 'undefined', '{"theme":'])(
-    'that reads %j falls back to the defaults',
+    'falls back to the defaults: %j',
     (text) => {
       getDefaults(
         createSettings(() =>
@@ -152,7 +152,7 @@ describe('a damaged record', () => {
     { autoLock: '60' },
     { biometrics: 'yes' },
     { dataUsage: null },
-  ])('falls back in the field that is wrong: %j', (field) => {
+  ])('falls back to the default of the invalid field: %j', (field) => {
     const stored = { ...DEFAULT_APP_SETTINGS, language: 'ar', theme: 'light', ...field };
     const text = JSON.stringify(stored);
     const { app } = createSettings(() => createMemoryStorage({ [APP_SETTINGS_KEY]: text }));

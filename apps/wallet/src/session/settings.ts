@@ -7,7 +7,7 @@ import { createPerDevice, type OpenStorage } from '../platform/storage/storage';
 import { StoredSetting } from '../platform/storage/storedSetting';
 
 export interface KeptAppSettings extends AppSettings {
-  /** Id of the WebAuthn credential created when biometrics were turned on; null while they are off. */
+  /** Id of the WebAuthn credential for biometrics; null while they are off. */
   credentialId: string | null;
 }
 
@@ -98,7 +98,7 @@ export function createSettings(open: OpenStorage): WalletSettings {
       key: APP_SETTINGS_KEY,
       schema: appSettingsSchema,
       defaults: DEFAULT_APP_SETTINGS,
-      /** These settings are kept after sign-out: docs/rules.md SIGNOUT-8. */
+      /** Settings kept after sign-out: docs/rules.md SIGNOUT-8. */
       ofDevice: ({ language, theme, dataUsage }) => ({ language, theme, dataUsage }),
       open,
     }),

@@ -9,7 +9,7 @@ import { removeSessionRecords } from './sessionRecords';
 import { getSettings } from './settings';
 import { getSession, defineSessionValue } from './sessionValues';
 
-/** Whether the last sign-out failed to remove all data. docs/rules.md SIGNOUT-9. */
+/** Whether the last sign-out failed to remove some data. docs/rules.md SIGNOUT-9. */
 export const SIGN_OUT_INCOMPLETE = defineSessionValue(false);
 
 export interface PersonalData {
@@ -17,7 +17,7 @@ export interface PersonalData {
   queryClient: QueryClient;
 }
 
-/** docs/rules.md SIGNOUT-7. */
+/** Removes the user's data from this device; sets `SIGN_OUT_INCOMPLETE` if some remains. docs/rules.md SIGNOUT-7. */
 export function forgetPerson({ device, queryClient }: PersonalData): void {
   const { app, notifications } = getSettings(device);
   const { credentialId } = app.current();

@@ -6,7 +6,7 @@ import { createMemoryDevice, createMemoryStorage } from '../platform/storage/tes
 const local = createMemoryStorage();
 const records = ['giftData', 'giftAttempt', 'giftSent', 'kycAnswers'];
 
-/** Loads the page in a tab that has these records, and returns the names of those left. */
+/** Loads the page in a tab with these records, and returns the keys of those that remain. */
 function load(session = createMemoryStorage()) {
   // Each page has its own memory.
   removeRecordsOfSignedOut(createMemoryDevice(local, session));
@@ -19,8 +19,8 @@ function load(session = createMemoryStorage()) {
   };
 }
 
-// SIGNOUT-10
-it('removes what was entered in a tab before a sign-out in another tab, at its next load', () => {
+// Tabs that were not running: docs/rules.md SIGNOUT-10.
+it('removes user input that predates a sign-out in another tab, at the next load', () => {
   const tab = load();
   tab.enter();
   expect(load(tab.session).list()).toEqual(records);
@@ -30,7 +30,7 @@ it('removes what was entered in a tab before a sign-out in another tab, at its n
   expect(load(tab.session).list()).toEqual(records);
 });
 
-it('keeps what is entered after a sign-out in the same tab', () => {
+it('keeps user input after a sign-out in the same tab', () => {
   const tab = load();
   announceSignOut(createMemoryDevice(local, tab.session));
   tab.enter();

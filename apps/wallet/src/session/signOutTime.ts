@@ -2,8 +2,8 @@ import { removeSessionRecords } from './sessionRecords';
 import { createPerDevice, withStorage, type Device } from '../platform/storage/storage';
 
 /**
- * In local storage: time of the last sign-out in any tab, ms since 1970. The browser sends a `storage` event to all
- * other tabs. In session storage: the last sign-out that this tab has followed.
+ * In local storage: time of the last sign-out in any tab, in ms since 1970; writing it dispatches a `storage` event in
+ * all other tabs. In session storage: the last sign-out that this tab has followed.
  */
 export const SIGNED_OUT_KEY = 'rad-wallet/signed-out';
 
@@ -21,8 +21,8 @@ export function recordFollowedSignOut(device: Device): void {
 }
 
 /**
- * Removes what was entered in this tab before a sign-out that it could not follow, because it was discarded or showed
- * another site. Call it before a page reads the session storage. docs/rules.md SIGNOUT-10.
+ * Removes user input that predates a sign-out in another tab, if this tab was discarded or showed another site at that
+ * time. Call it before a page reads the session storage. docs/rules.md SIGNOUT-10.
  */
 export function removeRecordsOfSignedOut(device: Device): void {
   const time = readSignOut(device);

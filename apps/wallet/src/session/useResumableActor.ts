@@ -5,7 +5,7 @@ import type { Actor, AnyStateMachine, InputFrom } from 'xstate';
 import { useDevice } from '../platform/storage/DeviceContext';
 import { getIntentStore } from '../platform/storage/intents';
 
-/** Runs the machine of a flow that moves money; its unfinished payments survive the page. docs/rules.md PAY-10. */
+/** Runs the machine of a flow that moves money. Its unfinished payments survive the page. docs/rules.md PAY-10. */
 export function useResumableActor<Machine extends AnyStateMachine>(
   machine: Machine,
   { input }: { input: InputFrom<Machine> },

@@ -43,8 +43,8 @@ it.each([null, []])('shows the empty state for %j', async (value) => {
   expect(textContent).toContain(en.nothingYet.title);
 });
 
-// DEMO-6
-it('shows an error instead of content that has failed, and retries', async () => {
+// Failed content: docs/rules.md DEMO-6.
+it('shows an error instead of failed content, and retries', async () => {
   const retry = vi.fn();
   const container = await open({ status: 'error', retry });
   expect(container.textContent).toContain(TITLE);

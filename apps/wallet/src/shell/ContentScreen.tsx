@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { LazyNothingYetScreen } from './LazyNothingYetScreen';
 
 export interface ContentScreenProps<T> {
-  /** The part of the host's content without which the page is empty. */
+  /** The part of the host's content that the page needs. */
   content: Loadable<T | null>;
-  /** Title of the page while it has no content. */
+  /** Page title while there is no content. */
   title: string;
   backHref: string;
   children: (value: T) => ReactNode;
@@ -18,7 +18,7 @@ export interface ContentScreenProps<T> {
 const hasNothing = (value: unknown) =>
   value === null || (Array.isArray(value) && value.length === 0);
 
-/** Shows an error with a retry instead of content that has failed, and an empty state instead of none. */
+/** Shows an error with a retry if the content failed to load, and an empty state if there is none. */
 export function ContentScreen<T>({ content, title, backHref, children }: ContentScreenProps<T>) {
   const header = <PageHeader title={title} backHref={backHref} isBackFallback />;
   if (content.status === 'error') {

@@ -2,7 +2,7 @@ import { endSplash } from '@rad-wallet/ui/splash';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-/** How the user reached the current path: as the first page, by a link, or by Back or Forward. */
+/** How the user reached the current path: first page, link, or Back or Forward. */
 export type NavigationKind = 'first' | 'link' | 'return';
 
 /** wouter dispatches these events when it calls the history methods of the same name. */
@@ -37,7 +37,8 @@ export function NavigationFocus({
 }) {
   useSplashEnd();
   useEffect(() => {
-    // The browser handles focus and scrolling on the first page, and restores the scroll position on return.
+    // The browser handles focus and scrolling on the first page, and restores the scroll position after Back or
+    // Forward.
     if (kind.current === 'first') return;
     if (kind.current === 'link') window.scrollTo({ top: 0 });
     document.querySelector('h1')?.focus({ preventScroll: true });
@@ -45,12 +46,12 @@ export function NavigationFocus({
   return children;
 }
 
-/** Ends the splash when none of the page's queries is loading. docs/rules.md SPLASH-3. */
+/** Hides the splash once none of the page's queries is loading. docs/rules.md SPLASH-3. */
 function useSplashEnd(): void {
   const fetching = useIsFetching();
   const client = useQueryClient();
   useEffect(() => {
-    // Read the current count, because the page starts its queries after this render.
+    // Read the count at this time, because the page starts its queries after this render.
     if (client.isFetching() === 0) endSplash();
   }, [client, fetching]);
 }

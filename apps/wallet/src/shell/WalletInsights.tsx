@@ -19,7 +19,7 @@ interface WalletInsightsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The data is fetched on opening. docs/rules.md INSIGHT-1, ZAKAT-1. */
+/** Fetches its data when opened. docs/rules.md INSIGHT-1, ZAKAT-1. */
 export function WalletInsights({ isOpen, onOpenChange }: WalletInsightsProps) {
   const api = useApi();
   const [isZakatOpen, setZakatOpen] = useState(false);

@@ -4,18 +4,18 @@ import type { Feature } from '../hosts/features.ts';
 export interface RouteOptions<Name extends string, Path extends string> {
   name: Name;
   path: Path;
-  /** Name of the file and component that `load` imports. The build preloads this file and its messages. */
+  /** Name of the file and component imported by `load`. The build preloads the file and its messages. */
   page: string;
-  /** The module's default export is a component without props, not checked here because the page may import the routes. */
+  /** The default export is a component without props, not checked here because the page may import the routes. */
   load: () => Promise<{ default: unknown }>;
-  /** The tab of the bottom bar that is active on the path. docs/rules.md NAV-9, NAV-10. @default no tab */
+  /** The active tab in the bottom bar. docs/rules.md NAV-9, NAV-10. @default no tab */
   tab?: Tab;
   /** The wallet locks itself only on paths with the bar: docs/rules.md LOCK-5. @default true */
   hasBottomBar?: boolean;
   /** Whether the lock screen covers the page: docs/rules.md LOCK-5. @default `hasBottomBar` */
   isCoveredByLock?: boolean;
   /**
-   * Whether a new version may be applied on the path: safe for pages that move no money, until something is typed there.
+   * Whether a new version may be applied on this path: allowed on pages that move no money, until the user types.
    * docs/rules.md OFFLINE-6. @default false
    */
   canReload?: boolean;

@@ -1,8 +1,8 @@
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Preloads a link's page when the link is hovered, focused or touched. Returns a cleanup function.
- * @param load loads the chunk of a path
+ * Preloads a page when a link to it is hovered, focused or touched. Returns a cleanup function.
+ * @param load loads the chunk for a path
  */
 export function preloadOnIntent(
   load: (path: string) => Promise<unknown> | undefined,

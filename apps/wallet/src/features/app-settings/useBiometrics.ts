@@ -11,7 +11,7 @@ import {
   withErrorToasts,
 } from '../../platform/credential/credentialErrorToasts';
 
-/** Passes the id of the new key pair to `onRegistered`. */
+/** `onRegistered` receives the id of the new key pair. */
 export function useBiometrics(
   { name, email }: Pick<ProfileDetails, 'name' | 'email'>,
   onRegistered: (credentialId: string) => void,

@@ -13,7 +13,7 @@ import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
 import { getRoute, href } from '../routes';
 
-/** docs/rules.md AUTH-1. */
+/** Sign-in and sign-up have separate paths. docs/rules.md AUTH-1. */
 const getMode = (path: string): AuthMode =>
   getRoute(path).name === 'signUp' ? 'signUp' : 'signIn';
 
@@ -32,9 +32,9 @@ export default function AuthPage() {
     // Signing in also unlocks the wallet: docs/rules.md LOCK-5.
     getLock(device).unlock();
     setLeftBehind(false);
-    // It was loaded without a session, or for another person.
+    // The cached data was loaded without a session or for another user.
     queryClient.clear();
-    // Replace the history entry, so Back does not return to the form.
+    // Replaces the history entry, so that Back does not return to the form.
     navigate(href('home'), { replace: true });
   });
 

@@ -17,7 +17,7 @@ import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
-/** Ids of bills paid in this session. docs/rules.md BILL-3. */
+/** IDs of bills paid in this session. docs/rules.md BILL-3. */
 const PAID_BILLS = defineSessionValue<readonly string[]>([]);
 
 export default function BillPaymentPage() {

@@ -25,7 +25,7 @@ import { PageTitle } from '../../shell/PageTitle';
 /** Card types ordered in this session. docs/rules.md CARDS-7. */
 const ORDERED_CARDS = defineSessionValue<CardOrderValues['ordered']>([]);
 
-/** Returns the cards with names as edited in the profile. docs/rules.md CARDS-1. */
+/** Returns the cards with the name as edited in the profile. docs/rules.md CARDS-1. */
 function useCards(): Loadable<readonly WalletCard[]> {
   const updateName = useUpdatedName();
   return mapLoadable(useContent('cards'), (cards) =>

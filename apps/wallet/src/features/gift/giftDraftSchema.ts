@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { money } from '../../money';
 import { giftWrapIds } from './giftWraps';
 
-/** More than a user can type; longer text is rejected because it must have been tampered with. */
+/** Longer than a user can type; anything longer was tampered with. */
 const MAX_NAME_LENGTH = 500;
 const MAX_MESSAGE_LENGTH = 100_000;
 
@@ -30,7 +30,7 @@ const amount = v.pipe(
   v.check((plain) => isPositive(plain), 'is not an amount above 0'),
 );
 
-/** Replaces the stored design with the known design that has the same id, so stored text is never rendered. */
+/** Replaces the stored design with the design that has the same id, so that stored text is never rendered. */
 const createWrapDesignSchema = (designs: readonly GiftWrapDesign[]) =>
   v.pipe(
     v.object({
@@ -49,7 +49,6 @@ const createWrapDesignSchema = (designs: readonly GiftWrapDesign[]) =>
     }),
   );
 
-/** docs/rules.md GIFT-3. */
 const createGiftDraftSchema = (designs: readonly GiftWrapDesign[]) =>
   v.object({
     amount,

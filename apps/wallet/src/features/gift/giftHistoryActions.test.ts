@@ -19,7 +19,7 @@ describe('getGiftStep', () => {
     ['/gift-wrap/', 'wrap'],
     ['/gift-receipt', 'receipt'],
     ['/elsewhere', 'contact'],
-  ])('reads %s', (path, step) => expect(getGiftStep(path)).toBe(step));
+  ])('maps %s to a step', (path, step) => expect(getGiftStep(path)).toBe(step));
 });
 
 describe('getNextMove', () => {
@@ -52,7 +52,7 @@ describe('getNextMove', () => {
     expect(getNextMove({ ...sent, depth: 0 })).toEqual({ kind: 'replace' });
   });
 
-  it('sends the flow to the step when the user moves in the history', () => {
+  it('moves the flow to the step of the history entry', () => {
     const before = { step: 'wrap', path: '/gift-wrap' } as const;
     const move = getNextMove(place({ step: 'wrap', path: '/gift-message', before }));
     expect(move).toEqual({ kind: 'follow', step: 'message' });

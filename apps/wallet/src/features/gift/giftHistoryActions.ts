@@ -16,10 +16,9 @@ const routes: Record<GiftStep, Route> = {
   receipt: giftReceiptRoute,
 };
 
-/** docs/rules.md GIFT-1. */
 export const getGiftPath = (step: GiftStep): string => routes[step].path;
 
-/** The first step for an unknown path. */
+/** Returns the first step for an unknown path. */
 export function getGiftStep(path: string): GiftStep {
   const trimmed = path.replace(/\/+$/, '');
   return giftSteps.names.find((step) => getGiftPath(step) === trimmed) ?? 'contact';
@@ -28,11 +27,11 @@ export function getGiftStep(path: string): GiftStep {
 export interface GiftHistoryState {
   step: GiftStep;
   path: string;
-  /** `step` and `path` after the previous move. */
+  /** Values of `step` and `path` after the previous call. */
   before: { step: GiftStep; path: string };
-  /** How many history entries of the flow precede the current one. */
+  /** The number of the flow's history entries before the current one. */
   depth: number;
-  /** How many history entries of the flow precede the entry of the step that the flow shows. */
+  /** The number of the flow's history entries before that of the visible step. */
   ownDepth: number;
 }
 
@@ -41,10 +40,10 @@ export type GiftHistoryAction =
   | { kind: 'push' }
   | { kind: 'replace' }
   | { kind: 'go'; by: number }
-  /** The user moved in the browser history: move the flow to that step. */
+  /** The user moved in the browser history; the flow must go to this step. */
   | { kind: 'follow'; step: GiftStep };
 
-/** Returns the next move. Forward steps push entries; backward steps return to existing ones. */
+/** Returns the next history action. Forward steps push entries; backward steps return to existing ones. */
 export function getNextMove({
   step,
   path,
@@ -54,7 +53,7 @@ export function getNextMove({
 }: GiftHistoryState): GiftHistoryAction {
   if (getGiftPath(step) === path) return { kind: 'none' };
   if (before.step !== step) {
-    // After the gift is sent, Back must not return to a step.
+    // Once the gift is sent, Back must not return to a step.
     if (step === 'receipt') return depth > 0 ? { kind: 'go', by: -depth } : { kind: 'replace' };
     const change = giftSteps.depth(step) - giftSteps.depth(before.step);
     if (change > 0) return { kind: 'push' };
@@ -64,7 +63,7 @@ export function getNextMove({
   return getReturnMove({ depth, ownDepth });
 }
 
-/** Returns the move back to the flow's entry, for a step that the flow rejected. */
+/** Returns the action that goes back to the flow's own entry after the flow rejected a step. */
 export function getReturnMove({
   depth,
   ownDepth,

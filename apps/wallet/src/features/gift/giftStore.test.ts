@@ -38,13 +38,13 @@ const found = (stored: unknown) => {
 };
 
 describe('saveDraft', () => {
-  it('stores the specified shape under giftData, and reads it back', () => {
+  it('stores the specified shape under giftData, and parses it', () => {
     saveDraft(draft);
     expect(JSON.parse(kept.get('giftData') ?? '')).toEqual(draft);
     expect(readGift(designs)).toEqual({ draft, sent: null, attempt: null, isDamaged: false });
   });
 
-  it('leaves out a design that is not chosen yet', () => {
+  it('omits a design that is not selected yet', () => {
     saveDraft({ ...draft, wrapDesign: null, message: '' });
     expect(JSON.parse(kept.get('giftData') ?? '')).not.toHaveProperty('wrapDesign');
     expect(readGift(designs).draft?.wrapDesign).toBeNull();
@@ -77,7 +77,7 @@ describe('an attempt to send', () => {
   });
 
   it.each(['hello', '{}', 'null', '{"key":"","subject":"a"}', '{"key":7,"subject":"a"}'])(
-    'that reads %j is none',
+    'is ignored if it is %j',
     (stored) => {
       saveDraft(draft);
       kept.set('giftAttempt', stored);
@@ -102,7 +102,7 @@ describe('saveSentGift', () => {
 });
 
 describe('readGift', () => {
-  it('returns nothing from an empty storage', () => {
+  it('returns nothing if the storage is empty', () => {
     expect(readGift(designs)).toEqual({ draft: null, sent: null, attempt: null, isDamaged: false });
   });
 

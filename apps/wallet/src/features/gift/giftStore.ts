@@ -6,7 +6,7 @@ import { parseGiftAttempt, parseGiftDraft } from './giftDraftSchema';
 export interface StoredGift {
   draft: GiftDraft | null;
   sent: GiftDraft | null;
-  /** The attempt to send the draft; null unless one was made and its outcome is unknown. */
+  /** The attempt to send the draft, if its outcome is still unknown; otherwise null. */
   attempt: GiftContext['attempt'];
   isDamaged: boolean;
 }
@@ -24,7 +24,7 @@ const write = (key: string, gift: GiftDraft) =>
 
 const remove = (key: string) => withSessionStorage((storage) => storage.removeItem(key));
 
-/** Reads the stored gift; its wrap design is replaced with the matching one in `designs`. */
+/** Reads the stored gift, with its wrap design replaced by the matching one in `designs`. */
 export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
   const text = read(GIFT_DRAFT_KEY);
   const sentText = read(SENT_GIFT_KEY);

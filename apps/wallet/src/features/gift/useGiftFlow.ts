@@ -18,7 +18,7 @@ import { removeDraft, saveDraft, saveSentGift, readGift } from './giftStore';
 import { useGiftHistory } from './useGiftHistory';
 import { href } from '../routes';
 
-/** Opens the gift at the step of the path. docs/rules.md GIFT-2. */
+/** Opens the gift at the step that belongs to the path. docs/rules.md GIFT-2. */
 function openGift(path: string, receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
   const step = getGiftStep(path);
   const { draft, sent, attempt, isDamaged } = readGift(designs);

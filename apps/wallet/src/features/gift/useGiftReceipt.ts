@@ -4,7 +4,7 @@ import type { Loadable } from '@rad-wallet/ui/types';
 import { mapLoadable } from '../../platform/api/toLoadable';
 import { useUpdatedName } from '../../session/profile';
 
-/** Uses the sender's edited name. docs/rules.md GIFT-13. */
+/** Uses the sender's name as edited in the profile. docs/rules.md GIFT-13. */
 export function useGiftReceipt(): Loadable<GiftReceiptDetails | null> {
   const updateName = useUpdatedName();
   return mapLoadable(

@@ -1,6 +1,6 @@
 import { defineRoute } from '../../shell/defineRoute.ts';
 
-/** The route of every unknown path. */
+/** Used for all unknown paths. */
 export const notFoundRoute = defineRoute({
   name: 'notFound',
   path: '',

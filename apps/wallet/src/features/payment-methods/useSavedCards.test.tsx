@@ -54,7 +54,7 @@ it('does not apply a change that completes after sign-out', async () => {
   close();
 });
 
-it('knows a pending change after the page was left, so that it cannot be sent twice', async () => {
+it('remembers a pending change after the page unmounts, so that it cannot be sent twice', async () => {
   let respond = () => {};
   setDefault.mockReturnValue(new Promise<void>((resolve) => (respond = resolve)));
   const first = open();
@@ -68,7 +68,7 @@ it('knows a pending change after the page was left, so that it cannot be sent tw
   again.close();
 });
 
-it('applies a change that completes before', async () => {
+it('applies a change that completes before sign-out', async () => {
   setDefault.mockResolvedValue(undefined);
   const { getShown, getCards, close } = open();
   const [, second] = getCards();

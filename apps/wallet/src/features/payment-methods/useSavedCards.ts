@@ -20,12 +20,12 @@ type Cards = readonly SavedCard[];
 /** Null until the user changes the cards. docs/rules.md METHOD-1. */
 const CHANGED_CARDS = defineSessionValue<Cards | null>(null);
 
-/** The request continues after the page is left. */
+/** The request continues after the user leaves the page. */
 const PENDING_CHANGE = defineSessionValue<CardChange | null>(null);
 
 const isChangeable = host.isOffered('savedCards');
 
-/** Returns the saved cards and functions that change them. Changes last for the session. */
+/** Returns the saved cards and functions that change them. Changes last until the session ends. */
 export function useSavedCards() {
   const session = getSession(useDevice());
   const content = useContent('savedCards');
@@ -36,13 +36,13 @@ export function useSavedCards() {
 
   const readCards = () => session.read(CHANGED_CARDS) ?? getReadyValue(content);
 
-  /** Without loaded cards, a later load returns the change. */
+  /** If the cards are not loaded yet, a later load includes the change. */
   const update = (change: (cards: Cards) => Cards) => {
     const current = readCards();
     if (current) session.write(CHANGED_CARDS, change(current));
   };
 
-  /** Sends a change to the host, if there is one, and applies it once the host has accepted it. */
+  /** Sends a change to the host, if any, and applies it after the host has accepted it. */
   async function request(
     change: CardChange,
     send: ((card: SavedCard, options: RequestOptions) => Promise<unknown>) | undefined,

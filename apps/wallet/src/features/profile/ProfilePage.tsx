@@ -18,7 +18,7 @@ import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
 import { useCloseOnBack } from '../../platform/navigation/useCloseOnBack';
 
-/** docs/rules.md NAV-14. */
+/** The version on the profile page. docs/rules.md NAV-14. */
 const APP_VERSION = '1.0.0';
 
 export default function ProfilePage() {

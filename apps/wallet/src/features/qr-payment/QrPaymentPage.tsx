@@ -18,7 +18,7 @@ import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
-/** Once-only codes paid in this session. docs/rules.md QR-12. */
+/** Single-use codes paid in this session. docs/rules.md QR-12. */
 const PAID_CODES = defineSessionValue<readonly string[]>([]);
 
 export default function QrPaymentPage() {
@@ -28,7 +28,7 @@ export default function QrPaymentPage() {
       <PageTitle page={t('title')} />
       <ContentScreen content={useProfile()} title={t('title')} backHref={href('funds')}>
         {({ name, phone }) => (
-          // Payments made with the code go to the account holder: docs/rules.md QR-4.
+          // The code requests payments to the account holder: docs/rules.md QR-4.
           <QrPayment receiver={{ name, to: phone }} />
         )}
       </ContentScreen>

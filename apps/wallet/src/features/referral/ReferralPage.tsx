@@ -8,7 +8,6 @@ import { ContentScreen } from '../../shell/ContentScreen';
 import { PageTitle } from '../../shell/PageTitle';
 import { href } from '../routes';
 
-/** docs/rules.md REFERRAL-1, REFERRAL-2. */
 export default function ReferralPage() {
   const t = useMessages(referralMessages);
   const notify = useNotify();

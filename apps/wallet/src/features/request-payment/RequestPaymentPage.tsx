@@ -15,7 +15,7 @@ const outcomeToasts = {
   failed: 'linkCopyFailed',
 } as const satisfies Record<string, ToastId>;
 
-/** Returns false if the browser blocks it; a page cannot detect whether a mail app exists. */
+/** Returns false if the browser blocks the URL. A page cannot detect whether a mail app exists. */
 function openMail(url: string): boolean {
   try {
     return window.open(url, '_self') !== null;

@@ -47,7 +47,7 @@ export default function SendMoneyPage() {
     if (!isPaymentLink(search)) return undefined;
     let isCurrent = true;
     void import('./samePhone')
-      // Without the code that compares numbers, the payee is the number of the link.
+      // If the phone number library fails to load, the payee is the number from the link.
       .catch(() => ({ isSamePhone: Object.is }))
       .then(({ isSamePhone }) => {
         const request = readPaymentLink(search, knownContacts ?? [], isSamePhone);

@@ -10,7 +10,7 @@ const [contact] = contacts;
 const read = (search: string) => readPaymentLink(search, contacts, isSamePhone);
 
 describe('readPaymentLink', () => {
-  it('reads what createPaymentLink writes', () => {
+  it('parses the output of createPaymentLink', () => {
     const message = fc.string({ unit: 'binary', maxLength: 200 });
     const amount = fc.integer({ min: 1, max: 10 ** 9 }).map((paisa) => (paisa / 100).toFixed(2));
     fc.assert(
@@ -44,14 +44,14 @@ describe('readPaymentLink', () => {
     expect(read(new URL(link).search)?.contact.name.replace(/\D/g, '')).toBe('03009876543');
   });
 
-  it('names somebody unknown by the phone number', () => {
+  it('uses the phone number as the name of an unknown payee', () => {
     expect(read('?target=%2B92+345+0000000&amount=5')?.contact).toMatchObject({
       name: '+92 345 0000000',
       phone: '+92 345 0000000',
     });
   });
 
-  it.each(['', '?', '?utm_source=sms'])('ignores %j, which is no payment link', (search) => {
+  it.each(['', '?', '?utm_source=sms'])('ignores %j, which is not a payment link', (search) => {
     expect(read(search)).toBeUndefined();
   });
 

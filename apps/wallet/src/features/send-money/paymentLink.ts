@@ -28,9 +28,9 @@ export function isPaymentLink(search: string): boolean {
 }
 
 /**
- * Returns the transfer that a payment link requests; undefined if the query is not a payment link, null if the link is
+ * Returns the transfer requested by a payment link; undefined if the query is not a payment link, null if the link is
  * invalid. If no contact has the phone number, the number itself is the payee. docs/rules.md SEND-14.
- * @param isSamePhone compares phone numbers; a parameter, because its library is only loaded with a link
+ * @param isSamePhone compares phone numbers; a parameter, because the page loads its library only for payment links
  */
 export function readPaymentLink(
   search: string,

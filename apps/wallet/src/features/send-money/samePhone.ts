@@ -1,7 +1,7 @@
 import { cleanIdentifier } from '@rad-wallet/ui/format';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 
-/** Country of numbers without a calling code. */
+/** Assumed country for numbers without a calling code. */
 const HOME_COUNTRY: CountryCode = 'PK';
 
 const normalize = (phone: string): string => {
@@ -9,5 +9,5 @@ const normalize = (phone: string): string => {
   return parsePhoneNumberFromString(plain, HOME_COUNTRY)?.number ?? plain.replace(/\D/g, '');
 };
 
-/** Whether two texts are the same phone number: '+92 300 1234567' and '0300-1234567'. docs/rules.md SEND-14. */
+/** Whether two texts are the same phone number, such as '+92 300 1234567' and '0300-1234567'. docs/rules.md SEND-14. */
 export const isSamePhone = (a: string, b: string): boolean => normalize(a) === normalize(b);

@@ -12,7 +12,7 @@ const navigation = { path: '/loading', navigate: () => {}, goBack: () => {} };
 
 const findBar = () => document.querySelector('[role="progressbar"]');
 
-/** `rendered` and `committed` are times since the start of the page, ms. */
+/** `rendered` and `committed` are in ms since the page started. */
 function open(beginning: number, rendered: number, committed = rendered) {
   document.body.innerHTML = '<div id="splash"><i data-part="fill"></i></div><div id="root"></div>';
   vi.spyOn(performance, 'now').mockImplementation(() => (findBar() ? committed : rendered));

@@ -9,32 +9,32 @@ import { PageTitle } from '../../shell/PageTitle';
 import { href } from '../routes';
 
 interface SplashProps {
-  /** When the bar started to fill, in ms on the document's timeline; undefined without a visible splash. */
+  /** When the bar started to fill, in ms on the document's timeline; undefined if there was no visible splash. */
   beginning: number | undefined;
-  /** Time since `beginning`, ms. */
+  /** Time since `beginning`, in ms. */
   elapsed: number | undefined;
 }
 
 function Splash({ beginning, elapsed }: SplashProps) {
   const { navigate } = useNavigation();
   const actor = useActorRef(splashMachine, { input: { elapsed } });
-  // Replace the history entry, so Back does not return to the splash.
+  // Replaces the history entry, so that Back does not return to the splash.
   useFlowEvents(actor, () => navigate(href('home'), { replace: true }));
   return <SplashScreen actor={actor} beginning={beginning} />;
 }
 
 function getElapsed(beginning: number | undefined) {
-  // The document's timeline has the same origin as `performance.now()`, but advances only once per frame.
+  // The document's timeline has the same origin as `performance.now()`, but advances once per frame.
   return beginning === undefined ? undefined : performance.now() - beginning;
 }
 
-/** Continues the splash in index.html if it is still visible. docs/rules.md SPLASH-4. */
+/** Continues the progress bar of the splash in index.html if it is still visible. docs/rules.md SPLASH-4. */
 export default function LoadingPage() {
   const t = useMessages(splashMessages);
   const [beginning] = useState(getSplashStartTime);
   const [elapsed, setElapsed] = useState(() => getElapsed(beginning));
-  // On a slow device, more than a stage can pass between render and commit.
-  // oxlint-disable-next-line react/set-state-in-effect -- only the commit knows how long the render took
+  // On a slow device, more than one stage can pass between render and commit.
+  // oxlint-disable-next-line react/set-state-in-effect -- the render duration is known only at commit
   useLayoutEffect(() => setElapsed(getElapsed(beginning)), [beginning]);
   return (
     <>

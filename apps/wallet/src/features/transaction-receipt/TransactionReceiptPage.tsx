@@ -19,7 +19,7 @@ import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
 import { PageTitle } from '../../shell/PageTitle';
 import { href } from '../routes';
 
-/** The sample if the URL has no id. docs/rules.md RECEIPT-1, RECEIPT-7. */
+/** Shows a sample receipt if the URL has no id. docs/rules.md RECEIPT-1, RECEIPT-7. */
 export default function TransactionReceiptPage() {
   const id = new URLSearchParams(useQueryString()).get('id');
   return id === null ? <SampleReceipt /> : <ReceiptOfTransaction id={id} />;
@@ -37,7 +37,7 @@ function SampleReceipt() {
   );
 }
 
-/** Searches the cached lists, then the whole history; null if not found. docs/rules.md RECEIPT-7, RECEIPT-10. */
+/** Searches the cached lists, then the full history; null if not found. docs/rules.md RECEIPT-7, RECEIPT-10. */
 function useTransaction(id: string): Loadable<Transaction | null> {
   const api = useApi();
   const queryClient = useQueryClient();

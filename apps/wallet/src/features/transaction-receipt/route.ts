@@ -8,8 +8,8 @@ export const transactionReceiptRoute = defineRoute({
   canReload: true,
 });
 
-/** docs/rules.md RECEIPT-7. */
+/** Links to the receipt of a transaction. docs/rules.md RECEIPT-7. */
 export function getReceiptHref({ id }: { id: string }): string {
-  // Not `encodeURIComponent`, which throws an error for a lone surrogate.
+  // Not `encodeURIComponent`, which throws for a lone surrogate.
   return `${transactionReceiptRoute.path}?${new URLSearchParams({ id }).toString()}`;
 }

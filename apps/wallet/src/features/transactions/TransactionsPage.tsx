@@ -50,7 +50,7 @@ export default function TransactionsPage() {
     ...transactionsQuery(api, { limit: HISTORY_LIMIT }),
     select: toWalletTransactions,
   });
-  // The full history is fetched only when it is needed: docs/rules.md TXN-13, TXN-18, STATE-1.
+  // The full history is fetched only on demand: docs/rules.md TXN-13, TXN-18, STATE-1.
   const all = useQuery({
     ...transactionsQuery(api),
     select: toWalletTransactions,

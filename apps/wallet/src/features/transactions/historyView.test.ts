@@ -6,13 +6,13 @@ import { historyViewSchema } from './historyView';
 const period = { from: '2026-11-01', to: '2026-11-30' };
 
 it.each([INITIAL_VIEW, { search: 'Fatima 5,000', kind: 'in', period, shown: 60 }])(
-  'reads %j',
+  'parses %j',
   (view) => {
     expect(v.parse(historyViewSchema, view)).toEqual(view);
   },
 );
 
-it('reads an entry of an earlier version, without dates', () => {
+it('parses an entry from an earlier version, without dates', () => {
   expect(v.parse(historyViewSchema, { search: '', kind: 'in', shown: 20 })).toEqual({
     ...INITIAL_VIEW,
     kind: 'in',
@@ -32,6 +32,6 @@ it.each([
   { ...INITIAL_VIEW, shown: 0 },
   { ...INITIAL_VIEW, shown: 20.5 },
   { ...INITIAL_VIEW, shown: Infinity },
-])('refuses %j', (state) => {
+])('rejects %j', (state) => {
   expect(v.is(historyViewSchema, state)).toBe(false);
 });

@@ -6,7 +6,7 @@ import {
 import { isValidPeriod } from '@rad-wallet/ui/ledger';
 import * as v from 'valibot';
 
-/** The transaction list's filters, as stored in the browser's history entry. docs/rules.md TXN-14. */
+/** Missing in history entries stored by an earlier version. */
 export const historyViewSchema: v.GenericSchema<unknown, HistoryView> = v.object({
   search: v.string(),
   kind: v.picklist(HISTORY_KINDS),

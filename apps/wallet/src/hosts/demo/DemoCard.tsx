@@ -15,7 +15,6 @@ export interface DemoCardProps {
   onReset: () => void;
 }
 
-/** docs/rules.md SET-7. */
 export function DemoCard({ isOpen, onOpenChange, onReset }: DemoCardProps) {
   const t = useMessages(demoMessages);
   // Once opened, the dialog stays mounted, so its exit animation can run.

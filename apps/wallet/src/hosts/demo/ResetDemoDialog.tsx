@@ -9,7 +9,6 @@ export interface ResetDemoDialogProps {
   onCancel: () => void;
 }
 
-/** docs/rules.md SET-7. */
 export function ResetDemoDialog({ isOpen, onConfirm, onCancel }: ResetDemoDialogProps) {
   const t = useMessages(demoMessages);
   const tCommon = useMessages(commonMessages);

@@ -5,14 +5,14 @@ import { createContext, use, useMemo, useState } from 'react';
 import type { Host } from '../Host';
 import { emptyContent, type HostContent } from '../HostContent';
 
-/** Replaces the samples in stories. */
+/** Overrides the samples in stories. */
 export const ContentContext = createContext<Partial<HostContent>>({});
 
 /** Sample dates are relative to now. docs/rules.md DEMO-7. */
 const createSamples = (now: Date): HostContent => ({
   ...emptyContent,
   profile: samples.profile,
-  // A fixed sample: docs/rules.md DEMO-5.
+  // A fixed sample value: docs/rules.md DEMO-5.
   score: samples.score,
   session: samples.sessionSummary,
   contacts: samples.contacts,

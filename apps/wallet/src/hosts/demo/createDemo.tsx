@@ -10,7 +10,7 @@ import { type DemoNotice, DemoNotices } from './demoNotices';
 import { waitForWorker } from './waitForWorker';
 import { WORKER } from './worker';
 
-/** Time after which MSW no longer reloads the page, in ms. */
+/** Time until MSW no longer reloads the page, in ms. */
 const RELOAD_WINDOW_MS = 3000;
 
 export function createDemo() {
@@ -28,7 +28,7 @@ export function createDemo() {
       console.error(error);
       notices.tell('unavailable');
     });
-  /** Resolves when MSW no longer reloads the page: an earlier render could lose user input. */
+  /** Resolves once MSW will no longer reload the page. Rendering earlier could lose user input. */
   const settled = served.then(async (isServed) => {
     if (isServed) return;
     await started;

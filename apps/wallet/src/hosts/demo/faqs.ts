@@ -3,7 +3,7 @@ import { useMessages } from '@rad-wallet/ui/messages';
 import { faqMessages } from '@rad-wallet/ui/features/help-support';
 import type { Host } from '../Host';
 
-/** Samples in the current language. */
+/** Sample questions in the current language. */
 export const useFaqs: Host['useFaqs'] = () => {
   const t = useMessages(faqMessages);
   const value = faqEntries.map((entry) => ({

@@ -3,7 +3,7 @@ import { useMessages } from '@rad-wallet/ui/messages';
 import { marketplaceMessages } from '@rad-wallet/ui/features/investment';
 import type { Host } from '../Host';
 
-/** Samples in the current language. */
+/** Sample funds in the current language. */
 export const useFunds: Host['useFunds'] = () => {
   const t = useMessages(marketplaceMessages);
   const value = fundEntries.map((entry) => ({

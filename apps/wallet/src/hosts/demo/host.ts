@@ -3,21 +3,21 @@ import type { Host } from '../Host';
 const demoHost: Host['host'] = {
   apiUrl: undefined,
   commands: {},
-  // The demo simulates the server. docs/rules.md NAV-17.
+  // The demo simulates all features. docs/rules.md NAV-17.
   isOffered: () => true,
   // oxlint-disable-next-line no-console
   logAction: (action, subject) => console.log(action, subject),
   start() {
     const demo = import('./createDemo').then(({ createDemo }) => createDemo());
     return {
-      // Requests wait for the mock server, but the first paint does not.
+      // Requests wait for the mock server; the first paint does not.
       async fetch(input, init) {
         await (
           await demo
         ).started;
         return fetch(input, init);
       },
-      // If the demo fails to load, all requests fail and pages show the error.
+      // If the demo fails to load, all requests fail and the pages show an error.
       prepareRender: () => demo.then(({ settled }) => settled).catch(() => {}),
       loadNotices: async () => (await demo).loadToasts(),
     };

@@ -3,7 +3,7 @@ import { withStorage, type OpenStorage } from '../../platform/storage/storage';
 const PARAM = 'network';
 const NORMAL = 'normal';
 
-/** A key of session storage, so the choice persists across reloads and URLs without the parameter. */
+/** Session storage key, so the choice survives reloads and URLs without the parameter. */
 export const NETWORK_KEY = 'demoNetwork';
 
 export interface NetworkChoice<Condition extends string> {

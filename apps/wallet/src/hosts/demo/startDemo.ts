@@ -11,7 +11,7 @@ import { WORKER } from './worker';
 
 const RESET_PARAM = 'reset-demo';
 
-/** `?network=` applies to this tab until another one is set. docs/rules.md DEMO-8. */
+/** `?network=` applies to this tab until another condition is set. docs/rules.md DEMO-8. */
 function getRequestedNetwork(): NetworkCondition {
   const { condition, notice } = createChosenNetwork({
     search: window.location.search,
@@ -23,7 +23,7 @@ function getRequestedNetwork(): NetworkCondition {
   return condition;
 }
 
-/** `?reset-demo` in the URL restores the sample wallet first. */
+/** `?reset-demo` in the URL first restores the sample data. */
 export async function start(onNotice: (notice: DemoNotice) => void): Promise<void> {
   trustWorker(WORKER);
   const demo = await startDemo({
@@ -39,7 +39,7 @@ export async function start(onNotice: (notice: DemoNotice) => void): Promise<voi
   onNotice('reset');
 }
 
-/** MSW passes a plain string, so this must be the page's default policy. It allows only that URL. */
+/** MSW passes a plain string, so this must be the page's default Trusted Types policy. It allows only this URL. */
 function trustWorker(workerUrl: string): void {
   trustedTypes()?.createPolicy('default', {
     createScriptURL: (url) => (url === workerUrl ? url : null),

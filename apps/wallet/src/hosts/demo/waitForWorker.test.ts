@@ -35,7 +35,7 @@ class FakeWorkers extends EventTarget implements WorkerContainer {
   }
 }
 
-/** Returns a function that advances the clock, then returns the promise's result or 'waits'. */
+/** Returns a function that advances the clock, then returns the promise's result, or 'waits' if it is pending. */
 function follow(answer: Promise<boolean>) {
   const answered = vi.fn();
   void answer.then(answered);

@@ -10,8 +10,8 @@ export interface WorkerContainer extends Pick<EventTarget, 'addEventListener'> {
 }
 
 /**
- * Waits until MSW can start without reloading this page, which it does if its worker exists but does not control it.
- * Resolves to `false` after a hard reload while another tab is open. docs/rules.md DEMO-9.
+ * Waits until MSW can start without reloading this page. MSW reloads it if its worker exists but does not control the
+ * page. Resolves to `false` after a hard reload while another tab is open. docs/rules.md DEMO-9.
  */
 export async function waitForWorker(
   workers: WorkerContainer | undefined,

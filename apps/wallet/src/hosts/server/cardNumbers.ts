@@ -4,7 +4,7 @@ import type { WalletCard } from '@rad-wallet/ui/features/cards';
 import { fromPromise } from 'xstate';
 import type { Host } from '../Host';
 
-/** Without `connected.cardNumbers`, the wallet does not offer card numbers. */
+/** Without `connected.cardNumbers`, the wallet does not show full card numbers. */
 function reveal(card: WalletCard, signal: AbortSignal): Promise<string> {
   if (!connected.cardNumbers) throw new Error('The host reveals no card numbers.');
   return connected.cardNumbers.reveal(card, { signal });

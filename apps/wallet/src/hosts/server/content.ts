@@ -11,7 +11,7 @@ const contentQuery = {
   queryFn: async () => parseContent(await loadContent()),
 };
 
-/** Sign-out clears the content together with all other queries. */
+/** Cached as a query, so sign-out clears the content with all other queries. */
 function useServerContent<Part extends keyof HostContent>(part: Part): Loadable<HostContent[Part]> {
   const { data, isFetching, refetch } = useSuspenseQuery(contentQuery);
   const value: HostContent[Part] | undefined = data[part];

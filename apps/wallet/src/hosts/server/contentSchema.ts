@@ -17,13 +17,13 @@ const expiry = {
 
 const contact = v.strictObject({ ...person, phone: textSchema, lastAmount: decimalSchema });
 
-/** Describes no values, because they can be personal. */
+/** Omits the values, because they can be personal data. */
 export const describeFields = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues
     .map((issue) => `${v.getDotPath(issue) ?? 'value'} is not valid (${issue.type})`)
     .join(', ');
 
-/** Drops invalid items, so that each costs only itself. */
+/** Drops invalid items, so that one does not affect the others. */
 const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),
@@ -37,7 +37,7 @@ const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
     ),
   );
 
-/** Validates each part of the content on its own. docs/rules.md DEMO-6, docs/backend.md. */
+/** Each part of the content is validated separately. docs/rules.md DEMO-6, docs/backend.md. */
 export const contentSchemas: {
   [Part in keyof HostContent]: v.GenericSchema<unknown, HostContent[Part]>;
 } = {
@@ -76,7 +76,7 @@ export const contentSchemas: {
         verified: v.boolean(),
         blockHash: v.string(),
         confirmations: count,
-        // Each is shown as a star.
+        // One star is shown per referral.
         required: v.pipe(count, v.maxValue(100)),
       }),
     }),

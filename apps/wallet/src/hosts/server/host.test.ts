@@ -6,15 +6,15 @@ vi.mock('#connection/connected', () => ({
   connected: { billPayment: undefined, gift: { sendGift: async () => ({}) } },
 }));
 
-// NAV-17
-it('offers only what is connected to a server, and everything in the demo', () => {
+// Offered features: docs/rules.md NAV-17.
+it('offers only connected features, and everything in the demo', () => {
   expect(server.isOffered('gift')).toBe(true);
   expect(server.isOffered('billPayment')).toBe(false);
   expect(server.isOffered('kycVerification')).toBe(false);
   expect(demo.isOffered('kycVerification')).toBe(true);
 });
 
-// DEMO-4
+// Logging of actions: docs/rules.md DEMO-4.
 it('logs actions only in the demo', () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   server.logAction('Share gift details', { recipient: 'Sara' });

@@ -11,12 +11,12 @@ const serverHost: Host['host'] = {
   apiUrl,
   commands: connected,
   isOffered: (feature) => connected[feature] !== undefined,
-  // A hosted wallet logs no personal data.
+  // A hosted wallet must not log personal data.
   logAction: () => {},
   start: () => ({
     fetch: async (input, init) => takePrefetchedRead(input, init) ?? fetch(input, init),
     prepareRender({ queryClient, api }) {
-      // Wait briefly for the data and the font, so the first render has both and nothing shifts.
+      // Wait briefly for the data and the font, so that the first render has both and does not cause a layout shift.
       const read = cachePrefetchedReads(queryClient, api, apiUrl ?? '');
       return Promise.race([Promise.all([read, document.fonts.ready]), delay(100)]);
     },

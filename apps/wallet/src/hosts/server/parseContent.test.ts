@@ -29,27 +29,27 @@ const content = {
   paymentLink: samples.paymentLink,
 };
 
-/** Returns which parts fail. Logs of dropped items are expected. */
+/** Returns the invalid parts. Dropped items are logged. */
 function listFailed(given: object): string[] {
   vi.spyOn(console, 'error').mockReturnValue();
   const parsed = parseContent(given);
   return Object.keys(emptyContent).filter((part) => !(part in parsed));
 }
 
-it('reads the samples of the demo as they are', () => {
+it('accepts the demo samples unchanged', () => {
   expect(parseContent(JSON.parse(JSON.stringify(content)))).toEqual({ ...content, faqs: [] });
 });
 
-it('reads the content of the example', async () => {
+it('accepts the example content', async () => {
   const given = await loadContent();
   expect(parseContent(given)).toEqual(given);
 });
 
-it('reads missing parts as empty', () => {
+it('treats missing parts as empty', () => {
   expect(parseContent({})).toEqual(emptyContent);
 });
 
-it.each([null, 'content'])('refuses %o', (given) => {
+it.each([null, 'content'])('rejects %o', (given) => {
   expect(() => parseContent(given)).toThrow();
 });
 
@@ -59,7 +59,7 @@ it('ignores an unknown part, and logs its name', () => {
   expect(log).toHaveBeenCalledExactlyOnceWith("The host's content has an unknown part: contact");
 });
 
-it('drops a bill of an unknown category, and keeps all else', () => {
+it('drops a bill with an unknown category, and keeps everything else', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const [bill, ...others] = samples.createBills(NOW);
   const parsed = parseContent({ ...content, bills: [{ ...bill, category: 'space' }, ...others] });
@@ -78,7 +78,7 @@ it.each([
   { bills: [{ ...samples.createBills(NOW)[0], status: 'unknown' }] },
   { cards: [{ ...samples.createCards(NOW)[0], expiryMonth: 13 }] },
   { paymentLink: 'pay me' },
-  // Amounts are divided by these.
+  // The wallet divides by these values.
   { funds: [{ ...samples.equityFund, currentNAV: '0' }] },
   { giftReceipt: { ...samples.giftReceipt, goldPrice: '0.00' } },
   ...[-1, 0.5, 1e9, Infinity].map((required) => ({
@@ -96,6 +96,6 @@ it.each([
   else expect(failed).toEqual([part]);
 });
 
-it('refuses a part that is not a list', () => {
+it('rejects a part that is not a list', () => {
   expect(listFailed({ ...content, contacts: 'none' })).toEqual(['contacts']);
 });

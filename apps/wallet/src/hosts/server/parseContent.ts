@@ -22,7 +22,7 @@ function parsePart<Part extends keyof HostContent>(
 }
 
 /**
- * Returns the parts of the content that are valid; a part that the host does not provide is empty.
+ * Returns the valid parts of the content; a part that the host does not provide is empty.
  * @throws if the content is not an object
  */
 export function parseContent(content: unknown): Partial<HostContent> {

@@ -42,7 +42,7 @@ async function openWallet(
 
 const postedThenRead = ['POST /api/transactions', 'GET /api/accounts'];
 
-it('returns the result of the request, which it sends once', async () => {
+it('sends the request once, and returns its result', async () => {
   const send = vi.fn(async () => 'txn-1');
   await expect(sendAndRefresh(createQueryClient(), send)).resolves.toBe('txn-1');
   expect(send).toHaveBeenCalledOnce();
@@ -83,7 +83,7 @@ it('does not wait for the refetch', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('are open until the last posting has settled', async () => {
+it('are pending until the last posting has settled', async () => {
   const pending = new PendingMoneyRequests();
   const values: boolean[] = [];
   pending.subscribe(() => values.push(pending.areOpen));

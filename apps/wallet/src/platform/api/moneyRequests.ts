@@ -6,7 +6,7 @@ import { useDevice } from '../storage/DeviceContext';
 import { getIntentStore } from '../storage/intents';
 import { useApi } from './ApiContext';
 
-/** Requests continue after their page unmounts (docs/rules.md PAY-4), but a reload would lose their responses. */
+/** Money requests continue after their page unmounts (docs/rules.md PAY-4), but a reload would lose their responses. */
 export class PendingMoneyRequests {
   private readonly count = createStore(() => 0);
 
@@ -29,7 +29,7 @@ export class PendingMoneyRequests {
 
 export const pendingMoneyRequests = new PendingMoneyRequests();
 
-/** docs/rules.md PAY-4, API-10. */
+/** Sends a money request, then refetches the wallet. docs/rules.md PAY-4, API-10. */
 export async function sendAndRefresh<T>(
   queryClient: QueryClient,
   send: () => Promise<T>,
@@ -37,19 +37,19 @@ export async function sendAndRefresh<T>(
   try {
     return await pendingMoneyRequests.during(send);
   } finally {
-    // Refetch after a failure too: the money may have moved and only the response may be lost.
+    // Refetch after a failure too: the money may have moved although the response was lost.
     void refreshWallet(queryClient);
   }
 }
 
-/** Sends a request; `subject` is the actor's input without its idempotency key. */
+/** Sends a request. The first parameter is the actor's input without its idempotency key. */
 type Command<Subject, Output> = (
   api: ApiClient,
   subject: Subject,
   options: PostOptions,
 ) => Promise<Output>;
 
-/** Executes once per idempotency key and then refetches the wallet's data. */
+/** Executes once per idempotency key, then refetches the wallet's data. */
 export function useMoneyRequest<Input extends { idempotencyKey: string }, Output = unknown>(
   command: Command<Omit<Input, 'idempotencyKey'>, Output>,
 ) {
@@ -60,7 +60,7 @@ export function useMoneyRequest<Input extends { idempotencyKey: string }, Output
     const output = await sendAndRefresh(queryClient, () =>
       command(api, subject, { idempotencyKey, signal }),
     );
-    // The page may have gone before the answer came.
+    // The page may have unmounted before the response arrived.
     intents.remove(idempotencyKey);
     return output;
   });

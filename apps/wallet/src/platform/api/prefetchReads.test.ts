@@ -38,7 +38,7 @@ it.each(Object.entries(prefetchPaths))(
   },
 );
 
-it('ignores a slash at the end, and requests nothing on other paths', () => {
+it('ignores a trailing slash, and requests nothing on other paths', () => {
   expect(open('/funds/').requested).toEqual(open('/funds').requested);
   expect(open('/profile').requested).toEqual([]);
 });
@@ -74,7 +74,7 @@ it('passes a failure to the reader', async () => {
 
 const balances = { totalBalance: '3', pkrBalance: '2', goldBalance: '1', goldInTola: '0.1' };
 
-/** Opens a wallet whose index.html has already sent one request. */
+/** Opens a wallet for which index.html has already sent one request. */
 function openWith(address: string, response: Promise<Response>) {
   vi.stubGlobal('window', { prefetchedReads: new Map([[address, response]]) });
   const late = vi.fn(async () => Response.json(balances));
@@ -106,7 +106,7 @@ it.each([
   await keep();
   expect(queryClient.getQueryState(balancesQuery(api).queryKey)).toBeUndefined();
   await expect(queryClient.fetchQuery(balancesQuery(api))).rejects.toThrow();
-  // The page's first request used the early response.
+  // The page's first request reused the early response.
   expect(late).not.toHaveBeenCalled();
 });
 

@@ -2,22 +2,24 @@ import { getOpenedPath } from '../navigation/getOpenedPath';
 
 declare global {
   interface Window {
-    /** Responses to the requests that `index.html` sent, by URL. */
+    /** Promised responses to the requests sent by `index.html`, by URL. */
     prefetchedReads?: Map<string, Promise<Response>>;
   }
 }
 
-/** The GET requests that each path sends when it opens. */
+/** The GET requests for each path. */
 export type PrefetchPaths = Readonly<Record<string, readonly string[]>>;
 
-/** Sends the opened path's GET requests. The page that takes a response handles its failure. docs/rules.md API-18. */
+/**
+ * Sends the GET requests of the opened path. The page that takes a response handles its failure. docs/rules.md API-18.
+ */
 export function prefetchReads(baseUrl: string, pathsByRoute: PrefetchPaths): void {
   const reads = pathsByRoute[getOpenedPath()] ?? [];
   window.prefetchedReads = new Map(
     reads.map((read) => {
       const response = fetch(baseUrl + read, {
         credentials: 'include',
-        // docs/rules.md TIME-14.
+        // The same timeout as a query. docs/rules.md TIME-14.
         signal: AbortSignal.timeout(30_000),
       });
       response.catch(() => {});
@@ -26,7 +28,7 @@ export function prefetchReads(baseUrl: string, pathsByRoute: PrefetchPaths): voi
   );
 }
 
-/** Returns each response only once, so a refetch sends a new request. */
+/** Returns each response only once, so that a refetch sends a new request. */
 export function takePrefetchedRead(
   input: RequestInfo | URL,
   { method = 'GET' }: RequestInit = {},

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useApi } from './ApiContext';
 import { toLoadable } from './toLoadable';
 
-/** Changes only with the data or status, and after a failed refetch, because a flow may be waiting for the refetch. */
+/** Changes only with the data or status, and after a failed refetch, because a flow may be waiting for it. */
 export function useAccounts(): Loadable<readonly WalletAccount[]> {
   const query = useQuery(accountsQuery(useApi()));
   const { data, isError, isFetching, errorUpdateCount } = query;

@@ -4,7 +4,7 @@ import { CredentialError, type CredentialFailureReason } from './platformCredent
 
 export type CredentialErrorToasts = Record<CredentialFailureReason, ToastId>;
 
-/** docs/rules.md LOCK-6. */
+/** Toasts for failed unlocking. docs/rules.md LOCK-6. */
 export const unlockToasts: CredentialErrorToasts = {
   cancelled: 'unlockCancelled',
   failed: 'unlockFailed',
@@ -12,7 +12,7 @@ export const unlockToasts: CredentialErrorToasts = {
   unavailable: 'biometricsGone',
 };
 
-/** docs/rules.md SET-8. */
+/** Toasts for failed registration. docs/rules.md SET-8. */
 export const registrationToasts: CredentialErrorToasts = {
   cancelled: 'biometricsCancelled',
   failed: 'biometricsFailed',
@@ -20,7 +20,7 @@ export const registrationToasts: CredentialErrorToasts = {
   unavailable: 'biometricsUnavailable',
 };
 
-/** Rejects with an error that has the matching toast. */
+/** Rejects with an error that contains the matching toast. */
 export async function withErrorToasts<T>(
   request: Promise<T>,
   toasts: CredentialErrorToasts,

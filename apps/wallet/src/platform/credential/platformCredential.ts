@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * A WebAuthn key pair in the platform authenticator. Challenges are created and verified here, without a server:
- * this protects the screen from somebody who picks up the phone, but not the account. A server should do both.
+ * A WebAuthn key pair in the platform authenticator. Challenges are created and verified here, without a server: this
+ * protects the screen from somebody who picks up the phone, but not the account. A production server should do both.
  */
 
-/** `cancelled` includes failed recognition, which browsers do not distinguish. */
+/** `cancelled` includes failed biometric checks, which browsers do not distinguish. */
 export type CredentialFailureReason = 'cancelled' | 'failed' | 'timedOut' | 'unavailable';
 
 export class CredentialError extends Error {
@@ -18,14 +18,14 @@ export class CredentialError extends Error {
   }
 }
 
-/** Labels in the device's list of passkeys. */
+/** Labels for the device's passkey list. */
 export interface CredentialHolder {
   wallet: string;
   name: string;
   email: string;
 }
 
-/** How long the user has to respond to the device's prompt, in ms. docs/rules.md TIME-12. */
+/** How long the user has to respond to the device prompt, in ms. docs/rules.md TIME-12. */
 export const CREDENTIAL_TIMEOUT = 60_000;
 
 /** ES256 and RS256: every platform supports at least one of them. */
@@ -83,7 +83,7 @@ async function requestCredential(
   }
 }
 
-/** Returns the key pair's id once the device has verified the user. @throws CredentialError */
+/** Returns the key pair's id after the device has verified the user. @throws CredentialError */
 export async function createCredential(
   { wallet, name, email }: CredentialHolder,
   signal?: AbortSignal,
@@ -109,7 +109,7 @@ export async function createCredential(
   return toBase64Url(rawId);
 }
 
-/** Resolves once the device has verified the user again. @throws CredentialError */
+/** Resolves after the device has verified the user. @throws CredentialError */
 export async function verifyCredential(id: string, signal?: AbortSignal): Promise<void> {
   const challenge = createRandomBytes(32);
   const { response } = await requestCredential(() =>
@@ -140,7 +140,7 @@ function isValidAssertion(
   );
 }
 
-/** Where a browser does not support this, the key pair remains but is useless, as the wallet has deleted its id. */
+/** Without browser support, the key pair stays on the device but is useless, because the wallet has deleted its id. */
 export function forgetCredential(id: string): void {
   if (!('PublicKeyCredential' in globalThis)) return;
   void PublicKeyCredential.signalUnknownCredential?.({

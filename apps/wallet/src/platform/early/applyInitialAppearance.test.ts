@@ -97,7 +97,7 @@ it.each([
 });
 
 it.each([null, '0', '', 'soon', '{}', '1', '9999999999999', ' 9999999999999 ', 'Infinity', '-1'])(
-  'reads the lock %j as LockState does',
+  'parses the lock %j like LockState',
   (due) => {
     vi.useFakeTimers({ now: 9_999_999_990_000, toFake: ['Date'] });
     const getDue = (key: string) => (key === LOCK_DUE_KEY ? due : 'another');
@@ -107,7 +107,7 @@ it.each([null, '0', '', 'soon', '{}', '1', '9999999999999', ' 9999999999999 ', '
   },
 );
 
-it('locks without readable settings, and opens where the session storage is denied', () => {
+it('locks if settings are unreadable, and stays unlocked if session storage is denied', () => {
   expect(openPage(refuse, () => '0').dataset).toEqual({ locked: '' });
   expect(openPage(browserWith({ theme: 'dark' }), refuse).dataset).toEqual({ theme: 'dark' });
 });
@@ -119,7 +119,7 @@ it('preloads our own font, unless data usage is low', () => {
   }
 });
 
-it('preloads the font of Urdu only where the device has none', async () => {
+it('preloads the Urdu font only if the device has none', async () => {
   const { loadDeviceFont, nastaliq } = openPage(browserWith({ language: 'ur' }));
   expect(loadDeviceFont).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(nastaliq.media).toBe('all'));

@@ -4,7 +4,7 @@ import { resolveLocale } from '../language/language';
 import { LockState } from '../storage/lockState';
 import { applyAppearance, readAppearance } from '../appearance';
 
-/** A browser would otherwise request the fonts only after the style sheet has loaded. docs/rules.md LANG-5. */
+/** Otherwise the browser would request the fonts only after the style sheet has loaded. docs/rules.md LANG-5. */
 function preloadFonts(needsNastaliq: boolean) {
   const [own, nastaliq] = document.querySelectorAll<HTMLLinkElement>('link[as="font"]');
   if (own) own.media = 'all';

@@ -2,7 +2,10 @@ import { getOpenedPath } from '../navigation/getOpenedPath';
 
 export interface EarlyFiles {
   locales: readonly string[];
-  /** Contains no duplicates. A file of a language is a list in the order of `locales`; null where there is none. */
+  /**
+   * Contains no duplicates. An array lists the versions of a message file in the order of `locales`; null if there is
+   * none.
+   */
   files: readonly (string | readonly (string | null)[])[];
   /** Indexes into `files`, by path. */
   pages: Readonly<Record<string, readonly number[]>>;
@@ -17,7 +20,7 @@ const preloaded = new Set<string>();
 
 /**
  * Preloads a page's files, which a browser would otherwise discover one after another. docs/rules.md API-19.
- * @param path of another page, whose style sheets its import requests at once. @default the opened page
+ * @param path of another page, whose import requests its style sheets itself. @default the opened page
  */
 export function preloadFiles({ locales, files, pages }: EarlyFiles, path?: string): void {
   const language = locales.indexOf(document.documentElement.lang);

@@ -6,7 +6,7 @@ const load = async () => ({ default: { title: '' } });
 
 let count = 0;
 
-/** Defines another set of messages, as the import of a page does. */
+/** Defines another message set, like the import of a page. */
 const importPage = (loadInUrdu: typeof load = load, loadInArabic: typeof load = load) =>
   defineMessages(`catalogueTest${(count += 1)}`, {
     en: { title: 'English' },
@@ -20,7 +20,7 @@ const open = async (...args: Parameters<Catalogue['setLocale']>) => {
   return catalogue;
 };
 
-/** Returns a loader that waits until it may resolve. */
+/** Returns a loader that resolves only when the test allows it. */
 function createSlowLoader() {
   let respond = () => {};
   const response = new Promise<void>((resolve) => (respond = resolve));
@@ -35,7 +35,7 @@ it('has no language before one is loaded', () => {
   expect(() => new Catalogue().current()).toThrow('not opened');
 });
 
-it('loads the messages of what is imported, in one language', async () => {
+it('loads the messages of imported components in one language', async () => {
   const [inUrdu, inArabic] = [vi.fn(load), vi.fn(load)];
   importPage(inUrdu, inArabic);
   expect((await open('ur')).current()).toEqual({ locale: 'ur' });
@@ -52,7 +52,7 @@ it('loads the messages of a page that is imported later, once', async () => {
   expect(inUrdu).toHaveBeenCalledOnce();
 });
 
-it('loads the messages of a page in the first language while that is loading', async () => {
+it('loads a page’s messages in the first language while that is loading', async () => {
   const catalogue = new Catalogue();
   const opened = catalogue.setLocale('ur');
   const inUrdu = vi.fn(load);
@@ -61,7 +61,7 @@ it('loads the messages of a page in the first language while that is loading', a
   expect(inUrdu).toHaveBeenCalled();
 });
 
-it('switches once the messages of all pages so far are loaded in the other language', async () => {
+it('switches once the other language is loaded for all imported pages', async () => {
   const catalogue = await open('en');
   const { loadSlowly, respond } = createSlowLoader();
   importPage(load, loadSlowly);
@@ -76,7 +76,7 @@ it('switches once the messages of all pages so far are loaded in the other langu
   expect(catalogue.current()).toEqual({ locale: 'ar' });
 });
 
-it('switches to the language that was chosen last, whichever loads first', async () => {
+it('switches to the last selected language, even if another one loads first', async () => {
   const catalogue = await open('en');
   const { loadSlowly, respond } = createSlowLoader();
   importPage(loadSlowly);
@@ -87,7 +87,7 @@ it('switches to the language that was chosen last, whichever loads first', async
   expect(catalogue.current().locale).toBe('ar');
 });
 
-it('waits for the fonts of a language, unless another is chosen meanwhile', async () => {
+it('waits for a language’s fonts, unless another language is selected meanwhile', async () => {
   const catalogue = await open('en');
   let respond = () => {};
   const waiting = catalogue.setLocale('ur', new Promise((resolve) => (respond = resolve)));
@@ -110,7 +110,7 @@ it('also loads a page that is imported while the fonts are loading', async () =>
   expect(inUrdu).toHaveBeenCalledOnce();
 });
 
-it('loads a page that is opened during a switch in the new language', async () => {
+it('loads a page opened during a switch in the new language', async () => {
   const catalogue = await open('ur');
   const { loadSlowly, respond } = createSlowLoader();
   const inArabic = vi.fn(load);
@@ -122,7 +122,7 @@ it('loads a page that is opened during a switch in the new language', async () =
   expect(inArabic).toHaveBeenCalled();
 });
 
-it('keeps the language where another fails to load, and can switch later', async () => {
+it('keeps the language if another one fails to load, and can switch later', async () => {
   const catalogue = await open('en');
   importPage(vi.fn(load).mockRejectedValueOnce(new TypeError('offline')));
   await expect(catalogue.setLocale('ur')).rejects.toThrow('offline');

@@ -5,7 +5,7 @@ export interface LocaleState {
   locale: Locale;
 }
 
-/** Switches to another language only once the messages of all imported components are available in it. */
+/** Switches the language only after the messages of all imported components are available in it. */
 export class Catalogue {
   private readonly store = createStore<LocaleState | null>(() => null);
   private chosen: Locale = 'en';
@@ -17,12 +17,12 @@ export class Catalogue {
   async setLocale(locale: Locale, fonts?: Promise<void>): Promise<void> {
     this.chosen = locale;
     await Promise.all([loadMessages(locale), fonts]);
-    // The fonts may have taken longer than the import of other components.
+    // Other components may have been imported while the fonts were loading.
     await loadMessages(locale);
     if (locale === this.chosen) this.store.setState({ locale }, true);
   }
 
-  /** Loads the messages of components that have been imported since. After a failure, the next call retries. */
+  /** Loads the messages of newly imported components. After a failure, the next call retries. */
   async load(): Promise<void> {
     const locale = this.getLocale();
     await loadMessages(locale);
@@ -30,7 +30,7 @@ export class Catalogue {
     if (locale !== this.getLocale()) await this.load();
   }
 
-  /** Returns the current language, or before the first one is loaded, the one that is loading. */
+  /** Returns the current language, or the loading one before the first is loaded. */
   private getLocale() {
     return this.store.getState()?.locale ?? this.chosen;
   }

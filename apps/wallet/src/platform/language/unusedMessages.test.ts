@@ -16,10 +16,13 @@ const sources = globSync('{packages/{mocks,ui},apps/wallet}/{src/,}**/*.{ts,tsx}
 
 const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []));
 
-/** The sets and keys that each source file contains, keys whole or in part; a variable in a key matches any word in the sources. */
+/**
+ * The message sets and keys named in each source file. Keys can be partial; a variable in a key matches any word in the
+ * sources.
+ */
 const namedKeys = sources.map((source) => ({
   sets: new Set([...source.matchAll(/\b(\w+)Messages\b/g)].map(([, set]) => set)),
-  /** For code that reads a catalogue itself: `lock.waiting`. */
+  /** For code that reads a catalogue directly: `lock.waiting`. */
   paths: new Set(source.match(/\b\w+(?:\.\w+)+\b/g)),
   texts: new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text)),
   patterns: [...source.matchAll(/`((?:[\w.-]|\$\{[^`{}]*\})+)`|\bt\([a-z]/g)].map(

@@ -15,7 +15,7 @@ export interface Navigation {
 }
 
 interface HistoryEntryState {
-  /** Path of the page whose link opened this entry; undefined if it was opened directly. */
+  /** Path of the page that linked to this entry; undefined if it was opened directly. */
   from?: string;
 }
 
@@ -29,8 +29,8 @@ const navigate: Navigation['navigate'] = (path, { replace, state } = {}) => {
 };
 
 /**
- * Goes back in the browser history if the previous page is `path`, or any page if `path` is only a fallback; otherwise
- * replaces the current history entry. docs/rules.md NAV-15.
+ * Goes back in the browser history if the previous page is `path`, or to any previous page if `path` is only a
+ * fallback; otherwise replaces the current history entry. docs/rules.md NAV-15.
  */
 const goBack: GoBack = (path, { isFallback }) => {
   const from = readOrigin();

@@ -1,7 +1,7 @@
 import { useStepHistory, type StepHistoryOptions } from './useStepHistory';
 
 interface CloseOnBackOptions extends Pick<StepHistoryOptions, 'key'> {
-  /** Whether the view is open: a sheet, a dialog or a form over the page. */
+  /** Whether the view (a sheet, a dialog or a form over the page) is open. */
   isOpen: boolean;
   close: () => void;
 }

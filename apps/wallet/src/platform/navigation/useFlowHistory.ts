@@ -28,7 +28,7 @@ export interface FlowHistoryOptions<Step extends string, Snapshot extends FlowSn
   steps?: StepList<Step, Snapshot>;
   /** Path to navigate to when the flow ends. */
   leaveTo: string | ((outcome: FlowOutcome) => string);
-  /** A cancelled flow goes back, and uses `leaveTo` only as a fallback. docs/rules.md NAV-15. @default false */
+  /** Makes a cancelled flow go back, with `leaveTo` only as a fallback. docs/rules.md NAV-15. @default false */
   isFallback?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function useFlowHistory<Step extends string, Snapshot extends FlowSnapsho
   isFallback = false,
 }: FlowHistoryOptions<Step, Snapshot>): void {
   const { goBack } = useNavigation();
-  // Browser back navigation on the last step has the same outcome as that step's button.
+  // Browser Back on the last step has the same outcome as that step's button.
   const outcome = useRef<FlowOutcome>('completed');
   const leave = useStepHistory({
     step: useSelector(actor, (snapshot: Snapshot) =>

@@ -14,8 +14,8 @@ const NAVIGATION_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 const subscribeToNothing = () => () => {};
 
 /**
- * State in the history entry, which Back, Forward and a reload restore. It is not in the URL, so search terms do not
- * leak through links or logs.
+ * State stored in the history entry, so that Back, Forward and a reload restore it. Not in the URL, because links and
+ * logs would leak search terms.
  */
 export function useHistoryEntryState<T>({
   key,
@@ -26,7 +26,7 @@ export function useHistoryEntryState<T>({
     const { success, output } = v.safeParse(v.object({ [key]: schema }), window.history.state);
     return success ? (output[key] ?? initial) : initial;
   };
-  // A server has no history entry, so hydrate with the initial value, then read the entry.
+  // There is no history entry on a server, so hydrate with the initial value, then read the entry.
   const hasEntry = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -52,7 +52,7 @@ export function useHistoryEntryState<T>({
     try {
       window.history.replaceState({ ...window.history.state, [key]: next }, '');
     } catch {
-      // Safari allows only 100 changes in 30 seconds. The state still updates, and a later change is stored.
+      // Safari throws after 100 changes in 30 seconds. The state still updates, and a later change is stored.
     }
     setValue(next);
   };

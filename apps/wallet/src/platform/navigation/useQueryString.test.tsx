@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { getReceiptHref } from '../../features/transaction-receipt/route';
 import { useQueryString } from './useQueryString';
 
-it.each(['TX 1', 'a+b', 'a&b=c', '10%25', '100 %'])('keeps the id %j of a receipt', (id) => {
+it.each(['TX 1', 'a+b', 'a&b=c', '10%25', '100 %'])('keeps the receipt id %j', (id) => {
   const ids: (string | null)[] = [];
   function Receipt() {
     ids.push(new URLSearchParams(useQueryString()).get('id'));

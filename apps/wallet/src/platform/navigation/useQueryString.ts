@@ -1,6 +1,6 @@
 import { useRouter } from 'wouter';
 
-/** Returns the query of the URL as it is encoded. wouter's `useSearch` decodes it, and URLSearchParams would do so again. */
+/** Returns the encoded query of the URL. wouter's `useSearch` decodes it, and URLSearchParams would decode it again. */
 export function useQueryString(): string {
   const router = useRouter();
   return router.searchHook(router);

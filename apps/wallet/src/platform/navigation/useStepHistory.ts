@@ -4,11 +4,11 @@ export interface StepHistoryOptions {
   /** The visible step, starting at 1. */
   step: number;
   goBack: () => boolean;
-  /** Whether the flow has ended, in which case Back leaves it rather than returning to a completed step. */
+  /** Whether the flow has ended; Back then leaves it instead of returning to a completed step. */
   isOver: boolean;
   /** Navigates away from the flow; called at the flow's first history entry. */
   leaveTo: () => void;
-  /** Property of the entry's state that holds the step. Two uses on one page need two keys. @default flowStep */
+  /** Property of the history state that holds the step. Must be unique per page. @default flowStep */
   key?: string;
 }
 
@@ -20,11 +20,11 @@ export function useStepHistory({
   leaveTo,
   key = 'flowStep',
 }: StepHistoryOptions): () => void {
-  /** The callback of a programmatic history move whose `popstate` is pending. */
+  /** The callback of a programmatic history move that has not dispatched `popstate` yet. */
   const ownMove = useRef<(() => void) | null>(null);
-  /** Prevents a double press from leaving twice. */
+  /** Prevents a double press from navigating twice. */
   const isLeaving = useRef(false);
-  /** Path of the flow; history entries with other paths are not steps. */
+  /** The flow's path; history entries with other paths are not steps. */
   const path = useRef<string | null>(null);
 
   const readEntryStep = () =>
@@ -46,12 +46,12 @@ export function useStepHistory({
 
   const onStep = useEffectEvent(() => {
     path.current ??= window.location.pathname;
-    // Until a pending move ends, the current entry is not the one to compare with.
+    // During a pending move, the current entry cannot be compared with the step.
     if (ownMove.current) return;
     const entry = readEntryStep();
     const state = { ...window.history.state, [key]: step };
     if (step > entry) window.history.pushState(state, '');
-    // Keep what the page stored in the entry that is removed, such as chosen dates.
+    // Keep what the page stored in the removed entry, such as selected dates.
     else if (step < entry) move(step - entry, () => window.history.replaceState(state, ''));
   });
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => act(() => root.unmount()));
 
-/** Opens a wallet in which a new build is waiting. */
+/** Opens a wallet with a waiting new build. */
 function openWallet() {
   const queryClient = createQueryClient();
   const connection = new Connection(queryClient, window);
@@ -64,14 +64,14 @@ function openWallet() {
   };
 }
 
-/** Emits the event of user input in a field on the page. */
+/** Dispatches an input event in a field on the page. */
 function enter(field: string) {
   const main = document.querySelector('main') as Element;
   main.innerHTML = field;
   act(() => void main.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
-// docs/rules.md OFFLINE-6.
+// Typed text blocks the offer: docs/rules.md OFFLINE-6.
 it.each(['<input type="text">', '<input type="date">', '<textarea></textarea>'])(
   'does not offer a new build after input in %s, until the user leaves the page',
   (field) => {
@@ -80,7 +80,7 @@ it.each(['<input type="text">', '<input type="date">', '<textarea></textarea>'])
     expect([isOffered(), isBusy()]).toEqual([true, false]);
     enter(field);
     expect([isOffered(), isBusy()]).toEqual([false, true]);
-    // A closed dialog keeps its input.
+    // Also applies after a dialog with input was closed.
     document.querySelector('main')?.replaceChildren();
     open('/');
     expect(isBusy()).toBe(true);
@@ -103,7 +103,7 @@ it.each([
   expect([isOffered(), isBusy()]).toEqual([true, false]);
 });
 
-it('does not offer a new build where money moves', () => {
+it('does not offer a new build on pages that move money', () => {
   const { open, isOffered, isBusy } = openWallet();
   open('/send-money');
   expect([isOffered(), isBusy()]).toEqual([false, true]);

@@ -9,17 +9,17 @@ import type { NewBuild } from './newBuild';
 export interface ShellNoticesProps {
   connection: Connection;
   newBuild: NewBuild;
-  /** Whether a page loses nothing in a reload, apart from typed text. */
+  /** Whether reloading the page loses nothing except typed text. */
   canReload: (path: string) => boolean;
 }
 
 /**
- * Fields whose text a reload would lose. Switches, sliders and the like are not `read-write`; a search only selects what
- * is shown.
+ * Fields whose text would be lost by a reload. Switches, sliders and the like are not `read-write`; a search field only
+ * filters.
  */
 const TYPED_FIELDS = ':read-write:not([type=search])';
 
-/** Whether the user has typed on the page of the path; also true after the dialog with the field was closed. */
+/** Whether the user has typed on this page, even in a dialog that is now closed. */
 function useHasTyped(path: string) {
   const [hasTyped, setHasTyped] = useState(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useIsBusy(canReload: ShellNoticesProps['canReload']) {
   return isPosting || hasTyped || !canReload(path);
 }
 
-/** docs/rules.md OFFLINE. */
+/** Notices about the connection and new builds. docs/rules.md OFFLINE. */
 export function ShellNotices({ connection, newBuild, canReload }: ShellNoticesProps) {
   const { trouble, asOf } = useSyncExternalStore(
     connection.subscribe,

@@ -86,7 +86,7 @@ it('counts an error status as a response', async () => {
   expect(connection.current()).toEqual({ trouble: null });
 });
 
-it('stops watching after the last unsubscribe', async () => {
+it('stops observing after the last unsubscribe', async () => {
   const { connection, stop, go, fetch } = await openWallet();
   stop();
   go('offline');

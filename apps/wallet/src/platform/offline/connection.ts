@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface ConnectionState {
   /** `offline`: the device has no network. `unreachable`: the last request got no response. */
   trouble: 'offline' | 'unreachable' | null;
-  /** When the oldest visible data was fetched, in ms since 1970; undefined if there is no trouble or no data. */
+  /** When the oldest visible data was fetched, in ms since 1970; undefined without trouble or data. */
   asOf?: number;
 }
 
@@ -16,12 +16,12 @@ export interface OnlineStatusSource extends Pick<
   navigator: Pick<Navigator, 'onLine'>;
 }
 
-/** Any other error means that there was a response. A query times out with a `TimeoutError`. docs/rules.md TIME-14. */
+/** All other errors imply a response. A query times out with a `TimeoutError`. docs/rules.md TIME-14. */
 const hasNoResponse = (error: unknown) =>
   error instanceof NetworkError || (error instanceof DOMException && error.name === 'TimeoutError');
 
 /**
- * Uses the online state and the last response, because a phone can be on a network without internet access.
+ * Combines the online state with the last response, because a phone can be on a network without internet access.
  * Refetches everything when the device is online again. docs/rules.md OFFLINE-3 to OFFLINE-5.
  */
 export class Connection {
@@ -41,7 +41,7 @@ export class Connection {
 
   readonly current = (): ConnectionState => this.state.getState();
 
-  /** The connection is watched only while there are subscribers. */
+  /** The connection is observed only while there are subscribers. */
   readonly subscribe = (listener: () => void): (() => void) => {
     const unsubscribe = this.state.subscribe(listener);
     this.subscribers += 1;

@@ -21,13 +21,13 @@ function createLocks() {
   return { request: request as LockManager['request'] };
 }
 
-/** Emulates the registration of the service worker, by default with an active worker. */
+/** Emulates a service worker registration, by default with an active worker. */
 class FakeRegistration extends EventTarget {
   active: ServiceWorker | null = {} as ServiceWorker;
   installing: ServiceWorker | null = null;
   waiting: ServiceWorker | null = null;
 
-  /** Emulates that the browser finds a new worker. Returns functions that end its installation. */
+  /** Emulates a new worker found by the browser. Returns functions that end its installation. */
   find() {
     const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
     const found = worker as unknown as ServiceWorker;
@@ -48,7 +48,7 @@ class FakeRegistration extends EventTarget {
     };
   }
 
-  /** Emulates a new worker that waits. */
+  /** Emulates a new, waiting worker. */
   install() {
     const worker = this.find();
     worker.install();
@@ -145,7 +145,7 @@ it('reloads a tab when another tab applies the build', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it.each(['this tab', 'another tab'])('is held up while %s is busy', async (which) => {
+it.each(['this tab', 'another tab'])('waits while %s is busy', async (which) => {
   const locks = createLocks();
   const { newBuild, registration } = openTab({ locks });
   const busy = which === 'this tab' ? newBuild : openTab({ locks }).newBuild;

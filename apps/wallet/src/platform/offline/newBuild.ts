@@ -5,14 +5,14 @@ export type NewBuildState =
   | 'none'
   /** Installed but not yet applied. */
   | 'waiting'
-  /** The user applied the build while another tab was busy. Becomes `waiting` when that tab has finished. */
+  /** The user applied the build while another tab was busy. Becomes `waiting` once that tab is no longer busy. */
   | 'held-up';
 
-/** Name of a Web Lock: shared by tabs that must not reload now, exclusive to a tab that applies a build. */
+/** A Web Lock: shared by tabs that must not reload now, exclusive to the tab that applies a build. */
 const BUSY_LOCK = 'rad-wallet/busy';
 
 /**
- * Maximum wait for the new worker to take over, ms. Chromium gives up if a request wakes the old worker, and tries
+ * Maximum wait for the new worker to take over, in ms. If a request wakes the old worker, Chromium gives up and tries
  * again only after a reload.
  */
 const ACTIVATION_MS = 2000;
@@ -25,14 +25,14 @@ export interface UpdateReloadFlag {
   take(): boolean;
 }
 
-/** Without storage, the flag is never set, and the page may show the old build one more time. */
+/** Without storage, the flag is never set, and the page may show the old build once more. */
 export const createUpdateReloadFlag = (open: OpenStorage): UpdateReloadFlag => ({
   set() {
     withStorage(open, (storage) => storage.setItem(RELOAD_FLAG_KEY, 'true'));
   },
   take() {
     const isSet = withStorage(open, (storage) => storage.getItem(RELOAD_FLAG_KEY)) !== null;
-    // A flag that cannot be removed counts as unset, because otherwise the page would keep reloading.
+    // A flag that cannot be removed counts as unset, because otherwise the page would reload forever.
     return removeItem(open, RELOAD_FLAG_KEY) && isSet;
   },
 });
@@ -50,7 +50,7 @@ type Registration = Pick<
 >;
 
 /**
- * Switches to the new build on request, as soon as no tab is busy, because all tabs share one service worker.
+ * Switches to the new build on request as soon as no tab is busy, because all tabs share one service worker.
  * docs/rules.md OFFLINE-6.
  */
 export class NewBuild {
@@ -65,7 +65,7 @@ export class NewBuild {
   constructor(private readonly host: BrowserApis) {
     let isControlled = Boolean(host.container?.controller);
     host.container?.addEventListener('controllerchange', () => {
-      // This or another tab has applied the build. The first worker to control the page is not a new build.
+      // This or another tab has applied the build. The first worker that controls the page is not a new build.
       this.isTaken ||= isControlled;
       if (this.isTaken) this.reloadUnlessBusy();
       isControlled = true;
@@ -76,13 +76,13 @@ export class NewBuild {
 
   readonly subscribe = this.state.subscribe;
 
-  /** Starts to offer builds: one that is waiting, and those that the browser finds while the page is open. */
+  /** Starts to offer builds: a waiting one, and those found while the page is open. */
   registered(registration: Registration): void {
     this.registration = registration;
     registration.addEventListener('updatefound', () => this.followInstalling(registration));
     this.followInstalling(registration);
     if (registration.waiting) this.state.setState('waiting');
-    // If the page reloaded to switch builds and no build is waiting, it may still show the old build.
+    // If the page reloaded to switch builds and no build is waiting, it may still show the old one.
     if (!this.host.reloadFlag.take() || registration.waiting) return;
     this.isTaken = true;
     this.reloadUnlessBusy();
@@ -93,7 +93,7 @@ export class NewBuild {
     if (!isBusy) {
       this.release?.();
       this.release = null;
-      // The new worker took over while this tab was busy.
+      // The new worker had taken over while this tab was busy.
       if (this.isTaken) this.reloadUnlessBusy();
     } else if (!this.release) {
       const held = new Promise<void>((resolve) => (this.release = resolve));
@@ -131,7 +131,7 @@ export class NewBuild {
     if (!this.release) this.host.reload();
   }
 
-  /** Waits for the exclusive lock, which is granted when no tab is busy. */
+  /** Waits for the exclusive lock, which is granted once no tab is busy. */
   private async waitUntilFree(): Promise<void> {
     this.state.setState('held-up');
     await this.host.locks?.request(BUSY_LOCK, () => this.state.setState('waiting'));

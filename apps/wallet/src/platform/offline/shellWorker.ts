@@ -3,7 +3,7 @@ import { trustedTypes } from '../trustedTypes';
 /** Built from apps/wallet/build/worker. */
 const WORKER_URL = '/shell.js';
 
-/** Trusted Types require a policy for a worker's URL; this policy allows a single URL. docs/security.md. */
+/** Trusted Types require a policy for a worker's URL; this one allows a single URL. docs/security.md. */
 const createTrustedUrl = () =>
   trustedTypes()
     ?.createPolicy('shell-worker', { createScriptURL: () => WORKER_URL })

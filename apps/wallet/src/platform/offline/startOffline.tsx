@@ -25,12 +25,12 @@ const waitUntilIdle = (queryClient: QueryClient) =>
   });
 
 async function register(newBuild: NewBuild, queryClient: QueryClient) {
-  // The worker's downloads would slow down the first page.
+  // Otherwise the worker's downloads would slow down the first page.
   await Promise.all([waitUntilLoaded(), waitUntilIdle(queryClient)]);
   try {
     newBuild.registered(await registerShellWorker());
   } catch (error) {
-    // Not fatal: without a worker, the wallet only needs a network to start.
+    // Not fatal: without a worker, the wallet only fails to start offline.
     console.error(error);
   }
 }
@@ -46,10 +46,10 @@ export async function startOffline({
   catalogue,
   canReload,
 }: OfflineOptions): Promise<ComponentType> {
-  // Load the messages now, because the notices appear when there is no network to load them.
+  // Load the messages now: when the notices appear, the network may be down.
   await catalogue.load();
   const connection = new Connection(queryClient, window);
-  // Despite their types, both are undefined in an insecure context, in which no new build is ever waiting.
+  // Despite their types, both are undefined in an insecure context, where there are no new builds.
   const { locks, serviceWorker } = navigator as Partial<Navigator>;
   const newBuild = new NewBuild({
     locks,

@@ -21,7 +21,7 @@ function createStore() {
   };
 }
 
-it('keeps the intents of each flow, newest first, until they are removed', () => {
+it('keeps each flow’s intents, newest first, until they are removed', () => {
   const { storage, store } = createStore();
   store.save('sendMoney', intent);
   store.save('bankTransfer', { ...intent, key: 'key-2' });
@@ -46,7 +46,7 @@ it('keeps only keys after a sign-out', () => {
   expect(store.load('sendMoney')).toEqual([]);
 });
 
-it.each(['', 'hello', '{}', '[{"key":7}]', '[null]'])('reads %j as none', (text) => {
+it.each(['', 'hello', '{}', '[{"key":7}]', '[null]'])('treats %j as empty', (text) => {
   const { storage, store } = createStore();
   storage.setItem(INTENTS_KEY, text);
   expect(store.load('sendMoney')).toEqual([]);

@@ -2,10 +2,10 @@ import type { Intent, IntentStore } from '@rad-wallet/ui/engine';
 import * as v from 'valibot';
 import { createPerDevice, withStorage } from './storage';
 
-/** In local storage: the unfinished payments of all flows, newest first. docs/rules.md PAY-10. */
+/** Local storage key of all flows' unfinished payments, newest first. docs/rules.md PAY-10. */
 export const INTENTS_KEY = 'rad-wallet/intents';
 
-/** What is kept of a payment after a sign-out: nothing that names a person or an amount. */
+/** Payment data kept after sign-out: nothing that identifies a person or an amount. */
 const keptSchema = v.object({ flow: v.string(), key: v.string(), startedAt: v.string() });
 
 const intentSchema = v.object({
@@ -60,7 +60,7 @@ export const getIntentStore = createPerDevice(({ openLocal }) => {
       const rest = without(key);
       if (rest.length < read().length) write(rest);
     },
-    /** Keeps only the keys. Returns whether the rest is gone. docs/rules.md SIGNOUT-7. */
+    /** Removes everything except the keys. Returns whether it was removed. docs/rules.md SIGNOUT-7. */
     forget: (): boolean => {
       write(read().map(({ flow, key, startedAt }) => ({ flow, key, startedAt })));
       return !read().some(isIntent);

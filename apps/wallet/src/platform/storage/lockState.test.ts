@@ -17,7 +17,7 @@ describe('at the start', () => {
     [String(NOW + 1), false],
     [String(NOW), true],
     [String(NOW - 1), true],
-    // More than the longest auto-lock time (docs/rules.md SET-1): the clock was set back.
+    // Longer than the maximum auto-lock time (docs/rules.md SET-1): the clock was set back.
     [String(NOW + 30 * 60_000), false],
     [String(NOW + 30 * 60_000 + 1), true],
     ['Infinity', true],
@@ -29,12 +29,12 @@ describe('at the start', () => {
     expect(openedWith(due).state.isLocked).toBe(isLocked);
   });
 
-  it('is open where the storage is denied', () => {
+  it('is unlocked if the storage is denied', () => {
     expect(new LockState(refuse, now).isLocked).toBe(false);
   });
 });
 
-it('stays locked over a reload, until it is unlocked', () => {
+it('stays locked after a reload, until it is unlocked', () => {
   const { storage, state } = openedWith();
   state.lock();
   expect(new LockState(() => storage, now).isLocked).toBe(true);
@@ -62,7 +62,7 @@ it('locks tabs that open after it has locked, until a tab is unlocked', () => {
   expect(openTab().isLocked).toBe(false);
 });
 
-it('locks new tabs if its time has passed before it starts', () => {
+it('locks new tabs if the lock time passed before the start', () => {
   const shared = createMemoryStorage();
   expect(
     new LockState(
@@ -80,7 +80,7 @@ it('locks new tabs if its time has passed before it starts', () => {
   ).toBe(true);
 });
 
-it('is locked when the page comes back after its time', () => {
+it('is locked when the page is restored after the lock time', () => {
   const { storage, state } = openedWith();
   state.saveLockTime(NOW + 60_000);
   const after = (ms: number) =>
@@ -112,7 +112,7 @@ it('is not unlocked by storing a lock time', () => {
   expect(storage.held.get(LOCK_DUE_KEY)).toBe('0');
 });
 
-it('locks without storage, and reports what it could not remove', () => {
+it('locks without storage, and reports that data could not be removed', () => {
   const denied = new LockState(refuse, now);
   denied.lock();
   expect(denied.isLocked).toBe(true);

@@ -10,7 +10,7 @@ export const LOCKED_KEY = 'rad-wallet/locked';
 
 const MINUTE = 60_000;
 
-/** The longest auto-lock time, ms. */
+/** The longest auto-lock time, in ms. */
 const LONGEST_WAIT =
   Math.max(...AUTO_LOCKS.map((option) => (option === 'never' ? 0 : Number(option)))) * MINUTE;
 
@@ -40,12 +40,15 @@ export class LockState {
     this.locked.setState(true);
   }
 
-  /** Locks if the stored time has passed. Another page of this tab stores it while this page is in the browser's cache. */
+  /**
+   * Locks if the stored time has passed. While this page is in the back-forward cache, another page of this tab can
+   * store a time.
+   */
   reread(): void {
     if (this.isDue()) this.lock();
   }
 
-  /** Returns whether the stored time and the record of all tabs were removed. */
+  /** Returns whether the stored time and the shared record were removed. */
   unlock(): boolean {
     const isGone = removeItem(this.open, LOCK_DUE_KEY);
     const isSharedGone = removeItem(this.openShared, LOCKED_KEY);
@@ -53,7 +56,7 @@ export class LockState {
     return isGone && isSharedGone;
   }
 
-  /** Stores when the wallet locks, in case the page is discarded; null for never. No effect while locked. */
+  /** Stores when the wallet will lock, in case the page is discarded; null for never. No effect while locked. */
   saveLockTime(due: number | null): void {
     if (this.isLocked) return;
     if (due === null) removeItem(this.open, LOCK_DUE_KEY);
@@ -61,8 +64,8 @@ export class LockState {
   }
 
   /**
-   * An invalid time is treated as past, which locks the wallet. So is a time that is too far ahead, because setting the
-   * device's clock back must not postpone the lock.
+   * An invalid time counts as past, which locks the wallet. So does a time too far ahead, because setting the device
+   * clock back must not postpone the lock.
    */
   private isDue(): boolean {
     const due = withStorage(this.open, (storage) => storage.getItem(LOCK_DUE_KEY));
@@ -70,7 +73,7 @@ export class LockState {
     return due !== null && !(wait > 0 && wait <= LONGEST_WAIT);
   }
 
-  /** A tab that has stored a time is not new. */
+  /** A tab with a stored time is not new. */
   private isNewBesideLocked(): boolean {
     const due = withStorage(this.open, (storage) => storage.getItem(LOCK_DUE_KEY));
     if (due !== null) return false;

@@ -6,7 +6,7 @@ export interface StoredSettingOptions<T extends object> {
   key: string;
   schema: v.GenericSchema<unknown, T>;
   defaults: T;
-  /** Selects the fields that belong to the device and are kept after sign-out. @default nothing */
+  /** Selects the fields that belong to the device and survive a sign-out. @default nothing */
   ofDevice?: (value: T) => Partial<T>;
   open: OpenStorage;
 }
@@ -48,7 +48,7 @@ export class StoredSetting<T extends object> {
     this.value.setState(this.read(), true);
   };
 
-  /** Resets all fields except the device's. Returns whether the old values are gone. docs/rules.md SIGNOUT-7. */
+  /** Resets all fields except the device's. Returns whether the old values were removed. docs/rules.md SIGNOUT-7. */
   readonly forget = (): boolean => {
     const { defaults, key, ofDevice, open } = this.options;
     const kept = ofDevice?.(this.current()) ?? {};
@@ -59,7 +59,7 @@ export class StoredSetting<T extends object> {
     return isGone;
   };
 
-  /** Returns true only the first time; the caller then reports that a change was not stored. */
+  /** Returns true only once, so that the user is notified only once that changes are not stored. */
   readonly claimLossNotice = (): boolean => {
     const isFirst = !this.hasReportedLoss;
     this.hasReportedLoss = true;

@@ -2,7 +2,7 @@ import { useNotify } from '@rad-wallet/ui/Toast';
 import { useSyncExternalStore } from 'react';
 import type { StoredSetting } from './storedSetting';
 
-/** Notifies the user once per page load if changes cannot be stored. docs/rules.md SET-3. */
+/** Notifies the user once per page load that changes cannot be stored. docs/rules.md SET-3. */
 export function useStoredSetting<T extends object>(
   setting: StoredSetting<T>,
 ): [T, (value: T) => void] {

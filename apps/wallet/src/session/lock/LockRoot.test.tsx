@@ -58,7 +58,7 @@ async function showLocked(initial: Partial<KeptAppSettings> = {}) {
   };
 }
 
-// docs/rules.md LOCK-6, SIGNOUT-10.
+// Biometrics in other tabs: docs/rules.md LOCK-6, SIGNOUT-10.
 it('requires biometrics once another tab has turned them on', async () => {
   const { changeInAnotherTab, onLeft, press } = await showLocked();
   expect(findButton(en.lock.unlock)).toBeDefined();

@@ -16,7 +16,7 @@ import { withErrorToasts, unlockToasts } from '../../platform/credential/credent
 
 export interface LockRootProps {
   catalogue: Catalogue;
-  /** Followed while the lock screen is shown, because another tab may turn biometrics on or off. */
+  /** Observed while locked, because another tab may turn biometrics on or off. */
   settings: WalletSettings['app'];
   onLeft: (outcome: FlowOutcome) => void;
 }
@@ -26,12 +26,12 @@ const signOut = host.commands.signOut?.signOut;
 function LockRoot({ settings, onLeft }: Omit<LockRootProps, 'catalogue'>) {
   const getCredentialId = () => settings.current().credentialId;
   const credentialId = useSyncExternalStore(settings.subscribe, getCredentialId, getCredentialId);
-  // The key restarts the lock machine, which also aborts a prompt for the earlier key pair.
+  // A changed `key` restarts the lock machine, which aborts a prompt for the earlier key pair.
   return <Lock key={credentialId} credentialId={credentialId} onLeft={onLeft} />;
 }
 
 interface LockProps {
-  /** Id of the key pair for biometrics; null if a press is enough to unlock. */
+  /** Id of the biometric key pair; null if pressing the button unlocks the wallet without biometrics. */
   credentialId: string | null;
   onLeft: (outcome: FlowOutcome) => void;
 }
@@ -59,8 +59,8 @@ function Lock({ credentialId, onLeft }: LockProps) {
 }
 
 /**
- * Renders the lock screen in its own React root, so an error in it does not affect the page, or vice versa. The lock's
- * messages must be loaded. Returns a function that unmounts the lock screen.
+ * Renders the lock screen in a separate React root, so that errors in it and in the page do not affect each other. The
+ * lock's messages must be loaded. Returns a function that unmounts it.
  */
 export function showLock(container: Element, { catalogue, ...props }: LockRootProps): () => void {
   const root = createRoot(container);

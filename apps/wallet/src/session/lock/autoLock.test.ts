@@ -10,13 +10,13 @@ import {
 import { startAutoLock } from './autoLock';
 import type { Catalogue } from '../../platform/language/catalogue';
 
-// Auto-lock: docs/rules.md LOCK-1.
+// Idle time: docs/rules.md LOCK-1.
 it('locks after the chosen idle time, and not before', () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div id="root"></div><div data-lock></div>';
   const device = createMemoryDevice(createMemoryStorage(), createMemoryStorage());
   getSettings(device).app.change({ ...DEFAULT_APP_SETTINGS, autoLock: '15' });
-  // The lock screen never loads, because this test is only about the timer.
+  // The lock screen never loads, because only the timer is tested.
   const catalogue = { load: () => new Promise(() => {}) } as unknown as Catalogue;
   startAutoLock({ device, queryClient: createQueryClient() }, catalogue, {
     getRoute: () => ({ hasBottomBar: true, isCoveredByLock: true }),

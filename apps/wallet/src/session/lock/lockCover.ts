@@ -10,7 +10,7 @@ export interface LockCoverOptions {
   onLeft: (outcome: FlowOutcome) => void;
 }
 
-/** Covering and uncovering are idempotent. */
+/** Covers the page while the wallet is locked. Covering and uncovering are idempotent. */
 export class LockCover {
   private readonly host: Element;
   private uncoverPage: (() => void) | null = null;
@@ -21,7 +21,7 @@ export class LockCover {
     this.host = host;
   }
 
-  /** Loads the lock screen in advance, because the network may be missing when the wallet locks. */
+  /** Loads the lock screen in advance, because the network may be down when the wallet locks. */
   readonly preload = async () => {
     const root = await import('./LockRoot');
     await this.options.catalogue.load();
@@ -49,7 +49,7 @@ export class LockCover {
     const shown = this.show(() => this.uncoverPage === uncover);
   }
 
-  /** Loads and shows the lock screen. Until it has loaded, a message from index.html is visible. */
+  /** Loads and shows the lock screen. A message from index.html is visible until it has loaded. */
   private async show(isWanted: () => boolean) {
     const { showLock } = await retryForever(this.preload);
     return isWanted() ? showLock(this.host, this.options) : null;

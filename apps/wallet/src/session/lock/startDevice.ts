@@ -6,14 +6,14 @@ import { getSettings, type WalletSettings } from '../settings';
 import type { PersonalData } from '../signOut';
 import { signOutThisTab, startAutoLock, type LockRoutes } from './autoLock';
 
-/** docs/rules.md SET-4, SET-5. */
+/** Applies the appearance settings, and later changes. docs/rules.md SET-4, SET-5. */
 function followAppearance({ app }: WalletSettings): void {
   const apply = () => applyAppearance(app.current());
   apply();
   app.subscribe(apply);
 }
 
-/** Starts what runs independently of pages. */
+/** Starts everything that runs independently of pages. */
 export function startDevice(kept: PersonalData, catalogue: Catalogue, routes: LockRoutes): void {
   const settings = getSettings(kept.device);
   followAppearance(settings);

@@ -1,6 +1,6 @@
 import type { Device, KeyValueStorage } from '../storage';
 
-/** Creates an in-memory storage with initial items; `given` overrides its methods. */
+/** Creates an in-memory storage with initial items; `given` overrides methods. */
 export function createMemoryStorage(
   records: Record<string, string> = {},
   given: Partial<KeyValueStorage> = {},
@@ -15,7 +15,7 @@ export function createMemoryStorage(
   return { ...storage, held };
 }
 
-/** Throws the same error as a storage that the browser denies. */
+/** Throws the same error as a browser that denies storage. */
 export const refuse = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
