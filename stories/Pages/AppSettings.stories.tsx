@@ -11,7 +11,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   APP_SETTINGS_KEY,
   DEFAULT_APP_SETTINGS,
-  type KeptAppSettings,
+  type StoredAppSettings,
 } from '../../apps/wallet/src/session/settings';
 import { DemoCard, type DemoCardProps } from '../../apps/wallet/src/hosts/demo/DemoCard';
 import AppSettingsPage from '../../apps/wallet/src/features/app-settings/AppSettingsPage';
@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 const stored = () => JSON.parse(localStorage.getItem(APP_SETTINGS_KEY) ?? 'null');
 
-const store = (settings: Partial<KeptAppSettings> | string) => ({
+const store = (settings: Partial<StoredAppSettings> | string) => ({
   beforeEach: () =>
     localStorage.setItem(
       APP_SETTINGS_KEY,

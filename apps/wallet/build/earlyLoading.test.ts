@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { listEarlyFiles, type Chunk, type EarlyFilesOptions } from './earlyLoading.ts';
+import { buildPreloadManifest, type Chunk, type PreloadManifestOptions } from './earlyLoading.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,7 +48,7 @@ const built = [
   ...messages('gift'),
 ];
 
-const options: EarlyFilesOptions = {
+const options: PreloadManifestOptions = {
   chunks: built,
   pages: new Map([
     ['/', 'HomePage'],
@@ -67,7 +67,7 @@ async function open(pathname: string, lang = 'en') {
     createElement: () => ({}),
     head: { append: (link: Record<string, string>) => void links.push(link) },
   });
-  const files = listEarlyFiles(options);
+  const files = buildPreloadManifest(options);
   preloadFiles(files);
   return { links, preload: (path: string) => preloadFiles(files, path) };
 }
@@ -118,7 +118,9 @@ it('preloads with the attributes of the later requests, so that no file loads tw
 });
 
 it('names the file that is missing from a build', () => {
-  expect(() => listEarlyFiles({ ...options, pages: new Map([['/x', 'XPage']]) })).toThrow('XPage');
+  expect(() => buildPreloadManifest({ ...options, pages: new Map([['/x', 'XPage']]) })).toThrow(
+    'XPage',
+  );
   const chunks = built.filter(({ name }) => name !== 'gift-ur');
-  expect(() => listEarlyFiles({ ...options, chunks })).toThrow('/gift/messages/ur.ts');
+  expect(() => buildPreloadManifest({ ...options, chunks })).toThrow('/gift/messages/ur.ts');
 });

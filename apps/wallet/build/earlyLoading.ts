@@ -2,7 +2,7 @@ import type * as Messages from '@rad-wallet/ui/messages';
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrefetchPaths } from '../src/platform/api/prefetchReads.ts';
-import type { EarlyFiles } from '../src/platform/early/preloadFiles.ts';
+import type { PreloadManifest } from '../src/platform/early/preloadFiles.ts';
 import type * as Routes from '../src/features/routes.ts';
 import type { Route } from '../src/shell/defineRoute.ts';
 import { loadModule } from './loadModule.ts';
@@ -51,14 +51,18 @@ function collectWithImports(chunks: readonly Chunk[], start: Iterable<Chunk>): S
   return found;
 }
 
-export interface EarlyFilesOptions {
+export interface PreloadManifestOptions {
   chunks: readonly Chunk[];
   pages: ReadonlyMap<string, string>;
   locales: readonly string[];
 }
 
 /** Lists the files that each path needs but index.html does not link. @throws if a file is missing from the build */
-export function listEarlyFiles({ chunks, pages, locales }: EarlyFilesOptions): EarlyFiles {
+export function buildPreloadManifest({
+  chunks,
+  pages,
+  locales,
+}: PreloadManifestOptions): PreloadManifest {
   const entry = chunks.filter(({ name }) => name === 'index');
   const first = collectWithImports(chunks, entry);
   const linked = new Set([...first].flatMap(listFiles));
@@ -79,9 +83,9 @@ export function listEarlyFiles({ chunks, pages, locales }: EarlyFilesOptions): E
     return [...files.values()];
   };
 
-  const files: EarlyFiles['files'][number][] = [];
+  const files: PreloadManifest['files'][number][] = [];
   const indexes = new Map<string, number>();
-  const getIndex = (file: EarlyFiles['files'][number]) => {
+  const getIndex = (file: PreloadManifest['files'][number]) => {
     const key = String(file);
     const index = indexes.get(key) ?? files.push(file) - 1;
     indexes.set(key, index);
@@ -112,7 +116,7 @@ const loadRoutes = async () => (await runnerImport<typeof Routes>(ROUTES_FILE)).
 async function bundleScript(
   { root, mode }: ResolvedConfig,
   routes: readonly Route[],
-  files: EarlyFiles | null,
+  files: PreloadManifest | null,
 ) {
   const output = await build({
     configFile: false,
@@ -121,7 +125,7 @@ async function bundleScript(
     // The wallet's own build already reports warnings for these modules.
     logLevel: 'error',
     define: {
-      EARLY_FILES: JSON.stringify(files),
+      PRELOAD_MANIFEST: JSON.stringify(files),
       PREFETCH_PATHS: JSON.stringify(getPrefetchPaths(routes)),
       'process.env.NODE_ENV': '"production"',
     },
@@ -160,7 +164,7 @@ export function earlyLoading(): Plugin {
           output.type === 'chunk' ? { ...output, css: output.viteMetadata?.importedCss ?? [] } : [],
         );
         const pages = new Map(routes.map(({ path, page }) => [path, page]));
-        const files = listEarlyFiles({ chunks, pages, locales: LOCALES });
+        const files = buildPreloadManifest({ chunks, pages, locales: LOCALES });
         return insert(
           createFontLinks(Object.keys(bundle)),
           await bundleScript(config, routes, files),

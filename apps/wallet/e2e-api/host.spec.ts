@@ -1,4 +1,4 @@
-import { drawCode } from './support/drawCode';
+import { renderCodeImage } from './support/renderCodeImage';
 import { expect, test } from './support/test';
 import { expectCash, expectInHistory, sendButton, toast, watchKeys } from './support/wallet';
 import { formatCashBalance } from '../e2e/figures';
@@ -67,7 +67,7 @@ test('pays a code from a picture once, after asking, where there is no camera', 
   ).setFiles({
     name: 'code.png',
     mimeType: 'image/png',
-    buffer: drawCode(TEA_HOUSE),
+    buffer: renderCodeImage(TEA_HOUSE),
   });
   await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
   expect(keys).toHaveLength(0);

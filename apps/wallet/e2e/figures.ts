@@ -9,4 +9,4 @@ export const formatSilverBalance = (change = '0') =>
   formatAmount(add(balances.silver, change), 'SILVER', { metalDecimals: 1, money });
 
 /** The cash balance without its unit, which differs between languages. */
-export const PLAIN_CASH = formatDecimal(balances.pkr, 2);
+export const CASH_AMOUNT = formatDecimal(balances.pkr, 2);

@@ -1,5 +1,5 @@
 import { ur } from '@rad-wallet/ui/messages/ur';
-import { PLAIN_CASH } from './figures';
+import { CASH_AMOUNT } from './figures';
 import { expect, test, type Locator, type Page } from './test';
 
 // Uses only the keyboard, in a right-to-left layout, with a failing network.
@@ -39,7 +39,7 @@ test('the network condition of the URL applies to all requests of the tab until 
   await expect(failed).toBeVisible();
 
   await page.goto('/funds?network=normal');
-  await expect(page.getByText(PLAIN_CASH).first()).toBeVisible();
+  await expect(page.getByText(CASH_AMOUNT).first()).toBeVisible();
   await expect(failed).toHaveCount(0);
 });
 

@@ -8,7 +8,7 @@ import { lazy, startTransition, StrictMode, Suspense, type ComponentType } from 
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { catalogue } from './platform/language/catalogue';
-import { removeRecordsOfSignedOut } from './session/signOutTime';
+import { removeStaleRecords } from './session/signOutTime';
 import type { Device } from './platform/storage/storage';
 import { delay, waitForFirstPaint } from './platform/delay';
 import { retryForever } from './platform/retryForever';
@@ -27,7 +27,7 @@ const api = createApiClient({ baseUrl: apiUrl, fetch: running.fetch });
 
 const device: Device = { openLocal: () => localStorage, openSession: () => sessionStorage };
 const queryClient = createQueryClient();
-removeRecordsOfSignedOut(device);
+removeStaleRecords(device);
 
 const canReload = (path: string) => getRoute(path).canReload;
 const startup = { api, queryClient, catalogue, canReload };

@@ -16,7 +16,7 @@ import { endChildrenOnSignal, run } from '../../../../scripts/lib/processes.mjs'
 import { inProject } from '../../../../scripts/lib/project.mjs';
 import { measuredPages } from '../support/measuredPages.ts';
 import { API_PATH, serveAsHost } from './serveAsHost.ts';
-import { findMisses, formatRow } from './targets.ts';
+import { findMissedTargets, formatRow } from './targets.ts';
 
 const cache = inProject('.cache', 'vitals');
 const wallet = `${cache}/wallet`;
@@ -64,7 +64,7 @@ try {
   for (const { name, path } of measuredPages) {
     const result = await measure(host.url + path, port);
     writeFileSync(`${cache}/${name}.json`, JSON.stringify(result));
-    const misses = findMisses(result);
+    const misses = findMissedTargets(result);
     missCount += misses.length;
     print([formatRow(name, result), ...misses].join('   '));
   }

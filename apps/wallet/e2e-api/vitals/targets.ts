@@ -28,7 +28,7 @@ const measures: readonly Measure[] = [
   { title: 'TBT ms', read: readValue('total-blocking-time'), target: 100 },
 ];
 
-export const findMisses = (result: Result): string[] =>
+export const findMissedTargets = (result: Result): string[] =>
   measures
     .filter(({ read, target, isScore }) =>
       isScore ? read(result) < target : read(result) >= target,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { announceSignOut, followOtherTabs } from './otherTabs';
+import { broadcastSignOut, followOtherTabs } from './otherTabs';
 import { createSettings, DEFAULT_APP_SETTINGS, getSettings } from './settings';
-import { removeRecordsOfSignedOut } from './signOutTime';
+import { removeStaleRecords } from './signOutTime';
 import { createMemoryDevice, createMemoryStorage } from '../platform/storage/testing/memoryStorage';
 
 afterEach(() => vi.useRealTimers());
@@ -13,7 +13,7 @@ const show = (persisted: boolean) =>
 function openTab() {
   const local = createMemoryStorage();
   const device = createMemoryDevice(local);
-  removeRecordsOfSignedOut(device);
+  removeStaleRecords(device);
   const onSignedOut = vi.fn();
   followOtherTabs(device, onSignedOut);
   return { local, device, onSignedOut };
@@ -24,7 +24,7 @@ it('signs out a page that the browser restores after a sign-out in another tab, 
   const { local, onSignedOut } = openTab();
   show(true);
   expect(onSignedOut).not.toHaveBeenCalled();
-  announceSignOut(createMemoryDevice(local));
+  broadcastSignOut(createMemoryDevice(local));
   show(false);
   expect(onSignedOut).not.toHaveBeenCalled();
   show(true);
@@ -34,7 +34,7 @@ it('signs out a page that the browser restores after a sign-out in another tab, 
 
 it('signs out a restored page after the first sign-out of the device', () => {
   const { local, onSignedOut } = openTab();
-  announceSignOut(createMemoryDevice(local));
+  broadcastSignOut(createMemoryDevice(local));
   show(true);
   expect(onSignedOut).toHaveBeenCalledOnce();
 });
@@ -42,8 +42,8 @@ it('signs out a restored page after the first sign-out of the device', () => {
 it('signs out a page that was still loading during the sign-out', () => {
   const local = createMemoryStorage();
   const device = createMemoryDevice(local);
-  removeRecordsOfSignedOut(device);
-  announceSignOut(createMemoryDevice(local));
+  removeStaleRecords(device);
+  broadcastSignOut(createMemoryDevice(local));
   const onSignedOut = vi.fn();
   followOtherTabs(device, onSignedOut);
   expect(onSignedOut).toHaveBeenCalledOnce();
@@ -52,9 +52,9 @@ it('signs out a page that was still loading during the sign-out', () => {
 it('does not sign out again after its own sign-out', () => {
   vi.useFakeTimers();
   const { device, onSignedOut } = openTab();
-  announceSignOut(device);
+  broadcastSignOut(device);
   vi.advanceTimersByTime(1000);
-  announceSignOut(device);
+  broadcastSignOut(device);
   show(true);
   expect(onSignedOut).not.toHaveBeenCalled();
 });

@@ -2,19 +2,19 @@ import { HIDDEN_BALANCES_KEY, getHiddenBalances } from './hiddenBalances';
 import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, getSettings } from './settings';
 import {
   getFollowedSignOut,
-  readSignOut,
+  readSignOutTime,
   recordFollowedSignOut,
   SIGNED_OUT_KEY,
 } from './signOutTime';
 import { withStorage, type Device } from '../platform/storage/storage';
 
-export function announceSignOut(device: Device): void {
+export function broadcastSignOut(device: Device): void {
   withStorage(device.openLocal, (storage) => storage.setItem(SIGNED_OUT_KEY, String(Date.now())));
   recordFollowedSignOut(device);
 }
 
 const hasUnfollowedSignOut = (device: Device): boolean =>
-  readSignOut(device) !== getFollowedSignOut(device).time;
+  readSignOutTime(device) !== getFollowedSignOut(device).time;
 
 /**
  * Applies settings from other tabs; calls `onSignedOut` when one of them signs out. A page in the back-forward cache

@@ -25,7 +25,7 @@ export function useEditedProfile(): [ProfileDetails, (typed: ProfileDetails) => 
 }
 
 /** Replaces the account holder's loaded name with the edited one; returns other names unchanged. */
-export function useUpdatedName(): (name: string) => string {
+export function useNameWithEdits(): (name: string) => string {
   const loaded = getReadyValue(useContent('profile'));
   const profile = getReadyValue(useProfile());
   return (name) => (profile && name === loaded?.name ? profile.name : name);

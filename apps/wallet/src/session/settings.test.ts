@@ -5,9 +5,9 @@ import {
   DEFAULT_APP_SETTINGS,
   DEFAULT_NOTIFICATION_SETTINGS,
   NOTIFICATIONS_KEY,
-  type KeptAppSettings,
+  type StoredAppSettings,
 } from './settings';
-import { createMemoryStorage, refuse } from '../platform/storage/testing/memoryStorage';
+import { createMemoryStorage, denyAccess } from '../platform/storage/testing/memoryStorage';
 
 const getDefaults = (settings: ReturnType<typeof createSettings>) => {
   expect(settings.app.current()).toEqual(DEFAULT_APP_SETTINGS);
@@ -51,7 +51,7 @@ describe('with a storage', () => {
 });
 
 describe('on sign-out', () => {
-  const changed: KeptAppSettings = {
+  const changed: StoredAppSettings = {
     language: 'ur',
     currency: 'USD',
     theme: 'dark',
@@ -94,7 +94,7 @@ describe('on sign-out', () => {
   });
 
   it('reports data that the storage did not remove, and still resets it in memory', () => {
-    const storage = createMemoryStorage({}, { removeItem: refuse });
+    const storage = createMemoryStorage({}, { removeItem: denyAccess });
     const { app } = createSettings(() => storage);
     app.change(changed);
     expect(app.forget()).toBe(false);
@@ -102,7 +102,7 @@ describe('on sign-out', () => {
   });
 
   it('reports a loss again after the next sign-in', () => {
-    const { app } = createSettings(refuse);
+    const { app } = createSettings(denyAccess);
     app.claimLossNotice();
     expect(app.forget()).toBe(true);
     expect(app.claimLossNotice()).toBe(true);
@@ -192,9 +192,9 @@ describe('a damaged record', () => {
 
 describe.each([
   ['absent', () => null],
-  ['denied', refuse],
-  ['refusing', () => createMemoryStorage({}, { getItem: refuse, setItem: refuse })],
-  ['full', () => createMemoryStorage({}, { setItem: refuse })],
+  ['denied', denyAccess],
+  ['refusing', () => createMemoryStorage({}, { getItem: denyAccess, setItem: denyAccess })],
+  ['full', () => createMemoryStorage({}, { setItem: denyAccess })],
 ])('where the storage is %s', (_name, open) => {
   it('keeps defaults and changes in memory, and reports that', () => {
     const settings = createSettings(open);

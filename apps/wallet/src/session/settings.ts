@@ -6,13 +6,13 @@ import { APP_SETTINGS_KEY, DEFAULT_APPEARANCE, appearanceFields } from '../platf
 import { createPerDevice, type OpenStorage } from '../platform/storage/storage';
 import { StoredSetting } from '../platform/storage/storedSetting';
 
-export interface KeptAppSettings extends AppSettings {
+export interface StoredAppSettings extends AppSettings {
   /** Id of the WebAuthn credential for biometrics; null while they are off. */
   credentialId: string | null;
 }
 
 /** Default app settings: docs/rules.md SET-1. */
-export const DEFAULT_APP_SETTINGS: KeptAppSettings = {
+export const DEFAULT_APP_SETTINGS: StoredAppSettings = {
   ...DEFAULT_APPEARANCE,
   currency: 'PKR',
   biometrics: false,
@@ -87,14 +87,14 @@ const notificationsSchema = v.object({
 });
 
 export interface WalletSettings {
-  app: StoredSetting<KeptAppSettings>;
+  app: StoredSetting<StoredAppSettings>;
   notifications: StoredSetting<NotificationSettings>;
 }
 
 /** Creates settings backed by a storage that may be unavailable, throw, or contain invalid data. */
 export function createSettings(open: OpenStorage): WalletSettings {
   return {
-    app: new StoredSetting<KeptAppSettings>({
+    app: new StoredSetting<StoredAppSettings>({
       key: APP_SETTINGS_KEY,
       schema: appSettingsSchema,
       defaults: DEFAULT_APP_SETTINGS,

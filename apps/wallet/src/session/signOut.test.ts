@@ -11,11 +11,11 @@ import {
   NOTIFICATIONS_KEY,
   getSettings,
 } from './settings';
-import { forgetPerson } from './signOut';
+import { removeUserData } from './signOut';
 import {
   createMemoryDevice,
   createMemoryStorage,
-  refuse,
+  denyAccess,
 } from '../platform/storage/testing/memoryStorage';
 import { getSession, defineSessionValue } from './sessionValues';
 
@@ -40,10 +40,10 @@ async function usedWallet(given: Parameters<typeof createMemoryStorage>[1] = {})
   return { device, local, queryClient, session };
 }
 
-describe('forgetPerson', () => {
+describe('removeUserData', () => {
   it('removes their data from storage, cache and memory, and nothing else', async () => {
     const { device, local, queryClient, session } = await usedWallet();
-    forgetPerson({ device, queryClient });
+    removeUserData({ device, queryClient });
     expect([...local.held]).toEqual([['another-app', 'mine']]);
     expect([...session.held]).toEqual([]);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
@@ -65,15 +65,15 @@ describe('forgetPerson', () => {
           answer = resolve;
         }),
     });
-    forgetPerson({ device, queryClient });
+    removeUserData({ device, queryClient });
     answer({ balance: '7' });
     await reading.catch(() => {});
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
   it('clears the memory even if the storage cannot be cleared, and reports it', async () => {
-    const { device, local, queryClient, session } = await usedWallet({ removeItem: refuse });
-    forgetPerson({ device, queryClient });
+    const { device, local, queryClient, session } = await usedWallet({ removeItem: denyAccess });
+    removeUserData({ device, queryClient });
     expect([...local.held.keys()]).toEqual([
       'another-app',
       APP_SETTINGS_KEY,
@@ -93,8 +93,8 @@ describe('forgetPerson', () => {
   });
 
   it('reports nothing without a storage', () => {
-    const device = { openLocal: refuse, openSession: refuse };
-    forgetPerson({ device, queryClient: createQueryClient() });
+    const device = { openLocal: denyAccess, openSession: denyAccess };
+    removeUserData({ device, queryClient: createQueryClient() });
     expect(getSession(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ export interface PersonalData {
 }
 
 /** Removes the user's data from this device; sets `SIGN_OUT_INCOMPLETE` if some remains. docs/rules.md SIGNOUT-7. */
-export function forgetPerson({ device, queryClient }: PersonalData): void {
+export function removeUserData({ device, queryClient }: PersonalData): void {
   const { app, notifications } = getSettings(device);
   const { credentialId } = app.current();
   if (credentialId !== null) forgetCredential(credentialId);
@@ -40,5 +40,5 @@ export function forgetPerson({ device, queryClient }: PersonalData): void {
 export function signOut(kept: PersonalData, leave: () => void): void {
   // Navigate first, because the current page would refetch its balances when the cache is cleared.
   flushSync(leave);
-  forgetPerson(kept);
+  removeUserData(kept);
 }

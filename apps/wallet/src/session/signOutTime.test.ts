@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { announceSignOut } from './otherTabs';
-import { removeRecordsOfSignedOut } from './signOutTime';
+import { broadcastSignOut } from './otherTabs';
+import { removeStaleRecords } from './signOutTime';
 import { createMemoryDevice, createMemoryStorage } from '../platform/storage/testing/memoryStorage';
 
 const local = createMemoryStorage();
@@ -9,7 +9,7 @@ const records = ['giftData', 'giftAttempt', 'giftSent', 'kycAnswers'];
 /** Loads the page in a tab with these records, and returns the keys of those that remain. */
 function load(session = createMemoryStorage()) {
   // Each page has its own memory.
-  removeRecordsOfSignedOut(createMemoryDevice(local, session));
+  removeStaleRecords(createMemoryDevice(local, session));
   return {
     session,
     enter: () => {
@@ -24,7 +24,7 @@ it('removes user input that predates a sign-out in another tab, at the next load
   const tab = load();
   tab.enter();
   expect(load(tab.session).list()).toEqual(records);
-  announceSignOut(createMemoryDevice(local));
+  broadcastSignOut(createMemoryDevice(local));
   expect(load(tab.session).list()).toEqual([]);
   tab.enter();
   expect(load(tab.session).list()).toEqual(records);
@@ -32,7 +32,7 @@ it('removes user input that predates a sign-out in another tab, at the next load
 
 it('keeps user input after a sign-out in the same tab', () => {
   const tab = load();
-  announceSignOut(createMemoryDevice(local, tab.session));
+  broadcastSignOut(createMemoryDevice(local, tab.session));
   tab.enter();
   expect(load(tab.session).list()).toEqual(records);
 });

@@ -7,14 +7,14 @@ import { createPerDevice, withStorage, type Device } from '../platform/storage/s
  */
 export const SIGNED_OUT_KEY = 'rad-wallet/signed-out';
 
-export const readSignOut = ({ openLocal }: Device) =>
+export const readSignOutTime = ({ openLocal }: Device) =>
   withStorage(openLocal, (storage) => storage.getItem(SIGNED_OUT_KEY));
 
 /** The last sign-out that this page has followed or started. */
-export const getFollowedSignOut = createPerDevice((device) => ({ time: readSignOut(device) }));
+export const getFollowedSignOut = createPerDevice((device) => ({ time: readSignOutTime(device) }));
 
 export function recordFollowedSignOut(device: Device): void {
-  const time = readSignOut(device);
+  const time = readSignOutTime(device);
   getFollowedSignOut(device).time = time;
   if (time !== null)
     withStorage(device.openSession, (storage) => storage.setItem(SIGNED_OUT_KEY, time));
@@ -24,8 +24,8 @@ export function recordFollowedSignOut(device: Device): void {
  * Removes user input that predates a sign-out in another tab, if this tab was discarded or showed another site at that
  * time. Call it before a page reads the session storage. docs/rules.md SIGNOUT-10.
  */
-export function removeRecordsOfSignedOut(device: Device): void {
-  const time = readSignOut(device);
+export function removeStaleRecords(device: Device): void {
+  const time = readSignOutTime(device);
   const followed = withStorage(device.openSession, (storage) => storage.getItem(SIGNED_OUT_KEY));
   if (time !== null && followed !== time) removeSessionRecords(device.openSession);
   recordFollowedSignOut(device);

@@ -18,7 +18,7 @@ import type { Loadable } from '@rad-wallet/ui/types';
 import { useActorRef } from '@xstate/react';
 import { useSessionValue, defineSessionValue } from '../../session/sessionValues';
 import { mapLoadable } from '../../platform/api/toLoadable';
-import { useUpdatedName } from '../../session/profile';
+import { useNameWithEdits } from '../../session/profile';
 import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
 
@@ -27,7 +27,7 @@ const ORDERED_CARDS = defineSessionValue<CardOrderValues['ordered']>([]);
 
 /** Returns the cards with the name as edited in the profile. docs/rules.md CARDS-1. */
 function useCards(): Loadable<readonly WalletCard[]> {
-  const updateName = useUpdatedName();
+  const updateName = useNameWithEdits();
   return mapLoadable(useContent('cards'), (cards) =>
     cards.map((card) => ({ ...card, cardholderName: updateName(card.cardholderName) })),
   );

@@ -2,11 +2,11 @@ import { useContent } from '#host/content';
 import type { GiftReceiptDetails } from '@rad-wallet/ui/features/gift';
 import type { Loadable } from '@rad-wallet/ui/types';
 import { mapLoadable } from '../../platform/api/toLoadable';
-import { useUpdatedName } from '../../session/profile';
+import { useNameWithEdits } from '../../session/profile';
 
 /** Uses the sender's name as edited in the profile. docs/rules.md GIFT-13. */
 export function useGiftReceipt(): Loadable<GiftReceiptDetails | null> {
-  const updateName = useUpdatedName();
+  const updateName = useNameWithEdits();
   return mapLoadable(
     useContent('giftReceipt'),
     (receipt) =>

@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest';
 import { getReadyValue } from '../../platform/api/toLoadable';
 import { DeviceContext } from '../../platform/storage/DeviceContext';
 import { createMemoryDevice } from '../../platform/storage/testing/memoryStorage';
-import { forgetPerson } from '../../session/signOut';
+import { removeUserData } from '../../session/signOut';
 import { money } from '../../money';
 import { useSavedCards } from './useSavedCards';
 
@@ -47,7 +47,7 @@ it('does not apply a change that completes after sign-out', async () => {
   const { device, getShown, getCards, close } = open();
   const [first, second] = getCards();
   await act(async () => getShown().setDefault?.(second!));
-  forgetPerson({ device, queryClient: createQueryClient() });
+  removeUserData({ device, queryClient: createQueryClient() });
   await act(async () => respond());
   expect(getCards()[0]?.id).toBe(first?.id);
   expect(getCards().find(({ isDefault }) => isDefault)?.id).toBe(first?.id);

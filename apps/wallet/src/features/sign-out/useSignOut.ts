@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigation } from '../../platform/navigation/navigation';
 import { useDevice } from '../../platform/storage/DeviceContext';
-import { announceSignOut } from '../../session/otherTabs';
+import { broadcastSignOut } from '../../session/otherTabs';
 import { signOut } from '../../session/signOut';
 import { href } from '../routes';
 
@@ -13,6 +13,6 @@ export function useSignOut(): () => void {
   return () => {
     // Replace the history entry, so Back does not return to the sign-out page.
     signOut({ device, queryClient }, () => navigate(href('auth'), { replace: true }));
-    announceSignOut(device);
+    broadcastSignOut(device);
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createMemoryStorage, refuse } from '../../platform/storage/testing/memoryStorage';
-import { createChosenNetwork } from './network';
+import { createMemoryStorage, denyAccess } from '../../platform/storage/testing/memoryStorage';
+import { createSelectedNetwork } from './network';
 
 const names = ['normal', 'slow', 'networkDown'] as const;
 type Name = (typeof names)[number];
@@ -8,7 +8,7 @@ type Name = (typeof names)[number];
 const parse = (name: string | null): Name | null => names.find((it) => it === name) ?? null;
 
 const choose = (search: string, session = createMemoryStorage()) =>
-  createChosenNetwork<Name>({ search, openSession: () => session, names, parse });
+  createSelectedNetwork<Name>({ search, openSession: () => session, names, parse });
 
 it('is normal by default, without a notice', () => {
   expect(choose('')).toEqual({ condition: 'normal', notice: null });
@@ -49,7 +49,7 @@ it('ignores an invalid stored condition', () => {
 });
 
 it('uses only the URL if session storage is denied', () => {
-  const denied = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const denied = { getItem: denyAccess, setItem: denyAccess, removeItem: denyAccess };
   const options = { search: '?network=slow', openSession: () => denied, names, parse };
-  expect(createChosenNetwork<Name>(options).condition).toBe('slow');
+  expect(createSelectedNetwork<Name>(options).condition).toBe('slow');
 });

@@ -6,7 +6,7 @@ const NORMAL = 'normal';
 /** Session storage key, so the choice survives reloads and URLs without the parameter. */
 export const NETWORK_KEY = 'demoNetwork';
 
-export interface NetworkChoice<Condition extends string> {
+export interface SelectedNetwork<Condition extends string> {
   search: string;
   openSession: OpenStorage;
   names: readonly Condition[];
@@ -14,12 +14,12 @@ export interface NetworkChoice<Condition extends string> {
   parse: (name: string | null) => Condition | null;
 }
 
-export function createChosenNetwork<Condition extends string>({
+export function createSelectedNetwork<Condition extends string>({
   search,
   openSession,
   names,
   parse,
-}: NetworkChoice<Condition | typeof NORMAL>): {
+}: SelectedNetwork<Condition | typeof NORMAL>): {
   condition: Condition | typeof NORMAL;
   /** A console message for manual testing; null for the normal network. */
   notice: string | null;

@@ -6,14 +6,14 @@ import {
 } from '@rad-wallet/mocks/browser';
 import { trustedTypes } from '../../platform/trustedTypes';
 import type { DemoNotice } from './demoNotices';
-import { createChosenNetwork } from './network';
+import { createSelectedNetwork } from './network';
 import { WORKER } from './worker';
 
 const RESET_PARAM = 'reset-demo';
 
 /** `?network=` applies to this tab until another condition is set. docs/rules.md DEMO-8. */
 function getRequestedNetwork(): NetworkCondition {
-  const { condition, notice } = createChosenNetwork({
+  const { condition, notice } = createSelectedNetwork({
     search: window.location.search,
     openSession: () => window.sessionStorage,
     names: NETWORK_CONDITIONS,

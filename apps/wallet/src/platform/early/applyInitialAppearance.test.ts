@@ -2,7 +2,7 @@ import { LOCALES } from '@rad-wallet/ui/messages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LOCK_DUE_KEY, LockState } from '../storage/lockState';
 import { APP_SETTINGS_KEY, createSettings, DEFAULT_APP_SETTINGS } from '../../session/settings';
-import { createMemoryStorage, refuse } from '../storage/testing/memoryStorage';
+import { createMemoryStorage, denyAccess } from '../storage/testing/memoryStorage';
 import { applyInitialAppearance } from './applyInitialAppearance';
 
 afterEach(() => {
@@ -108,8 +108,8 @@ it.each([null, '0', '', 'soon', '{}', '1', '9999999999999', ' 9999999999999 ', '
 );
 
 it('locks if settings are unreadable, and stays unlocked if session storage is denied', () => {
-  expect(openPage(refuse, () => '0').dataset).toEqual({ locked: '' });
-  expect(openPage(browserWith({ theme: 'dark' }), refuse).dataset).toEqual({ theme: 'dark' });
+  expect(openPage(denyAccess, () => '0').dataset).toEqual({ locked: '' });
+  expect(openPage(browserWith({ theme: 'dark' }), denyAccess).dataset).toEqual({ theme: 'dark' });
 });
 
 it('preloads our own font, unless data usage is low', () => {

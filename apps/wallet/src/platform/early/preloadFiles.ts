@@ -1,6 +1,6 @@
 import { getOpenedPath } from '../navigation/getOpenedPath';
 
-export interface EarlyFiles {
+export interface PreloadManifest {
   locales: readonly string[];
   /**
    * Contains no duplicates. An array lists the versions of a message file in the order of `locales`; null if there is
@@ -22,7 +22,7 @@ const preloaded = new Set<string>();
  * Preloads a page's files, which a browser would otherwise discover one after another. docs/rules.md API-19.
  * @param path of another page, whose import requests its style sheets itself. @default the opened page
  */
-export function preloadFiles({ locales, files, pages }: EarlyFiles, path?: string): void {
+export function preloadFiles({ locales, files, pages }: PreloadManifest, path?: string): void {
   const language = locales.indexOf(document.documentElement.lang);
   for (const index of pages[getOpenedPath(path)] ?? []) {
     const file = files[index];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryStorage, refuse } from '../storage/testing/memoryStorage';
+import { createMemoryStorage, denyAccess } from '../storage/testing/memoryStorage';
 import { createUpdateReloadFlag } from './newBuild';
 
 it('is cleared when it is taken', () => {
@@ -12,13 +12,13 @@ it('is cleared when it is taken', () => {
 });
 
 it('is not set if the browser denies the storage', () => {
-  const flag = createUpdateReloadFlag(refuse);
+  const flag = createUpdateReloadFlag(denyAccess);
   flag.set();
   expect(flag.take()).toBe(false);
 });
 
 it('counts as unset if it cannot be removed', () => {
-  const storage = createMemoryStorage({}, { removeItem: refuse });
+  const storage = createMemoryStorage({}, { removeItem: denyAccess });
   const flag = createUpdateReloadFlag(() => storage);
   flag.set();
   expect(flag.take()).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LOCK_DUE_KEY, LockState } from './lockState';
-import { createMemoryStorage, refuse } from './testing/memoryStorage';
+import { createMemoryStorage, denyAccess } from './testing/memoryStorage';
 
 const NOW = 1_700_000_000_000;
 const now = () => NOW;
@@ -30,7 +30,7 @@ describe('at the start', () => {
   });
 
   it('is unlocked if the storage is denied', () => {
-    expect(new LockState(refuse, now).isLocked).toBe(false);
+    expect(new LockState(denyAccess, now).isLocked).toBe(false);
   });
 });
 
@@ -113,11 +113,11 @@ it('is not unlocked by storing a lock time', () => {
 });
 
 it('locks without storage, and reports that data could not be removed', () => {
-  const denied = new LockState(refuse, now);
+  const denied = new LockState(denyAccess, now);
   denied.lock();
   expect(denied.isLocked).toBe(true);
   expect(denied.unlock()).toBe(true);
-  const stuck = createMemoryStorage({ [LOCK_DUE_KEY]: '0' }, { removeItem: refuse });
+  const stuck = createMemoryStorage({ [LOCK_DUE_KEY]: '0' }, { removeItem: denyAccess });
   expect(new LockState(() => stuck, now).unlock()).toBe(false);
 });
 

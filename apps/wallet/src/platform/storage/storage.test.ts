@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withStorage, removeItem } from './storage';
-import { createMemoryStorage, refuse } from './testing/memoryStorage';
+import { createMemoryStorage, denyAccess } from './testing/memoryStorage';
 
 describe('withStorage', () => {
   it('returns the result of the action', () => {
@@ -15,13 +15,13 @@ describe('withStorage', () => {
 
   it.each([
     ['absent', () => null],
-    ['denied', refuse],
+    ['denied', denyAccess],
   ])('returns null when the storage is %s', (_name, open) => {
     expect(withStorage(open, () => 'done')).toBeNull();
   });
 
   it('returns null when the action throws', () => {
-    expect(withStorage(() => createMemoryStorage(), refuse)).toBeNull();
+    expect(withStorage(() => createMemoryStorage(), denyAccess)).toBeNull();
   });
 });
 
@@ -37,13 +37,16 @@ describe('removeItem', () => {
   });
 
   it('reports when the record is still there', () => {
-    const storage = createMemoryStorage({ a: '1' }, { removeItem: refuse });
+    const storage = createMemoryStorage({ a: '1' }, { removeItem: denyAccess });
     expect(removeItem(() => storage, 'a')).toBe(false);
   });
 
   it('counts an unreadable record as removed', () => {
-    const storage = createMemoryStorage({ a: '1' }, { removeItem: refuse, getItem: refuse });
+    const storage = createMemoryStorage(
+      { a: '1' },
+      { removeItem: denyAccess, getItem: denyAccess },
+    );
     expect(removeItem(() => storage, 'a')).toBe(true);
-    expect(removeItem(refuse, 'a')).toBe(true);
+    expect(removeItem(denyAccess, 'a')).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { en } from '@rad-wallet/ui/messages/en';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Catalogue } from '../../platform/language/catalogue';
-import { createSettings, DEFAULT_APP_SETTINGS, type KeptAppSettings } from '../settings';
+import { createSettings, DEFAULT_APP_SETTINGS, type StoredAppSettings } from '../settings';
 import { createMemoryStorage } from '../../platform/storage/testing/memoryStorage';
 import { showLock } from './LockRoot';
 
@@ -35,11 +35,11 @@ afterEach(() => {
 const findButton = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
-async function showLocked(initial: Partial<KeptAppSettings> = {}) {
+async function showLocked(initial: Partial<StoredAppSettings> = {}) {
   document.body.innerHTML = '<div></div>';
   const storage = createMemoryStorage();
   const { app } = createSettings(() => storage);
-  const changeInAnotherTab = (change: Partial<KeptAppSettings>) => {
+  const changeInAnotherTab = (change: Partial<StoredAppSettings>) => {
     createSettings(() => storage).app.change({ ...DEFAULT_APP_SETTINGS, ...change });
     app.reread();
   };
@@ -53,7 +53,8 @@ async function showLocked(initial: Partial<KeptAppSettings> = {}) {
   });
   return {
     onLeft,
-    changeInAnotherTab: (change: Partial<KeptAppSettings>) => act(() => changeInAnotherTab(change)),
+    changeInAnotherTab: (change: Partial<StoredAppSettings>) =>
+      act(() => changeInAnotherTab(change)),
     press: (name: string) => act(async () => findButton(name)?.click()),
   };
 }

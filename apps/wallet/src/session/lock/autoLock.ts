@@ -2,7 +2,7 @@ import { IdleTimer } from '@rad-wallet/ui/features/lock';
 import { navigate } from 'wouter/use-browser-location';
 import type { Catalogue } from '../../platform/language/catalogue';
 import { getLock } from '../../platform/storage/lockState';
-import { announceSignOut } from '../otherTabs';
+import { broadcastSignOut } from '../otherTabs';
 import { getSettings } from '../settings';
 import { signOut, type PersonalData } from '../signOut';
 import { LockCover } from './lockCover';
@@ -34,7 +34,7 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue, routes: 
     onLeft: (outcome) => {
       if (outcome === 'completed') return void lock.unlock();
       signOutThisTab(kept, routes);
-      announceSignOut(device);
+      broadcastSignOut(device);
     },
   });
   const getLimit = () => {

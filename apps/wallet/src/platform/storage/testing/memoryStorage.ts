@@ -16,7 +16,7 @@ export function createMemoryStorage(
 }
 
 /** Throws the same error as a browser that denies storage. */
-export const refuse = (): never => {
+export const denyAccess = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 

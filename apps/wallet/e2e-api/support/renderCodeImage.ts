@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import encodeQR from 'qr';
 
-export function drawCode(text: string): Buffer {
+export function renderCodeImage(text: string): Buffer {
   const scale = 8;
   const rows = encodeQR(text, 'raw', { border: 4, scale });
   const png = new PNG({ width: rows.length, height: rows.length });
