@@ -4,7 +4,7 @@ import type { UserActions } from './plan';
 
 const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Matches a compiled catalogue message with any arguments. */
+/** Returns a pattern that matches a compiled message with any arguments. */
 export function matchMessage(message: string | readonly unknown[]): RegExp {
   const parts = typeof message === 'string' ? [message] : message;
   return new RegExp(
@@ -12,13 +12,13 @@ export function matchMessage(message: string | readonly unknown[]): RegExp {
   );
 }
 
-/** Matches an accessible name that contains these words. */
+/** Returns a pattern for accessible names that contain these words. */
 export const matchPartialText = (words: string): RegExp => new RegExp(escapeRegExp(words));
 
-/** Matches an accessible name that starts with these words. */
+/** Returns a pattern for accessible names that start with these words. */
 export const matchStart = (words: string): RegExp => new RegExp(`^${escapeRegExp(words)}`);
 
-/** Matches the name of a copy button in each of its states. */
+/** Matches a copy button's name in each of its states. */
 export const copyButtonName = new RegExp(
   `^(${en.common.copy}|${en.common.copied}|${en.common.copyFailed}|${en.requestMoney.copyLink}|${matchMessage(en.requestMoney.copyLinkOf).source.slice(1, -1)})$`,
 );
@@ -33,7 +33,9 @@ export const pressCopy =
     return user.press(button);
   };
 
-/** A press would pause the redirect, so the event is sent directly during the countdown, as with a screen reader. */
+/**
+ * A press would pause the redirect, so the event is sent directly during the countdown, like a screen reader's click.
+ */
 export const pressWhilePointing =
   (press: (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) => Promise<void>) =>
   (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) =>
@@ -46,7 +48,7 @@ export const redirectGestures = {
   'redirect.resumed': (user: UserActions) => user.pointAtContent(false),
 };
 
-/** Presses the submit button; in doubt, the button that checks again. */
+/** Presses the submit button or, in doubt, the button that looks up the outcome. */
 export const pressSubmit =
   (button: string | RegExp) =>
   ({ press }: UserActions, _event: EventObject, snapshot: AnyMachineSnapshot) =>

@@ -15,7 +15,7 @@ export interface Step {
   event: EventObject;
   /** All events of the step, in order. */
   events: readonly EventObject[];
-  /** `event`: the user or the page. `done`, `error`: an actor. `after`: a delay. */
+  /** `event`: sent by the user or page. `done`, `error`: an actor's result. `after`: a delay. */
   kind: 'event' | 'done' | 'error' | 'after';
   /** Name of the actor or delay; undefined for `event`. */
   name?: string;
@@ -37,7 +37,7 @@ function createSimulator(machine: AnyStateMachine, input: unknown) {
     clock: new SimulatedClock(),
     inspect: (inspected: InspectionEvent) => {
       if (inspected.type === '@xstate.microstep') {
-        // XState has no public list of the transitions taken (statelyai/xstate#4693).
+        // XState has no public API for the transitions taken (statelyai/xstate#4693).
         taken.push(...inspected._transitions.map(getTransitionId));
       }
     },
@@ -68,11 +68,11 @@ function createSimulator(machine: AnyStateMachine, input: unknown) {
   };
 }
 
-/** Identifies a situation: the state value plus the result of the plan's `distinguish`. */
+/** Returns the key of a graph node: the state value plus the result of the test plan's `distinguish`. */
 export const getNodeKey = ({ distinguish }: Plan, { value, context }: AnyMachineSnapshot) =>
   JSON.stringify([value, distinguish?.(context)]);
 
-/** Creates the graph of the situations that a plan can reach, explored on demand. */
+/** Creates the graph of all nodes that a test plan can reach, explored on demand. */
 export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
   const { machine, input, outputs, errors, events, sequences = [], given = [] } = plan;
   const external = new Map(
@@ -132,7 +132,7 @@ export interface Route {
   state: AnyMachineSnapshot;
 }
 
-/** Yields routes breadth-first; `isNew` is true if no earlier route led to the same situation. */
+/** Yields routes breadth-first; `isNew` is true if no earlier route led to the same node. */
 export function* visitBreadthFirst(
   graph: Graph,
   from: AnyMachineSnapshot,

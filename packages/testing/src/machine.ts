@@ -16,7 +16,7 @@ interface ActorResults {
   outputs?: Readonly<Record<string, unknown>>;
   errors?: Readonly<Record<string, unknown>>;
 }
-/** The actor that asks for the result of a request in doubt. */
+/** The actor that looks up the outcome of a request in doubt. */
 const FIND_RESULT = 'findResult';
 
 export interface ExternalEvent {
@@ -31,7 +31,7 @@ export function listStateNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listStateNodes)];
 }
 
-/** `findResult` finds nothing, or the output of the actor that the state beside it invokes again. */
+/** `findResult` finds nothing, or the output of the actor that the adjacent state invokes again. */
 function listOutputs(
   name: string,
   { parent }: AnyStateNode,
@@ -44,7 +44,7 @@ function listOutputs(
   return [null, ...repeated.map((actor) => ({ output: outputs[actor] }))];
 }
 
-/** An actor whose state tells a lost connection from a rejection can reject with both. */
+/** If the state distinguishes a lost connection from a rejection, the actor can reject with either. */
 function listErrors(
   { transitions }: AnyStateNode,
   id: string,
@@ -55,7 +55,7 @@ function listErrors(
   return [failure, ...(hasDoubt ? [new NoResponseError()] : [])];
 }
 
-/** Lists the events of actors that resolve or reject, and of delays. */
+/** Lists the results of actors (`done`, `error`) and the delays that can occur. */
 export function listExternalEvents(
   machine: AnyStateMachine,
   { outputs = {}, errors = {} }: ActorResults = {},
@@ -99,7 +99,7 @@ export function getTransitionId(transition: AnyTransitionDefinition): string {
   return `${source.id} ${eventType || 'always'} ${alternatives?.indexOf(transition) ?? 0}`;
 }
 
-/** Lists the ids of all transitions that have a target or an action; forbidden transitions have neither. */
+/** Lists the ids of all transitions with a target or an action; forbidden transitions have neither. */
 export function listTransitions(machine: AnyStateMachine): string[] {
   return listStateNodes(machine.root)
     .flatMap(({ transitions, always = [] }) => [...[...transitions.values()].flat(), ...always])

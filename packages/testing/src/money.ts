@@ -3,7 +3,7 @@ import { defineMoney } from '@rad-wallet/ui/format';
 
 export const money = defineMoney(moneyDefinition);
 
-/** Returns the label of an amount in the home currency, such as 'Amount (PKR)', from its compiled message. */
+/** Returns an amount field's label with the home currency, such as 'Amount (PKR)', from its compiled message. */
 export const fillHomeCurrency = (label: string | readonly unknown[]): string =>
   [label]
     .flat()

@@ -4,9 +4,9 @@ import { isActive, listStates, listTransitions } from './machine';
 import { expandVariants, type Plan } from './plan';
 
 export interface Path<Machine extends AnyStateMachine = AnyStateMachine> {
-  /** The plan or variant that the path starts from. */
+  /** The test plan or variant from which the path starts. */
   plan: Plan<Machine>;
-  /** Ids of the transitions that the machine takes when it starts. */
+  /** Ids of the transitions taken when the machine starts. */
   initialTransitions: readonly string[];
   steps: readonly Step[];
   state: AnyMachineSnapshot;
@@ -14,7 +14,7 @@ export interface Path<Machine extends AnyStateMachine = AnyStateMachine> {
 
 const DEFAULT_LIMIT = 2000;
 
-/** Returns the shortest path to every situation that a plan and its variants can reach. */
+/** Returns the shortest path to each node that a test plan and its variants can reach. */
 export function getShortestPaths<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Path<Machine>[] {
@@ -28,7 +28,9 @@ export function getShortestPaths<Machine extends AnyStateMachine>(
   });
 }
 
-/** Returns the shortest path to each state, by name. Uses variants only for states that the plan cannot reach. */
+/**
+ * Returns the shortest path to each state, by name. Uses variants only for states that the main test plan cannot reach.
+ */
 export function getPathsByState<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Map<string, Path<Machine>> {
@@ -43,7 +45,7 @@ export function getPathsByState<Machine extends AnyStateMachine>(
   );
 }
 
-/** Returns the shortest route to a wanted transition, preferably one after which the path can continue. */
+/** Returns the shortest route to a wanted transition, preferably one that does not end the path. */
 function findNearest(
   graph: Graph,
   from: AnyMachineSnapshot,
@@ -60,8 +62,8 @@ function findNearest(
 }
 
 /**
- * Returns few paths that together take every transition: each continues to the nearest transition not yet taken.
- * Removes taken transitions from `wanted`; the remaining ones are unreachable.
+ * Returns a small set of paths that together take every transition: each continues to the nearest transition not taken
+ * yet. Removes taken transitions from `wanted`; the remaining ones are unreachable.
  */
 export function getCoveringPaths<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
@@ -88,7 +90,7 @@ function findCover<Machine extends AnyStateMachine>(
       if (!route) break;
       const { size } = wanted;
       for (const { events } of route) {
-        // Take the step again from the actual snapshot: snapshots that are equal to the plan may still differ in context.
+        // Take the step again from the actual snapshot: snapshots with the same key can differ in context.
         const step = graph.takeStep(state, events);
         if (!step) break;
         steps.push(step);

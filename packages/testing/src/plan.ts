@@ -10,7 +10,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 
-/** User actions on a page. Implement them with your own testing library. */
+/** User actions on a page, to be implemented with your testing library. */
 export interface UserActions {
   /** Presses the element with this role and accessible name. @default role 'button' */
   press: (
@@ -19,23 +19,23 @@ export interface UserActions {
   ) => Promise<void>;
   /** Replaces the value of the field whose label starts with `label`. */
   type: (label: string, text: string) => Promise<void>;
-  /** Opens the select with this name and chooses an option. */
+  /** Opens the select with this name and selects an option. */
   choose: (select: string | RegExp, option: string | RegExp) => Promise<void>;
   /** Moves focus out of a field with the Tab key. */
   blur: (label: string) => Promise<void>;
-  /** Chooses a file in a field's file dialog; null cancels the dialog. */
+  /** Selects a file in a field's file dialog; null cancels the dialog. */
   upload: (label: string, file: File | null) => Promise<void>;
   /** Presses a button to open the dialog with this title, unless it is already open. */
   openDialog: (title: string, button: string) => Promise<void>;
-  /** Sets whether the browser allows writing to the clipboard. */
+  /** Sets whether the browser allows clipboard writes. */
   setClipboard: (isAllowed: boolean) => void;
-  /** Moves the pointer over the page's content, or off it. */
+  /** Moves the pointer onto the page's content, or off it. */
   pointAtContent: (isInside: boolean) => void;
-  /** Sends an event that comes from the page rather than the view, such as loaded data or browser back navigation. */
+  /** Sends an event that comes from the page rather than the view, such as loaded data or browser Back. */
   sendFromPage: (event: EventObject) => void;
 }
 
-/** Triggers an event through the view; `events` is the whole sequence that the gesture sends. */
+/** Triggers an event through the view; `events` is the whole sequence sent by the gesture. */
 export type Gesture<Event extends EventObject = EventObject> = (
   user: UserActions,
   event: Event,
@@ -48,9 +48,9 @@ export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
   input?: InputFrom<Machine>;
   /** Events that the user or the page may send, with representative payloads. */
   events: readonly EventFromLogic<Machine>[];
-  /** Events that one gesture sends together, in order. @default none */
+  /** Sequences of events sent by a single gesture. @default none */
   sequences?: readonly (readonly EventFromLogic<Machine>[])[];
-  /** Whether the page offers the event: a field, for example, exists only in its own step. @default always */
+  /** Whether the page can send the event now: a field, for example, exists only in its own step. @default always */
   isAvailable?(snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>): boolean;
   /** Gestures by event type; the key of a sequence is its event types joined with `+`. */
   gestures?: {
@@ -58,21 +58,21 @@ export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
       Extract<EventFromLogic<Machine>, { type: Type }>
     >;
   } & { readonly [sequence: `${string}+${string}`]: Gesture };
-  /** Other starting points, for transitions that cannot be reached from this one. @default none */
+  /** Other starting points, for transitions that cannot be reached from the main one. @default none */
   variants?: readonly Partial<Omit<Plan<Machine>, 'machine' | 'variants'>>[];
-  /** Events that are sent first, such as data that the page loads. @default none */
+  /** Events sent first, such as data loaded by the page. @default none */
   given?: readonly EventFromLogic<Machine>[];
-  /** Output with which each actor resolves, by actor name. @default undefined */
+  /** The output with which each actor resolves, by actor name. @default undefined */
   outputs?: Readonly<Record<string, unknown>>;
-  /** Error with which each actor rejects, by actor name. @default an `Error` */
+  /** The error with which each actor rejects, by actor name. @default an `Error` */
   errors?: Readonly<Record<string, unknown>>;
-  /** Returns a value that distinguishes two situations of the same state. @default nothing */
+  /** Returns a value that distinguishes graph nodes with the same state value. @default nothing */
   distinguish?: (context: ContextFrom<Machine>) => unknown;
-  /** Every toast that the paths can trigger. @default none */
+  /** All toasts that the paths can trigger. @default none */
   toasts?: readonly ToastId[];
-  /** Every outcome with which the flow can end. @default none */
+  /** All outcomes with which the flow can end. @default none */
   outcomes?: readonly FlowOutcome[];
-  /** Maximum number of distinct states to explore, because exploring a cyclic flow might never end. @default 2000 */
+  /** Maximum number of nodes to explore, because a cyclic flow could have infinitely many. @default 2000 */
   limit?: number;
 }
 

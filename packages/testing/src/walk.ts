@@ -14,19 +14,22 @@ import { listExternalEvents, FAILURE, getTransitionId } from './machine';
 import { getPathsByState, type Path } from './paths';
 import type { Plan } from './plan';
 
-/** A running machine that only the test can advance: its actors stay pending and its clock is simulated. */
+/**
+ * A running machine that only the test can advance: actors stay pending until the test resolves them, and the clock is
+ * simulated.
+ */
 export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
   /** The running machine, for a view to render. */
   actor: Actor<Machine>;
-  /** Events emitted so far: toasts and the outcome. */
+  /** Events emitted so far: toasts and the flow's outcome. */
   emitted: readonly EmittedFrom<Machine>[];
-  /** Executes a step. Rejects if the machine is not in the step's state afterwards. */
+  /** Executes a step. Rejects if the machine is not in the step's target state afterwards. */
   take: (step: Step) => Promise<void>;
-  /** Resolves a pending actor with an output. @default output of the plan */
+  /** Resolves a pending actor. @default the output in the test plan */
   answer: (actor: string, output?: unknown) => Promise<void>;
-  /** Rejects a pending actor. @default error of the plan */
+  /** Rejects a pending actor. @default the error in the test plan */
   refuse: (actor: string, error?: unknown) => Promise<void>;
-  /** Advances the clock by this many ms. */
+  /** Advances the clock by this number of ms. */
   wait: (ms: number) => Promise<void>;
   /** Advances the clock by one of the machine's named delays. */
   pass: (delay: string) => Promise<void>;
@@ -52,7 +55,7 @@ function resolveDelay({ machine, context }: AnyMachineSnapshot, name: string): n
   return delay;
 }
 
-/** Starts a plan's machine; the test resolves its actors and advances its clock. */
+/** Starts a test plan's machine; the test resolves its actors and advances its clock. */
 export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>): Walk<Machine> {
   const { machine, input, given = [], outputs, errors } = plan;
   const pending = new Map<string, PendingActor>();
@@ -65,7 +68,7 @@ export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>):
   const transitions: string[] = [];
   const inspect = (inspected: InspectionEvent) => {
     if (inspected.type === '@xstate.microstep') {
-      // XState has no public list of the transitions taken (statelyai/xstate#4693).
+      // XState has no public API for the transitions taken (statelyai/xstate#4693).
       transitions.push(...inspected._transitions.map(getTransitionId));
     }
   };
@@ -119,7 +122,7 @@ export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>):
   return walk;
 }
 
-/** Walks a path to its end; returns what the machine emitted. */
+/** Executes all steps of a path, and returns what the machine emitted. */
 export async function walkPath<Machine extends AnyStateMachine>({
   plan,
   steps,
@@ -133,7 +136,7 @@ export async function walkPath<Machine extends AnyStateMachine>({
   return walk.emitted;
 }
 
-/** Walks to an atomic state by the shortest path and stays there. */
+/** Takes the shortest path to an atomic state and stays there. */
 export async function walkTo<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   state: string,

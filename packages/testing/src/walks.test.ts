@@ -45,11 +45,11 @@ function expectLeftOnce(emitted: readonly FlowEmitted[]): void {
   expect(left, 'emitted after left').toBeOneOf([-1, emitted.length - 1]);
 }
 
-/** A timeout of the wallet, or a failed question, does not say that a payment failed. docs/rules.md PAY-8. */
+/** After a timeout or a failed lookup, it is unknown whether a payment failed. docs/rules.md PAY-8. */
 const isUncertain = ({ kind, name, state }: Step) =>
   state.hasTag('doubt') && (kind === 'after' || name === 'findResult');
 
-/** Each failed request must emit one red toast. After `left`, nothing may be emitted until a `reset`. */
+/** Each failed request must emit one error toast. After `left`, nothing may be emitted until a `reset`. */
 async function walkStrictly({ plan, steps }: Path): Promise<FlowEmitted[]> {
   const walk = startWalk(plan);
   const emitted = () => [...walk.emitted] as FlowEmitted[];

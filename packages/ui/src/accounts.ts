@@ -8,7 +8,7 @@ import {
 } from './format';
 import type { Loadable, WalletAccount } from './types';
 
-/** Ledger entries are posted to the first account of a type. docs/rules.md BAL-10. */
+/** Entries are posted to the first account with a type. docs/rules.md BAL-10. */
 export function findAccount(
   accounts: readonly WalletAccount[],
   type: WalletAccount['type'],

@@ -1,6 +1,6 @@
 export type DateTimeFormatOptions = Intl.DateTimeFormatOptions;
 
-/** Caches the results of `create` by its arguments, because creating an Intl object is far slower than using it. */
+/** Caches results by arguments, because creating an Intl object is far slower than using it. */
 function cache<Args extends unknown[], Result>(create: (...args: Args) => Result) {
   const results = new Map<string, Result>();
   return (...args: Args): Result => {
@@ -17,7 +17,7 @@ export const getNumberFormat = cache(
   (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
 );
 
-/** Times use the 12-hour clock, unless the locale specifies an hour cycle, as in `fr-u-hc-h23`. docs/rules.md TXN-5. */
+/** Uses the 12-hour clock unless the locale specifies an hour cycle, as in `fr-u-hc-h23`. docs/rules.md TXN-5. */
 export const getDateTimeFormat = cache(
   (...[locale, options]: ConstructorParameters<typeof Intl.DateTimeFormat>) => {
     const clock = typeof locale === 'string' ? new Intl.Locale(locale).hourCycle : undefined;
@@ -34,7 +34,7 @@ export const getListFormat = cache(
   (...args: ConstructorParameters<typeof Intl.ListFormat>) => new Intl.ListFormat(...args),
 );
 
-/** Returns the device's IANA time zone; UTC if it is unknown, for example `Etc/Unknown`, which `Intl` rejects. */
+/** Returns the device's IANA time zone; UTC if it is unknown, such as `Etc/Unknown`, which `Intl` rejects. */
 export function getDeviceTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 
 export interface WalletAccount {
   id: string;
-  /** The `accountType` of the currency that the account holds, such as `gold`. */
+  /** The `accountType` of the account's currency, such as `gold`. */
   type: string;
-  /** Decimal string in the currency's unit. */
+  /** Decimal string in units of the currency. */
   balance: string;
 }
 
@@ -12,11 +12,11 @@ export interface WalletTransaction {
   id: string;
   /** `deposit`, `sent`, `gold_purchase` …; an unknown type gets a generic icon and title. */
   type: string;
-  /** A currency code from the wallet's `money`, or any other code. */
+  /** A currency code, from the wallet's `money` or any other. */
   currency: string;
-  /** Decimal string in the currency's own unit. */
+  /** Decimal string in units of `currency`. */
   amount: string;
-  /** Description from the server, which is the title in English. */
+  /** Description from the server; used as the title in English. */
   contact: string;
   /** Currencies of a conversion; null or undefined if the transaction is not one. */
   conversion?: { from: string; to: string } | null;
@@ -31,7 +31,7 @@ export interface WalletTransaction {
 export interface WalletBalances {
   /** Total in the home currency, as a decimal string. */
   total: string;
-  /** Cash, and metals if they are loaded with the total: decimal strings by currency code. */
+  /** Decimal strings by currency code: cash, and metals if loaded together with the total. */
   holdings: Readonly<Record<string, string>>;
   /** Gold in tola, as a decimal string. */
   goldInTola?: string;
@@ -52,9 +52,9 @@ export type Loadable<T> =
   | { status: 'error'; retry: () => void }
   | { status: 'ready'; value: T };
 
-/** An icon component, such as one from `lucide-react`, that sets these attributes on its `svg`. */
+/** An icon component, for example from `lucide-react`, that passes these attributes to its `svg`. */
 export type IconComponent = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
 
-// Not named `T` like the parameter of `Loadable`, because react-docgen would recurse endlessly.
-/** The items of a list: an array, or a `Loadable` array if the items may still be loading or may fail to load. */
+// Not named `T` like the parameter of `Loadable`, because react-docgen would recurse infinitely.
+/** List items: an array, or a `Loadable` array if the items are loaded asynchronously. */
 export type LoadableItems<Item> = ReadonlyArray<Item> | Loadable<ReadonlyArray<Item>>;

@@ -5,9 +5,9 @@ import type { Plan } from '../plan';
 export const biometricsPlan: Plan<typeof biometricsMachine> = {
   machine: biometricsMachine,
   events: [{ type: 'requested' }, { type: 'back' }],
-  // Biometrics are initially off: only a registration in progress can be cancelled.
+  // Biometrics are initially off, so only a registration in progress can be cancelled.
   isAvailable: (snapshot, { type }) => type === 'requested' || snapshot.matches('registering'),
-  // Biometrics are initially on, and the user turns them off.
+  // Biometrics are initially on; the user turns them off.
   variants: [{ events: [{ type: 'back' }], isAvailable: () => true }],
   gestures: {
     requested: ({ press }) => press(en.appSettings.biometrics, 'switch'),

@@ -15,7 +15,7 @@ export const authPlan: Plan<typeof authMachine> = {
     { type: 'reset', values: { mode: 'signUp' } },
     { type: 'changed', values: { name: 'Ali', email: 'ali@example.com', phone: '1' } },
   ],
-  // Each mode has its own fields.
+  // Sign-in and sign-up have different fields.
   isAvailable: ({ context }, event) => {
     const isSigningUp = context.values.mode === 'signUp';
     if (event.type === 'reset') return !isSigningUp;
@@ -29,7 +29,7 @@ export const authPlan: Plan<typeof authMachine> = {
         await type(en.auth[field as 'name'], text);
       }
     },
-    // After sign-in the form is no longer rendered, so only the page can reset it.
+    // After sign-in, the form is no longer rendered, so only the page can reset it.
     reset: (user, event, snapshot) =>
       snapshot.matches('completed')
         ? user.sendFromPage(event)

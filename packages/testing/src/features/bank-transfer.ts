@@ -22,7 +22,7 @@ export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
     { type: 'finished' },
     { type: 'back' },
   ],
-  // The plan's bank is in Pakistan, so it can be chosen only there.
+  // The test plan's bank is in Pakistan and can be selected only there.
   isAvailable: ({ context }, event) => event.type !== 'bank.chosen' || context.country === 'PK',
   gestures: {
     'country.chosen': ({ press }, { country }) =>

@@ -23,7 +23,7 @@ export const billPaymentPlan: Plan<typeof billPaymentMachine> = {
     { type: 'finished' },
     { type: 'back' },
   ],
-  // Each category lists its own providers, and the plan's provider supplies electricity.
+  // Each category has its own providers; the test plan's provider supplies electricity.
   isAvailable: ({ context }, event) =>
     event.type !== 'details.changed' ||
     event.details.provider === undefined ||

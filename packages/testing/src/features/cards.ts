@@ -10,7 +10,7 @@ import type { Plan } from '../plan';
 export const cardOrderPlan: Plan<typeof cardOrderMachine> = {
   machine: cardOrderMachine,
   events: [{ type: 'reset', values: { ordered: [] } }, { type: 'back' }],
-  // One press chooses and orders a card. After a completed order, the press first resets the form.
+  // One press selects and orders a card. After a completed order, the press first resets the form.
   sequences: [
     [{ type: 'changed', values: { type: 'virtual' } }, { type: 'submitted' }],
     [
@@ -53,7 +53,7 @@ export const cardNumberPlan: Plan<typeof cardNumberMachine> = {
   machine: cardNumberMachine,
   events: [{ type: 'reveal.requested', card }, { type: 'hide.requested' }],
   outputs: { revealNumber: '4729051866334242' },
-  // The same button reveals and hides the number; while pending, it ignores presses.
+  // The same button reveals and hides the number; it ignores presses while pending.
   isAvailable: (snapshot, { type }) =>
     snapshot.matches(type === 'reveal.requested' ? 'hidden' : 'revealed'),
   gestures: {

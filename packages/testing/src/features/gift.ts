@@ -35,7 +35,7 @@ export const giftPlan: Plan<typeof giftMachine> = {
     { type: 'step.opened', step: 'wrap' },
     { type: 'step.opened', step: 'celebration' },
   ],
-  // Typing is followed by a blur, because the next press moves focus.
+  // Typing is followed by a blur event, because the next press moves focus.
   sequences: [
     [{ type: 'amount.changed', amount: '0' }, { type: 'amount.left' }],
     [{ type: 'amount.changed', amount: '2,500' }, { type: 'amount.left' }],

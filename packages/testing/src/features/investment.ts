@@ -27,7 +27,7 @@ export const investmentPlan: Plan<typeof investmentMachine> = {
       type(fillHomeCurrency(en.investment.amount), amount),
     submitted: pressSubmit(en.investment.investNow),
     finished: ({ press }) => press(en.common.done),
-    // The last screen has no Back button, so only the browser's can be used.
+    // The last screen has no Back button, so use the browser's.
     back: (user, event, snapshot) =>
       snapshot.matches('invested') ? user.sendFromPage(event) : user.press(en.common.back),
   },

@@ -62,7 +62,7 @@ export const kycPlan: Plan<typeof kycMachine> = {
     'file.chosen': ({ upload }, { document, file }) => upload(en.kyc[document], file),
     'file.cancelled': ({ upload }, { document }) => upload(en.kyc[document], null),
     'file.removed': ({ press }) => press(matchMessage(en.fileUpload.removeFor)),
-    // Sent by the submitting actor, not by the view.
+    // Sent by the submitting actor rather than the view.
     'upload.progressed': sendFromPage,
     'upload.cancelled': ({ press }) => press(en.common.cancel),
     continued: ({ press }) => press(en.common.continue),

@@ -16,7 +16,7 @@ export const profilePlan: Plan<typeof profileMachine> = {
     changed: ({ type }, { values: { name = '' } }) => type(en.profile.fullName, name),
     submitted: ({ press }) => press(en.profile.save),
     reset: sendFromPage,
-    // Once the profile is saved, Back is disabled and the page navigates away.
+    // After the profile is saved, Back is disabled and the page navigates away.
     back: (user, event, snapshot) =>
       snapshot.matches('succeeded') ? user.sendFromPage(event) : user.press(en.common.back),
   },

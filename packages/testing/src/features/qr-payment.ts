@@ -42,7 +42,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     { type: 'finished' },
     { type: 'back' },
   ],
-  // Typing is followed by a blur, because the next press moves focus.
+  // Typing is followed by a blur event, because the next press moves focus.
   sequences: [
     [{ type: 'amount.changed', amount: '1,500' }, { type: 'amount.left' }],
     [{ type: 'amount.changed', amount: '0' }, { type: 'amount.left' }],
@@ -52,12 +52,12 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     if (type === 'payerAmount.changed') return scanned?.amount === undefined;
     if (type === 'tip.changed') return scanned?.fee !== undefined;
     if (type === 'amount.submitted') return scanned?.amount !== undefined || payerAmount !== '';
-    // Except on the home step, a code exists only if the amount is valid.
+    // Outside the home step, a code exists only if the amount is valid.
     return !/^(code|link)\.cop/.test(type) || snapshot.matches('home') || amount === '1,500';
   },
   gestures: {
     'scan.chosen': ({ press }) => press(matchStart(en.qrPayment.scan)),
-    // The flow's view has no camera; the app's scanner sends the event.
+    // The flow's view has no camera; the app's scanner sends this event.
     'code.read': sendFromPage,
     'payerAmount.changed': ({ type }, { amount }) =>
       type(fillHomeCurrency(en.qrPayment.amount), amount),
@@ -81,7 +81,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     'link.copied': pressCopy(true, en.qrPayment.share),
     'link.copyFailed': pressCopy(false, en.qrPayment.share),
     finished: ({ press }) => press(en.common.done),
-    // The last screen has no Back button, so only the browser's can be used.
+    // The last screen has no Back button, so use the browser's.
     back: (user, event, snapshot) =>
       snapshot.matches('paid') ? user.sendFromPage(event) : user.press(en.common.back),
   },

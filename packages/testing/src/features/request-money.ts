@@ -17,7 +17,7 @@ const request = {
 export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
   machine: requestMoneyMachine,
   input,
-  // Starts with an earlier request, whose link can be copied in the first step.
+  // Starts after an earlier request, whose link can be copied in the first step.
   variants: [
     {
       input: { ...input, requests: [request] },

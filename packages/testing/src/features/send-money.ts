@@ -33,7 +33,7 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     { type: 'redirect.resumed' },
     { type: 'message.changed', message: 'Rent' },
   ],
-  // Starts from a payment link, which only the page can pass to the machine.
+  // Starts from a payment link, which the page passes to the machine.
   variants: [
     {
       events: [

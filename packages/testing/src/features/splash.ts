@@ -4,7 +4,7 @@ import type { Plan } from '../plan';
 export const splashPlan: Plan<typeof splashMachine> = {
   machine: splashMachine,
   events: [],
-  // The splash screen's full duration has already elapsed.
+  // The full splash duration has already elapsed.
   variants: [{ input: { elapsed: 3000 } }],
   outcomes: ['completed'],
 };

@@ -21,7 +21,7 @@ interface Sources {
   readonly [key: string]: string | Sources;
 }
 
-/** The sets of all features and components, by folder. */
+/** The message sets of all features and components, by folder. */
 const sets = Object.entries(
   import.meta.glob<Readonly<Record<string, MessageSet>>>(
     ['../{components,features}/**/messages/index.ts', '../messages/shared/*/index.ts'],
@@ -31,7 +31,7 @@ const sets = Object.entries(
   Object.values(module).map(({ id }) => ({ id, folder: path.posix.dirname(file) })),
 );
 
-/** The uncompiled messages of all languages: a module imported with a query is not compiled. */
+/** The uncompiled messages of all languages: modules imported with a query are not compiled. */
 const files = import.meta.glob<{ default: Sources }>('../**/messages/**/??.ts', {
   eager: true,
   query: '?source',
@@ -51,7 +51,7 @@ it('has every set of messages in the catalogue of each language', () => {
   for (const locale of LOCALES) expect(Object.keys(messages[locale]).toSorted()).toEqual(ids);
 });
 
-/** Returns a function that formats the message at a path of the whole catalogue. */
+/** Returns a function that formats messages by their path in the whole catalogue. */
 const createCatalogueTranslator = (locale: Locale) =>
   createTranslator({
     language: { tag: locale, formatLocale: locale },
@@ -65,7 +65,7 @@ const catalogues = new Map(LOCALES.map((language) => [language, flatten(language
 
 const translated = LOCALES.filter((language) => language !== 'en');
 
-/** Returns the path of each message for which `check` finds an error, with the error. */
+/** Returns the paths of messages for which `check` finds an error, with the errors. */
 const wrong = (
   language: Locale,
   check: (message: string, path: string, source: string) => unknown,
@@ -96,7 +96,7 @@ describe.each(LOCALES)('every message, %s', (language) => {
       wrong(language, (message) => {
         try {
           parseMessageParts(message);
-          compile(message); // as in the wallet's build
+          compile(message); // As in the wallet's build.
           return false;
         } catch (error) {
           return String(error);
@@ -133,7 +133,7 @@ describe.each(LOCALES)('every message, %s', (language) => {
   });
 
   it('has no line break between a currency and its number', () => {
-    // Spoken amounts (`currency`) are not displayed.
+    // Spoken amounts (`currency`) are never displayed.
     expect(
       wrong(
         language,
@@ -150,7 +150,7 @@ it('keeps each Urdu word on one line', () => {
     message.match(ONE_WORDS)?.find((word) => word !== joinWithNoBreakSpaces(word)),
   );
   expect(parted).toEqual([]);
-  // The list must contain only words that a message uses.
+  // Every listed word must be used in a message.
   const used = new Set(
     [...flatten('ur').values()].flatMap((message) => message.match(ONE_WORDS) ?? []),
   );
@@ -198,8 +198,7 @@ describe.each(translated)('every message, %s beside English', (language) => {
         const { kinds } = parseMessageParts(source);
         if (kinds.size === 0) return false;
         const choices = [...parseMessageParts(message).choices];
-        // Formats each choice once, with `other` for the remaining selects, and each plural
-        // category.
+        // Formats each `select` option once, with `other` for the remaining selects, and each plural category.
         const branches = [
           {},
           ...choices.flatMap(([name, all]) => [...all].map((one) => ({ [name]: one }))),

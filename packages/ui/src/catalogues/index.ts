@@ -7,15 +7,18 @@ import {
 } from '../locale/languages';
 import type { Messages, Texts } from './texts';
 
-/** Loads a catalogue as a whole, or each set of messages separately. */
+/** Loads a whole catalogue, or each message set separately. */
 export type CatalogueLoader<Catalogue> =
   | (() => Promise<Catalogue>)
   | { readonly [Id in keyof Catalogue]: () => Promise<Pick<Catalogue, Id>> };
 
 export interface LocaleOptions<Tag extends string = string> extends AnyLocaleOptions<Tag> {
-  /** Loads a complete catalogue, which `defineCatalogue` checks. */
+  /** Loads a complete catalogue, type-checked by `defineCatalogue`. */
   readonly loadCatalogue?: CatalogueLoader<Messages>;
-  /** Loads part of a catalogue, which `defineTexts` checks; missing messages are in English. Ignored with `loadCatalogue`. */
+  /**
+   * Loads a partial catalogue, type-checked by `defineTexts`; missing messages are in English. Ignored with
+   * `loadCatalogue`.
+   */
   readonly loadPartialCatalogue?: CatalogueLoader<Texts>;
 }
 
@@ -33,7 +36,7 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
   ar: async () => (await import('./ar')).ar,
 };
 
-/** Loads the whole catalogues of all languages. */
+/** Loads the complete catalogues of all languages. */
 export const loadAllMessages = async () =>
   Object.fromEntries(
     await Promise.all(LOCALES.map(async (locale) => [locale, await catalogues[locale]()])),

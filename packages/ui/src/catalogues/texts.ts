@@ -11,10 +11,10 @@ type DeepPartial<T> = {
   readonly [K in keyof T]?: T[K] extends CompiledMessage ? T[K] : DeepPartial<T[K]>;
 };
 
-/** Messages that replace those in the catalogue, at the same keys. */
+/** Messages that override the catalogue's, with the same keys. */
 export type Texts = DeepPartial<Messages>;
 
-/** The argument names of a message: `name` and `amount` in ‘{amount} for {name}’. */
+/** A message's argument names: `name` and `amount` in ‘{amount} for {name}’. */
 type Arguments<Text> = Text extends string ? keyof GetICUArgs<Text> : never;
 
 /** Turns a message with an unknown argument into a type error. */
@@ -22,7 +22,7 @@ type Checked<Own, Source> = {
   [K in keyof Own]: K extends keyof Source
     ? Own[K] extends string
       ? string extends Own[K]
-        ? Own[K] // The text is known only at run time.
+        ? Own[K] // Otherwise the text is known only at run time.
         : [Exclude<Arguments<Own[K]>, Arguments<Source[K]>>] extends [never]
           ? Own[K]
           : { 'not given to this text': Exclude<Arguments<Own[K]>, Arguments<Source[K]>> }
@@ -30,7 +30,7 @@ type Checked<Own, Source> = {
     : never;
 };
 
-/** Compiles each message of a catalogue that is not compiled yet. */
+/** Compiles all messages of a catalogue that are not compiled yet. */
 function compileTexts<T>(texts: T): T {
   if (typeof texts === 'string') return compile(texts) as T;
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return texts;
@@ -40,17 +40,17 @@ function compileTexts<T>(texts: T): T {
 }
 
 /**
- * Defines an app’s messages, in ICU syntax, for the `texts` prop of `WalletProvider`, and compiles them. Only keys and
- * arguments that exist in English pass the type check.
- * @throws SyntaxError for a message that is not in ICU syntax
+ * Defines an app’s messages, in ICU syntax, for the `texts` prop of `WalletProvider`, and compiles them. Type-checks
+ * keys and arguments against English.
+ * @throws SyntaxError for invalid ICU syntax
  */
 export const defineTexts = <const Own extends Texts>(texts: Own & Checked<Own, typeof en>): Texts =>
   compileTexts<Texts>(texts);
 
 /**
- * Defines a complete catalogue, in ICU syntax, for `loadCatalogue` of `defineLocale`, and compiles it. A missing or
- * unknown key, and an argument that English does not have, fail the type check.
- * @throws SyntaxError for a message that is not in ICU syntax
+ * Defines a complete catalogue, in ICU syntax, for `defineLocale`'s `loadCatalogue`, and compiles it. Missing or
+ * unknown keys and arguments are type errors.
+ * @throws SyntaxError for invalid ICU syntax
  */
 export const defineCatalogue = <const Own extends Messages>(
   messages: Own & Checked<Own, typeof en>,

@@ -11,8 +11,8 @@ export const describeDuplicatePackage = (name: string) =>
   `resolve: { dedupe: ['${name}'] }.`;
 
 /**
- * Identifies the loaded copy of a package by one of its exports, and warns about a second copy. Only in browsers,
- * because servers load React more than once.
+ * Registers the loaded copy of a package, identified by one of its exports, and warns about a second copy. Only in
+ * browsers, because servers load React more than once.
  */
 export function registerPeer(name: string, copy: unknown): void {
   if (typeof document === 'undefined') return;

@@ -1,6 +1,6 @@
 import { warnOnce } from './warnOnce';
 
-/** A token that every theme sets. */
+/** Set by every theme. */
 const TEXT_COLOR_TOKEN = '--rad-color-text';
 
 export const MISSING_THEME =
@@ -14,7 +14,7 @@ function isThemed(page: Document): boolean {
   return parts.some((part) => getComputedStyle(part).getPropertyValue(TEXT_COLOR_TOKEN) !== '');
 }
 
-/** Warns about a missing theme, once the page has loaded. */
+/** Warns if there is no theme once the page has loaded. */
 export function checkStyles(page: Document): void {
   const look = () => {
     if (!isThemed(page)) warnOnce(MISSING_THEME);

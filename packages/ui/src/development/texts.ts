@@ -2,8 +2,8 @@ import type { CompiledMessage } from 'icu-minify/format';
 import { warnOnce } from './warnOnce';
 
 /**
- * Logs how to provide a message that the app's messages lack. That English is shown instead is logged only in
- * development, because an app's catalogue may be partial.
+ * Logs how to provide a missing message. Fallback to English is logged only in development, because an app's catalogue
+ * may be partial.
  */
 export function warnMissingMessage(path: string, tag: string, english: unknown): void {
   if (english && (/^en\b/.test(tag) || process.env.NODE_ENV !== 'development')) return;
@@ -13,7 +13,7 @@ export function warnMissingMessage(path: string, tag: string, english: unknown):
   );
 }
 
-/** Returns the names of a message's arguments, from all of its branches. */
+/** Returns the names of a message's arguments in all branches. */
 const listArguments = (part: unknown): string[] => {
   if (!Array.isArray(part)) return [];
   return part.flatMap((node: unknown) => {
@@ -23,7 +23,7 @@ const listArguments = (part: unknown): string[] => {
   });
 };
 
-/** Whether a message is compiled and has all of its values; if not, logs how to fix it. */
+/** Returns whether a message is compiled and has all its values; if not, logs how to fix it. */
 export function checkMessage(path: string, message: CompiledMessage, values: object = {}): boolean {
   if (typeof message === 'string' && /[{}]/.test(message)) {
     warnOnce(

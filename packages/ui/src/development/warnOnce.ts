@@ -1,8 +1,7 @@
 const warned = new Set<string>();
 
 /**
- * Logs a message for developers once. Guard each call with `process.env.NODE_ENV`, so that bundlers
- * remove it in production.
+ * Logs a developer message once. Guard each call with `process.env.NODE_ENV`, so that bundlers remove it in production.
  */
 export function warnOnce(message: string): void {
   if (warned.has(message)) return;
@@ -10,5 +9,5 @@ export function warnOnce(message: string): void {
   console.error(`[@rad-wallet/ui] ${message}`);
 }
 
-/** Resets the logged messages, for tests. */
+/** Forgets the logged messages, for tests. */
 export const clearWarnings = () => warned.clear();

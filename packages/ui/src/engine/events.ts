@@ -20,13 +20,10 @@ export type RedirectEvent = { type: 'redirect.paused' } | { type: 'redirect.resu
 /** The events that every flow emits. */
 export type FlowEmitted = ToastEvent | FlowEndedEvent;
 
-/**
- * `over`: the flow has ended, or has succeeded so that Back leaves it. `doubt`: it is not known whether the request took
- * effect.
- */
+/** `over`: the flow has ended, or has succeeded, so that Back leaves it. `doubt`: the request's outcome is unknown. */
 export type FlowTag = 'busy' | 'over' | 'doubt';
 
-/** Returns a `toast` event that shows a problem in red. */
+/** Returns a `toast` event that shows a problem as an error. */
 export function createProblemToast(problem: Problem): ToastEvent {
   return { type: 'toast', tone: 'danger', ...problem };
 }

@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate';
 import type { Problem } from '../components/Toast';
 import { RequestTimeoutError } from './requests';
 
-/** Makes the flow show a specific problem instead of its default, in the toast and beside the field. */
+/** Makes the flow show this problem instead of its default one, in the toast and beside the field. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   constructor(readonly problem: Problem) {
@@ -10,15 +10,17 @@ export class ProblemError extends Error {
   }
 }
 
-/** Returns why an invoked actor failed: the error that it rejected with, or a timeout. */
+/** Returns why an invoked actor failed: the error it rejected with, or a timeout. */
 export function getActorError(event: EventObject): unknown {
   return 'error' in event ? event.error : new RequestTimeoutError();
 }
 
-/** Statuses after which the same request may still take effect: it is being processed, or came too early or too often. */
+/**
+ * Statuses after which the request may still take effect: it is being processed, or was sent too early or too often.
+ */
 const OPEN_STATUSES = [408, 409, 425, 429];
 
-/** Whether the server refused the request, rather than failing. After a failure (5xx) its key stays open. */
+/** Whether the server refused the request. After a server error (5xx), the outcome is still unknown. */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof ProblemError) return true;
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;

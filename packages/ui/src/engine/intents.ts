@@ -4,15 +4,15 @@ import { listKeys, type Attempt, type RequestKey } from './requests/attempt';
 
 /** An unfinished request, as an app stores it. */
 export interface Intent extends RequestKey<unknown> {
-  /** When it was first sent, ISO 8601. */
+  /** Time of the first attempt, ISO 8601. */
   startedAt: string;
 }
 
-/** Where an app keeps unfinished requests. docs/rules.md PAY-10. */
+/** Storage for an app's unfinished requests. docs/rules.md PAY-10. */
 export interface IntentStore {
-  /** Returns the intents of a flow, newest first. */
+  /** Returns a flow's intents, newest first. */
   load: (flow: string) => readonly Intent[];
-  /** Adds the intent, or replaces the one with its key. */
+  /** Adds an intent, or replaces the one with the same key. */
   save: (flow: string, intent: Intent) => void;
   remove: (key: string) => void;
 }
@@ -23,8 +23,8 @@ interface AttemptActor {
 }
 
 /**
- * Stores each request of a flow before its answer can arrive, and removes it after a success or a refusal. Returns a
- * function that stops.
+ * Stores each request of a flow before its response can arrive, and removes it after a success or a refusal. Returns an
+ * unsubscribe function.
  * @param now returns the current time
  */
 export function keepIntents(
@@ -61,8 +61,8 @@ const listAttempts = (actor: AttemptActor): readonly RequestKey<unknown>[] => {
 };
 
 /**
- * Returns a snapshot with the unfinished requests of a flow: in doubt if one of them got no response, otherwise at the
- * flow's start; undefined if there are none. docs/rules.md PAY-10.
+ * Returns a snapshot with a flow's unfinished requests: in doubt if one of them got no response, otherwise in the first
+ * step; undefined if there are none. docs/rules.md PAY-10.
  */
 export function resumeIntents<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -5,14 +5,14 @@ interface RequestStateOptions<Actor extends string> {
   actor: Actor;
   /** Target after a success. */
   succeeded: string;
-  /** Target after a rejection by the server, and without `unanswered` after every failure. */
+  /** Target after a rejection by the server; without `unanswered`, after every failure. */
   failed: string;
-  /** Target if no response came: the state of `createInDoubtState`. Required if the request moves money. */
+  /** Target if there was no response: the state from `createInDoubtState`. Required if the request moves money. */
   unanswered?: string;
 }
 
 /**
- * The state that sends a flow's request. Enter it with the action `begin`, guarded by `hasRequest`.
+ * Creates the state that sends a flow's request. Enter it with the action `begin`, guarded by `hasRequest`.
  * docs/rules.md PAY-5, PAY-8.
  */
 export function createRequestState<const Actor extends string>(
@@ -47,14 +47,14 @@ interface InDoubtStateOptions<Actor extends string> extends Omit<
   RequestStateOptions<Actor>,
   'unanswered'
 > {
-  /** Target of Back, where something else can be done. The attempt keeps its key. */
+  /** Target of Back. The attempt keeps its idempotency key. */
   back: string;
 }
 
 /**
- * The state of a flow whose request received no response. It ends only on request: `submitted` asks `findResult`, and
- * repeats the request with its key if that finds nothing. Its targets are absolute: `#sendMoney.sent`.
- * docs/rules.md PAY-8, PAY-9.
+ * Creates the state of a flow whose request got no response. It has no timeout: `submitted` calls `findResult` and, if
+ * that finds nothing, repeats the request with the same key. Targets are absolute: `#sendMoney.sent`. docs/rules.md
+ * PAY-8, PAY-9.
  */
 export function createInDoubtState<const Actor extends string>({
   actor,

@@ -31,7 +31,7 @@ export interface FlowContext extends MachineContext {
 export interface RequestContext<Request> {
   /** The violated rule, or why the last request failed. */
   problem: Problem | null;
-  /** The request that is being sent, and those whose result is not known. */
+  /** The request being sent, and those with unknown outcome. */
   attempt: Attempt<Request> | null;
 }
 
@@ -47,17 +47,17 @@ type FlowActions = {
 
 type FlowGuards = { hasRequest: undefined; isUnanswered: undefined; isFound: undefined };
 
-/** The request of a flow, for `createRequestState`. */
+/** A flow's request, for `createRequestState`. */
 export interface FlowRequest<TContext, TActors, Name extends keyof TActors> {
-  /** Name of the actor that sends it. */
+  /** Name of the actor that sends the request. */
   actor: Name;
-  /** Returns null while the input is incomplete, so that nothing is sent. */
+  /** Returns null if the input is incomplete; nothing is sent then. */
   prepare: (context: TContext) => PreparedRequest<RequestOf<TContext>> | null;
-  /** What the result changes in the context. The attempt is still that of the request. @default nothing */
+  /** Returns context changes after a success. `attempt` is still the completed one. @default nothing */
   applyResult?: (context: TContext, output: OutputFrom<Logic<TActors[Name]>>) => Partial<TContext>;
   /** Returns the success toast. @default none */
   announce?: (context: TContext, output: OutputFrom<Logic<TActors[Name]>>) => Problem | null;
-  /** What a rejection by the server changes in the context. @default nothing */
+  /** Returns context changes after a rejection by the server. @default nothing */
   applyFailure?: (context: TContext, problem: Problem) => Partial<TContext>;
 }
 
@@ -67,28 +67,28 @@ type RequestOf<TContext> = TContext extends { attempt: Attempt<infer Request> | 
 
 type Logic<Actor> = Extract<Actor, AnyActorLogic>;
 
-/** The actors of the flow, and the one that asks for the result of its request. */
+/** The flow's actors, including the one that looks up a request's outcome. */
 type FlowActors<TActors, Name extends keyof TActors> = TActors & {
   findResult: FindResult<OutputFrom<Logic<TActors[Name]>>>;
 };
 
 export interface FlowSetup<TContext, TEvent, TInput, TActors, Name extends keyof TActors> {
   types: { context: TContext; events: TEvent; input?: TInput };
-  /** The requests of the flow, and any other actors that it invokes. */
+  /** The flow's requests, and any other actors that it invokes. */
   actors: { [Key in keyof TActors]: Key extends keyof TActors ? TActors[Key] : never };
   /** @default none */
   request?: FlowRequest<TContext, TActors, Name>;
   /** Shown when a request fails with an error that is not a `ProblemError`. */
   failure: Problem | ((context: TContext) => Problem);
-  /** Returns the first rule that the input violates. The action `showProblem` shows it. */
+  /** Returns the first rule violated by the input; the action `showProblem` shows it. */
   validate?: (context: TContext) => Problem | null;
 }
 
 /**
- * XState's `setup` with what flows share: emitted events, tags, the delay `requestTimeout`, and the actions `leave`,
- * `toast`, `showProblem` (the violated rule), and those of `createRequestState`: `begin` (prepares the request, to be
- * guarded by `hasRequest`), `succeed`, `fail` (the server rejected it) and `doubt` (no response came). Add more with
- * `.extend()`.
+ * XState's `setup` with everything that flows share: emitted events, tags, the delay `requestTimeout`, the actions
+ * `leave`, `toast` and `showProblem` (shows the violated rule), and those for `createRequestState`: `begin` (prepares
+ * the request, guarded by `hasRequest`), `succeed`, `fail` (rejected by the server) and `doubt` (no response). Add more
+ * with `.extend()`.
  */
 export function setupFlow<
   TContext extends FlowContext & { attempt?: Attempt | null },
@@ -100,7 +100,7 @@ export function setupFlow<
   type Output = OutputFrom<Logic<TActors[Name]>>;
   const getFailure = (context: TContext) =>
     typeof failure === 'function' ? failure(context) : failure;
-  /** The result of the request, or what `findResult` found of it. */
+  /** Returns the request's result, or the one found by `findResult`. */
   const getOutput = ({ type, output }: { type: string; output?: unknown }): Output =>
     (type === FOUND ? (output as { output: unknown }).output : output) as Output;
 
@@ -160,7 +160,7 @@ export function setupFlow<
       }),
       doubt: enqueueActions(({ context, event, enqueue }) => {
         const error = getActorError(event);
-        // A failed question, or a timeout of the wallet, says nothing about the request itself.
+        // A failed lookup or a timeout says nothing about the outcome of the request.
         const isFailure = event.type !== FIND_FAILED && !isTimeout(error);
         enqueue(() => console.error(error));
         enqueue.emit(

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import type { StateValue } from 'xstate';
 
-/** Views that replace a flow's default views, by step. Each receives the running actor. */
+/** Custom views for some steps, which replace the defaults. Each gets the running actor. */
 export type FlowSteps<Step extends string, Actor> = {
   readonly [Name in Step]?: ComponentType<{ actor: Actor }>;
 };
 
-/** The steps of a flow, in the order in which the user sees them. */
+/** A flow's steps, in display order. */
 export interface StepList<Step extends string, Snapshot = { value: StateValue }> {
   readonly names: readonly Step[];
-  /** The states that show each step, besides the state with the step's name. */
+  /** Additional states that show a step, besides the state with the step's name. */
   readonly states: Readonly<Record<Step, readonly string[]>>;
-  /** Returns the step that is visible in this snapshot. */
+  /** Returns the step shown in this snapshot. */
   readonly current: (snapshot: Snapshot) => Step;
-  /** Starts at 1; determines the step's history entry and slide direction. */
+  /** Position of the step, starting at 1. Determines its history entry and slide direction. */
   readonly depth: (step: Step) => number;
 }
 
@@ -25,8 +25,8 @@ function getActiveStates(value: StateValue): string[] {
 }
 
 /**
- * A step is visible in the state with its name and in those listed for it: `{ confirming: ['sending'] }`.
- * In any other state, the first step is visible.
+ * A step is shown in the state with its name and in its additional states: `{ confirming: ['sending'] }`. All other
+ * states show the first step.
  */
 export function defineSteps<Step extends string>(
   states: Readonly<Record<Step, readonly string[]>>,

@@ -11,11 +11,11 @@ export interface Emitter {
   };
 }
 
-/** Shows a flow's toasts, dismisses the last toast on retry unless it reports a success, and calls `onLeft` when the flow ends. */
+/** Shows a flow's toasts, dismisses an obsolete error toast on retry, and calls `onLeft` when the flow ends. */
 export function useFlowEvents(actor: Emitter, onLeft: (outcome: FlowOutcome) => void): void {
   const notify = useNotify();
   const withdraw = useDismissToast();
-  /** Id of the last toast that a retry makes obsolete; reset when a request starts. */
+  /** Id of the last error toast, which a retry makes obsolete; reset when a request starts. */
   const problem = useRef<ToastId | null>(null);
   const onEvent = useEffectEvent((event: FlowEmitted) => {
     if (event.type === 'left') return onLeft(event.outcome);

@@ -1,13 +1,13 @@
 import { getNumberFormat } from '../intl';
 import { toLatinDigits } from './toLatinDigits';
 
-/** How a locale writes numbers. */
+/** How a locale formats numbers. */
 interface AmountNotation {
   decimal: string;
   group: string;
   /** The locale's digits from 0 to 9. */
   digits: readonly string[];
-  /** Digits in a group before the last one: 2 in Hindi. The last group has 3. */
+  /** Digits per group, except for the last group, which has 3: for example 2 in Hindi. */
   groupSize: number;
 }
 
@@ -30,7 +30,7 @@ function createNotation(locale: string): AmountNotation {
   };
 }
 
-// A cache, because a field reads the notation on each key press.
+// Cached, because a field needs the notation on each key press.
 const notations: Record<string, AmountNotation> = {};
 
 const getNotation = (locale: string) => (notations[locale] ??= createNotation(locale));
@@ -43,8 +43,8 @@ const SPACE = /[\u00a0\u2009\u202f]/g;
 export const GROUP_SIGN = '\u066c';
 
 /**
- * Replaces digits and marks by their plain forms: Latin digits, a comma for an Arabic comma, and `GROUP_SIGN` for spaces
- * between digits and for the apostrophes of a locale that has them.
+ * Replaces digits and separators with plain ones: Latin digits, a comma for an Arabic comma, and `GROUP_SIGN` for
+ * spaces between digits and for a locale's apostrophes.
  */
 export function normalizeMarks(text: string, locale: string): string {
   const plain = toLatinDigits(text)
@@ -55,7 +55,7 @@ export function normalizeMarks(text: string, locale: string): string {
   return hasApostrophe ? plain.replace(/['\u2019]/g, GROUP_SIGN) : plain;
 }
 
-/** Inserts the commas of English notation where the locale groups: '1,234,567', or '12,34,567' in Hindi. */
+/** Inserts commas where the locale groups digits: '1,234,567', or '12,34,567' in Hindi. */
 export function groupDigits(digits: string, locale: string): string {
   const head = digits.slice(0, -3);
   const { groupSize } = getNotation(locale);
@@ -63,11 +63,11 @@ export function groupDigits(digits: string, locale: string): string {
   return head === '' ? digits : `${head.replace(isGrouped, '$&,')},${digits.slice(-3)}`;
 }
 
-/** Swaps points and commas: the English and the German notation of a number. */
+/** Swaps points and commas, which converts between English and German notation. */
 export const swapMarks = (text: string): string =>
   text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 
-/** Rewrites a number from English notation with the marks and digits of a locale. */
+/** Converts a number from English notation to a locale's separators and digits. */
 export function toLocalNotation(text: string, locale: string): string {
   const { decimal, group, digits } = getNotation(locale);
   return text.replace(/[\d.,]/g, (char) => {

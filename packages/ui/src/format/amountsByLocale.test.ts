@@ -18,7 +18,7 @@ import {
   typeIntoField,
 } from './typedAmount';
 
-/** The wallet's languages, with the digits of each script, and languages of other wallets. */
+/** The wallet's languages with each numbering system, and some other languages. */
 const LOCALES = [
   'en',
   'ur-PK-u-nu-latn',
@@ -33,7 +33,7 @@ const LOCALES = [
 
 const POINT_LOCALES = ['en', 'ur-PK-u-nu-latn', 'ar-u-nu-latn', 'hi'] as const;
 
-/** What a text is with 0, 2 and 3 decimals. */
+/** The value of each text with 0, 2 and 3 decimals. */
 const POINT_TABLE = [
   ['150', '150', '150', '150'],
   ['1,500', '1500', '1500', '1500'],
@@ -42,7 +42,7 @@ const POINT_TABLE = [
   ['12.5', null, '12.5', '12.5'],
   ['12.50', null, '12.50', '12.50'],
   ['12.', null, '12', '12'],
-  // With 0 decimals, a point before three digits groups.
+  // With 0 decimals, a point before three digits is a grouping separator.
   ['1.500', '1500', null, '1.500'],
   ['150.000', '150000', null, '150.000'],
   ['1.500.000', '1500000', null, null],
@@ -69,7 +69,7 @@ const COMMA_TABLE = [
   ['12,50', null, '12.50', '12.50'],
   ['12,', null, '12', '12'],
   ['0,5', null, '0.5', '0.5'],
-  // A comma before three digits groups only where it cannot be a decimal comma.
+  // A comma before three digits is a grouping separator unless it can be a decimal comma.
   ['1,500', '1500', null, '1.500'],
   ['1,500,000', '1500000', '1500000', '1500000'],
   ['1,500.00', null, '1500.00', '1500.00'],
@@ -119,7 +119,7 @@ describe('a field', () => {
         const typed = parseAmount(typeText(text, inFormat).value, limit);
         const reading = readAmount(text, inFormat);
         const isOwn = reading.kind === 'amount' && reading.isOwnNotation;
-        // Marks that the field has inserted count too: '1,500' and '0' become '15,000'.
+        // Also counts separators inserted by the field: '1,500' and '0' become '15,000'.
         const group = ['id', 'de', 'fr'].includes(inFormat.locale)
           ? /[.\s\u066c]/g
           : /[,\s\u066c]/g;

@@ -1,10 +1,10 @@
 import type { CurrencyCode, Quotes } from './money';
 import { add, divide, multiply } from './decimal';
 
-/** Balances of a wallet by currency code: decimal strings in the currency's unit. */
+/** Balances by currency code: decimal strings in units of the currency. */
 export type Holdings = Readonly<Record<CurrencyCode, string>>;
 
-/** docs/rules.md BAL-4. */
+/** The weight of a tola. docs/rules.md BAL-4. */
 export const GRAMS_PER_TOLA = '11.664';
 
 function getQuote(code: CurrencyCode, { values }: Quotes): string {
@@ -15,7 +15,7 @@ function getQuote(code: CurrencyCode, { values }: Quotes): string {
 
 /**
  * Converts at the converter rates. The result has up to 20 decimals, which views round. docs/rules.md CONV-2.
- * @throws RangeError if the amount is not a plain decimal, or a currency has no rate.
+ * @throws RangeError for an invalid amount or a currency without a rate
  */
 export function convertAmount(
   amount: string,
@@ -23,7 +23,7 @@ export function convertAmount(
   to: CurrencyCode,
   rates: Quotes,
 ): string {
-  // Multiply first, so only the division rounds and a conversion to the same currency is exact.
+  // Multiply first, so that only the division rounds and a conversion to the same currency is exact.
   return divide(multiply(amount, getQuote(to, rates)), getQuote(from, rates));
 }
 
@@ -32,7 +32,7 @@ export type Valuation = 'prices' | 'rates';
 
 /**
  * Returns the value in the home currency.
- * @throws RangeError if the amount is not a plain decimal, or the currency has no price or rate.
+ * @throws RangeError for an invalid amount or a currency without a price or rate
  */
 export function getValue(
   amount: string,
@@ -46,7 +46,7 @@ export function getValue(
 
 /**
  * Returns the total in the home currency. docs/rules.md BAL-1, BAL-5.
- * @throws RangeError if a balance is not a plain decimal, or a currency has no price or rate.
+ * @throws RangeError for an invalid balance or a currency without a price or rate
  */
 export function getTotal(holdings: Holdings, valuation: Valuation, quotes: Quotes): string {
   const values = Object.entries(holdings).map(([code, amount]) =>
@@ -55,7 +55,7 @@ export function getTotal(holdings: Holdings, valuation: Valuation, quotes: Quote
   return add(...values);
 }
 
-/** @throws RangeError if the weight is not a plain decimal. docs/rules.md BAL-4. */
+/** Converts grams to tola. docs/rules.md BAL-4. @throws RangeError for an invalid weight */
 export function gramsToTola(grams: string): string {
   return divide(grams, GRAMS_PER_TOLA);
 }

@@ -15,7 +15,7 @@ export function toScaledText({ units, scale }: ScaledInteger): string {
 
 const LARGEST_COEFFICIENT = 10n ** 28n;
 
-/** Positive and negative decimals with up to 28 digits, of which up to 12 are after the point. */
+/** Positive and negative decimals with up to 28 digits, up to 12 of them after the point. */
 export const scaledInteger: fc.Arbitrary<ScaledInteger> = fc.record({
   units: fc.bigInt({ min: -LARGEST_COEFFICIENT, max: LARGEST_COEFFICIENT }),
   scale: fc.nat({ max: 12 }),

@@ -19,7 +19,7 @@ import {
   unsignedDecimalText,
 } from './decimal.arbitraries';
 
-/** Returns a decimal as a multiple of 10^-24, which is exact for any sum or product of the generated decimals. */
+/** Returns a decimal as a multiple of 10^-24, exact for any sum or product of the generated decimals. */
 const unitsAt24 = (text: string): bigint => {
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
   const units = BigInt(whole + fraction.padEnd(24, '0'));

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { describeInvalidAmount } from '../development/amounts';
 
-// A separate constructor, so these settings do not affect other users of big.js.
+// A separate constructor, so that these settings do not affect other users of big.js.
 const Decimal = Big();
 // More decimals than any screen shows, because metal rates are tiny, but few enough for a request.
 Decimal.DP = 20;
@@ -61,20 +61,20 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
   return toBig(a).cmp(toBig(b));
 }
 
-/** False for null (as from `parseAmount`) and invalid text. docs/rules.md MONEY-13. */
+/** Returns false for null (from `parseAmount`) and invalid text. docs/rules.md MONEY-13. */
 export function isPositive(value: string | null): boolean {
   return value !== null && isDecimal(value) && compare(value, '0') === 1;
 }
 
 /**
- * Rounds half up to exactly this many decimals; ties round away from zero: '-0.005' to '-0.01'. docs/rules.md MONEY-2.
+ * Rounds to a fixed number of decimals; ties are rounded away from zero: '-0.005' to '-0.01'. docs/rules.md MONEY-2.
  */
 export function roundTo(value: string, decimals: number): string {
   return removeNegativeZero(toBig(value).toFixed(decimals));
 }
 
 /**
- * Truncates to exactly this many decimals, because an available amount that is rounded up could not be spent.
+ * Truncates to a fixed number of decimals. An available amount must not be rounded up, because it could not be spent.
  * docs/rules.md MONEY-2.
  */
 export function roundDownTo(value: string, decimals: number): string {

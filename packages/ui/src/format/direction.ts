@@ -1,6 +1,6 @@
 import { getDirection } from '../locale/languages';
 
-/** An Urdu or Arabic unit is placed to the left of its number. */
+/** Urdu and Arabic units are to the left of their number. */
 export const getUnitDirection = (unit: string): 'ltr' | 'rtl' =>
   /\p{Script=Arabic}/u.test(unit) ? 'rtl' : 'ltr';
 
@@ -8,20 +8,19 @@ const NO_BREAK_SPACE = '\u00a0';
 
 const ISOLATE_STARTS = { ltr: '\u2066', rtl: '\u2067' };
 const ISOLATE_END = '\u2069';
-/** Excludes further starts, so that a text of many starts is searched in linear time. */
+/** Excludes nested starts, so that a text with many starts is searched in linear time. */
 const ISOLATED_TEXT = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
 
-/** Keeps text on one line. Browsers copy a no-break space as an ordinary one. */
+/** Keeps text on one line. Browsers copy no-break spaces as ordinary ones. */
 export const preventBreaks = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
 
-/** Wraps text in bidi isolates, so it keeps its direction in a right-to-left sentence. */
+/** Wraps text in bidi isolates, so that it keeps its direction in a right-to-left sentence. */
 export function isolateText(text: string, direction: keyof typeof ISOLATE_STARTS = 'ltr'): string {
   return ISOLATE_STARTS[direction] + preventBreaks(text) + ISOLATE_END;
 }
 
 /**
- * Returns the direction of the first letter outside bidi isolates. HTML's `dir="auto"` would count the letters inside
- * them.
+ * Returns the direction of the first letter outside bidi isolates; HTML's `dir="auto"` would include isolated letters.
  */
 export function getTextDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letter = text.replace(ISOLATED_TEXT, '').match(/\p{L}/u)?.[0];
@@ -29,8 +28,8 @@ export function getTextDirection(text: string): 'ltr' | 'rtl' | undefined {
 }
 
 /**
- * In right-to-left languages, keeps a day on one line with its month and preserves the order of ‘3:45 PM’. Replaces the
- * narrow no-break space that some ICU versions put before AM and PM.
+ * In right-to-left languages, keeps day and month on one line and preserves the order of ‘3:45 PM’. Also replaces the
+ * narrow no-break space that some ICU versions insert before AM and PM.
  */
 export function keepDateTogether(date: string, locale: string): string {
   const plain = date.replace(/[\u00a0\u202f]/g, ' ');

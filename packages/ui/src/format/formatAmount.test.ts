@@ -177,7 +177,7 @@ describe('formatAmount in another wallet', () => {
     ['2.5', 'GOLD_TOLA', { locale: AR }, '\u20672.500\u00a0تولة\u2069'],
     ['12.345', 'PLATINUM', {}, '12.35 g'],
     ['12', 'PLATINUM', { locale: AR }, '\u206712.00\u00a0غ\u2069'],
-    // This wallet does not know the other wallet's home currency and metals, so their codes are displayed.
+    // A wallet that does not define these currencies displays their codes.
     ['1500', 'PKR', {}, 'PKR 1,500.00'],
     ['1500', 'PKR', { naming: 'symbol' }, 'PKR 1,500.00'],
     ['2.5', 'GOLD', {}, 'GOLD 2.50'],

@@ -5,7 +5,7 @@ import { getUnitDirection, isolateText } from './direction';
 import { isDecimal, roundDownTo } from './decimal';
 import { formatDecimal, UNREADABLE_TEXT, type FigureOptions } from './formatDecimal';
 
-// Keeps the sign left of the number, even if the unit is left of both.
+// Keeps the sign to the left of the number, even if the unit is to the left of both.
 const LEFT_TO_RIGHT_MARK = '\u200e';
 
 /**
@@ -35,13 +35,13 @@ export const roundToSpendable = (
   money: MoneyDefinition | undefined,
 ): string => (isDecimal(amount) ? roundDownTo(amount, getDecimals(currency, money)) : amount);
 
-/** Formats an available amount with the currency's symbol, rounded down. docs/rules.md MONEY-2. */
+/** Formats an available amount with the currency symbol, rounded down. docs/rules.md MONEY-2. */
 export function formatAvailable(amount: string, currency: string, options?: AmountOptions): string {
   const spendable = roundToSpendable(amount, currency, options?.money);
   return formatAmount(spendable, currency, { ...options, naming: 'symbol' });
 }
 
-/** Formats a weight in tola without the unit, for messages that contain the unit: '2.50'. docs/rules.md BAL-4. */
+/** Formats a weight in tola without its unit, for messages that contain the unit: '2.50'. docs/rules.md BAL-4. */
 export function formatTola(tola: string, options?: FigureOptions): string {
   return formatDecimal(tola, 2, options);
 }

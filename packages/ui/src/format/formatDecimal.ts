@@ -9,15 +9,15 @@ export const UNREADABLE_TEXT = '–';
 const DEFAULT_LOCALE = 'en';
 
 const PLUS = '+';
-// U+2212 is as wide as the plus sign and announced as "minus"; screen readers skip a hyphen.
+// U+2212 is as wide as a plus sign and read as "minus"; screen readers skip a hyphen.
 const MINUS = '\u2212';
 
 export interface FigureOptions {
-  /** BCP 47 tag that decides digits and separators; English by default. */
+  /** BCP 47 tag that determines digits and separators. @default 'en' */
   locale?: string;
-  /** 'always' also adds a sign to positive numbers; a displayed zero has no sign. docs/rules.md MONEY-11. */
+  /** 'always' also adds a sign to positive numbers. A displayed zero never has a sign. docs/rules.md MONEY-11. */
   sign?: 'auto' | 'never' | 'always';
-  /** 'stripIfInteger' omits the decimals if they are all zero: 'Rs. 1,000'. */
+  /** 'stripIfInteger' omits decimals that are all zero: 'Rs. 1,000'. */
   trailingZeroDisplay?: 'auto' | 'stripIfInteger';
   /** Groups the digits: '1,500'. @default true */
   useGrouping?: boolean;
@@ -26,9 +26,9 @@ export interface FigureOptions {
 export interface FigureParts {
   /** '+', '−' (U+2212) or empty. */
   sign: string;
-  /** Grouped digits before the decimal separator, or an en dash for an invalid number. */
+  /** Grouped digits before the decimal separator; an en dash for an invalid number. */
   integer: string;
-  /** The decimal separator and the digits after it; empty if there are no decimals. */
+  /** The decimal separator and decimals; empty if there are none. */
   fraction: string;
 }
 
@@ -54,7 +54,7 @@ export function getFigureParts(
   const rounded = isDecimal(value) ? roundTo(value, decimals) : '';
   if (!isDecimal(rounded)) return { sign: '', integer: UNREADABLE_TEXT, fraction: '' };
 
-  // Intl parses a string exactly; a number would lose digits.
+  // Intl formats a string exactly; a number would lose digits.
   const isStripped = trailingZeroDisplay === 'stripIfInteger' && /\.0+$/.test(rounded);
   const shownDecimals = isStripped ? 0 : decimals;
   const parts = getNumberFormat(locale, {

@@ -13,9 +13,9 @@ export type RelativeDate =
   | { kind: 'unknown' };
 
 export interface RelativeDateOptions {
-  /** BCP 47 tag for month names and the clock, such as `fr-u-hc-h23`; English by default. */
+  /** BCP 47 tag for month names and clock format, such as `fr-u-hc-h23`. @default 'en' */
   locale?: string;
-  /** IANA time zone; the device's by default. */
+  /** IANA time zone. @default the device's */
   timeZone?: string;
 }
 
@@ -27,7 +27,7 @@ const TIME_FIELDS: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-/** Formats the date or the time of a moment, for a line of text in the language. */
+/** Formats the date or time of a moment, for use in a line of text in the given language. */
 const formatMoment = (
   moment: Moment,
   fields: Intl.DateTimeFormatOptions,
@@ -38,13 +38,13 @@ const formatMoment = (
     locale,
   );
 
-/** Formats the time of day of a moment: '3:45 PM', or '15:45' in a locale with a 24-hour clock. */
+/** Formats a moment's time of day: '3:45 PM', or '15:45' in a locale with a 24-hour clock. */
 export const formatClockTime = (moment: Moment, options: RelativeDateOptions = {}): string =>
   formatMoment(moment, TIME_FIELDS, options);
 
 /**
- * Counts hours, not calendar days (docs/rules.md TXN-5). A moment after `now` counts as just now, because clocks
- * differ; an invalid moment is 'unknown'. @throws RangeError for a locale or time zone that Intl does not know.
+ * Based on elapsed hours rather than calendar days (docs/rules.md TXN-5). A moment after `now` is 'just now', because
+ * clocks differ; an invalid one is 'unknown'. @throws RangeError for an invalid locale or time zone
  */
 export function formatRelativeDate(
   timestamp: Moment,

@@ -1,7 +1,7 @@
 import { keepDateTogether } from './direction';
 import { getDateTimeFormat } from '../intl';
 
-/** Formats a time of day, `HH:MM`, on the locale's clock: '9:30 AM'. Independent of time zones. English by default. */
+/** Formats `HH:MM` with the locale's clock format: '9:30 AM'. Independent of time zones. English by default. */
 export function formatTimeOfDay(time: string, locale = 'en'): string {
   const format = getDateTimeFormat(locale, {
     hour: 'numeric',

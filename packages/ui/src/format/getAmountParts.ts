@@ -15,24 +15,24 @@ import {
 } from './formatDecimal';
 
 export interface AmountOptions extends FigureOptions {
-  /** The wallet's currencies; without them, every code is its own symbol and has 2 decimals. */
+  /** The wallet's currencies. Without them, every code is its own symbol and has 2 decimals. */
   money?: MoneyDefinition;
-  /** Decimals for metals, such as 1 on the home screen. @default the metal's own. docs/rules.md MONEY-6. */
+  /** Decimals of metal amounts, for example 1 on the home screen. @default the metal's own. docs/rules.md MONEY-6. */
   metalDecimals?: number;
-  /** Symbol for grams; by default that of the language of `locale`. docs/rules.md MONEY-6. */
+  /** Symbol for grams. @default that of the language of `locale`. docs/rules.md MONEY-6. */
   gramUnit?: string;
   /**
-   * 'code' as in lists ('BHD 1.350'), 'symbol' as in buttons ('BD 1.350'), 'preview' as in the converter ('BD 1.35'),
-   * 'isoCode' for the home currency's code. docs/rules.md MONEY-7, MONEY-8, MONEY-12.
+   * 'code' is used in lists ('BHD 1.350'), 'symbol' on buttons ('BD 1.350'), 'preview' in the converter ('BD 1.35'),
+   * and 'isoCode' for the home currency's code. docs/rules.md MONEY-7, MONEY-8, MONEY-12.
    */
   naming?: 'code' | 'symbol' | 'preview' | 'isoCode';
 }
 
 /** The parts of a formatted amount, in the order sign, prefix, integer, fraction, suffix. */
 export interface AmountParts extends FigureParts {
-  /** 'Rs. ', 'USD ', '$' or empty; includes the following space, if any. */
+  /** 'Rs. ', 'USD ', '$' or empty; includes the space after it, if any. */
   prefix: string;
-  /** ' g' in the script of the language for metals, or a symbol that follows the number; otherwise empty. */
+  /** For metals, ' g' in the language's script; for currencies, a symbol after the number; otherwise empty. */
   suffix: string;
 }
 
@@ -44,7 +44,7 @@ function getName(currency: string, { money, naming, locale = 'en' }: AmountOptio
     : currency;
 }
 
-// A symbol such as '$' is directly beside its number; a word or an abbreviation is separated by a space.
+// Symbols such as '$' directly adjoin the number; words and abbreviations are separated by a space.
 const isWord = (name: string) => /[\p{L}\p{N}.]/u.test(name);
 
 function getUnitParts(currency: string, options: AmountOptions) {
@@ -60,9 +60,9 @@ function getUnitParts(currency: string, options: AmountOptions) {
 }
 
 /**
- * `amount` is a decimal string in the currency's unit; an invalid amount becomes an en dash. docs/rules.md MONEY-5 to
+ * `amount` is a decimal string in units of the currency; an invalid amount becomes an en dash. docs/rules.md MONEY-5 to
  * MONEY-11.
- * @param currency a code of `money`, or any other code, which is then used as the symbol.
+ * @param currency a code in `money`; any other code is used as its own symbol
  */
 export function getAmountParts(
   amount: string,

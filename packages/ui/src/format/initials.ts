@@ -1,6 +1,6 @@
 const LETTER_PATTERN = /\p{L}\p{M}*/u;
 
-/** Returns the initials of the first and last word, or the first character of a name without letters. */
+/** Returns the initials of the first and last word; for a name without letters, its first character. */
 export function getInitials(name: string): string {
   const words = name.normalize('NFC').split(/\s+/);
   const letters = words.flatMap((word) => LETTER_PATTERN.exec(word)?.[0] ?? []);

@@ -213,7 +213,7 @@ describe('accounts', () => {
   it.each([
     ['USD', 'KWD', 'current', 'cash'],
     ['GOLD_TOLA', 'GOLD_TOLA', 'gold', 'gold'],
-    // Without an explicit account type, the code is the account type.
+    // The account type defaults to the code.
     ['PLATINUM', 'PLATINUM', 'PLATINUM', 'metal'],
   ])('in Kuwait, %s is held in the account of %s, of the type %s: %s', (code, held, type, kind) => {
     expect(getAccountCurrency(code, dinarMoney)).toBe(held);
@@ -270,7 +270,7 @@ describe('symbols, units and names', () => {
     ['PLATINUM', 'ur', 'پلاٹینم'],
     ['KWD', 'en', 'Kuwaiti Dinar'],
     ['KWD', 'ar', 'دينار كويتي'],
-    // A code that is not in ISO 4217 and has no name in the definition is its own name.
+    // A code without an ISO 4217 entry and without a defined name is its own name.
     ['ZZTOP', 'en', 'ZZTOP'],
     ['toString', 'en', 'toString'],
   ])('names %s in %s %s', (code, locale, name) => {

@@ -2,26 +2,26 @@ import { getLanguage, getLanguageTag } from '../locale/languages';
 import type { Loadable } from '../types';
 import { isPositive } from './decimal';
 
-/** Code of a currency or metal of the wallet, such as `PKR` or `GOLD`. docs/rules.md MONEY-3. */
+/** A wallet currency code, such as `PKR`, or `GOLD` for a metal. docs/rules.md MONEY-3. */
 export type CurrencyCode = string;
 
-/** A text for all languages, or by language tag; `en` is used for a language without a text. */
+/** One text for all languages, or texts by language tag; languages without a text use `en`. */
 export type TextByLanguage = string | ({ en: string } & Readonly<Record<string, string>>);
 
-/** A currency, or a metal that is held by weight. */
+/** A currency, or a metal held by weight. */
 export interface Currency {
   kind: 'cash' | 'metal';
-  /** Displayed decimals, 0 to 8. @default 2, or 3 for a metal */
+  /** Number of displayed decimals, 0 to 8. @default 2, or 3 for a metal */
   decimals?: number;
-  /** Decimals of a conversion preview. @default `decimals`. docs/rules.md MONEY-8. */
+  /** Number of decimals in a conversion preview. @default `decimals`. docs/rules.md MONEY-8. */
   previewDecimals?: number;
-  /** Symbol of cash, such as `Rs.` or `$`. @default the code */
+  /** Currency symbol, such as `Rs.` or `$`; not used for metals. @default the code */
   symbol?: string;
   /** @default 'before' */
   symbolPlacement?: 'before' | 'after';
-  /** Name, if the message catalogue has none for the code. @default the browser's name for the code */
+  /** Used if the message catalogue has no name for the code. @default the browser's name for the code */
   name?: TextByLanguage;
-  /** Unit of a metal's amounts and price; the codes `GOLD` and `SILVER` are always in grams. @default grams */
+  /** Unit of a metal's amounts and price. `GOLD` and `SILVER` must be in grams. @default grams */
   unit?: WeightUnit;
   /**
    * Type of the account that holds the currency; `gold` and `silver` have their own colours. Foreign currencies have no
@@ -31,9 +31,9 @@ export interface Currency {
   accountType?: string;
 }
 
-/** A unit of weight other than the gram. */
+/** A weight unit other than the gram. */
 export interface WeightUnit {
-  /** Grams in one unit, a decimal string. */
+  /** Grams per unit, as a decimal string. */
   grams: string;
   symbol: TextByLanguage;
 }
@@ -41,16 +41,16 @@ export interface WeightUnit {
 export interface Quotes {
   /** Positive decimal strings. */
   values: Readonly<Record<CurrencyCode, string>>;
-  /** Time of the quotes, ISO 8601, displayed beside them. @default undefined for fixed values */
+  /** When the quotes were published, ISO 8601; displayed beside them. @default undefined for fixed values */
   asOf?: string;
 }
 
 export interface MoneyDefinition {
-  /** Code of the currency of cash balances, totals and prices. */
+  /** Code of the home currency, used for cash balances, totals and prices. */
   home: CurrencyCode;
   /** All currencies and metals by code, in display order. */
   currencies: Readonly<Record<CurrencyCode, Currency>>;
-  /** Price of one unit of each metal in the home currency, for total balances. docs/rules.md BAL-1. */
+  /** Price per unit of each metal in the home currency, for total balances. docs/rules.md BAL-1. */
   prices: Loadable<Quotes>;
   /** Units of each other currency or metal per unit of the home currency. docs/rules.md CONV-1. */
   rates: Loadable<Quotes>;
@@ -75,7 +75,7 @@ function findMistake(definition: MoneyDefinition): string | undefined {
     if (unit && (kind !== 'metal' || !isPositive(unit.grams))) {
       return `currencies.${code}: only a metal has a unit, with a positive weight in grams`;
     }
-    // Messages in the catalogue contain the word 'grams' for these codes.
+    // Catalogue messages contain the word 'grams' for these codes.
     if (unit && ['GOLD', 'SILVER'].includes(code)) {
       return `currencies.${code}: this code is for grams; use another one for another unit`;
     }
@@ -91,13 +91,13 @@ function findMistake(definition: MoneyDefinition): string | undefined {
   return unrated && `rates: '${unrated}' has no positive rate`;
 }
 
-/** Adds the home currency, whose value is 1. */
+/** Adds the home currency with the value 1. */
 const completeQuotes = (quotes: Loadable<Quotes>, home: CurrencyCode): Loadable<Quotes> =>
   quotes.status === 'ready'
     ? { ...quotes, value: { ...quotes.value, values: { ...quotes.value.values, [home]: '1' } } }
     : quotes;
 
-/** Validates a definition. Call it again when prices or rates change. @throws RangeError that names the mistake. */
+/** Validates a definition. Call it again when prices or rates change. @throws RangeError that describes the mistake */
 export function defineMoney(definition: MoneyDefinition): Money {
   const mistake = findMistake(definition);
   if (mistake) throw new RangeError(`defineMoney: ${mistake}.`);
@@ -124,25 +124,25 @@ export function getDecimals(code: string, money: MoneyDefinition | undefined): n
   return currency?.decimals ?? (currency?.kind === 'metal' ? 3 : 2);
 }
 
-/** Returns the number of decimals of a conversion preview. docs/rules.md MONEY-8. */
+/** Returns the number of decimals in a conversion preview. docs/rules.md MONEY-8. */
 export const getPreviewDecimals = (code: string, money: MoneyDefinition | undefined): number =>
   findCurrency(code, money)?.previewDecimals ?? getDecimals(code, money);
 
-/** Returns the codes of currencies with their own account, the home currency first. */
+/** Returns the codes of all currencies with their own account, home currency first. */
 export const listHeldCurrencies = (money: MoneyDefinition): CurrencyCode[] => [
   money.home,
   ...listMetals(money),
 ];
 
-/** Returns the currency of the account that holds a currency: a metal's own, otherwise the home currency. */
+/** Returns the currency of the account used for a currency: a metal's own, otherwise the home currency. */
 export const getAccountCurrency = (code: CurrencyCode, money: MoneyDefinition): CurrencyCode =>
   isMetal(code, money) ? code : money.home;
 
-/** Whether a currency has its own account, as the home currency and metals do. */
+/** Whether a currency has its own account, like the home currency and metals. */
 export const hasOwnAccount = (code: CurrencyCode, money: MoneyDefinition): boolean =>
   getAccountCurrency(code, money) === code;
 
-/** Returns the type of the account that holds a currency. docs/rules.md CONV-8. */
+/** Returns the type of the account used for a currency. docs/rules.md CONV-8. */
 export function getAccountType(code: CurrencyCode, money: MoneyDefinition): string {
   const held = getAccountCurrency(code, money);
   return findCurrency(held, money)?.accountType ?? held;
@@ -164,7 +164,7 @@ export const hasRates = (money: Money): money is RatedMoney => money.rates.statu
 export const pickText = (text: TextByLanguage, locale: string): string =>
   typeof text === 'string' ? text : (text[getLanguageTag(locale)] ?? text.en);
 
-/** Returns the symbol of a metal's unit of weight in a language. docs/rules.md MONEY-6. */
+/** Returns the symbol of a metal's weight unit in a language. docs/rules.md MONEY-6. */
 export function getWeightSymbol(
   code: CurrencyCode,
   money: MoneyDefinition,
@@ -175,22 +175,22 @@ export function getWeightSymbol(
   return unit ? pickText(unit.symbol, locale) : gram;
 }
 
-/** Returns the code of the metal in accounts of a type, such as `gold`; undefined if the wallet has none. */
+/** Returns the metal held in accounts of a type such as `gold`; undefined if there is none. */
 export const findMetal = (accountType: string, money: MoneyDefinition): CurrencyCode | undefined =>
   listMetals(money).find((code) => getAccountType(code, money) === accountType);
 
 export const getUnitGrams = (code: CurrencyCode, money: MoneyDefinition): string =>
   findCurrency(code, money)?.unit?.grams ?? '1';
 
-/** Returns the symbol of a currency; an unknown code is its own symbol. docs/rules.md MONEY-4. */
+/** Returns a currency's symbol; an unknown code is its own symbol. docs/rules.md MONEY-4. */
 export const getSymbol = (code: string, money: MoneyDefinition | undefined): string =>
   findCurrency(code, money)?.symbol ?? code;
 
-/** Returns a currency's name in a language: its own name, or the browser's name for the code. */
+/** Returns a currency's name in a language: from its definition, or the browser's name for the code. */
 export function getCurrencyName(code: string, money: MoneyDefinition, locale: string): string {
   const name = findCurrency(code, money)?.name;
   if (name !== undefined) return pickText(name, locale);
-  // `of` throws for a code that does not have three letters.
+  // `Intl.DisplayNames.of` throws unless the code has three letters.
   if (!/^[A-Z]{3}$/.test(code)) return code;
   return new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code;
 }

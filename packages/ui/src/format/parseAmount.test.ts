@@ -142,7 +142,7 @@ describe('rejected input', () => {
     '5 کلو',
     "1'000",
     '1\n2',
-    // A comma that does not group.
+    // A comma in a position where it is not a grouping separator.
     '12,50',
     '0,5',
     '0,500',

@@ -1,10 +1,10 @@
 import { GROUP_SIGN, hasDecimalComma, normalizeMarks } from './amountNotation';
 
-/** In characters. The time to match a unit grows with the square of the length. */
+/** In characters. Matching a unit takes time proportional to the square of the length. */
 const MAX_TEXT_LENGTH = 200;
-/** Longer input is a mistake, not an amount. */
+/** Longer input is a mistake rather than an amount. */
 const MAX_INTEGER_DIGITS = 30;
-/** As many decimals as a conversion keeps, so input is never rounded. */
+/** As many decimals as a conversion keeps, so that input is never rounded. */
 const MAX_FRACTION_DIGITS = 20;
 
 /** Zero-width characters and direction marks, which users paste unintentionally. */
@@ -12,7 +12,7 @@ export const INVISIBLE_CHARACTERS = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u20
 
 /** An Urdu full stop, which ends a sentence. */
 const FULL_STOP = /\s*\u06d4$/;
-/** One that directly follows a number without decimals is a decimal mark. */
+/** Directly after a number without decimals, it is a decimal separator. */
 const FULL_STOP_WITH_POINT = /(?:(?<!\d)|(?<=[.\u066b\u06d4].*))\s*\u06d4$/;
 const FULL_STOP_WITH_COMMA = /(?:(?<!\d)|(?<=[,\u066b\u06d4].*))\s*\u06d4$/;
 
@@ -20,7 +20,7 @@ const FULL_STOP_WITH_COMMA = /(?:(?<!\d)|(?<=[,\u066b\u06d4].*))\s*\u06d4$/;
 const ARABIC_CURRENCY = 'روپ(?:ے|[یي][ہه])|روبي[ةه]|ر\\.?\\s?س\\.?|د\\.?\\s?ب\\.?';
 const ARABIC_GRAM = 'گرام|غرام|غ';
 
-// A point after 'Rs' ends the abbreviation; after a code it might be a decimal point ('USD.5').
+// A point after 'Rs' ends the abbreviation; after a code it could be a decimal point ('USD.5').
 const LEADING_UNIT = new RegExp(
   `^([+-]?)\\s*(?:rs\\.?|(?:pkr|usd|bhd|bd|sar|sr)(?!\\.)|${ARABIC_CURRENCY}|\\p{Sc})\\s*`,
   'iu',
@@ -32,7 +32,7 @@ const TRAILING_UNIT = new RegExp(
 );
 const RUPEE_CLOSING = /\s*\/-$/;
 
-/** Any code of ISO 4217. */
+/** Any ISO 4217 code. */
 const LEADING_CODE = /^([+-]?)\s*[A-Z]{3}(?!\.)\s*/;
 const TRAILING_CODE = /()\s*[A-Z]{3}$/;
 
@@ -46,22 +46,22 @@ function removeUnit(text: string): string {
 }
 
 export interface AmountFormat {
-  /** BCP 47 tag of the language in which the text was written; English by default. */
+  /** BCP 47 tag of the text's language. @default 'en' */
   locale?: string;
-  /** Decimals of the currency. @default any number */
+  /** The currency's number of decimals. @default any number */
   decimals?: number;
 }
 
 export interface Figure {
   integer: string;
-  /** Undefined without a decimal mark. */
+  /** Undefined without a decimal separator. */
   fraction: string | undefined;
 }
 
-/** Groups of three digits, or of two before the last three as in South Asia: '1,250,000', '12,50,000'. */
+/** Groups of three digits or, as in South Asia, of two before the last three: '1,250,000', '12,50,000'. */
 const GROUPED = /^[1-9](?:\d{0,2}(?:,\d{3})+|\d?(?:,\d{2})*,\d{3})$/;
 
-/** Returns the digits of an integer, which may be grouped; null if a mark does not group. */
+/** Returns the digits of an integer, grouped or not; null if a separator is misplaced. */
 function readInteger(text: string, groupMark: string): string | null {
   if (/^\d*$/.test(text)) return text;
   const isGroup = (char: string) => char === groupMark || char === GROUP_SIGN;
@@ -78,7 +78,7 @@ function readFigure(text: string, decimals: RegExp, groupMark: string): Figure |
 
 const NO_MARK = /(?!)/;
 
-// The Arabic decimal separator, and the Urdu full stop, which Urdu keyboards have in place of the point.
+// The Arabic decimal separator, and the Urdu full stop, which replaces the point on Urdu keyboards.
 const readWithPoint = (text: string) => readFigure(text, /[.\u066b\u06d4]/, ',');
 const readWithComma = (text: string) => readFigure(text, /[,\u066b\u06d4]/, '.');
 const readEnglish = (text: string) =>
@@ -86,19 +86,19 @@ const readEnglish = (text: string) =>
 const readWhole = (text: string) =>
   readFigure(text, NO_MARK, ',') ?? readFigure(text, NO_MARK, '.');
 
-/** How a text was understood. docs/rules.md MONEY-9, MONEY-16, MONEY-17. */
+/** How a text was parsed. docs/rules.md MONEY-9, MONEY-16, MONEY-17. */
 export type AmountReading =
   | {
       kind: 'amount';
       amount: string;
-      /** As written. */
+      /** As typed. */
       sign: string;
       figure: Figure;
-      /** Whether the marks are those of the locale. */
+      /** Whether the text uses the locale's own separators. */
       isOwnNotation: boolean;
     }
   | { kind: 'tooManyDecimals' }
-  /** A number with a mark where the language has none, such as a decimal comma in English. */
+  /** A number with a misplaced separator, such as a decimal comma in English. */
   | { kind: 'misplacedMark' }
   | { kind: 'unreadable' };
 
@@ -110,7 +110,7 @@ function toAmount(sign: string, { integer: digits, fraction = '' }: Figure): str
   return isNegative ? `-${magnitude}` : magnitude;
 }
 
-/** Returns an amount, or the reason why the text is none. */
+/** Returns the amount, or why the text is not an amount. */
 export function readAmount(
   text: string,
   { locale = 'en', decimals = Infinity }: AmountFormat = {},
@@ -128,7 +128,7 @@ export function readAmount(
     (decimals === 0 && readWhole(figure)) ||
     (isCommaLocale ? readWithComma : readWithPoint)(figure);
   const other = own === null && isCommaLocale ? readEnglish(figure) : null;
-  // A mark at the end does not show which notation is meant.
+  // A separator at the end does not reveal which notation is used.
   const read = own ?? (other?.fraction === '' ? null : other);
   if (read === null) {
     return {
@@ -148,7 +148,7 @@ export function readAmount(
 }
 
 /**
- * Returns a plain decimal string, or null if the text is not an amount; a minus and trailing zeros are kept. Accepts
+ * Returns a plain decimal string that keeps a minus and trailing zeros, or null if the text is not an amount. Accepts
  * Latin, Arabic or Urdu digits, grouped or not, with or without one currency symbol or unit. docs/rules.md MONEY-9.
  */
 export function parseAmount(text: string, format?: AmountFormat): string | null {
@@ -156,6 +156,6 @@ export function parseAmount(text: string, format?: AmountFormat): string | null 
   return reading.kind === 'amount' ? reading.amount : null;
 }
 
-/** Returns the number of decimals of an amount as typed, not counting zeros at the end; 0 if it is not an amount. */
+/** Returns the number of decimals in a typed amount, ignoring trailing zeros; 0 if it is not an amount. */
 export const countDecimals = (text: string): number =>
   /\.(\d*?)0*$/.exec(parseAmount(text) ?? '')?.[1]?.length ?? 0;

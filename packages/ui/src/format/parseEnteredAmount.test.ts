@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { parseEnteredAmount } from './parseEnteredAmount';
 import { money } from './testing/money';
 
-// MONEY-13, MONEY-16.
+// Amounts to send: docs/rules.md MONEY-13, MONEY-16.
 it.each([
   ['1,500.5', 'PKR', '1500.5'],
   ['1.23', 'PKR', '1.23'],
-  // Either 1.5 with a zero too many, or 1500 in another language.
+  // Either 1.5 with an additional zero, or 1500 in another notation.
   ['1.500', 'PKR', null],
   ['12,50', 'PKR', null],
   ['1.239', 'PKR', null],

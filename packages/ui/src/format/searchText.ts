@@ -22,12 +22,12 @@ export function toSearchable(text: string): string {
   );
 }
 
-/** Normalises text for a search by words: like `toSearchable`, but with ungrouped numbers, and trimmed. */
+/** Normalises text for a word search: like `toSearchable`, but trimmed and with ungrouped numbers. */
 export function toSearchText(text: string): string {
   return toSearchable(text).replace(GROUPING_COMMAS, '').trim();
 }
 
-/** Splits a search into words, normalised like `toSearchText`. */
+/** Splits a search input into words, normalised with `toSearchText`. */
 export function splitSearchWords(search: string): string[] {
   return toSearchText(search).split(' ').filter(Boolean);
 }

@@ -9,20 +9,20 @@ import { INVISIBLE_CHARACTERS, readAmount, type AmountFormat } from './parseAmou
 
 /** The content of an amount field. */
 export interface TypedAmount {
-  /** As displayed. */
+  /** The displayed text. */
   text: string;
-  /** The same in English notation, for `parseAmount`. It is not an amount unless the text is one in its language. */
+  /** The text in English notation, for `parseAmount`. Not an amount unless the text is one in the field's language. */
   value: string;
 }
 
 export interface FieldFormat {
   locale: string;
   decimals: number;
-  /** The field's own unit, which is removed from pasted text. docs/rules.md MONEY-15. */
+  /** The field's own unit, to be removed from pasted text. docs/rules.md MONEY-15. */
   unit?: string;
 }
 
-/** Returns the text for a value in English notation. */
+/** Returns the displayed text for a value in English notation. */
 export function showValue(value: string, locale: string): string {
   if (readAmount(value).kind === 'amount') return toLocalNotation(value, locale);
   return hasDecimalComma(locale) ? swapMarks(value) : value;
@@ -40,7 +40,7 @@ function removeOwnUnit(text: string, unit: string, format: AmountFormat): string
   return readAmount(bare, format).kind === 'unreadable' ? text : bare;
 }
 
-/** Reads the whole text of a field. docs/rules.md MONEY-9, MONEY-18. */
+/** Parses the whole text of a field. docs/rules.md MONEY-9, MONEY-18. */
 export function readField(text: string, { locale, decimals, unit = '' }: FieldFormat): TypedAmount {
   const format = { locale, decimals };
   const bare = removeOwnUnit(text, unit, format);
@@ -50,17 +50,17 @@ export function readField(text: string, { locale, decimals, unit = '' }: FieldFo
     return { text: bare, value: hasDecimalComma(locale) ? swapMarks(plain) : plain };
   }
   const { integer, fraction } = reading.figure;
-  // A first digit of zero is about to be replaced.
+  // A leading zero is about to be replaced.
   const whole = integer.startsWith('0') ? integer : groupDigits(integer, locale);
   const value = reading.sign + whole + (fraction === undefined ? '' : `.${fraction}`);
-  // A space may begin a group, and an Urdu full stop the decimals.
+  // A space may start a group, and an Urdu full stop may start the decimals.
   const isKept = !reading.isOwnNotation || /[\s\u06d4]$/.test(bare);
   return { value, text: isKept ? bare : showValue(value, locale) };
 }
 
 /**
- * Returns the text after a key press without the grouping marks that the field has inserted, because a digit may have
- * moved them: '1,2345' and '1,23' become '12345' and '123'.
+ * Removes the field's own grouping separators from the text after a key press, because a digit may have moved them:
+ * '1,2345' and '1,23' become '12345' and '123'.
  */
 function removeOldGrouping(before: string, after: string, { locale, decimals }: FieldFormat) {
   const reading = readAmount(before, { locale });
@@ -72,7 +72,7 @@ function removeOldGrouping(before: string, after: string, { locale, decimals }: 
   while (end < shortest - start && after.at(-1 - end) === before.at(-1 - end)) end += 1;
   const rest = after.length - end;
   const inserted = after.slice(start, rest);
-  // Without decimals, a mark that is typed after a group is the grouping mark of another notation.
+  // Without decimals, a separator typed after a group is the grouping separator of another notation.
   const isMark = decimals === 0 && /^[.,]$/.test(inserted);
   if (!isMark && !/^\p{N}*$/u.test(inserted)) return after;
   const group = toLocalNotation(',', locale);
@@ -80,7 +80,7 @@ function removeOldGrouping(before: string, after: string, { locale, decimals }: 
   return regroup(after.slice(0, start)) + inserted + regroup(after.slice(rest));
 }
 
-/** Reads the text of a field after one key press. */
+/** Parses a field's text after one key press. */
 export function typeIntoField(before: string, after: string, format: FieldFormat): TypedAmount {
   return readField(removeOldGrouping(before, after, format), format);
 }
@@ -90,7 +90,10 @@ interface Edit {
   caret: number;
 }
 
-/** Deletes the digit beside a grouping mark if only the mark was deleted, which grouping would insert again. */
+/**
+ * If only a grouping separator was deleted, also deletes the adjacent digit, because the separator would be inserted
+ * again.
+ */
 export function skipMark(before: string, edit: Edit, inputType: string, format: FieldFormat): Edit {
   const { text, caret } = edit;
   if (text === before || typeIntoField(before, text, format).text !== before) return edit;
@@ -102,7 +105,7 @@ export function skipMark(before: string, edit: Edit, inputType: string, format: 
     : edit;
 }
 
-/** Returns the caret's position after grouping: with as many digits behind it as before. */
+/** Returns the caret position after grouping, with the same number of digits after it. */
 export function moveCaret(typed: string, caret: number, shown: string, locale: string): number {
   if (shown === typed) return caret;
   const count = (text: string) => text.replaceAll(toLocalNotation(',', locale), '').length;
@@ -112,6 +115,6 @@ export function moveCaret(typed: string, caret: number, shown: string, locale: s
   return moved;
 }
 
-/** Whether further digits could complete a group: '12,5' may become '12,500'. */
+/** Whether more digits could complete a group: '12,5' may become '12,500'. */
 export const canBecomeGrouped = (text: string): boolean =>
   /^[1-9]\d*(?:[.,]\d+)*[.,]\d{0,2}$/.test(text);

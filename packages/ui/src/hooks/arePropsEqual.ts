@@ -1,8 +1,8 @@
 type PlainObject = Record<string, unknown>;
 
 /**
- * Compares arrays and plain objects by value, because many apps create them in every render.
- * @param depth levels of nesting to compare by value: props, an array, its items, their properties
+ * Compares arrays and plain objects by value, because many apps create them on every render.
+ * @param depth nesting levels to compare by value: props, an array, its items, their properties
  */
 export function arePropsEqual(one: unknown, other: unknown, depth = 4): boolean {
   if (Object.is(one, other)) return true;

@@ -1,12 +1,12 @@
 /**
- * Scrolls to an element and moves focus to it, so that Tab continues from there. Unlike a link to its id, adds no
- * history entry. Does nothing if there is no such element.
+ * Scrolls to an element and moves focus to it, so that Tab continues from there. Unlike a link, adds no history entry.
+ * Does nothing if the element does not exist.
  */
 export function goToElement(id: string): void {
   const element = document.getElementById(id);
   if (!element) return;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Focusable only until focus leaves it: otherwise a click on text would focus the element, and Tab would continue at
+  // Focusable only until it loses focus: otherwise a click on text would focus the element, and Tab would continue at
   // its start instead of after the text.
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');

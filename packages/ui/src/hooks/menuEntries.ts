@@ -2,7 +2,7 @@ import type { MessageReference } from '../messages/messageOf';
 import type { IconComponent } from '../types';
 import type { WalletDestination, WalletHrefs } from './useHrefs';
 
-/** A text in the user's language, or a message: `messageOf(homeMessages, 'cash')`. */
+/** Text in the user's language, or a message reference: `messageOf(homeMessages, 'cash')`. */
 export type EntryText = string | MessageReference;
 
 export interface EntryContent<Id extends string = string> {
@@ -12,16 +12,16 @@ export interface EntryContent<Id extends string = string> {
   description?: EntryText;
 }
 
-/** A destination of the wallet (the entry is left out if its href is null), any other href, or an action. */
+/** A wallet destination (the entry is omitted if its href is null), any other href, or an action. */
 export type EntryTarget =
   | { to: WalletDestination; href?: never; onPress?: never }
   | { href: string; to?: never; onPress?: never }
   | { onPress: () => void; to?: never; href?: never };
 
-/** An entry of a menu: a tile, an option, a tab or an item. docs/rules.md NAV-18. */
+/** A menu entry: a tile, an option, a tab or an item. docs/rules.md NAV-18. */
 export type MenuEntry<Id extends string = string> = EntryContent<Id> & EntryTarget;
 
-/** A group of entries under a heading or behind a button. It is left out if none of its entries is available. */
+/** Entries grouped under a heading or behind a button. Omitted if no entry is available. */
 export interface MenuGroup<Id extends string = string, Entry = MenuEntry> {
   id: Id;
   label: EntryText;
@@ -36,11 +36,11 @@ export type ResolvedEntry<Entry extends MenuEntry = MenuEntry> = Omit<
     | { href?: undefined; onPress: () => void }
   );
 
-/** Returns the href of an entry; null if the app does not offer the service, undefined for an action. */
+/** Returns an entry's href; null if the app does not offer the destination, undefined for an action. */
 export const getEntryHref = ({ to, href }: EntryTarget, hrefs: WalletHrefs) =>
   to ? hrefs[to] : href;
 
-/** Returns the entries whose service the app offers, with their texts and hrefs. */
+/** Returns the entries available in the app, with texts and hrefs. */
 export const resolveEntries = <Entry extends MenuEntry>(
   entries: readonly Entry[],
   hrefs: WalletHrefs,

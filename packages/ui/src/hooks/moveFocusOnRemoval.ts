@@ -1,6 +1,6 @@
 /**
- * Ref of an element that can be removed while it has focus, such as the search of a list that turns out to be empty. The
- * page's heading then receives focus.
+ * Ref callback for an element that may be removed while focused, such as the search field of a list that becomes empty.
+ * Focus then moves to the page's heading.
  */
 export function moveFocusOnRemoval(element: HTMLElement | null): () => void {
   return () => {

@@ -3,7 +3,7 @@ import type { AmountOptions, Money } from '../format';
 import { IntlContext } from '../messages/intl';
 import { useMoney } from './useMoney';
 
-/** Returns the options with which `format` functions use the provider's language and currencies. */
+/** Returns `format` options for the provider's language and currencies. */
 export function useAmountFormatOptions(): Pick<AmountOptions, 'locale' | 'gramUnit'> & {
   money: Money;
 } {

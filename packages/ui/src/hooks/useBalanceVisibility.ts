@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** docs/rules.md BAL-12. */
+/** Whether balances are hidden. docs/rules.md BAL-12. */
 export interface BalanceVisibility {
   isHidden: boolean;
   /** Called when the visibility button of a balance card is pressed; without it, there is no button. */

@@ -14,7 +14,7 @@ export function useClipboard(): {
   copy: (text: CopiedText) => Promise<boolean>;
   status: ClipboardStatus;
 } {
-  // A new object for each attempt, so copying again restarts the timer.
+  // A new object per attempt, so that copying again restarts the timer.
   const [attempt, setAttempt] = useState<{ status: ClipboardStatus }>({ status: 'idle' });
 
   useEffect(() => {
@@ -35,14 +35,14 @@ export function useClipboard(): {
 }
 
 /**
- * Copies text without bidi control characters (docs/rules.md LANG-9). Returns false if copying fails: insecure pages
- * and old web views have no clipboard.
+ * Copies text without bidi control characters (docs/rules.md LANG-9). Returns false on failure: insecure pages and old
+ * web views have no clipboard.
  */
 export async function writeToClipboard(text: string | Promise<string>): Promise<boolean> {
   const { clipboard }: { clipboard?: Clipboard } = navigator;
   try {
     if (!clipboard) {
-      // Handles the rejection of a text that is still loading.
+      // Rejects if the text failed to load.
       await text;
       return false;
     }
@@ -54,7 +54,7 @@ export async function writeToClipboard(text: string | Promise<string>): Promise<
   }
 }
 
-/** Safari allows writing only during the press, so the clipboard gets a promise of the text. */
+/** Safari allows clipboard access only while it handles the press, so the text is passed as a promise. */
 async function writeLoadedText(
   clipboard: Partial<Clipboard>,
   text: Promise<string>,

@@ -8,7 +8,7 @@ export const deviceClock: Clock = () => new Date();
 
 export const ClockContext = createContext<Clock>(deviceClock);
 
-/** Returns the provider's clock, to which relative dates refer. */
+/** Returns the provider's clock, on which relative dates are based. */
 export function useClock(): Clock {
   return use(ClockContext);
 }

@@ -15,11 +15,11 @@ export interface CurrencyTexts {
   getName: (code: string) => string;
   /** Returns the code, or the name of a metal with its own unit, because users do not know the app's code for it. */
   getLabel: (code: string) => string;
-  /** Adds the unit in words to a formatted number: '1500 روپے'. docs/rules.md LANG-10. */
+  /** Adds the unit as a word to a formatted number: '1500 روپے'. docs/rules.md LANG-10. */
   addUnit: (amount: string, code: string) => string;
 }
 
-/** Returns the texts of currencies: the provider's own, otherwise those of the message catalogue. */
+/** Returns currency texts from the provider or else from the message catalogue. */
 export function useCurrencyTexts(): CurrencyTexts {
   const t = useMessages(currencyMessages);
   const locale = useLocale();

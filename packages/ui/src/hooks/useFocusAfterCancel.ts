@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns the ref of the button that started a task. It receives focus when the task ends and Cancel, which had focus, is
- * removed.
+ * Returns the ref for the button that started a task. When the task ends, the Cancel button is removed; if it had
+ * focus, focus moves to this button.
  */
 export function useFocusAfterCancel(canCancel: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

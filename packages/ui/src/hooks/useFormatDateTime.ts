@@ -4,7 +4,7 @@ import type { Moment } from '../format/formatRelativeDate';
 import { getDateTimeFormat, type DateTimeFormatOptions } from '../intl';
 import { useLocale, useTimeZone } from '../messages/intl';
 
-/** Not `dateStyle: 'medium'`, which has a number instead of the month's name in Arabic. */
+/** Not `dateStyle: 'medium'`, which renders the month as a number in Arabic. */
 export const DATE_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 export const DATE_TIME_FORMAT = { ...DATE_FORMAT, hour: 'numeric', minute: '2-digit' } as const;

@@ -5,8 +5,8 @@ import { useAmountFormatOptions } from './useAmountFormatOptions';
 import { useCurrencyTexts } from './useCurrencyTexts';
 
 /**
- * Returns a function that formats an amount with its unit in words: '1500 روپے'. In English, the result is the visible
- * text. docs/rules.md LANG-10.
+ * Returns a function that formats an amount with its unit as a word: '1500 روپے'. In English, returns the visible text.
+ * docs/rules.md LANG-10.
  */
 export function useFormatSpokenAmount(): (
   amount: string,
@@ -22,7 +22,7 @@ export function useFormatSpokenAmount(): (
     const { sign, integer, fraction } = getAmountParts(amount, currency, {
       ...options,
       trailingZeroDisplay: 'stripIfInteger',
-      // Urdu voices of eSpeak drop the decimals after grouped thousands.
+      // eSpeak's Urdu voices omit decimals after grouped thousands.
       useGrouping: false,
     });
     if (integer === UNREADABLE_TEXT) return UNREADABLE_TEXT;

@@ -11,7 +11,7 @@ import { preventBreaks } from '../format/direction';
 import { useLocale } from '../messages/intl';
 import { useAmountFormatOptions } from './useAmountFormatOptions';
 
-/** Formats for text on a page. An amount stays on one line. The default currency is the home currency. */
+/** Formatters for page text, in which amounts do not break across lines. The default currency is the home currency. */
 export interface Formats {
   formatAmount: (amount: string, currency?: string, options?: AmountOptions) => string;
   formatPreview: (amount: string, currency?: string, options?: AmountOptions) => string;

@@ -2,7 +2,7 @@ import { getHoldingKind } from '../format';
 import { useCurrencyTexts } from './useCurrencyTexts';
 import { useMoney } from './useMoney';
 
-/** Returns a function that names a holding. Metals other than gold and silver have the name of their currency. */
+/** Returns a function that returns a holding's name. Metals other than gold and silver use their currency's name. */
 export function useHoldingName(
   translate: (kind: 'cash' | 'gold' | 'silver') => string,
 ): (currency: string) => string {

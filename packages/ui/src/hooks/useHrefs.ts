@@ -54,8 +54,8 @@ export type OptionalDestination =
   | 'signOut';
 
 /**
- * The href of each destination: a path of the app's router, or any URL. Null means that the app does not offer the
- * destination, so menu entries, buttons and links to it are left out. docs/rules.md NAV-17.
+ * The href of each destination: a path in the app's router, or any URL. Null means that the app does not offer the
+ * destination; its menu entries, buttons and links are omitted. docs/rules.md NAV-17.
  */
 export type WalletHrefs = Readonly<
   Record<Exclude<WalletDestination, OptionalDestination>, string> &

@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/**
- * Whether React is hydrating. Values that depend on the device must wait for the next render, which follows at once.
- */
+/** Whether React is hydrating. Device-dependent values must wait for the next render, which follows immediately. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

@@ -7,7 +7,7 @@ export function useEntryText(): (text: EntryText) => string {
   return (text) => (typeof text === 'string' ? text : read(text));
 }
 
-/** docs/rules.md NAV-17, NAV-18. */
+/** Returns the available entries of a menu. docs/rules.md NAV-17, NAV-18. */
 export function useMenuEntries<Entry extends MenuEntry>(
   entries: readonly Entry[],
 ): ResolvedEntry<Entry>[] {

@@ -9,7 +9,10 @@ function tick() {
   for (const listener of listeners) listener();
 }
 
-/** All listeners share one timer. Browsers slow down the timers of a hidden page, so it also ticks when shown again. */
+/**
+ * All listeners share one timer. Browsers throttle timers in hidden pages, so it also ticks when the page becomes
+ * visible.
+ */
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     timer = setInterval(tick, 60_000);
@@ -25,7 +28,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Renders the component again every minute. Returns null on a server and while React is hydrating. */
+/** Re-renders the component every minute. Returns null on a server and during hydration. */
 export const useMinuteTick = (): number | null =>
   useSyncExternalStore(
     subscribe,

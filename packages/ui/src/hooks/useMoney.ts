@@ -4,7 +4,7 @@ import type { Money } from '../format';
 
 export const MoneyContext = createContext<Money | null>(null);
 
-/** In development, the hook throws outside a `WalletProvider`. */
+/** In development, throws outside a `WalletProvider`. */
 export function useMoney(): Money {
   const money = use(MoneyContext);
   if (process.env.NODE_ENV !== 'production' && !money)

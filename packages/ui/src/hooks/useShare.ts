@@ -22,7 +22,7 @@ export async function shareOrCopy(
   content: ShareContent,
   fallback: string = content.url ?? content.text ?? '',
 ): Promise<ShareOutcome> {
-  // Optional, unlike in the DOM types: most desktop browsers and insecure pages do not support it.
+  // Optional, unlike in the DOM types: most desktop browsers and all insecure pages lack it.
   const { share }: { share?: Navigator['share'] } = navigator;
   if (share) {
     try {

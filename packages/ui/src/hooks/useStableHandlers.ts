@@ -13,10 +13,10 @@ function createStableHandlers() {
   };
 }
 
-/** Prevents inline `onX` handlers from re-rendering memoized components. */
+/** Returns handlers with a stable identity, so that inline handlers do not re-render memoized components. */
 export function useStableHandlers<Props extends object>(props: Props): Props {
   const [handlers] = useState(createStableHandlers);
-  // An insertion effect, because it runs before any event can call a handler.
+  // Insertion effects run before any event can call a handler.
   useInsertionEffect(() => handlers.setLatest(props));
   const stableProps = { ...props } as Record<string, unknown>;
   for (const name in props) {

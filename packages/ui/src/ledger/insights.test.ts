@@ -134,7 +134,7 @@ describe('in a wallet with other currencies', () => {
     expect(listDayBalances('PLATINUM', { ...before, holdings: held })).toEqual([
       { date: '2026-11-09', balance: '5.5' },
     ]);
-    // Metals that `holdings` lacks, and currencies without an account, have a balance of 0.
+    // Currencies without an account, and metals missing in `holdings`, have a balance of 0.
     expect(listDayBalances('GOLD_TOLA', { ...before, holdings: {} })).toEqual([
       { date: '2026-11-09', balance: '0' },
     ]);

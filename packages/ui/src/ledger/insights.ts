@@ -36,7 +36,7 @@ export interface DayBalance {
   balance: string;
 }
 
-/** docs/rules.md INSIGHT-2. */
+/** Returns the closing balance of each day. docs/rules.md INSIGHT-2. */
 export function listDayBalances(account: CurrencyCode, options: StatementOptions): DayBalance[] {
   const statement = createStatement(options).find(({ currency }) => currency === account);
   const { opening = '0', entries = [] } = statement ?? {};
@@ -54,8 +54,8 @@ export interface MonthSums extends Sums {
 }
 
 /**
- * docs/rules.md INSIGHT-3.
- * @param timeZone IANA name, which decides the month of a transaction; the device's by default.
+ * Returns incoming and outgoing totals per month. docs/rules.md INSIGHT-3.
+ * @param timeZone IANA name, which determines a transaction's month; defaults to the device's
  */
 export function sumMonths(
   account: CurrencyCode,
@@ -74,7 +74,7 @@ export function sumMonths(
   }));
 }
 
-/** Outgoing total of one kind of transaction: an unsigned decimal string in the account's currency. */
+/** Outgoing total per kind of transaction: an unsigned decimal string in the account's currency. */
 export interface KindSum {
   /** Transaction type, or `conversion`. */
   kind: string;

@@ -2,12 +2,12 @@ import { keepDateTogether } from '../format/direction';
 import { getDateTimeFormat } from '../intl';
 import { getLanguageTag } from '../locale/languages';
 
-/** The Umm al-Qura calendar, which browsers and Node support. docs/rules.md ZAKAT-5. */
+/** Umm al-Qura, which browsers and Node support. docs/rules.md ZAKAT-5. */
 const CALENDAR = 'islamic-umalqura';
 
 const DAY = 86_400_000;
 
-/** In days. A year that starts mid-month can be a day shorter than one that starts in Muharram. */
+/** In days. A year from mid-month to mid-month can be a day shorter than one starting in Muharram. */
 const SHORTEST_YEAR = 353;
 
 const format = new Intl.DateTimeFormat('en-u-nu-latn', {
@@ -28,8 +28,8 @@ function toIslamicNumber(moment: number): number {
 }
 
 /**
- * Returns the same day of the Islamic calendar one year later, or the first of the next month if the month is shorter
- * in that year. Argument and result are ISO dates.
+ * Returns the same Islamic date one year later, or the first of the next month if that month is shorter. Argument and
+ * result are ISO dates.
  */
 export function getLunarYearEnd(began: string): string {
   const start = Date.parse(began);
@@ -42,7 +42,7 @@ export function getLunarYearEnd(began: string): string {
 /** CLDR misspells two months in Urdu: 1 ر بیع الاول. */
 const URDU_MONTHS: Readonly<Record<number, string>> = { 3: 'ربیع الاول', 4: 'ربیع الثانی' };
 
-/** Formats a date of the Islamic calendar. The argument is an ISO date. */
+/** Formats an ISO date as a date in the Islamic calendar. */
 export function formatIslamicDate(isoDate: string, locale: string): string {
   const moment = Date.parse(isoDate);
   const ownMonth =

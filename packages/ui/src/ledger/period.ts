@@ -11,24 +11,24 @@ export const getMonthPeriod = (month: string): Period => ({
   to: getLastDay(month),
 });
 
-/** Returns the month, such as '2026-11', if the period is exactly one month, otherwise null. */
+/** Returns the month, such as '2026-11', if the period is exactly one month; otherwise null. */
 export function getMonthIfWhole({ from, to }: Period): string | null {
   const month = getMonth(from);
   return from === `${month}-01` && to === getLastDay(month) ? month : null;
 }
 
-/** Whether both days are dates and the first is not after the last. docs/rules.md STATE-3. */
+/** Whether both are dates and the first is not after the last. docs/rules.md STATE-3. */
 export const isValidPeriod = ({ from, to }: Period): boolean =>
   isIsoDate(from) && isIsoDate(to) && from <= to;
 
-/** `date` is an ISO date; the first and last day are included. */
+/** Whether an ISO date is in the period, including its first and last day. */
 export const isInPeriod = (date: string, { from, to }: Period): boolean =>
   from <= date && date <= to;
 
 /**
- * Returns the months newest first, including that of `today`.
- * @param today ISO date.
- * @param timeZone IANA name; the device's by default.
+ * Returns the months with transactions and the current month, newest first.
+ * @param today ISO date
+ * @param timeZone IANA name; defaults to the device's
  */
 export function listMonths(
   transactions: readonly { timestamp: string }[],

@@ -166,7 +166,7 @@ describe('createStatement in a wallet with other currencies', () => {
         moneyOut: '3.077',
         closing: '100.125',
       },
-      // A metal that `holdings` lacks has a balance of 0.
+      // A metal missing in `holdings` has a balance of 0.
       {
         currency: 'GOLD_TOLA',
         opening: '0',

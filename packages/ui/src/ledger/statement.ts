@@ -17,7 +17,7 @@ import type { WalletTransaction } from '../types';
 import { getIsoDate } from './isoDate';
 import type { Period } from './period';
 
-/** Types that increase the balance. All others decrease it, as on the server. docs/rules.md LEDGER-1. */
+/** Types that increase the balance; all others decrease it, as on the server. docs/rules.md LEDGER-1. */
 const CREDITS: ReadonlySet<string> = new Set([
   'deposit',
   'received',
@@ -27,7 +27,7 @@ const CREDITS: ReadonlySet<string> = new Set([
 
 export interface StatementEntry {
   transaction: WalletTransaction;
-  /** ISO date in the time zone of the statement. */
+  /** ISO date in the statement's time zone. */
   date: string;
   /** Signed decimal string in the account's currency. */
   change: string;
@@ -44,7 +44,7 @@ export interface AccountStatement extends AccountSums {
 }
 
 /**
- * Returns the change of a balance, rounded to the currency's decimals; null for transactions that are not `completed`.
+ * Returns the balance change, rounded to the currency's decimals; null unless the transaction is `completed`.
  * docs/rules.md STATE-2.
  */
 export function getBalanceChange(
@@ -86,7 +86,7 @@ export interface AccountSums extends Sums {
   currency: CurrencyCode;
 }
 
-/** docs/rules.md STATE-2. */
+/** Returns the incoming and outgoing totals of balance changes. docs/rules.md STATE-2. */
 export function sumChanges(
   transactions: readonly WalletTransaction[],
   money: RatedMoney,
@@ -114,7 +114,7 @@ export interface StatementOptions {
   holdings: Holdings;
   money: RatedMoney;
   period: Period;
-  /** IANA time zone that decides on which day a transaction falls. @default the device's */
+  /** IANA time zone that determines a transaction's day. @default the device's */
   timeZone: string | undefined;
 }
 

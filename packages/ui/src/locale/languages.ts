@@ -1,30 +1,33 @@
 /** Styles of Arabic script for which the theme has separate fonts and type scales. */
 export type ArabicScript = 'nastaliq' | 'naskh';
 
-/** Digits as Unicode numbering systems: `latn` 123, `arabext` ۱۲۳ (Persian and Urdu), `arab` ١٢٣ (Arabic). */
+/** Numbering systems by Unicode name: `latn` 123, `arabext` ۱۲۳ (Persian and Urdu), `arab` ١٢٣ (Arabic). */
 export type NumberingSystem = 'latn' | 'arabext' | 'arab';
 
-/** Clocks as Unicode hour cycles: `h12` 4:20 PM, `h23` 16:20. */
+/** Clock formats as Unicode hour cycles: `h12` 4:20 PM, `h23` 16:20. */
 export type HourCycle = 'h12' | 'h23';
 
-/** Compiled messages by the id of their set, such as `sendMoney`; sets can be missing. */
+/** Compiled messages by set id, such as `sendMoney`; sets can be missing. */
 export type LoadedMessages = Readonly<Record<string, object | undefined>>;
 
-/** Loads a catalogue as a whole, or each set of messages separately. */
+/** Loads a whole catalogue, or each message set separately. */
 export type MessageLoader =
   | (() => Promise<LoadedMessages>)
   | Readonly<Record<string, (() => Promise<LoadedMessages>) | undefined>>;
 
 export interface LocaleOptions<Tag extends string = string> {
-  /** BCP 47 tag, such as `fr`, `fa-AF` or `ur-Latn`; the `lang` attribute of the page. Its script sets the direction. */
+  /** BCP 47 tag, such as `fr`, `fa-AF` or `ur-Latn`, used as the page's `lang`. Its script determines the direction. */
   readonly tag: Tag;
-  /** The language's name in that language, so that users who cannot read the current language find their own. */
+  /** The language's own name for itself, so that users can find it in any interface language. */
   readonly name: string;
-  /** Digits of numbers, amounts and dates. docs/rules.md LANG-3. @default the usual digits of the language */
+  /** Numbering system for numbers, amounts and dates. docs/rules.md LANG-3. @default the language's usual one */
   readonly digits?: NumberingSystem;
-  /** Clock for times of day: 12 hours, or 24 hours from 0 to 23. docs/rules.md TXN-5. @default 'h12' */
+  /** Clock format: 12 hours, or 24 hours from 0 to 23. docs/rules.md TXN-5. @default 'h12' */
   readonly hourCycle?: HourCycle;
-  /** Fonts and type scale (`theme/scriptFonts.ts`, `theme/typeByScript.ts`). @default `naskh` for Arabic script */
+  /**
+   * Determines fonts and type scale (`theme/scriptFonts.ts`, `theme/typeByScript.ts`). @default `naskh` for Arabic
+   * script
+   */
   readonly script?: ArabicScript;
   /** Unit symbol for grams. docs/rules.md MONEY-6. @default 'g' */
   readonly gram?: string;
@@ -83,15 +86,15 @@ export const isLocale = (text: string): text is Locale => Object.hasOwn(language
 /** Returns the language subtag of a BCP 47 tag: `ur` for `ur-PK-u-nu-latn`. */
 export const getLanguageTag = (locale: string): string => locale.split('-')[0]?.toLowerCase() ?? '';
 
-/** Returns the first preferred language that the wallet supports, otherwise English. docs/rules.md LANG-2. */
+/** Returns the user's first preferred language that the wallet supports, otherwise English. docs/rules.md LANG-2. */
 export const matchLocale = (preferred: readonly string[]): Locale =>
   preferred.map(getLanguageTag).find(isLocale) ?? 'en';
 
-/** Returns the definition of a locale's language; English if the wallet does not have it. */
+/** Returns the language definition for a locale; English if the wallet does not include the language. */
 export const getLanguage = (locale: string | LocaleDefinition): LocaleDefinition =>
   typeof locale === 'string' ? languages[matchLocale([locale])] : locale;
 
-/** Scripts that are written from right to left, by ISO 15924 code. */
+/** Right-to-left scripts, by ISO 15924 code. */
 const RTL_SCRIPTS = /Adlm|Ara[bn]|Hebr|Nkoo|Rohg|Syrc|Thaa/;
 
 /** Returns the ISO 15924 code of a locale's script: `Arab` for `fa`, `Latn` for `ur-Latn`. */
@@ -99,7 +102,7 @@ const getScript = (locale: string) => new Intl.Locale(locale).maximize().script 
 
 const deriveDirection = (locale: string) => (RTL_SCRIPTS.test(getScript(locale)) ? 'rtl' : 'ltr');
 
-// A cache, because deriving the script of a tag takes longer than formatting an amount.
+// Cached, because deriving a tag's script takes longer than formatting an amount.
 const directions: Record<string, 'ltr' | 'rtl'> = {};
 
 /** Derives the direction from the script. @throws RangeError if the text is not a BCP 47 tag */
@@ -128,7 +131,7 @@ export function defineLocale<const Tag extends string>(
 const getLanguageAndScript = (locale: string) =>
   /^\w+(-[a-z]{4}\b)?/i.exec(locale)?.[0].toLowerCase();
 
-/** Returns the app's language that the user prefers most. Include the wallet's, such as `languages.en`. */
+/** Returns the app language that the user prefers most. Include the wallet's own, such as `languages.en`. */
 export const matchDefinition = <Definition extends LocaleDefinition>(
   preferred: readonly string[],
   definitions: readonly Definition[],

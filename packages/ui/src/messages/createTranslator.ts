@@ -4,13 +4,13 @@ import { getDateTimeFormat, getNumberFormat, getPluralRules } from '../intl';
 import type { LocaleDefinition } from '../locale/languages';
 import type { MessageSet } from './defineMessages';
 
-/** Values of a message's arguments, by name. */
+/** Argument values of a message, by name. */
 export type Values = Readonly<Record<string, string | number>>;
 
 export interface TranslatorOptions {
   language: Pick<LocaleDefinition, 'tag' | 'formatLocale'>;
   set: Pick<MessageSet, 'id' | 'en'>;
-  /** Compiled messages of the set, from the first to the last to look in; parts of it can be missing. */
+  /** Compiled messages of the set, in lookup order; any of them can be incomplete. */
   getMessages: () => readonly (object | undefined)[];
 }
 
@@ -28,8 +28,8 @@ const find = (messages: object | undefined, path: string): unknown =>
     );
 
 /**
- * Returns a function that formats a message of a set, in English if the messages lack it. It returns the message's path
- * if English lacks it, too, or, in development, if the message cannot be formatted.
+ * Returns a function that formats messages of a set, in English if a message is missing. It returns the message's path
+ * if English lacks it too or, in development, if it cannot be formatted.
  */
 export function createTranslator({ language, set, getMessages }: TranslatorOptions) {
   return (key: string, values?: Values): string => {

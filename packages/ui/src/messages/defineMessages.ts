@@ -7,20 +7,20 @@ type Translations<English> = Readonly<
   Record<Translated, () => Promise<{ default: Shape<English> }>>
 >;
 
-/** The messages of a feature or component: in English, with functions that load them in the other languages. */
+/** The messages of a feature or component: English, and functions that load other languages. */
 export interface MessageSet<English extends object = object, Id extends string = string> {
-  /** The key of the set in a catalogue, such as `sendMoney`. */
+  /** Key of the set in a catalogue, such as `sendMoney`. */
   readonly id: Id;
   readonly en: English;
   readonly load: Translations<English>;
 }
 
-/** The sets of all modules that have been imported, by id. */
+/** The sets of all imported modules, by id. */
 const sets = new Map<string, MessageSet>();
 
 /**
- * Defines a set of messages. `loadMessages` loads the other languages of the sets that are defined when it is called.
- * @param id its key in a catalogue
+ * Defines a message set. `loadMessages` loads the other languages for all sets defined at that time.
+ * @param id key in a catalogue
  */
 export function defineMessages<const Id extends string, English extends object>(
   id: Id,
@@ -31,5 +31,5 @@ export function defineMessages<const Id extends string, English extends object>(
   return set;
 }
 
-/** Lists the sets that are defined so far. */
+/** Lists the sets defined so far. */
 export const listSets = (): MessageSet[] => [...sets.values()];

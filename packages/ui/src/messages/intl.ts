@@ -6,7 +6,7 @@ export interface IntlSettings {
   language: LocaleDefinition;
   /** The app's own messages, which override all others. */
   texts?: LoadedMessages;
-  /** Messages that the app provides; others are those that `loadMessages` has loaded. */
+  /** Messages provided by the app; missing ones are taken from `loadMessages`. */
   messages?: LoadedMessages;
   /** IANA time zone for dates. */
   timeZone: string;
@@ -14,7 +14,7 @@ export interface IntlSettings {
 
 export const IntlContext = createContext<IntlSettings | null>(null);
 
-/** @throws outside a provider, in development */
+/** In development, throws outside a `WalletProvider`. */
 export function useIntl(hook: string): IntlSettings {
   const settings = use(IntlContext);
   if (process.env.NODE_ENV !== 'production' && !settings)

@@ -7,7 +7,7 @@ const load = vi.fn(async (title: string) => ({ default: { title } }));
 
 let count = 0;
 
-/** Defines another set, as the import of a component does. */
+/** Defines another set, like the import of a component. */
 function define(loadInUrdu = () => load('اردو')) {
   const id = `test${(count += 1)}`;
   const en = { title: 'English' };

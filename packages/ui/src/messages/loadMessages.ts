@@ -8,12 +8,12 @@ import {
 } from '../locale/languages';
 import { listSets, type MessageSet } from './defineMessages';
 
-/** Messages by language; English is not among them, because each set contains it. */
+/** Loaded messages by language, except English, which is part of each set. */
 const loaded = new Map<LocaleDefinition, LoadedMessages>();
 
 const NONE: LoadedMessages = {};
 
-/** Returns the messages of a language that are loaded so far. */
+/** Returns the messages loaded so far for a language. */
 export const getLoadedMessages = (language: LocaleDefinition): LoadedMessages =>
   loaded.get(language) ?? NONE;
 
@@ -35,18 +35,18 @@ async function loadSets(language: LocaleDefinition, sets: readonly MessageSet[])
 }
 
 /**
- * Loads the messages of a language for all components that are imported so far: none for English, which the components
- * contain. Call it again after a later import. A definition without a catalogue uses the messages of the wallet's
- * language with the same tag. Returns all loaded messages of the language; the same object if there is nothing to load.
+ * Loads a language's messages for all components imported so far; none for English, which the components contain. Call
+ * it again after later imports. A definition without a catalogue uses the wallet's language with the same tag. Returns
+ * all loaded messages of the language, and the same object if there was nothing to load.
  */
 export async function loadMessages(locale: Locale | LocaleDefinition): Promise<LoadedMessages> {
   const language = getLanguage(locale);
   if (language === getLanguage('en')) return NONE;
   const listMissing = () => listSets().filter(({ id }) => !(id in getLoadedMessages(language)));
-  // Modules can define sets while others are loading.
+  // Imports during loading can define further sets.
   for (let missing = listMissing(); missing.length > 0; missing = listMissing()) {
     const found = await loadSets(language, missing);
-    // A set that the catalogue lacks counts as loaded; its messages are in English.
+    // A set that the catalogue lacks counts as loaded and stays in English.
     const lacking = Object.fromEntries(missing.map(({ id }) => [id, undefined]));
     loaded.set(language, join([lacking, found, getLoadedMessages(language)]));
   }
@@ -54,8 +54,8 @@ export async function loadMessages(locale: Locale | LocaleDefinition): Promise<L
 }
 
 /**
- * Imports a part of the interface, such as a dialog, with its messages in the languages that are in use. If they fail to
- * load, the part is in English.
+ * Imports a part of the interface, such as a dialog, with its messages in the languages in use. If they fail to load,
+ * the part is in English.
  */
 export async function importWithMessages<Module>(load: () => Promise<Module>): Promise<Module> {
   const module = await load();

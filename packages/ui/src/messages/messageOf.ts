@@ -8,13 +8,13 @@ type PlainKeys<T, Prefix extends string = ''> = {
     : PlainKeys<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
-/** A message without arguments, which `useMessages` formats where it is shown. */
+/** A message without arguments, formatted where it is displayed. */
 export interface MessageReference {
   readonly set: MessageSet;
   readonly key: string;
 }
 
-/** Refers to a message without arguments, as the text of a menu entry: `messageOf(homeMessages, 'cash')`. */
+/** Creates a reference to a message without arguments, for use in a menu entry: `messageOf(homeMessages, 'cash')`. */
 export const messageOf = <English extends object>(
   set: MessageSet<English>,
   key: PlainKeys<English>,

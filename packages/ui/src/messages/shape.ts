@@ -1,6 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 
-/** The keys of `T`, with any text; a text with arguments may be compiled. */
+/** An object with the same keys as `T` and any texts; texts with arguments may be compiled. */
 export type Shape<T> = {
   readonly [K in keyof T]: T[K] extends `${string}{${string}`
     ? CompiledMessage

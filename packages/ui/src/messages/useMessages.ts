@@ -6,7 +6,7 @@ import { useIntl } from './intl';
 import { getLoadedMessages } from './loadMessages';
 import type { MessageReference } from './messageOf';
 
-/** The paths of all messages of a set. */
+/** The paths of all messages in a set. */
 type MessagePaths<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string
     ? `${Prefix}${K}`
@@ -26,7 +26,7 @@ interface ArgumentTypes {
   ICUNumberArgument: number;
 }
 
-/** The arguments of a message by name; for a union of messages, the arguments of all messages. */
+/** A message's arguments by name; for a union of messages, the arguments of all. */
 type MessageValues<Message> = (
   Message extends string ? (values: GetICUArgs<Message, ArgumentTypes>) => void : never
 ) extends (values: infer Values) => void
@@ -36,7 +36,7 @@ type MessageValues<Message> = (
 type ValuesArgument<Values> =
   Partial<Values> extends Values ? [values?: undefined] : [values: Values];
 
-/** Returns the message at a path, with the values of its arguments. */
+/** Formats the message at a path with its argument values. */
 export type Translate<English> = <Key extends MessagePaths<English>>(
   key: Key,
   ...values: ValuesArgument<MessageValues<ValueAt<English, Key>>>
@@ -61,16 +61,16 @@ function useCreateTranslator(hook: string) {
 }
 
 /**
- * Returns a function that formats the messages of a set in the current language. Keys and arguments are type-checked
+ * Returns a function that formats messages of a set in the current language. Keys and arguments are type-checked
  * against English. Throws outside a `WalletProvider`.
  */
 export function useMessages<English extends object>(set: MessageSet<English>): Translate<English> {
   const create = useCreateTranslator('useMessages');
-  // Keys and values can be any strings here, because the return type checks them.
+  // Keys and values are plain strings here, because the return type checks them.
   return useMemo(() => create(set), [create, set]) as never;
 }
 
-/** Returns a function that formats a message to which `messageOf` refers. */
+/** Returns a function that formats a `messageOf` reference. */
 export function useReadMessage(): (reference: MessageReference) => string {
   const create = useCreateTranslator('useReadMessage');
   return ({ set, key }) => create(set)(key);

@@ -25,22 +25,21 @@ export interface WalletProviderProps {
   /** Currencies, prices and exchange rates, from `defineMoney`. Keep the object stable between renders. */
   money: Money;
   /**
-   * Messages of `locale`, such as a catalogue or the result of `loadMessages`. Messages that they lack are those that
-   * `loadMessages` has loaded, otherwise in English, which the components contain.
+   * Messages for `locale`, such as a catalogue or the result of `loadMessages`. Missing messages are taken from
+   * `loadMessages`, otherwise from the English text in the components.
    */
   messages?: LoadedMessages;
   /**
-   * Language of `messages`, and of formatted numbers and dates; also sets `lang` and `dir` of the page. Use
-   * `defineLocale`, outside of components, for a language that the wallet does not have; such a language also sets
-   * `data-script`.
+   * Language of `messages` and of formatted numbers and dates; also sets the page's `lang` and `dir`. For a language
+   * that the wallet does not include, call `defineLocale` outside components; such a language also sets `data-script`.
    * @default 'en'
    */
   locale?: Locale | LocaleDefinition;
-  /** Navigates within the app, with the app's router. @default the browser’s navigation */
+  /** Navigates within the app, using its router. @default full page navigation */
   navigate?: (path: string) => void;
   /**
-   * Called when a Back link with a `backHref` is pressed, for example to go back in the history if the previous entry
-   * is that page.
+   * Called when a Back link with a `backHref` is pressed, for example to go back in the history if that page is the
+   * previous entry.
    * @default `navigate`
    */
   goBack?: GoBack;
@@ -56,19 +55,19 @@ export interface WalletProviderProps {
   texts?: LoadedMessages;
   /**
    * Returns the current time for relative dates. For server rendering, return the same time on server and client, such
-   * as the time of the request; otherwise dates become relative only after hydration.
+   * as the request time; otherwise relative dates appear only after hydration.
    * @default the device’s clock
    */
   clock?: Clock;
-  /** Duration of a toast, ms. @default 5000 */
+  /** Duration of a toast, in ms. @default 5000 */
   toastDuration?: number;
-  /** Displays dots instead of balances on every screen. docs/rules.md BAL-12. @default false */
+  /** Shows dots instead of balances on all screens. docs/rules.md BAL-12. @default false */
   hasHiddenBalances?: boolean;
-  /** Called when the user hides or shows balances. Without it, balance cards have no button for this. */
+  /** Called when the user hides or shows balances. Without it, balance cards have no visibility button. */
   onHiddenBalancesChange?: (isHidden: boolean) => void;
-  /** IANA time zone for dates. @default the device’s; UTC on a server, until hydration */
+  /** IANA time zone for dates. @default the device’s; UTC on a server and during hydration */
   timeZone?: string;
-  /** The app; all components of the library must be inside the provider. */
+  /** The app; all library components must be inside the provider. */
   children: ReactNode;
 }
 
@@ -114,7 +113,7 @@ export function WalletProvider({
     ignoreStrayDoublePresses();
   }, []);
 
-  // Until hydration, the device's time zone could differ from the server's.
+  // During hydration, the device's time zone could differ from the server's.
   const shownTimeZone = timeZone ?? (isHydrating ? 'UTC' : getDeviceTimeZone());
   const intl = useMemo(
     () => ({ language, messages, texts, timeZone: shownTimeZone }),

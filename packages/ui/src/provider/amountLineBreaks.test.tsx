@@ -14,7 +14,7 @@ function Formatted() {
   return [formatAmount('1500'), formatPreview('2.5', 'GOLD'), formatAvailable('3', 'BHD')].join();
 }
 
-// Otherwise a narrow line breaks between 'Rs.' and the number.
+// Otherwise 'Rs.' and the number could be on different lines.
 it.each(LOCALES)('an amount in a text has no line break: %s', (locale) => {
   const html = renderToString(
     <WalletProvider money={money} locale={locale}>

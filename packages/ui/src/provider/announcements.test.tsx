@@ -80,7 +80,7 @@ it('separates the texts of a row and of a tile by a space', async () => {
   expect(names).toEqual(['Ahmed Khan +92 300 Verified', 'Cash Send and receive']);
 });
 
-// docs/rules.md BAL-12.
+// Hidden balances: docs/rules.md BAL-12.
 it('announces that balances are hidden or shown', async () => {
   await render(<BalanceCard title={balanceMessages.en.total} total="1500" />);
   const status = container.querySelector('[aria-live]');

@@ -130,7 +130,7 @@ describe('a history entry', () => {
     ['gift', 'Gift to'],
     ['deposit', 'Deposit via'],
   ])('isolates the name in the title of %s by its first strong letter', (type, start) => {
-    // In a left-to-right run, the Arabic-script words of the name would be reordered around its Latin words.
+    // In a left-to-right run, the Arabic words of the name would be reordered around the Latin words.
     for (const locale of ['ur', 'ar'] as const) {
       expect(
         item(locale, type, `${start} علی K2 ٹریڈرز`, { counterparty: 'علی K2 ٹریڈرز' }),

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-/** Replaces every text node as Chromium's page translation does. */
+/** Replaces all text nodes, like Chromium's page translation. */
 function translatePage(container: Element) {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

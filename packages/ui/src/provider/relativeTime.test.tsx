@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// docs/rules.md TXN-5.
+// Relative time: docs/rules.md TXN-5.
 it('counts the hours that pass while it is shown', () => {
   expect(readTimes()).toEqual(['Just now', '1 hour ago']);
   act(() => vi.advanceTimersByTime(160 * MINUTE));

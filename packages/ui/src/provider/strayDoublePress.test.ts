@@ -6,7 +6,7 @@ interface Press {
   /** Click count of the event (`detail`); some browsers always report 1 for touch. @default 1 */
   count?: number;
   by?: 'mouse' | 'touch';
-  /** Time of the event, ms since the start of the test. */
+  /** Time of the event, in ms since the start of the test. */
   at?: number;
   x?: number;
 }

@@ -1,4 +1,4 @@
-/** A second tap within this time and distance counts as a double tap. */
+/** A second tap within this time and distance is part of a double tap. */
 const DOUBLE_PRESS_MS = 350;
 const DOUBLE_PRESS_DISTANCE_PX = 24;
 
@@ -12,7 +12,7 @@ const findPressedControl = ({ target }: Event): Element | null =>
     ? (target.closest('a, button, label, input, select, textarea, [role]') ?? target)
     : null;
 
-/** Browsers count mouse clicks in `detail`. Not all browsers count taps, so compare time and position. */
+/** Browsers count mouse clicks in `detail`, but not all of them count taps, so compare time and position. */
 function isStray(event: MouseEvent): boolean {
   if (!firstClick || !pressedControl || pressedControl.isConnected) return false;
   if (event.detail > 1) return true;
@@ -30,9 +30,9 @@ function onPointerDown(event: PointerEvent): void {
 
 function onMouseDown(event: MouseEvent): void {
   if (!lastPointer || !isStray(event)) return;
-  // Keep the focus, which a new step or page has moved to its heading.
+  // Keep focus, which may have moved to the heading of a new step or page.
   event.preventDefault();
-  // React Aria triggers presses from pointer events, before the click. Cancel the pointer to prevent that.
+  // React Aria handles presses on pointer events, before the click. Cancel the pointer to prevent that.
   const { pointerId, pointerType } = lastPointer;
   event.target?.dispatchEvent(
     new PointerEvent('pointercancel', { pointerId, pointerType, bubbles: true }),
@@ -40,7 +40,7 @@ function onMouseDown(event: MouseEvent): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // Clicks by keyboard, screen reader or script have no position, so they cannot hit a wrong target.
+  // Clicks by keyboard, screen reader or script have no position, so they cannot hit the wrong target.
   if (event.detail === 0) return;
   if (isStray(event)) {
     event.preventDefault();
@@ -53,8 +53,8 @@ function onClick(event: MouseEvent): void {
 
 /**
  * Ignores the second press of a double press if the first one removed the pressed control, for example by closing a
- * dialog or ending a step. The second press would hit whatever replaced it (docs/rules.md NAV-16). Active until the
- * page unloads; calling it again has no effect.
+ * dialog or completing a step. The second press would otherwise hit the replacement (docs/rules.md NAV-16). Active
+ * until the page unloads; further calls have no effect.
  * @returns a function that removes the event listeners
  */
 export function ignoreStrayDoublePresses(): () => void {

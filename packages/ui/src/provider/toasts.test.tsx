@@ -73,7 +73,7 @@ it('shows a toast for a given duration', async () => {
   expect(isShown()).toBe(false);
 });
 
-// docs/rules.md TOAST-6.
+// Announcements: docs/rules.md TOAST-6.
 it('announces each toast once, in an alert that is already mounted', async () => {
   await renderPage();
   const getAlerts = () => [...document.querySelectorAll('[role="alert"], [role="alertdialog"]')];
@@ -85,7 +85,7 @@ it('announces each toast once, in an alert that is already mounted', async () =>
   expect(alert?.textContent.trim()).toBe('Saved');
   expect(alert?.childElementCount).toBe(1);
   expect(document.querySelector('[role="region"] [role="group"]')?.textContent).toBe('Saved');
-  // The same toast again is new text to a screen reader.
+  // A repeated toast must be new text for screen readers.
   const [before] = alert?.children ?? [];
   await showToast();
   expect(alert?.textContent.trim()).toBe('Saved');

@@ -142,7 +142,7 @@ it('does not warn about correct use', () => {
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-// Relative dates (docs/rules.md TXN-5) depend on the clock, and server and device clocks differ.
+// Relative dates (docs/rules.md TXN-5) depend on the clock, which differs between server and device.
 it('formats moments as dates in UTC on a server without clock and time zone', () => {
   vi.useFakeTimers({ now: new Date('2025-11-20T22:35:00Z') });
   expect(renderInWallet(<RelativeTime timestamp="2025-11-20T22:30:00Z" />)).toContain('Nov 20');

@@ -20,7 +20,7 @@ const actor = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-// docs/rules.md LANG-10.
+// Units in amount fields: docs/rules.md LANG-10.
 it.each<[Locale, string]>([
   ['en', 'Pakistani Rupee Available balance: Rs. 1,250.75'],
   ['ur', 'روپے دستیاب بیلنس: 1250.75 روپے'],

@@ -16,7 +16,7 @@ export interface AmountStepProps
   title: string;
   /** Shown below the heading; names the contact. */
   subtitle: string;
-  /** The flow's `FlowProgress`, shown in the header. */
+  /** The flow's `FlowProgress`, rendered in the header. */
   progress: ReactNode;
   /** Called when Back is pressed. */
   onBack: () => void;
@@ -24,9 +24,9 @@ export interface AmountStepProps
   amountLabel: string;
   /** Available balance in the home currency, a decimal string. Omit it if the flow spends nothing. */
   balance?: Loadable<string>;
-  /** The flow's `ProblemNotice`, shown above the fields. */
+  /** The flow's `ProblemNotice`, rendered above the fields. */
   problem?: ReactNode;
-  /** Other fields, shown below the amount. */
+  /** Fields rendered below the amount. */
   children: ReactNode;
 }
 

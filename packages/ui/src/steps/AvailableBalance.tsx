@@ -12,11 +12,11 @@ import { commonMessages } from '../messages/shared/common';
 import type { Loadable } from '../types';
 
 export interface AvailableBalanceProps {
-  /** Decimal string in the currency's unit. */
+  /** Decimal string in units of the currency. */
   balance: Loadable<string>;
   /** Currency of the balance. @default the home currency */
   currency?: CurrencyCode;
-  /** The element's id, for `aria-describedby` of the amount field. */
+  /** Id for the amount field's `aria-describedby`. */
   id?: string;
 }
 

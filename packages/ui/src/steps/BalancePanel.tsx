@@ -5,13 +5,13 @@ import { LoadableRegion } from '../components/LoadableRegion';
 import type { Loadable } from '../types';
 
 export interface BalancePanelProps {
-  /** Heading of the card; names the balance. */
+  /** Heading of the card, such as the name of the balance. */
   title: string;
-  /** Home currency, a decimal string. */
+  /** Decimal string in the home currency. */
   amount: Loadable<string>;
   /** Shown below the amount. */
   description?: string;
-  /** Title of the notice shown if loading the amount failed. */
+  /** Title of the notice after a loading error. */
   errorTitle: string;
 }
 

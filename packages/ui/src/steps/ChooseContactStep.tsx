@@ -16,11 +16,11 @@ import type { Contact, LoadableItems } from '../types';
 export interface ChooseContactStepProps {
   /** Heading of the step. */
   title: string;
-  /** Shown below the heading. */
+  /** Rendered below the heading. */
   subtitle: string;
-  /** The flow's `FlowProgress`, shown in the header. */
+  /** The flow's `FlowProgress`, rendered in the header. */
   progress: ReactNode;
-  /** Shown above the list, such as a search box. */
+  /** Rendered above the list, such as a search box. */
   children?: ReactNode;
   /** Heading and accessible name of the list. */
   listLabel: string;
@@ -34,7 +34,7 @@ export interface ChooseContactStepProps {
   onBack: () => void;
 }
 
-/** The first step of a flow that starts with a contact. A single press chooses one. */
+/** The first step of flows that start with a contact. One press selects the contact and continues. */
 export function ChooseContactStep({
   title,
   subtitle,

@@ -8,19 +8,19 @@ import { paymentMessages } from '../messages/shared/payment';
 import type { AmountValues } from './FormAmount';
 
 export interface DoneScreenProps {
-  /** The actor that succeeded. The button sends `back`, which skips the redirect delay. */
+  /** The submitted actor. The button sends `back`, which skips the redirect delay. */
   actor: RequestingActor & { send(event: { type: 'back' } | RedirectEvent): void };
-  /** Short statement of what was done. */
+  /** Short confirmation. */
   title: string;
   /** Raw input of the submitted form. */
   values: AmountValues;
-  /** Returns the description with the formatted amount. Called once for the visible and once for the spoken form. */
+  /** Returns the description with a formatted amount; called separately for the visible and the spoken amount. */
   describe: (amount: string) => string;
-  /** Target of the automatic redirect. */
+  /** Destination of the automatic redirect. */
   leadsTo: 'funds' | 'home';
 }
 
-/** Success view of a form, whose machine exits after a delay. */
+/** Success view of a form whose machine exits after a delay. */
 export function DoneScreen({ actor, title, values, describe, leadsTo }: DoneScreenProps) {
   const t = useMessages(paymentMessages);
   const amount = parseAmount(values.amount) ?? values.amount;

@@ -7,7 +7,7 @@ import type { FlowTag } from '../engine';
 import type { FlowSteps, StepList } from '../engine/steps';
 import { InDoubtStep } from './InDoubt';
 
-/** The snapshot type of an actor, inferred in the same way as by `useSelector`. */
+/** Inferred like the snapshot type in `useSelector`. */
 type ActorSnapshot<Actor> = Actor extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined;
 
 export interface FlowViewProps<Step extends string, Actor extends AnyActorRef> {
@@ -21,7 +21,7 @@ export interface FlowViewProps<Step extends string, Actor extends AnyActorRef> {
   replacements?: FlowSteps<Step, Actor>;
 }
 
-/** Renders the custom view of the current step, or the default view if there is none; `InDoubtStep` while in doubt. */
+/** Renders the current step's custom view or else its default view; `InDoubtStep` if the payment is in doubt. */
 export function FlowView<Step extends string, Actor extends AnyActorRef>({
   actor,
   steps,

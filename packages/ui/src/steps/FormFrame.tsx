@@ -12,7 +12,7 @@ export interface FormFrameProps {
       matches(state: (typeof DONE_STATES)[number]): boolean;
     };
   };
-  /** Shown until the submission succeeds or is in doubt. */
+  /** Rendered until the submission succeeds or is in doubt. */
   form: ReactNode;
   /** Success view, which replaces the form. */
   done: ReactNode;

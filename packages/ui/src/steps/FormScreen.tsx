@@ -23,11 +23,11 @@ export interface FormScreenProps extends Pick<FormStepProps, 'submitLabel' | 'mi
   title: string;
   /** Shown below the heading. */
   description?: string;
-  /** Problems that are shown beside a field; others are shown above the fields. @default none */
+  /** Problems shown beside a field; all others are shown above the fields. @default none */
   fieldProblems?: ReadonlyArray<ToastId>;
-  /** Replaces `submitLabel` while submitting. @default 'Processing...' */
+  /** Replaces `submitLabel` during submission. @default 'Processing...' */
   pendingLabel?: string;
-  /** Space between the fields, as a step of the spacing scale. @default 6 */
+  /** Space between fields, as a step of the spacing scale. @default 6 */
   gap?: 5 | 6;
   /** The fields of the form. */
   children: ReactNode;
@@ -36,8 +36,8 @@ export interface FormScreenProps extends Pick<FormStepProps, 'submitLabel' | 'mi
 }
 
 /**
- * A page with the form of a submission machine. Back is disabled while submitting, but browser navigation is not,
- * so a submission must survive unmounting. docs/rules.md PAY-4.
+ * A page with a submission machine's form. During submission, Back is disabled but browser navigation is not, so the
+ * submission must survive unmounting. docs/rules.md PAY-4.
  */
 export function FormScreen({
   actor,

@@ -44,7 +44,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-// docs/rules.md NAV-20.
+// Disabled submit buttons: docs/rules.md NAV-20.
 it('keeps a disabled submit button in the tab order, with the reason', async () => {
   await renderStep(false, 'Enter an amount greater than 0.');
   await act(async () => getButton().focus());
@@ -58,7 +58,7 @@ it('keeps a disabled submit button in the tab order, with the reason', async () 
 it('does not submit while it is disabled, by a press or by Enter', async () => {
   await renderStep(false);
   await act(async () => getButton().click());
-  // The form has one field, so Enter submits it without a submit button.
+  // In a form with one field, Enter submits even without a submit button.
   await act(async () => document.querySelector('form')?.requestSubmit());
   expect(onSubmit).not.toHaveBeenCalled();
 

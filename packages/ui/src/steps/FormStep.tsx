@@ -10,32 +10,32 @@ export interface FormStepProps {
   header: ReactNode;
   /** Label of the submit button. */
   submitLabel: ReactNode;
-  /** Enables the submit button. @default true */
+  /** Whether the submit button is enabled. @default true */
   canSubmit?: boolean;
   /**
-   * What must be entered before the form can be submitted; describes the disabled submit button.
+   * What the user must enter first. Describes the disabled submit button.
    * @default 'Complete the fields of this page first.'
    */
   missing?: string;
-  /** Shows the submit button as pending, which prevents another submit. @default false */
+  /** Whether the submit button is pending, which prevents another submit. @default false */
   isPending?: boolean;
   /** Label of the submit button while pending. */
   pendingLabel?: string;
   /** Called when the form is submitted, by the button or by Enter in a field. */
   onSubmit: () => void;
-  /** Content above the form. */
+  /** Rendered above the form. */
   before?: ReactNode;
   /** The fields of the form. */
   children: ReactNode;
-  /** Content below the form, outside the `<form>`. */
+  /** Rendered below and outside the `<form>`. */
   after?: ReactNode;
-  /** Content above the submit button, such as upload progress. */
+  /** Rendered above the submit button, such as upload progress. */
   status?: ReactNode;
   /** Ref to the submit button. */
   submitRef?: Ref<HTMLButtonElement>;
 }
 
-/** A step with a form, which is submitted by Enter in a field or by the footer button. */
+/** A step with a form, submitted by Enter in a field or by the footer button. */
 export function FormStep({
   header,
   submitLabel,

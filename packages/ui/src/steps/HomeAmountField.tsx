@@ -15,7 +15,7 @@ export interface HomeAmountFieldProps extends Pick<
   AmountFieldProps,
   'label' | 'onBlur' | 'aria-describedby'
 > {
-  /** An actor of any machine with an `amount` in its context. */
+  /** An actor whose context has an `amount`. */
   actor: AmountActor;
   /** Problems shown below this field. @default none */
   problems?: readonly ToastId[];

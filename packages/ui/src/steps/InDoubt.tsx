@@ -27,7 +27,10 @@ interface InDoubtProps {
   actor: DoubtfulActor;
 }
 
-/** The step of a payment that received no response. It stays until someone checks or goes back. docs/rules.md PAY-8. */
+/**
+ * The step of a payment that got no response. It stays until the user looks up the outcome or goes back. docs/rules.md
+ * PAY-8.
+ */
 export function InDoubtStep({ actor }: InDoubtProps) {
   const t = useMessages(paymentMessages);
   const isChecking = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -47,7 +50,7 @@ export function InDoubtStep({ actor }: InDoubtProps) {
   );
 }
 
-/** What is in doubt. */
+/** A summary of the payment in doubt. */
 export function InDoubtDetails({ actor }: InDoubtProps) {
   const t = useMessages(paymentMessages);
   const summary = useSelector(actor, ({ context }) => context.attempt?.summary);
@@ -76,7 +79,7 @@ export function InDoubtDetails({ actor }: InDoubtProps) {
   );
 }
 
-/** Check again, or do something else. */
+/** Buttons to look up the outcome or to go back. */
 export function InDoubtActions({ actor }: InDoubtProps) {
   const t = useMessages(paymentMessages);
   const clock = useClock();

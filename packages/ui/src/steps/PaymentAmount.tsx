@@ -14,7 +14,7 @@ export interface PaymentAmountProps {
   onAmountChange: (amount: string) => void;
   /** Error message below the amount. */
   amountError?: ReactNode;
-  /** Id of an element that describes the amount, such as its `AvailableBalance`. */
+  /** Id of an element that describes the amount, such as `AvailableBalance`. */
   amountDescribedBy?: string;
   /** Currency of the amount. */
   currency: CurrencyCode;

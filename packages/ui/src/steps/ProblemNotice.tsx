@@ -4,7 +4,7 @@ import { Callout } from '../components/Callout';
 import { type Problem, ProblemText, type ToastId, useToastText } from '../components/Toast';
 
 export interface ProblemNoticeProps {
-  /** An actor of any machine with a `problem` in its context. */
+  /** An actor whose context has a `problem`. */
   actor: {
     getSnapshot(): { context: { problem: Problem | null } };
     subscribe: AnyActorRef['subscribe'];
@@ -13,7 +13,7 @@ export interface ProblemNoticeProps {
   except?: readonly ToastId[];
 }
 
-/** Shows the machine's problem until it is cleared, because the toast disappears earlier. */
+/** Shows the machine's problem until it is cleared; the toast disappears earlier. */
 export function ProblemNotice({ actor, except = [] }: ProblemNoticeProps) {
   const text = useToastText();
   const problem = useSelector(actor, ({ context }) => context.problem);

@@ -8,15 +8,15 @@ import { commonMessages } from '../messages/shared/common';
 import { RetryNotice } from './RetryNotice';
 
 interface RatedRegionProps {
-  /** The currencies and rates of a machine. @default the provider's */
+  /** The machine's currencies and rates. @default the provider's */
   money?: Money;
-  /** Skeletons with the size of the content. @default a block */
+  /** Skeletons the size of the content. @default a block */
   loading?: ReactNode;
-  /** Renders the content; called with the money when its rates have loaded. */
+  /** Renders the content, given the money with loaded rates. */
   children: (money: RatedMoney) => ReactNode;
 }
 
-/** A part of a page that needs the exchange rates, which can be loading or have failed to load. */
+/** A part of a page that needs the exchange rates, with loading and error states. */
 export function RatedRegion({
   money: given,
   loading = <BlockSkeleton />,

@@ -12,11 +12,11 @@ import type { Loadable, WalletTransaction } from '../types';
 export interface RecentActivityProps {
   /** Newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
-  /** Number of placeholder rows while loading. */
+  /** Number of skeleton rows while loading. */
   limit: number;
-  /** URL of the full history. If null or omitted, there is no link to it. */
+  /** URL of the full history; null or undefined omits the link. */
   allHref?: string | null;
-  /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
+  /** Returns the URL of a transaction's receipt. Without it, rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
 }
 

@@ -15,7 +15,7 @@ export interface RetryNoticeProps {
   onRetry: () => void;
 }
 
-/** For a part of the page that failed to load. For a whole card, use `ErrorState`. */
+/** For a part of the page that failed to load. For an entire card, use `ErrorState`. */
 export function RetryNotice({ title, children, onRetry }: RetryNoticeProps) {
   const t = useMessages(commonMessages);
   const button = (

@@ -14,11 +14,11 @@ export interface RequestingActor {
 export interface SimulationNoteProps {
   /** A running actor of a flow or form. */
   actor: RequestingActor;
-  /** Name of the invoked actor that moves the money, such as `payBill`. */
+  /** Name of the invoked actor that sends the request, such as `payBill`. */
   request: string;
 }
 
-/** States that nothing is sent; shown only if the request is simulated. docs/rules.md DEMO-10. */
+/** Explains that nothing is sent. Rendered only if the request is simulated. docs/rules.md DEMO-10. */
 export function SimulationNote({ actor, request }: SimulationNoteProps) {
   const t = useMessages(commonMessages);
   const isShown = useSelector(actor, ({ machine }) =>

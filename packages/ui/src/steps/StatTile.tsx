@@ -14,11 +14,11 @@ interface StatTileProps<T> {
   tone?: 'brand' | 'gold';
   data: Loadable<T>;
   children: (value: T) => ReactNode;
-  /** Returns the line below the value; may be empty. */
+  /** Returns the text below the value; may be empty. */
   note: (value: T) => string;
 }
 
-/** One value with its label, for use inside a `dl` with the class `tiles`. */
+/** A labelled value, inside a `dl` with the class `tiles`. */
 export function StatTile<T>({
   name,
   icon: Icon,

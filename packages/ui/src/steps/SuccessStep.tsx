@@ -6,9 +6,9 @@ import { Text } from '../components/Text';
 import type { RedirectEvent } from '../engine/events';
 
 export interface SuccessStepProps {
-  /** Short statement of what was done. */
+  /** Short confirmation. */
   title: string;
-  /** Details, or what happens next. */
+  /** Details, or the next steps. */
   description: ReactNode;
   /** Label of the main button. */
   action: string;
@@ -16,9 +16,9 @@ export interface SuccessStepProps {
   onAction: () => void;
   /** A secondary action below the main button. */
   secondary?: ReactNode;
-  /** Content below the text, such as a link to share. */
+  /** Rendered below the text, such as a link to share. */
   children?: ReactNode;
-  /** Automatic redirect: `text` announces it, `actor` pauses and resumes it. Omit it if there is no redirect. */
+  /** Automatic redirect: `text` announces it, `actor` pauses and resumes it. Omit it without a redirect. */
   redirect?: { text: string; actor: RedirectingActor };
 }
 
@@ -71,7 +71,7 @@ interface RedirectPauseProps {
   children: ReactNode;
 }
 
-/** Pauses the redirect while the user is in the content; a motionless pointer does not count. docs/rules.md TIME-15. */
+/** Pauses the redirect while focus or a moving pointer is in the content. docs/rules.md TIME-15. */
 function RedirectPause({ actor, children }: RedirectPauseProps) {
   const pause = () => actor.send({ type: 'redirect.paused' });
   const resume = () => actor.send({ type: 'redirect.resumed' });

@@ -19,7 +19,7 @@ export const tile = style({
   backgroundColor: vars.color.surfaceRaised,
   overflowWrap: 'anywhere',
   containerType: 'inline-size',
-  // If the last tile is alone in its row, it spans the row.
+  // A last tile alone in its row spans the row.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
 

@@ -21,7 +21,7 @@ function FieldInCurrency({ currency, amount }: { currency: CurrencyCode; amount:
 
 const inWallet = (field: ReactNode) => <WalletProvider money={money}>{field}</WalletProvider>;
 
-/** Types each text in turn into the field, and returns what the field contains after each of them. */
+/** Types each text in turn, and returns the field's content after each. */
 function typeInto(field: ReactNode, ...texts: readonly string[]) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -40,7 +40,7 @@ function typeInto(field: ReactNode, ...texts: readonly string[]) {
   return values;
 }
 
-// docs/rules.md MONEY-16, MONEY-17, MONEY-18.
+// Typed amounts: docs/rules.md MONEY-16, MONEY-17, MONEY-18.
 it.each([
   ['PKR', '0.00', '0.001', '0.001', 'Use at most 2 decimals.'],
   ['PKR', '۰٫۰۵', '۰٫۰۵۱', '۰٫۰۵۱', 'Use at most 2 decimals.'],
@@ -61,7 +61,7 @@ it('has no limit by default', () => {
   expect(typeInto(<AmountField label={LABEL} />, '0.00000001')).toEqual(['0.00000001']);
 });
 
-// docs/rules.md MONEY-19.
+// Prefilled amounts: docs/rules.md MONEY-19.
 it('selects a prefilled amount on focus, but not one that was typed', () => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -4,11 +4,12 @@ import { useAmountFormatOptions } from '../hooks/useAmountFormatOptions';
 import { useCurrencyTexts } from '../hooks/useCurrencyTexts';
 import { useIsEnglish } from '../hooks/useIsEnglish';
 
-/** The visible and the announced unit of an amount field, and its number of decimals. */
+/** Visible and spoken unit of an amount field, and its number of decimals. */
 export type AmountUnit = Pick<AmountFieldProps, 'prefix' | 'suffix' | 'unitLabel' | 'maxDecimals'>;
 
 /**
- * Returns the currency's unit as a prefix or suffix, as in amounts, and its unit in words for screen readers. docs/rules.md LANG-10.
+ * Returns the currency's unit as a prefix or suffix, as in formatted amounts, and as words for screen readers.
+ * docs/rules.md LANG-10.
  * @param currency defaults to the home currency
  */
 export function useAmountUnit(currency?: CurrencyCode): AmountUnit {
@@ -21,8 +22,9 @@ export function useAmountUnit(currency?: CurrencyCode): AmountUnit {
     ...(prefix ? { prefix: prefix.trim() } : { suffix: suffix.trim() }),
     maxDecimals: getDecimals(code, options.money),
   };
-  // A voice spells 'Rs.' and guesses '$'. A metal's unit is a word in the label or a letter that it knows.
+  // Screen readers spell out 'Rs.' and may misread '$'. A metal's unit is a word in the label or a letter they can
+  // read.
   if (isEnglish) return prefix ? { ...seen, unitLabel: getName(code) } : seen;
-  // The spoken form of an amount, without the number.
+  // The unit in words: a spoken amount without its number.
   return { ...seen, unitLabel: addUnit('', code).trim() };
 }

@@ -9,7 +9,7 @@ export interface Raster {
   height: number;
 }
 
-/** Renders the path of a drawing as a browser does: dark modules on white. */
+/** Renders a QR code's path like a browser: dark modules on white. */
 export function rasterizeQrCode({ side, path }: QrDrawing, scale = PIXELS_PER_MODULE): Raster {
   const width = side * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);

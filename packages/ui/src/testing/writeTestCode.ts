@@ -11,7 +11,10 @@ const FIELDS = {
   60: 'Lahore',
 };
 
-/** Writes a payment code with any fields, also those that `createPaymentCode` rejects; `undefined` removes one. */
+/**
+ * Writes a payment code with arbitrary fields, including ones that `createPaymentCode` rejects; `undefined` removes a
+ * field.
+ */
 export function writeTestCode(fields: Readonly<Record<string, string | undefined>>): string {
   const body = `${createFields({ ...FIELDS, ...fields })}6304`;
   return body + calculateChecksum(body);

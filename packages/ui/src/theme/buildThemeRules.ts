@@ -17,7 +17,7 @@ const getSchemeVars = ({ color, elevation }: ThemeValues) => ({
   ...toCustomProperties(elevation, ['elevation']),
 });
 
-/** Matches only by the script of the page: a language's name in a list must not load that language's font. */
+/** Matches only the script of the page, because a language's name in a list must not load its font. */
 const selectPageScript = (script: ArabicScript) =>
   `:where(${selectScript(script)}, ${selectScript(script)} *)`;
 
@@ -29,8 +29,8 @@ const LIGHT_SELECTOR = '[data-theme="light"]';
 const DARK_SELECTOR = '[data-theme="dark"]';
 
 /**
- * `data-theme` on the element, an ancestor or a descendant selects light or dark. If two themes match an element,
- * the later style sheet wins; rules for descendants have zero specificity, so that another brand can be nested.
+ * `data-theme` on the element, an ancestor or a descendant selects light or dark. If two themes match an element, the
+ * later style sheet wins; descendant rules have zero specificity, so that brands can be nested.
  */
 export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
   const scope = selector.includes(',') ? `:is(${selector})` : selector;
@@ -59,7 +59,7 @@ export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
         ...toCustomProperties(createScriptValues(script)),
       },
     })),
-    // Browsers download only fonts that a rule uses, so these rules prevent the download.
+    // Browsers download only fonts used by a rule, so these rules prevent the download.
     { selector: `${scope}${SYSTEM_FONTS_SELECTOR}`, vars: getFontVars(SYSTEM_FONTS) },
     ...scripts.map((script) => ({
       selector: `${scope}${SYSTEM_FONTS_SELECTOR}${selectPageScript(script)}`,

@@ -1,5 +1,5 @@
 export interface ColorTokens {
-  /** Background outside the phone-width column, in wide windows. */
+  /** Background outside the phone-width column in wide windows. */
   ground: string;
   /** Background of the page. */
   surface: string;
@@ -7,7 +7,7 @@ export interface ColorTokens {
   surfaceRaised: string;
   /** Background of recessed areas such as segmented controls. */
   surfaceSunken: string;
-  /** Background of hovered elements that otherwise have none. */
+  /** Hover background of elements that otherwise have none. */
   surfaceHover: string;
   /** Decorative dividers, without a minimum contrast. */
   line: string;
@@ -39,22 +39,22 @@ export interface ColorTokens {
   /** Gold for text and icons. */
   gold: string;
   goldSoft: string;
-  /** Gold for filled shapes, not for text. */
+  /** Gold as a fill colour, not for text. */
   goldFill: string;
   /** Silver for text and icons. */
   silver: string;
   silverSoft: string;
-  /** Silver for filled shapes, not for text. */
+  /** Silver as a fill colour, not for text. */
   silverFill: string;
   /** Completed transactions and incoming amounts. */
   success: string;
   successSoft: string;
-  /** Pending status, or something that needs attention. */
+  /** Pending status, or an element that needs attention. */
   pending: string;
   pendingSoft: string;
-  /** Filled shape of the clock icon for a pending status. */
+  /** Fill colour of the clock icon for pending status. */
   pendingFill: string;
-  /** Failed status, invalid input or an irreversible action. */
+  /** Failed status, invalid input or irreversible actions. */
   danger: string;
   dangerHover: string;
   onDanger: string;
@@ -74,7 +74,7 @@ export interface ColorTokens {
   /** The scrim behind a dialog. May be translucent. */
   scrim: string;
   skeleton: string;
-  /** Shimmer of skeletons. */
+  /** Highlight of the skeleton animation. */
   skeletonShine: string;
   /** The colour of shadows. May be translucent. */
   shadow: string;

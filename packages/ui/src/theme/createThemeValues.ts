@@ -26,7 +26,7 @@ const getStepValues = (step: (typeof scale.type)[TypeToken]) => ({
 
 const NO_TRACKING = { tracking: '0em' };
 
-/** There is no letter spacing, because it would separate joined letters. */
+/** No letter spacing, because it would separate joined letters. */
 export const createScriptValues = (script: ArabicScript) => ({
   type: mapValues(typeByScript[script], ({ size, lineHeight, weight }: ScriptTypeStep) => ({
     size: toRem(size),
@@ -38,7 +38,7 @@ export const createScriptValues = (script: ArabicScript) => ({
   size: mapValues(sizeByScript[script], toRem),
 });
 
-/** The token contract (`vars.css.ts`) has the same shape. */
+/** Has the same shape as the token contract (`vars.css.ts`). */
 export function createThemeValues(color: ColorTokens, fontFamily = BUNDLED_FONTS) {
   return {
     color: { ...color },
@@ -50,7 +50,7 @@ export function createThemeValues(color: ColorTokens, fontFamily = BUNDLED_FONTS
       mono: 'ui-monospace, "SF Mono", "DejaVu Sans Mono", Menlo, monospace',
     },
     type: mapValues(scale.type, getStepValues),
-    // Type scale for numbers, which is the same in every language; `type` depends on the script.
+    // Type scale for numbers, the same in every language; `type` depends on the script.
     figure: mapValues(scale.type, getStepValues),
     duration: mapValues(scale.duration, (ms) => `${ms}ms`),
     easing: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', inOut: 'cubic-bezier(0.4, 0, 0.2, 1)' },

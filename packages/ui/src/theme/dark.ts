@@ -1,6 +1,6 @@
 import type { ColorTokens } from './colorTokens';
 
-/** Near-black green. Surfaces with higher elevation are lighter; metals are less bright than in light. */
+/** Near-black green. Surfaces with higher elevation are lighter; metals are less bright than in the light palette. */
 export const dark: ColorTokens = {
   ground: '#040806',
   surface: '#0b1310',

@@ -1,4 +1,4 @@
-// The app serves its fonts itself, without a font service. Browsers download only the fonts that the page uses.
+// The app hosts its fonts itself. Browsers download only the fonts used by the page.
 import './ownFace.css';
 import './bundledFaces.css';
 import './printedFaces.css';

@@ -20,7 +20,7 @@ globalStyle('*', { margin: 0 });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   backgroundColor: vars.color.ground,
-  // Keeps focused controls visible: below the top edge and above the bottom bar.
+  // Keeps a focused control clear of the top edge and the bottom bar.
   scrollPaddingBlock: `${vars.space[4]} ${vars.size.bar}`,
 });
 
@@ -37,9 +37,9 @@ globalStyle('body', {
 });
 
 globalStyle(selectScript('nastaliq'), {
-  // The Nastaliq font has only one weight, and letters in synthesized bold overlap.
+  // The Nastaliq font has only one weight, and letters overlap in synthesized bold.
   fontSynthesisWeight: 'none',
-  // Urdu sentences end with a verb of two or three letters, which would often be alone on the last line.
+  // Urdu sentences end with a short verb, which would often be alone on the last line.
   textWrap: 'pretty',
 });
 
@@ -47,7 +47,7 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none', paddingInlineStart: 0 });
 globalStyle('svg', { display: 'block', flexShrink: 0 });
-// In forced colours, icons adopt the text colour, because the theme may be light while the background is black.
+// In forced colours, icons use the text colour, because the theme may be light while the background is black.
 globalStyle('.lucide', { '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } } });
 // Lucide adds the icon name as a class. `scale` does not override an icon's own `transform`.
 globalStyle(

@@ -3,10 +3,10 @@ import { isOnDevice, scriptFonts } from './scriptFonts';
 
 export { deviceFaces } from './scriptFonts';
 
-/** Any letter of the script triggers loading its font, which is a single file. */
+/** One letter is enough to load the script's font, which is a single file. */
 const SAMPLE_LETTER = '\u0627';
 
-/** Timeout for loading a font, ms (docs/rules.md TIME-13). */
+/** Timeout for loading a font, in ms (docs/rules.md TIME-13). */
 const TIMEOUT_MS = 3000;
 
 async function isFontAvailable(family: string): Promise<boolean> {
@@ -23,8 +23,8 @@ async function loadFirst(families: readonly string[]): Promise<void> {
 }
 
 /**
- * Loads the fonts of a locale. Await it before changing the provider's `locale`. Resolves within 3 s even if the font
- * fails to load.
+ * Loads a locale's fonts. Await it before changing the provider's `locale`. Resolves within 3 s even if a font fails to
+ * load.
  */
 export async function loadFaces(
   locale: string | LocaleDefinition,

@@ -2,9 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { getTextStyle } from './mixins';
 import { vars } from './vars.css';
 
-// docs/rules.md LOCK-2. Selected by an attribute that index.html sets before any script has loaded.
+// Hides the page while it is locked. docs/rules.md LOCK-2. index.html sets the attribute before any script has loaded.
 
-/** Both properties, because a descendant can override `visibility` but not its ancestor's `opacity`. */
+/** Both properties, because descendants can override `visibility` but not an ancestor's `opacity`. */
 globalStyle('html[data-locked] body > :not([data-above-lock])', {
   visibility: 'hidden !important' as 'hidden',
   opacity: '0 !important',
@@ -21,7 +21,7 @@ globalStyle('[data-lock]', {
   backgroundColor: vars.color.ground,
 });
 
-// Text that is visible until the lock screen is rendered.
+// Text shown until the lock screen is rendered.
 globalStyle('[data-lock] > p', {
   ...getTextStyle('body'),
   padding: vars.space[8],

@@ -28,7 +28,9 @@ export function getTextStyle(step: TypeToken): TypeStyle {
   };
 }
 
-/** Type style for standalone numbers. Unlike text styles, it has the same size and line height in every language. */
+/**
+ * Text style for standalone numbers. Unlike other text styles, it has the same size and line height in every language.
+ */
 export function getFigureStyle(step: TypeToken): TypeStyle {
   const token = vars.figure[step];
   return {
@@ -46,8 +48,8 @@ export const tabularNumbers = {
 } satisfies StyleRule;
 
 /**
- * Returns a size that grows with the user’s text size, up to a share of the viewport.
- * @param px upper limit on a 320 px wide screen, usually the token's value at a root font size of 16 px
+ * Returns a size that grows with the user’s text size, up to a fraction of the viewport width.
+ * @param px maximum on a 320 px wide screen, usually the token's value at a root font size of 16 px
  */
 export const limitToViewport = (token: string, px: number): string =>
   `min(${token}, ${(px / 320) * 100}vw)`;
@@ -55,10 +57,10 @@ export const limitToViewport = (token: string, px: number): string =>
 /** Inline padding of pages and cards. */
 export const gutter = limitToViewport(vars.space[4], 16);
 
-/** Two equal columns, or one column if large text does not fit into two. For `gridTemplateColumns`. */
+/** Two equal columns, or one if large text does not fit into two. For `gridTemplateColumns`. */
 export const twoColumns = 'repeat(auto-fill, minmax(min(100%, max(6.5rem, 33.4%)), 1fr))';
 
-/** A row with a divider between it and the next row. */
+/** A row with a divider below it, except after the last row. */
 export const dividedRow = {
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
@@ -86,13 +88,13 @@ export const selectedCard = {
   backgroundColor: vars.color.brandSoft,
 } satisfies StyleRule;
 
-/** Text colour alone would not distinguish selected and disabled states in forced colours. */
+/** In forced colours, text colour alone would not distinguish selected and disabled states. */
 export const forcedColorsSelected = {
   '&[data-selected]': {
     borderColor: 'Highlight',
     backgroundColor: 'Highlight',
     color: 'HighlightText',
-    // Without this, the browser paints a backplate in the page’s background colour behind the text.
+    // Otherwise the browser would draw the page’s background colour behind the text.
     forcedColorAdjust: 'none',
   },
   '&[data-selected][data-focus-visible]': { outlineColor: 'CanvasText' },

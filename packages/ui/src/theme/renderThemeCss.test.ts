@@ -16,7 +16,7 @@ interface Rule {
   declarations: Record<string, string>;
 }
 
-/** Parses the rules of a style sheet, independently of the code that printed it. */
+/** Parses a style sheet, independently of the code that generated it. */
 function parseRules(css: string): Rule[] {
   return [...css.matchAll(/(@media [^{]+\{\s*)?([^{}]+)\{([^{}]*)\}/g)].map(
     ([, media, selector = '', body = '']) => ({

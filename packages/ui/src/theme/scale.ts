@@ -7,7 +7,7 @@ interface TypeStep {
   tracking: number;
 }
 
-/** Steps of the 4 px grid, px. */
+/** Multiples of 4 px, in px. */
 export const space = {
   0: 0,
   1: 4,
@@ -22,7 +22,7 @@ export const space = {
   16: 64,
 } as const;
 
-/** Sizes shared by controls and layout, px. */
+/** Sizes shared by controls and layout, in px. */
 export const size = {
   target: 44,
   control: 52,
@@ -54,6 +54,6 @@ export const scale = {
   z: { bar: '10', overlay: '20', toast: '30' },
 } as const;
 
-/** Key of a step of the 4 px grid. */
+/** Key in `scale.space`. */
 export type SpaceToken = keyof typeof scale.space;
 export type TypeToken = keyof typeof scale.type;

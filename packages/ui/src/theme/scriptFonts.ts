@@ -1,13 +1,13 @@
 import { getLanguage, LOCALES, type ArabicScript } from '../locale/languages';
 
-/** Arabic letters only, so Latin letters and digits keep the theme's own font. */
+/** Arabic letters only, so that Latin letters and digits keep the theme's own font. */
 export const ARABIC_UNICODE_RANGE =
   'U+0600-06FF, U+0750-077F, U+08A0-08FF, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC';
 
 const createLocalSources = (...names: string[]) =>
   names.map((name) => `local("${name}")`).join(', ');
 
-/** Fonts that may be installed on the device. They are never downloaded, and skipped if missing. */
+/** Fonts that may be installed on the device. Never downloaded; ignored if missing. */
 export const deviceFaces = [
   {
     family: '"RAD Device Nastaliq"',
@@ -29,7 +29,7 @@ export const deviceFaces = [
 ] as const;
 
 /**
- * Fonts that precede the theme's own font. A Nastaliq font on the device saves the download; a Naskh font is the
+ * Fonts that take precedence over the theme's own. An installed Nastaliq font avoids the download; a Naskh font is the
  * fallback until the download completes.
  */
 export const scriptFonts: Readonly<Record<ArabicScript, readonly string[]>> = {
@@ -37,10 +37,10 @@ export const scriptFonts: Readonly<Record<ArabicScript, readonly string[]>> = {
   naskh: ['"RAD Naskh"'],
 };
 
-/** Scripts other than Latin in which the wallet's languages are written. */
+/** Non-Latin scripts used by the wallet's languages. */
 export const scripts = [...new Set(LOCALES.flatMap((tag) => getLanguage(tag).script ?? []))];
 
-/** Matches the page's language, or `data-script`, which `WalletProvider` sets for languages outside the list. */
+/** Matches the page's language, or `data-script`, which `WalletProvider` sets for languages not in the list. */
 export function selectScript(script: ArabicScript): string {
   const tags = LOCALES.filter((tag) => getLanguage(tag).script === script);
   const byLanguage = tags.map((tag) => `:lang(${tag}):not([data-script])`);

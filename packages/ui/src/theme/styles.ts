@@ -1,4 +1,4 @@
-// In the published package this is styles.css; in the source, each component imports its own style sheet.
+// Published as styles.css; in the source, each component imports its own style sheet.
 import './themes.css';
 import './global.css';
 import './locked.css';

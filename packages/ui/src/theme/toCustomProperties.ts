@@ -1,11 +1,11 @@
-/** Returns the name of a token's custom property without the leading dashes: `['space', '4']` → `rad-space-4`. */
+/** Returns a token's custom property name without the leading dashes: `['space', '4']` → `rad-space-4`. */
 export const getTokenName = (path: readonly string[]) => `rad-${path.join('-')}`;
 
 interface ValueTree {
   readonly [key: string]: string | ValueTree;
 }
 
-/** Flattens a tree of values, or the branch at `path`, to custom properties: `{ '--rad-space-4': '1rem', … }`. */
+/** Flattens a tree of values, or its branch at `path`, to custom properties: `{ '--rad-space-4': '1rem', … }`. */
 export function toCustomProperties(
   values: ValueTree,
   path: readonly string[] = [],

@@ -2,7 +2,7 @@ import type { ArabicScript } from '../locale/languages';
 import type { TypeToken } from './scale';
 
 export interface ScriptTypeStep {
-  /** Font size, px at a root font size of 16 px. */
+  /** Font size, in px at a root font size of 16 px. */
   size: number;
   /** Multiple of the font size. */
   lineHeight: number;
@@ -12,8 +12,8 @@ export interface ScriptTypeStep {
 
 /**
  * Type scales for scripts other than Latin. None has letter spacing, which would separate joined letters. Nastaliq
- * extends from 2.0 em above the baseline to 0.6 em below, and has only one weight, so its hierarchy relies on size. The
- * weights apply to Latin words within Urdu text.
+ * extends from 2.0 em above the baseline to 0.6 em below and has only one weight, so size is the only means of
+ * emphasis. The weights apply to Latin words within Urdu text.
  */
 export const typeByScript = {
   nastaliq: {
@@ -34,7 +34,7 @@ export const typeByScript = {
   },
 } satisfies Record<ArabicScript, Record<TypeToken, ScriptTypeStep>>;
 
-/** Sizes that depend on the script, px: the bottom bar needs space for labels that extend below the baseline. */
+/** Sizes that depend on the script, in px: the bottom bar needs space for labels that extend below the baseline. */
 export const sizeByScript: Readonly<Record<ArabicScript, { bar: number }>> = {
   nastaliq: { bar: 76 },
   naskh: { bar: 68 },

@@ -11,7 +11,7 @@ type Vars<Values> = {
 
 export type TokenVars = Vars<ThemeValues>;
 
-/** The token contract: components take all theme values from these custom properties. */
+/** The token contract: components get all theme values from these custom properties. */
 export const vars: TokenVars = createGlobalThemeContract(createThemeValues(light), (_value, path) =>
   getTokenName(path),
 );

@@ -1,6 +1,6 @@
 import * as sets from './sets';
 
-/** The English catalogue. Its type is the source that all other catalogues must match. */
+/** The English catalogue. All other catalogues must match its type. */
 export const en = { ...sets };
 
 export * from './sets';

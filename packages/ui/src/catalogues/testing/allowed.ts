@@ -1,11 +1,10 @@
 import type { Locale } from '../../locale/languages';
 
-// Exceptions that the catalogue tests allow, with the reason for each. The lists are exact: an
-// unused entry fails a test.
+// Exceptions allowed by the catalogue tests, with reasons. An unused entry fails a test.
 
-/** Punctuation and letters of a language in Arabic script. */
+/** Punctuation and letters of a language written in Arabic script. */
 interface Orthography {
-  /** The full stop and question mark that correspond to the English ones. */
+  /** The language's equivalents of the English full stop and question mark. */
   ends: Readonly<Record<'.' | '?', string>>;
   /** Punctuation that the language does not use. */
   foreign: RegExp;
@@ -15,7 +14,7 @@ interface Orthography {
 export const ORTHOGRAPHY: Readonly<Partial<Record<Locale, Orthography>>> = {
   ur: {
     ends: { '.': '۔', '?': '؟' },
-    // A point is allowed in "Rs.", in a number and in an address; a comma is allowed in a number.
+    // Allows a point in "Rs.", numbers and addresses, and a comma in numbers.
     foreign: /[?;"'“”‘’]|,(?!\d)|\.\.|(?<!Rs|\d|\w)\.|\.(?=\s|$)(?<!Rs\.)/,
     letters: /[اآأبپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوؤہھۂۃءئیےًُِّٰ۔،]/gu,
   },
@@ -50,13 +49,13 @@ export const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   'a term of the market that both languages write so': ['investment.nav'],
 };
 
-/** Messages that are identical to English in one language only. */
+/** Messages identical to English in only one language. */
 export const SAME_IN_ONE: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   // Pakistani statements print only ‘IBAN’; Gulf statements add a word.
   ur: ['bankTransfer.iban'],
 };
 
-/** Words in Latin letters that banks in Karachi or Riyadh also print, by reason. */
+/** Words in Latin letters that banks in Karachi or Riyadh use in print, by reason. */
 export const LATIN_WORDS: Record<string, readonly string[]> = {
   'the wallet': ['RAD', 'Wallet'],
   'firms and their products': ['Visa', 'Mastercard', 'Apple', 'Google', 'Pay'],
@@ -69,10 +68,7 @@ export const LATIN_WORDS: Record<string, readonly string[]> = {
   'the address of an example': ['name', 'example', 'com'],
 };
 
-/**
- * Loanwords that are written with spaces but are one word in Urdu: a line must not break within
- * them.
- */
+/** Loanwords written with spaces that are one word in Urdu, in which a line must not break. */
 export const ONE_WORD: readonly string[] = [
   'آئی ڈی',
   'آئی فون',
@@ -100,7 +96,7 @@ export const ONE_WORD: readonly string[] = [
   'واٹس ایپ',
 ];
 
-/** Messages that are copied, shared, mailed or sent to the server, where invisible characters cause errors. */
+/** Messages that are copied, shared, emailed or sent to the server, where invisible characters cause errors. */
 export const LEAVES_THE_WALLET: readonly RegExp[] = [
   /^requestPayment\.(subject|request|payHere)/,
   /^qrPayment\.share/,
@@ -108,7 +104,7 @@ export const LEAVES_THE_WALLET: readonly RegExp[] = [
   /^receipt\./,
 ];
 
-/** English words with two meanings that need two words in Urdu or Arabic, each with the meanings. */
+/** English words with two meanings that have different translations in Urdu or Arabic. */
 export const TWO_MEANINGS: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
   ur: {
     Deposit: 'to pay in, and a payment that came in',

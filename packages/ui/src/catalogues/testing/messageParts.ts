@@ -10,15 +10,15 @@ import {
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser';
 
-/** The parts of an ICU message, collected from all nesting levels. */
+/** Parts of an ICU message, collected from all nesting levels. */
 export interface MessageParts {
-  /** Literal text, in the order of the branches. */
+  /** Literal texts, in branch order. */
   literals: string[];
-  /** How each argument is used: `argument`, `number`, `plural`, `select` … */
+  /** The kinds of use per argument: `argument`, `number`, `plural`, `select` … */
   kinds: Map<string, Set<string>>;
   tags: Set<string>;
   plurals: PluralElement[];
-  /** The choices of each `select`, except `other`. */
+  /** The options of each `select`, except `other`. */
   choices: Map<string, Set<string>>;
 }
 
@@ -63,7 +63,7 @@ export const parseMessageParts = (message: string): MessageParts =>
 
 type Messages = { readonly [key: string]: string | Messages };
 
-/** Returns every message of a catalogue with its path: `['home.title', 'Wallet']`. */
+/** Returns all messages of a catalogue as pairs of path and text: `['home.title', 'Wallet']`. */
 export const listMessages = (messages: Messages, path = ''): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : listMessages(value, `${path}${key}.`),

@@ -1,11 +1,11 @@
 import { nanoid } from 'nanoid';
 import type { CurrencyCode } from '../../format';
 
-/** What a person recognises a payment by. */
+/** What a user recognises a payment by. */
 export interface PaymentSummary {
-  /** Omit it if the person pays into an account of their own. */
+  /** Omit it for payments to the user's own account. */
   payee?: string;
-  /** Plain decimal string in the currency's unit. */
+  /** Decimal string in units of the currency. */
   amount: string;
   /** @default the home currency */
   currency?: CurrencyCode;
@@ -14,47 +14,47 @@ export interface PaymentSummary {
 export interface PreparedRequest<Request = unknown> {
   request: Request;
   /**
-   * Identifies the request; another subject gets another key. Contains the payee's identity rather than the name, and
-   * normalised amounts (`toPlainDecimal`). docs/rules.md PAY-5, PAY-7. @default the request
+   * Identifies the payment for retries; a different value gets a different idempotency key. Contains the payee's id
+   * rather than the name, and normalised amounts (`toPlainDecimal`). docs/rules.md PAY-5, PAY-7. @default the request
    */
   subject?: unknown;
-  /** Required for a request that moves money. docs/rules.md PAY-8. */
+  /** Required if the request moves money. docs/rules.md PAY-8. */
   summary?: PaymentSummary;
-  /** Part of the machine's context that restores the input when the request is resumed. @default nothing */
+  /** The part of the machine's context that restores the user's input on resume. @default nothing */
   entered?: object;
 }
 
 export interface RequestKey<Request> extends PreparedRequest<Request> {
-  /** Sent as the idempotency key, so a retry cannot move the money twice. docs/rules.md LEDGER-3. */
+  /** The idempotency key, which prevents a retry from moving the money twice. docs/rules.md LEDGER-3. */
   key: string;
-  /** The serialised subject. */
+  /** The payment's identity, as JSON. */
   subject: string;
-  /** As first sent. A retry sends it unchanged, because a server may reject another body under its key. */
+  /** As first sent. A retry sends it unchanged, because a server may reject a different body with the same key. */
   request: Request;
-  /** Whether the server rejected the last try. Otherwise it is not known whether the request took effect. */
+  /** Whether the last attempt was rejected. Otherwise the outcome is unknown. */
   isRejected?: boolean;
-  /** Whether it was rejected for good, so that it certainly took no effect. */
+  /** Whether the rejection was final, so that the request certainly had no effect. */
   isRefused?: boolean;
 }
 
 export interface Attempt<Request = unknown> extends RequestKey<Request> {
-  /** Unfinished attempts with other subjects, newest first. Any of them may have succeeded. @default none */
+  /** Unfinished attempts at other payments, newest first. Any of them may have succeeded. @default none */
   earlier?: readonly RequestKey<Request>[];
 }
 
-/** Lists the attempt and the earlier ones, newest first. */
+/** Returns the current and the earlier attempts, newest first. */
 export const listKeys = <Request>({
   earlier = [],
   ...latest
 }: Attempt<Request>): readonly RequestKey<Request>[] => [latest, ...earlier];
 
-/** Whether the attempt or an earlier one has this subject. */
+/** Whether the current attempt or an earlier one is for this payment. */
 export function hasSubject(attempt: Attempt, subject: unknown): boolean {
   const text = JSON.stringify(subject);
   return listKeys(attempt).some((known) => known.subject === text);
 }
 
-/** Returns an attempt with the key and request that this subject already has, otherwise with a new key. */
+/** Returns an attempt with the existing key and request for this payment, or with a new key. */
 export function getRequestAttempt<Request>(
   previous: Attempt<Request> | null,
   { subject, ...prepared }: PreparedRequest<Request>,
@@ -70,7 +70,7 @@ export function getRequestAttempt<Request>(
   };
 }
 
-/** Call it after a success: returns the earlier attempts, whose keys their retries need; null if there are none. */
+/** Call it after a success. Returns the earlier attempts, whose retries need their keys; null if there are none. */
 export function completeAttempt<Request = unknown>(
   attempt: Attempt<Request> | null,
 ): Attempt<Request> | null {
@@ -78,13 +78,14 @@ export function completeAttempt<Request = unknown>(
   return latest ? { ...latest, ...(earlier.length > 0 && { earlier }) } : null;
 }
 
-/** The input of the actor that sends the attempt's request. */
+/** Returns the input for the actor that sends the attempt's request. */
 export function getRequestInput<Request>({
   context: { attempt },
 }: {
   context: { attempt: Attempt<Request> | null };
 }): Request & { idempotencyKey: string } {
-  // Only transitions with the action `begin` lead to a request. A machine that breaks this must not repeat an old one.
+  // Request states must be entered with the action `begin`. A machine that violates this must not repeat an old
+  // request.
   if (!attempt) throw new Error('A request state was entered without the action begin.');
   return { ...attempt.request, idempotencyKey: attempt.key };
 }

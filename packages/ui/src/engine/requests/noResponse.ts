@@ -1,8 +1,8 @@
 import { RequestTimeoutError } from './timeout';
 
 /**
- * Reject with it when the connection was lost: it is not known whether the request took effect. docs/rules.md PAY-8.
- * Errors of `fetch` count as such without it.
+ * Reject with this error after a lost connection, when the outcome is unknown. docs/rules.md PAY-8. Errors from `fetch`
+ * have the same effect.
  */
 export class NoResponseError extends Error {
   override name = 'NoResponseError';
@@ -11,18 +11,18 @@ export class NoResponseError extends Error {
   }
 }
 
-/** `NetworkError` is also the name that clients such as `@rad-wallet/api` give to a lost connection. */
+/** Clients such as `@rad-wallet/api` also name lost connections `NetworkError`. */
 const NO_RESPONSE = ['NoResponseError', 'NetworkError', 'AbortError', 'TimeoutError'];
 
 const isNamed = (error: unknown, names: readonly string[]) =>
   error instanceof Error && names.includes(error.name);
 
-/** Whether an actor was rejected without a response of the server: a lost connection or a timeout. */
+/** Whether an actor got no response from the server: a lost connection or a timeout. */
 export const isNoResponse = (error: unknown): boolean =>
-  // `fetch` rejects with a `TypeError`. Any other one leaves it just as open what the server did.
+  // `fetch` rejects with a `TypeError`. After any other `TypeError`, the outcome is just as uncertain.
   error instanceof TypeError || error instanceof RequestTimeoutError || isNamed(error, NO_RESPONSE);
 
-/** Whether the wallet stopped waiting, so that not even a lost connection is known. docs/rules.md TIME-5. */
+/** Whether the wallet's own timeout expired. docs/rules.md TIME-5. */
 export function isTimeout(error: unknown): boolean {
   if (error instanceof RequestTimeoutError || isNamed(error, ['TimeoutError'])) return true;
   return error instanceof Error && error.cause !== undefined && isTimeout(error.cause);

@@ -5,7 +5,7 @@ import { REQUEST_TIMEOUT } from './timeout';
 
 export interface RequestOptions {
   /**
-   * Aborts on a timeout (docs/rules.md TIME-5); with `request`, it does not abort when the user leaves, so that a
+   * Aborts on a timeout (docs/rules.md TIME-5). With `request`, it does not abort when the user leaves, so that a
    * transfer can complete.
    */
   signal: AbortSignal;
@@ -13,7 +13,7 @@ export interface RequestOptions {
 
 /**
  * Creates an actor that calls your server: `provide({ actors: { payBill: request(payMyBill) } })`. `send` must reject
- * if the server did nothing; reject with a `ProblemError` to show the reason.
+ * if the server did not execute the request; reject with a `ProblemError` to show the reason.
  */
 export function request<Output, Input>(
   send: (input: Input, options: RequestOptions) => Promise<NoInfer<Output>>,

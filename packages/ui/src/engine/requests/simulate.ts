@@ -9,9 +9,9 @@ export const isSimulated = (actor: object | undefined): boolean =>
   actor !== undefined && simulations.has(actor);
 
 /**
- * Creates an actor that simulates a request. It can be replaced with an actor from `request`. docs/rules.md DEMO-1.
- * @param simulatedDelay ms on the machine's clock; 0 completes synchronously.
- * @param answer computes the output from the input.
+ * Creates an actor that simulates a request, to be replaced with an actor from `request`. docs/rules.md DEMO-1.
+ * @param simulatedDelay in ms on the machine's clock; 0 completes synchronously
+ * @param answer computes the output from the input
  */
 export function simulate<Output = unknown, Input = unknown>(
   simulatedDelay: number,

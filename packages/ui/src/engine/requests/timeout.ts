@@ -1,4 +1,4 @@
-/** Timeout of a request, ms (docs/rules.md TIME-5). */
+/** Timeout of a request, in ms (docs/rules.md TIME-5). */
 export const REQUEST_TIMEOUT = 30_000;
 
 export class RequestTimeoutError extends Error {

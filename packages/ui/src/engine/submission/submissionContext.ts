@@ -8,7 +8,7 @@ export type FieldError = 'missing' | 'malformed';
 /** Errors of the invalid fields; valid fields have no key. */
 export type FieldErrors<Values> = { readonly [Field in keyof Values]?: FieldError };
 
-/** Repeating an `idempotencyKey` must not submit again. */
+/** Requests with the same `idempotencyKey` must be executed only once. */
 export interface SubmitInput<Subject> {
   /** The result of `toSubject`. */
   subject: Subject;
@@ -23,7 +23,7 @@ export interface SubmissionContext<
 > extends RequestContext<{ subject: Subject }> {
   /** Raw input. */
   values: Values;
-  /** Loaded data that the rules need, such as the accounts. */
+  /** Loaded data used by the rules, such as the accounts. */
   facts: Facts;
   fieldErrors: FieldErrors<Values>;
   result: Result | null;
@@ -32,7 +32,7 @@ export interface SubmissionContext<
 export type SubmissionEvent<Values, Facts = null> =
   | { type: 'facts.changed'; facts: Facts }
   | { type: 'changed'; values: Partial<Values> }
-  /** `at`: the current time, ISO 8601, for rules that compare dates. @default the device's clock */
+  /** `at`: current time, ISO 8601, for rules that compare dates. @default the device's clock */
   | { type: 'submitted'; at?: string }
   | { type: 'reset'; values?: Partial<Values> }
   | { type: 'back' }
@@ -45,33 +45,36 @@ export type SubmissionInput<Values, Facts = null> = {
 } & (null extends Facts
   ? { facts?: undefined }
   : {
-      /** Loaded data that the rules need, such as the accounts. */
+      /** Loaded data used by the rules, such as the accounts. */
       facts: Facts;
     });
 
 export interface SubmissionConfig<Values, Facts, Subject, Result> {
   /** Machine id, in camel case. */
   id: string;
-  /** One sentence about what the form does, shown in its statechart. */
+  /** One sentence about the form's purpose, shown in its statechart. */
   description?: string;
-  /** The values of an empty form, or a function that returns them for the facts. */
+  /** Values of the empty form, or a function that computes them from the facts. */
   initialValues: Values | ((facts: Facts) => Values);
-  /** What `can({ type: 'submitted' })` returns. @default always */
+  /** Result of `can({ type: 'submitted' })`. @default always true */
   isReady?: (values: Values, facts: Facts) => boolean;
-  /** Called before `findProblem`. All errors are shown beside their fields, without a toast. @default none */
+  /** Called before `findProblem`. Errors are shown beside their fields, without a toast. @default none */
   validateFields?: (values: Values, at: Date) => FieldErrors<Values>;
-  /** Returns the first violated rule, in the specified order; shown as a toast. @default none */
+  /** Returns the first violated rule, which is shown as a toast. @default none */
   findProblem?: (values: Values, facts: Facts, at: Date) => Problem | null;
-  /** Converts amounts to plain decimals; null if invalid. Equal subjects share one attempt. @default the values */
+  /**
+   * Returns what to submit, with amounts as plain decimals, or null if invalid. Equal results share one idempotency
+   * key. @default the values
+   */
   toSubject?: (values: Values, facts: Facts) => Subject | null;
   /**
-   * Describes the payment, if the form moves money. Then a submission without a response is in doubt rather than failed.
-   * docs/rules.md PAY-8. @default moves no money
+   * Describes the payment. Required if the form moves money: without a response, the submission is then in doubt rather
+   * than failed. docs/rules.md PAY-8. @default moves no money
    */
   summarize?: (subject: Subject) => PaymentSummary;
   /**
-   * Whether a retry of a failed submission reuses its key even after a `reset`. Leave it off if the subject contains
-   * secrets, because it is kept until it succeeds. docs/rules.md PAY-5.
+   * Whether a retry after `reset` reuses the idempotency key of a failed submission. Must be false if the submission
+   * contains secrets, because it is kept until it succeeds. docs/rules.md PAY-5.
    * @default false
    */
   canRetryAfterReset?: boolean;
@@ -81,5 +84,5 @@ export interface SubmissionConfig<Values, Facts, Subject, Result> {
   failure?: (values: Values) => Problem;
 }
 
-/** Whether the form has facts, so that the machine accepts `facts.changed`. */
+/** Adds the `facts.changed` event if the form has facts. */
 export type FactsOption<Facts> = null extends Facts ? { hasFacts?: false } : { hasFacts: true };

@@ -25,11 +25,14 @@ export type SubmissionOptions<Values, Facts, Subject, Result> = SubmissionConfig
   FactsOption<Facts> & {
     /** Must reject if the submission fails. `simulate(ms)` simulates it; omit it if the page provides the actor. */
     submit?: RequestActor<Result, NoInfer<SubmitInput<Subject>>> | RequestActor<unknown, unknown>;
-    /** Delay between success and `left`, ms. @default 0 */
+    /** Delay between success and `left`, in ms. @default 0 */
     redirect?: number;
   };
 
-/** A single-step form: edit, submit, success, exit. Emits `toast` events, and `left` once; `reset` starts over. */
+/**
+ * Creates the machine of a single-step form: edit, submit, success, exit. Emits `toast` events, and `left` once;
+ * `reset` restarts it.
+ */
 export function createSubmissionMachine<
   Values extends object,
   Facts = null,
@@ -56,7 +59,7 @@ export function createSubmissionMachine<
     };
   };
 
-  /** Validates fields and rules; both results are empty for a valid form. */
+  /** Validates fields and rules; both results are empty if the form is valid. */
   const validate = (
     { values, facts }: Context,
     event: { at?: string },
@@ -80,7 +83,7 @@ export function createSubmissionMachine<
     attempt: null,
     result: null,
   });
-  // Events that a form does not use are omitted, so its statechart shows only possible transitions.
+  // Omits unused events, so that the statechart shows only possible transitions.
   const hasFacts = options.hasFacts ?? false;
   const hasFields =
     typeof options.initialValues === 'function' || Object.keys(options.initialValues).length > 0;
@@ -170,7 +173,7 @@ export function createSubmissionMachine<
         failed: 'editing',
         ...(summarize && { unanswered: 'inDoubt' }),
       }),
-      // The casts are needed because XState's types have no optional states.
+      // Cast, because XState's types do not support optional states.
       ...(summarize ? { inDoubt } : ({} as { inDoubt: typeof inDoubt })),
       succeeded: {
         tags: 'over',

@@ -3,10 +3,10 @@ import { useClock } from '../../hooks/useClock';
 import type { SubmittableActor } from './submissionActor';
 
 export interface Submission {
-  /** The form is being submitted, or has succeeded and is about to exit. */
+  /** The form is being submitted, or has succeeded and will exit soon. */
   isPending: boolean;
   canSubmit: boolean;
-  /** It is not known whether the submission took effect; submitting checks it. docs/rules.md PAY-8. */
+  /** The submission's outcome is unknown; submitting again looks it up. docs/rules.md PAY-8. */
   isInDoubt: boolean;
   /** Submits with the current time. */
   submit: () => void;

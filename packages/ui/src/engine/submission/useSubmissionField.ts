@@ -9,13 +9,13 @@ export interface SubmissionField<Value> {
   onChange: (value: Value) => void;
   /** The field's own validation error. */
   fieldError: FieldError | undefined;
-  /** The form's problem, if it is shown beside this field. */
+  /** The form's problem, if it belongs to this field. */
   errorMessage: ReactNode;
 }
 
 /**
  * A change re-renders only the components that use this field.
- * @param problems the form's problems that are shown beside this field.
+ * @param problems the form's problems to show beside this field
  */
 export function useSubmissionField<Values extends object, Field extends keyof Values>(
   actor: FormActor<Values>,

@@ -16,13 +16,13 @@ export interface SampleFacts {
 
 export interface SampleSubject {
   email: string;
-  /** PKR, a plain decimal string. */
+  /** Decimal string in PKR. */
   amount: string;
 }
 
 export const sampleFacts: SampleFacts = { accounts: { status: 'ready', value: accounts } };
 
-/** Options of a sample form that uses every kind of rule. */
+/** A sample form that uses every kind of rule. */
 export const sampleForm = {
   id: 'submission',
   initialValues: { email: '', amount: '' },

@@ -8,7 +8,7 @@ export interface ContrastFailure extends ContrastPair {
   scheme: ColorScheme;
   colors: readonly [ink: string, on: string];
   reached: number;
-  /** Nearest colour of the same hue that is readable on all backgrounds of `ink`, if there is one. */
+  /** The nearest colour of the same hue that is readable on all backgrounds of `ink`, if any. */
   nearest?: string;
 }
 
@@ -54,7 +54,7 @@ function findFailures(scheme: ColorScheme, palette: ColorTokens): ContrastFailur
 }
 
 /**
- * @param given explicit roles; if any of these fail, only they are reported, because other roles derive from them
+ * @param given explicit roles; if any of these fail, only they are reported, because the other roles derive from them
  * @throws ContrastError
  */
 export function checkContrast(

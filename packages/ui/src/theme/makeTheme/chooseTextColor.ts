@@ -1,7 +1,7 @@
 import type { ColorScheme } from './checkContrast';
 import { oklchToHex, toOklch, meetsContrast, findReadableColor } from './color';
 
-/** Returns a text colour for a background: white if that is readable, else a dark colour of the same hue. */
+/** Returns a text colour for a background: white if readable, otherwise a dark colour of the same hue. */
 export function chooseTextColor(color: string, scheme: ColorScheme): string {
   const needs = [{ on: color, ratio: 4.5 }];
   const { c, h } = toOklch(color);

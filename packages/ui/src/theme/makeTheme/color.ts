@@ -69,7 +69,7 @@ export const meetsContrast = (color: string, needs: readonly ContrastRequirement
 
 const LIGHTNESS_STEP = 0.005;
 
-/** Returns the colour, or the nearest readable one of the same hue; undefined if there is none. */
+/** Returns the colour if readable, otherwise the nearest readable one of the same hue; undefined if there is none. */
 export function findReadableColor(
   color: string,
   needs: readonly ContrastRequirement[],
@@ -83,6 +83,6 @@ export function findReadableColor(
       if (meetsContrast(candidate, needs)) return candidate;
     }
   }
-  // The search may not reach black and white exactly, so try them separately.
+  // The search may not reach black or white exactly, so try them separately.
   return ['#ffffff', '#000000'].find((end) => meetsContrast(end, needs));
 }

@@ -58,7 +58,9 @@ const createPairs = (
     grounds.map((on) => ({ ink, on, ratio })),
   );
 
-/** All pairs that must be readable in every theme. If a component puts one role on another, add the pair here. */
+/**
+ * All pairs that must be readable in every theme. If a component uses a new combination of roles, add the pair here.
+ */
 export const contrastPairs: readonly ContrastPair[] = [
   ...createPairs(backgroundsByTextInk, 4.5),
   ...createPairs(backgroundsByGraphicInk, 3),

@@ -3,14 +3,16 @@ import type { ColorScheme } from './checkContrast';
 import { oklchToHex, toOklch, type Lch } from './color';
 import { chooseTextColor } from './chooseTextColor';
 
-/** In the dark scheme, the brand becomes a paler colour of the same hue, which is readable but not glaring. */
+/** In the dark scheme, the brand colour is a paler one of the same hue, readable but not glaring. */
 function deriveDarkBrand({ l, c, h }: Lch): string {
-  // A black or grey brand must be even paler, or it would look disabled.
+  // A black or grey brand colour must be even paler, so that it does not look disabled.
   const grey = 1 - Math.min(c / 0.05, 1);
   return oklchToHex({ l: Math.max(l, 0.755 + 0.165 * grey), c: Math.min(c * 1.3, 0.13), h });
 }
 
-/** The direction in lightness is away from the text colour, unless the brand is too dark for a visible difference. */
+/**
+ * Pressed colours move away from the text colour in lightness, unless the brand is too dark for a visible difference.
+ */
 function pressDirection(brand: Lch, onBrand: string): 1 | -1 {
   const isPaleInk = toOklch(onBrand).l > brand.l;
   return isPaleInk && brand.l > 0.3 ? -1 : 1;

@@ -8,7 +8,7 @@ import { contrastPairs, getContrastRequirements } from './contrastPairs';
 import { deriveHeroRoles } from './deriveHeroRoles';
 import { FULL_TINT_CHROMA, derivedTones } from './tones';
 
-/** Colours of a brand from which all roles derive, each as `#rrggbb`. */
+/** The brand colours from which all roles derive, each as `#rrggbb`. */
 export interface Seeds {
   brand: string;
   hero: string;
@@ -22,7 +22,7 @@ function deriveQuietRoles(scheme: ColorScheme, tint: Lch): Partial<ColorTokens> 
   const share = Math.min(tint.c / FULL_TINT_CHROMA, 1);
   const shade = (l: number, c: number) => oklchToHex({ l, c: c * share, h: tint.h });
   const roles = Object.entries(derivedTones[scheme]).map(([role, [l, c]]) => [role, shade(l, c)]);
-  // Scrim and shadow are tinted in light; in dark they stay black, as in our own palette.
+  // Scrim and shadow are tinted in the light scheme; in the dark scheme they stay black, as in our own palette.
   const shadows = scheme === 'light' && {
     scrim: withAlpha(shade(0.19, 0.03), 0.5),
     shadow: withAlpha(shade(0.25, 0.036), 0.1),
@@ -35,7 +35,7 @@ function deriveFocusRole(scheme: ColorScheme, accent: Lch): Partial<ColorTokens>
   return { focus: oklchToHex({ ...accent, l }) };
 }
 
-/** Makes roles that were not set explicitly readable. */
+/** Adjusts roles that were not set explicitly until they are readable. */
 function deriveReadableInks(colors: ColorTokens, given: Partial<ColorTokens>): ColorTokens {
   const settled = { ...colors };
   for (const ink of new Set(contrastPairs.map((pair) => pair.ink))) {
@@ -47,7 +47,7 @@ function deriveReadableInks(colors: ColorTokens, given: Partial<ColorTokens>): C
 }
 
 /**
- * Roles with a fixed meaning come from our palettes and are adjusted only if they would be unreadable.
+ * Roles with a fixed meaning use our own palettes and are adjusted only if they would be unreadable.
  * @param given explicit roles; dependent roles are derived from them
  */
 export function deriveColors(

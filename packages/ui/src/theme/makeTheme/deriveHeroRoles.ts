@@ -3,7 +3,7 @@ import type { ColorScheme } from './checkContrast';
 import { oklchToHex, toOklch, findReadableColor, type Lch } from './color';
 import { chooseTextColor } from './chooseTextColor';
 
-/** In the dark scheme, the panel is darker than in light, but still lighter than the page. */
+/** In the dark scheme, the panel is darker than in the light one, but still lighter than the page. */
 const deriveDarkHero = ({ l, c, h }: Lch) =>
   oklchToHex({ l: Math.min(Math.max(l * 0.82, 0.28), 0.33), c: c * 0.75, h });
 

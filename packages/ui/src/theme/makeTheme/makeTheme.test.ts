@@ -54,7 +54,7 @@ describe('any brand', () => {
     const seen = { made: 0, refused: 0 };
     fc.assert(
       fc.property(brandTheme, (source) => {
-        // Fixing one role can make another one fail. Repeatedly following the advice must still lead to a valid theme.
+        // Fixing one role can make another one fail. Following the advice repeatedly must still lead to a valid theme.
         const mended: Record<'light' | 'dark', Partial<ColorTokens>> = { light: {}, dark: {} };
         const attempt = () =>
           catchError(() =>
@@ -79,7 +79,7 @@ describe('any brand', () => {
       }),
       { numRuns: 150 },
     );
-    // Ensure that both outcomes were tested.
+    // Ensures that both outcomes were tested.
     expect(seen.made).toBeGreaterThan(15);
     expect(seen.refused).toBeGreaterThan(15);
   }, 60_000);

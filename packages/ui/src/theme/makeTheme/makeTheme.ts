@@ -7,27 +7,27 @@ import { readColor, readColors, requireEveryRole } from './readColors';
 interface ThemeBasics {
   /** Name of the theme in error messages. @default 'unnamed' */
   name?: string;
-  /** @default Figtree, which is in `@rad-wallet/ui/theme/fonts.css`; the app loads any other font. */
+  /** @default Figtree, included in `@rad-wallet/ui/theme/fonts.css`; the app must load any other font */
   fontFamily?: string;
 }
 
-/** Brand colours from which all other roles are derived, in any CSS notation without variables. */
+/** Brand colours from which all other roles derive, in any CSS notation without variables. */
 export interface BrandTheme extends ThemeBasics {
-  /** Primary buttons, links and selections. Unchanged in light; in dark, a paler colour of the same hue. */
+  /** Used for primary buttons, links and selections. Unchanged in light; a paler colour of the same hue in dark. */
   brand: string;
-  /** The balance card and other panels. Unchanged in light, darker in dark. @default the brand */
+  /** Used for the balance card and other panels. Unchanged in light, darker in dark. @default the brand */
   hero?: string;
-  /** Focus ring and ornament of the panels; only the hue is used. @default the brand */
+  /** Used for the panels' focus ring and ornament; only its hue matters. @default the brand */
   accent?: string;
-  /** Hue of surfaces, borders and text; with a grey they are neutral. @default the brand */
+  /** Hue of surfaces, borders and text; a grey makes them neutral. @default the brand */
   tint?: string;
-  /** Explicit roles in light; dependent roles are derived from them. */
+  /** Explicit roles for the light scheme; dependent roles are derived from them. */
   light?: Partial<ColorTokens>;
-  /** Explicit roles in dark; dependent roles are derived from them. */
+  /** Explicit roles for the dark scheme; dependent roles are derived from them. */
   dark?: Partial<ColorTokens>;
 }
 
-/** Two complete palettes; no role is derived. */
+/** Two complete palettes, from which no roles are derived. */
 export interface PaletteTheme extends ThemeBasics {
   brand?: undefined;
   light: ColorTokens;
@@ -63,7 +63,7 @@ function resolveColors(theme: string, source: BrandTheme | PaletteTheme) {
     tint: readColor(theme, 'tint', tint),
   };
   const given = {
-    // Light uses brand and hero unchanged; dark derives its own colours from them.
+    // Light uses brand and hero unchanged; dark derives its colours from them.
     light: { brand: seeds.brand, hero: seeds.hero, ...readColors(theme, 'light', light) },
     dark: readColors(theme, 'dark', dark),
   };
@@ -75,7 +75,7 @@ function resolveColors(theme: string, source: BrandTheme | PaletteTheme) {
 }
 
 /**
- * Creates a theme. Use it at build time, because it includes a colour library.
+ * Creates a theme. Call it at build time, because it loads a colour library.
  * @throws TypeError if a colour is invalid, or translucent where it must be opaque
  * @throws ContrastError if text, a control’s border or a focus ring has too little contrast
  */

@@ -2,7 +2,7 @@ import type { ColorToken, ColorTokens } from '../colorTokens';
 import { light } from '../light';
 import { toHex } from './color';
 
-/** Roles that may be translucent, because text is never directly on top of them. */
+/** Roles that may be translucent, because no text is directly on top of them. */
 const mayBeTranslucent: readonly ColorToken[] = ['scrim', 'shadow'];
 
 /**
@@ -37,7 +37,7 @@ export function requireEveryRole(
   );
 }
 
-/** Parses explicit roles like `readColor`, but keeps translucent colours for roles that may be translucent. */
+/** Parses explicit roles like `readColor`, but accepts translucent colours for roles that may be translucent. */
 export function readColors<Given extends Partial<ColorTokens>>(
   theme: string,
   scheme: string,

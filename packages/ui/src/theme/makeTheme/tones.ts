@@ -1,10 +1,10 @@
 import type { ColorToken } from '../colorTokens';
 import type { ColorScheme } from './checkContrast';
 
-/** Lightness and maximum chroma of a neutral role; the hue comes from the tint. */
+/** Lightness and maximum chroma of a neutral role; its hue comes from the tint. */
 export type Tone = readonly [lightness: number, chroma: number];
 
-/** Tones of surfaces, borders and text in both colour schemes, with the same contrast as our own palettes. */
+/** Tones of surfaces, borders and text in both schemes, with the same contrast as our own palettes. */
 export const derivedTones: Readonly<Record<ColorScheme, Partial<Record<ColorToken, Tone>>>> = {
   light: {
     ground: [0.932, 0.012],
@@ -39,5 +39,5 @@ export const derivedTones: Readonly<Record<ColorScheme, Partial<Record<ColorToke
   },
 };
 
-/** A tint with at least this chroma colours the surfaces fully; a greyer tint colours them less. */
+/** A tint with at least this chroma colours the surfaces fully; a greyer tint does so less. */
 export const FULL_TINT_CHROMA = 0.08;

@@ -6,7 +6,7 @@ function getLuminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Computes the contrast ratio by WCAG's definition, to test the colour library. */
+/** Computes the contrast ratio by WCAG's definition, independently of the colour library under test. */
 export function computeWcagContrast(a: string, b: string): number {
   const [low = 0, high = 0] = [getLuminance(a), getLuminance(b)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);

@@ -1,4 +1,4 @@
-/** Messages of form fields. A separate set, because the home page does not need them. */
+/** Form field messages. A separate set, because the home page does not need them. */
 export default {
   characterCount: '{count, number}/{max, number}',
   characterCountSpoken: '{count, number} of {max, number} characters used',

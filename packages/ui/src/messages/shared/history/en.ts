@@ -1,4 +1,4 @@
-/** The list of latest transactions, on any screen that shows one. */
+/** The list of latest transactions, used by several screens. */
 export default {
   recentActivity: 'Recent Activity',
   viewAll: 'View all',

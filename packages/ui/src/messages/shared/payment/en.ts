@@ -1,4 +1,4 @@
-/** Messages that the deposit and transfer forms share. docs/rules.md PAY. */
+/** Messages shared by deposit and transfer forms. docs/rules.md PAY. */
 export default {
   amount: 'Amount',
   currency: 'Currency',

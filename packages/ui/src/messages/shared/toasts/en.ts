@@ -1,4 +1,4 @@
-/** Toasts and validation messages. The same entry is used for the toast and the message beside the field. */
+/** Toast and validation messages. The toast and the error beside the field use the same message. */
 export default {
   invalidAmount: {
     title: 'Invalid Amount',
