@@ -17,7 +17,7 @@ const budgets = {
   pageJs: 60_000,
   // In addition, in another language than English: its messages. Pages contain the English messages, too.
   homeTranslation: 3_500,
-  pageTranslation: 8_500,
+  pageTranslation: 5_500,
   laterJs: 60_000,
   homeCss: 15_000,
   // Smaller than the initial congestion window of a server: 10 packets, 14 KB.

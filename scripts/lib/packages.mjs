@@ -136,7 +136,7 @@ export function createPublishedManifest(manifest, entries, sheets) {
     ...getRepository(manifest.name, process.env),
     publishConfig: { access: 'public' },
     files: PUBLISHED_FILES,
-    sideEffects: sheets.length > 0 ? ['**/*.css'] : false,
+    sideEffects: sheets.length > 0 ? ['**/*.css', '**/messages/**/index.js'] : false,
     exports: {
       ...Object.fromEntries(
         sheets.map((sheet) => [sheet, { types: './sheet.d.ts', default: sheet }]),

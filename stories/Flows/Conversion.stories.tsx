@@ -417,11 +417,11 @@ export const RejectedWithCustomError = meta.story({
   ...live('editing'),
   parameters: { ...describeState(conversionMachine, 'editing'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
-    convert.mockRejectedValueOnce(new ProblemError({ id: 'sendAccountError' }));
+    convert.mockRejectedValueOnce(new ProblemError({ id: 'conversionAccountError' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Convert Currency' }));
     const { getByRole } = await dialog();
     await userEvent.click(getByRole('button', { name: 'Convert' }));
-    const text = 'Unable to find PKR account for sending money.';
+    const text = 'Unable to find accounts for conversion.';
     await expectProblem(text);
   },
 });

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { Button } from '@rad-wallet/ui/Button';
 import { Callout } from '@rad-wallet/ui/Callout';
+import { authMessages } from '@rad-wallet/ui/features/auth';
 import { useToastText } from '@rad-wallet/ui/Toast';
 import {
   createSubmissionMachine,
@@ -202,7 +203,7 @@ export const SubmittedOnce = meta.story({
   ...live('succeeded'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit' }));
-    await expectToast('Account created!');
+    await expectToast(authMessages.en.toasts.accountCreated.title);
     await expect(submit).toHaveBeenCalledOnce();
     await expect(submit).toHaveBeenCalledWith(
       { subject: filled, idempotencyKey: expect.any(String) },
@@ -225,7 +226,7 @@ export const ExitedAfterSubmitting = meta.story({
   ...leftAfterPosting,
   play: async (context) => {
     await leftAfterPosting.play(context);
-    await expectToast('Account created!');
+    await expectToast(authMessages.en.toasts.accountCreated.title);
   },
 });
 

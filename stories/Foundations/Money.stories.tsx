@@ -169,7 +169,7 @@ export const RatesLoading = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openedDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Convert' }));
-    await expectProblem(en.toasts.ratesNotLoaded.description);
+    await expectProblem(en.conversion.toasts.ratesNotLoaded.description);
     await expect(convert).not.toHaveBeenCalled();
   },
 });

@@ -62,6 +62,33 @@ export const french = defineTexts({
     metalRate: '1 g de {metal} = {amount}',
     convert: 'Convertir',
     converting: 'Conversion…',
+    toasts: {
+      sameCurrency: {
+        title: 'Devises identiques',
+        description: 'Choisissez deux devises différentes.',
+      },
+      ratesNotLoaded: {
+        title: 'Taux non chargés',
+        description:
+          'Les taux de change n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
+      },
+      rateChanged: {
+        title: 'Le taux a changé',
+        description: 'Vérifiez le nouveau montant, puis convertissez à nouveau.',
+      },
+      conversionInsufficientBalance: {
+        title: 'Solde insuffisant',
+        description: 'Solde disponible\u00a0: {balance}.',
+      },
+      conversionFailed: {
+        title: 'Conversion échouée',
+        description: 'La conversion n’a pas pu être effectuée. Réessayez.',
+      },
+      converted: {
+        title: 'Conversion effectuée',
+        description: 'Vous avez converti {given} en {got}.',
+      },
+    },
   },
   sendMoney: {
     title: 'Envoyer de l’argent',
@@ -125,31 +152,6 @@ export const french = defineTexts({
     invalidAmount: {
       title: 'Montant non valide',
       description: 'Saisissez un montant supérieur à 0.',
-    },
-    sameCurrency: {
-      title: 'Devises identiques',
-      description: 'Choisissez deux devises différentes.',
-    },
-    ratesNotLoaded: {
-      title: 'Taux non chargés',
-      description:
-        'Les taux de change n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
-    },
-    rateChanged: {
-      title: 'Le taux a changé',
-      description: 'Vérifiez le nouveau montant, puis convertissez à nouveau.',
-    },
-    conversionInsufficientBalance: {
-      title: 'Solde insuffisant',
-      description: 'Solde disponible\u00a0: {balance}.',
-    },
-    conversionFailed: {
-      title: 'Conversion échouée',
-      description: 'La conversion n’a pas pu être effectuée. Réessayez.',
-    },
-    converted: {
-      title: 'Conversion effectuée',
-      description: 'Vous avez converti {given} en {got}.',
     },
     sendInsufficientBalance: {
       title: 'Solde insuffisant',

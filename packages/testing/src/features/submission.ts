@@ -27,13 +27,13 @@ const machine = createSubmissionMachine({
   findProblem: ({ amount }: Values, facts: Facts) => {
     if (!isPositive(parseAmount(amount))) return { id: 'invalidAmount' };
     const held = facts.accounts.status === 'ready' ? facts.accounts.value : [];
-    return findAccount(held, 'trustvault') ? null : { id: 'sendAccountError' };
+    return findAccount(held, 'trustvault') ? null : { id: 'accountsNotLoaded' };
   },
   toSubject: (values: Values) => values,
   summarize: ({ email, amount }) => ({ payee: email, amount }),
   canRetryAfterReset: true,
   submit: simulate(2000),
-  success: () => ({ id: 'accountCreated' }),
+  success: () => ({ id: 'linkCopied' }),
   failure: () => ({ id: 'transferFailed' }),
   redirect: 1500,
 });
@@ -66,7 +66,7 @@ export const submissionPlan: Plan<typeof machine> = {
     back: ({ press }) => press(en.common.back),
   },
   outputs: { submit: { id: 'txn-1' } },
-  toasts: ['accountCreated', 'invalidAmount', 'noAnswerYet', 'sendAccountError', 'transferFailed'],
+  toasts: ['accountsNotLoaded', 'invalidAmount', 'linkCopied', 'noAnswerYet', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, facts, problem }) => [
     values,

@@ -1,6 +1,6 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import { useCallback, useMemo } from 'react';
-import { createTranslator } from './createTranslator';
+import { createTranslator, type Values } from './createTranslator';
 import type { MessageSet } from './defineMessages';
 import { useIntl } from './intl';
 import { getLoadedMessages } from './loadMessages';
@@ -70,8 +70,8 @@ export function useMessages<English extends object>(set: MessageSet<English>): T
   return useMemo(() => create(set), [create, set]) as never;
 }
 
-/** Returns a function that formats a `messageOf` reference. */
-export function useReadMessage(): (reference: MessageReference) => string {
+/** Returns a function that formats a `messageOf` reference, or one whose key is known only at run time. */
+export function useReadMessage(): (reference: MessageReference, values?: Values) => string {
   const create = useCreateTranslator('useReadMessage');
-  return ({ set, key }) => create(set)(key);
+  return ({ set, key }, values) => create(set)(key, values);
 }

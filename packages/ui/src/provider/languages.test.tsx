@@ -190,12 +190,12 @@ describe('a toast', () => {
   }
 
   it('formats the amounts that a machine emits in the current language', () => {
-    const paid: Problem = {
-      id: 'billPaid',
-      values: { amount: { amount: '4850.5', currency: 'PKR' }, provider: 'LESCO' },
+    const refused: Problem = {
+      id: 'sendInsufficientBalance',
+      values: { amount: { amount: '4850.5', currency: 'PKR' } },
     };
-    const said = (locale: Locale) => renderHtml(locale, <Said problem={paid} />);
-    expect(said('en')).toBe('Rs.\u00a04,850.50 paid to LESCO.');
+    const said = (locale: Locale) => renderHtml(locale, <Said problem={refused} />);
+    expect(said('en')).toContain('Your available balance is Rs.\u00a04,850.50.');
     expect(said('ur')).toContain('\u2066Rs.\u00a04,850.50\u2069');
     expect(said('ar')).toContain('\u2066Rs.\u00a04,850.50\u2069');
   });

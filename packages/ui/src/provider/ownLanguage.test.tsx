@@ -48,8 +48,8 @@ async function renderIn(first: Locale | LocaleDefinition, children: ReactNode) {
 
 function GoldToast() {
   return useToastText()({
-    id: 'converted',
-    values: { given: { amount: '2', currency: 'GOLD' }, got: { amount: '5', currency: 'USD' } },
+    id: 'sendInsufficientBalance',
+    values: { amount: { amount: '2', currency: 'GOLD' } },
   }).description;
 }
 

@@ -41,9 +41,12 @@ const listKeys = (messages: object, prefix = ''): string[] =>
 function isUsed(path: string) {
   const [set, ...segments] = path.split('.');
   const key = segments.join('.');
+  // A toast is named by its id, from wherever it is shown.
+  const [, toast = ''] = /^toasts\.(\w+)\./.exec(key) ?? [];
   return namedKeys.some(
     ({ sets, paths, texts, patterns }) =>
       paths.has(path) ||
+      texts.has(toast) ||
       (sets.has(set) &&
         (texts.has(key) ||
           patterns.some((pattern) =>
@@ -63,4 +66,6 @@ it('finds a message that no source uses', () => {
   expect(isUsed('sendMoney.sending')).toBe(true);
   expect(isUsed('sendMoney.unusedMessage')).toBe(false);
   expect(isUsed('toasts.unusedMessage.title')).toBe(false);
+  expect(isUsed('gift.toasts.giftFailed.title')).toBe(true);
+  expect(isUsed('gift.toasts.unusedMessage.title')).toBe(false);
 });

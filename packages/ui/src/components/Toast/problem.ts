@@ -1,11 +1,12 @@
 import type { AmountOptions } from '../../format';
+import type { SetToasts } from '../../messages/toasts';
 import type { toastsMessages } from '../../messages/shared/toasts';
 
 /** Augment with your toasts: `declare module '@rad-wallet/ui/Toast' { interface CustomToasts { limitReached: true } }` */
 export interface CustomToasts {}
 
-/** A key of `toasts` in the message catalogue. */
-export type ToastId = keyof typeof toastsMessages.en | keyof CustomToasts;
+/** The id of a toast: a toast that features share, of a feature, or of the app. */
+export type ToastId = keyof typeof toastsMessages.en | keyof SetToasts | keyof CustomToasts;
 
 /** An amount in a message, formatted in the current language when the message is rendered. */
 export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZeroDisplay'> {

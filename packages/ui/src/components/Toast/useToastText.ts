@@ -2,16 +2,15 @@ import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useFormats } from '../../hooks/useFormats';
 import { useMoney } from '../../hooks/useMoney';
 import { useMessages } from '../../messages';
+import { findToast } from '../../messages/toasts';
+import { useReadMessage } from '../../messages/useMessages';
 import { commonMessages } from '../../messages/shared/common';
 import { toastsMessages } from '../../messages/shared/toasts';
 import type { FormatAmount } from '../Amount';
-import type { AmountValue, Problem, ToastId } from './problem';
-
-/** The values are untyped, because the key is known only at run time. */
-type TranslateToast = (key: `${ToastId}.${'title' | 'description'}`, values?: object) => string;
+import type { AmountValue, Problem } from './problem';
 
 export function useToastText() {
-  const translate = useMessages(toastsMessages) as TranslateToast;
+  const read = useReadMessage();
   const { formatAmount } = useFormats();
   const { home } = useMoney();
   const { isHidden } = useBalanceVisibility();
@@ -22,12 +21,13 @@ export function useToastText() {
     return isBalance && isHidden ? t('hidden') : write(amount, currency, options);
   }
   return ({ id, values = {} }: Problem, write: FormatAmount = formatAmount) => {
-    const formattedValues: Record<string, unknown> = { home };
+    const formattedValues: Record<string, string | number> = { home };
     for (const [name, value] of Object.entries(values))
       formattedValues[name] = formatValue(value, write);
+    const { set, key } = findToast(id) ?? { set: toastsMessages, key: id };
     return {
-      title: translate(`${id}.title`, formattedValues),
-      description: translate(`${id}.description`, formattedValues),
+      title: read({ set, key: `${key}.title` }, formattedValues),
+      description: read({ set, key: `${key}.description` }, formattedValues),
     };
   };
 }

@@ -122,8 +122,8 @@ describe('validation', () => {
     expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'invalidAmount' }]);
     actor.send({ type: 'changed', values: { amount: '5' } });
     actor.send({ type: 'submitted' });
-    expect(context().problem).toEqual({ id: 'sendAccountError' });
-    expect(toasts.map(({ id }) => id)).toEqual(['invalidAmount', 'sendAccountError']);
+    expect(context().problem).toEqual({ id: 'accountsNotLoaded' });
+    expect(toasts.map(({ id }) => id)).toEqual(['invalidAmount', 'accountsNotLoaded']);
   });
 
   it('starts with the given facts, and validates with the latest', async () => {
@@ -239,12 +239,12 @@ describe('submitting', () => {
 
   it('shows the app’s reason instead of the default', async () => {
     const { actor, context, toasts } = start(async () => {
-      throw new ProblemError({ id: 'sendAccountError' });
+      throw new ProblemError({ id: 'accountsNotLoaded' });
     });
     actor.send({ type: 'submitted' });
     await settle();
-    expect(context().problem).toEqual({ id: 'sendAccountError' });
-    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'sendAccountError' }]);
+    expect(context().problem).toEqual({ id: 'accountsNotLoaded' });
+    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'accountsNotLoaded' }]);
   });
 
   it('uses a new key when the values changed after a failure, and after a reset', async () => {
@@ -314,7 +314,7 @@ describe('success', () => {
     actor.send({ type: 'submitted' });
     await settle();
     expect(context().result).toBe('txn-1');
-    expect(toasts).toEqual([{ type: 'toast', tone: 'success', id: 'accountCreated' }]);
+    expect(toasts).toEqual([{ type: 'toast', tone: 'success', id: 'linkCopied' }]);
     clock.increment(1499);
     expect(left).not.toHaveBeenCalled();
     clock.increment(1);

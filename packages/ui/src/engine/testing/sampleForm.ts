@@ -36,13 +36,13 @@ export const sampleForm = {
   findProblem: ({ amount }: SampleValues, { accounts }: SampleFacts): Problem | null => {
     if (!isPositive(parseAmount(amount))) return { id: 'invalidAmount' };
     const held = accounts.status === 'ready' ? accounts.value : [];
-    return findAccount(held, 'trustvault') ? null : { id: 'sendAccountError' };
+    return findAccount(held, 'trustvault') ? null : { id: 'accountsNotLoaded' };
   },
   toSubject: ({ email, amount }: SampleValues): SampleSubject | null => {
     const figure = parseAmount(amount);
     return figure === null ? null : { email, amount: toPlainDecimal(figure) };
   },
-  success: () => ({ id: 'accountCreated' as const }),
+  success: () => ({ id: 'linkCopied' as const }),
   failure: () => ({ id: 'transferFailed' as const }),
   redirect: 1500,
 };

@@ -9,6 +9,7 @@ import {
   type ToastEvent,
 } from '../../engine';
 import { requireActor } from '../../engine/requests';
+import './messages';
 
 export interface BiometricsContext {
   problem: Problem | null;

@@ -8,6 +8,7 @@ import {
 } from '../../engine/submission';
 import { simulate } from '../../engine/requests';
 import { isEmailAddress } from './emailAddress';
+import './messages';
 
 export type AuthMode = 'signIn' | 'signUp';
 

@@ -20,6 +20,7 @@ import {
   type PayBillInput,
 } from './billDetails';
 import { isDue, type Bill } from './bills';
+import './messages';
 
 export interface BillPaymentInput {
   /** Ids of the bills already paid in this visit. @default none */

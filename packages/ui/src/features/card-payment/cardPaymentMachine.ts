@@ -14,6 +14,7 @@ import {
 } from '../../format';
 import type { Loadable, WalletAccount } from '../../types';
 import type { AmountValues, MoneyFacts } from '../../steps/FormAmount';
+import './messages';
 
 export interface CardPaymentValues extends AmountValues {
   method: string | null;

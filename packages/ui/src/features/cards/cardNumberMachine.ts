@@ -2,6 +2,7 @@ import { assign, type ActorRefFrom } from 'xstate';
 import { createRequestState, setupFlow, type RequestContext } from '../../engine';
 import { requireActor } from '../../engine/requests';
 import type { WalletCard } from './walletCard';
+import '../../messages/shared/cards';
 
 /** The key of a repeated request has no effect, because a request only reads. */
 export interface RevealNumberInput {

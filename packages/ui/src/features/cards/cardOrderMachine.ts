@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { CardType } from '../../components/DebitCard';
 import { createSubmissionMachine } from '../../engine/submission';
 import { simulate } from '../../engine/requests';
+import '../../messages/shared/cards';
 
 export interface CardOrderValues {
   type: CardType | null;

@@ -17,6 +17,7 @@ import {
   prepareConversion,
   type ConversionContext,
 } from './conversionRules';
+import './messages';
 
 /** Input of the actor `convert`. Repeating an `idempotencyKey` must not post either entry again. */
 export interface ConvertInput extends Conversion {

@@ -11,6 +11,7 @@ import {
 import { simulate } from '../../engine/requests';
 import type { CryptoCode } from '../../steps/crypto';
 import type { AmountValues, MoneyFacts } from '../../steps/FormAmount';
+import '../../messages/shared/crypto';
 
 export interface CryptoTransferValues extends AmountValues {
   crypto: CryptoCode | null;

@@ -28,6 +28,7 @@ import {
   type GiftContext,
   type SendGiftInput,
 } from './giftContext';
+import './messages';
 
 /** Receipt details that are known only after sending; they override the details in the context. */
 export type SentGift = Partial<GiftReceiptDetails>;

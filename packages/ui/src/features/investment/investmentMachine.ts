@@ -17,6 +17,7 @@ import {
   type RequestContext,
 } from '../../engine';
 import { addUnits, calculateUnits, type Fund, type FundPosition, type RiskLevel } from './fund';
+import './messages';
 
 export type RiskFilter = 'all' | RiskLevel;
 

@@ -27,6 +27,7 @@ import {
 } from './kycRules';
 import { cleanIdentifier } from '../../format';
 import { readFile } from './readFile';
+import './messages';
 
 /** Duration of the simulated submission, ms (docs/rules.md KYC-11). */
 const SUBMISSION_DELAY = 2000;

@@ -10,6 +10,7 @@ import {
   type FlowOutcome,
 } from '../../engine';
 import { requireActor, REQUEST_TIMEOUT, simulate } from '../../engine/requests';
+import './messages';
 
 export type UnlockMethod = 'press' | 'biometrics';
 

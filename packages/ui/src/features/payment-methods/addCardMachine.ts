@@ -11,6 +11,7 @@ import { simulate } from '../../engine/requests';
 import { detectBrand, parseCardNumber } from './cardNumber';
 import { isExpired, parseExpiry, type Expiry } from './expiry';
 import type { CardBrand, SavedCard } from './paymentMethods';
+import './messages';
 
 export interface AddCardValues {
   number: string;

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { createSubmissionMachine } from '../../engine/submission';
 import { simulate } from '../../engine/requests';
 import type { ProfileDetails } from './profile';
+import '../../messages/shared/profile';
 
 const initialValues: ProfileDetails = { name: '', email: '', phone: '', address: '' };
 

@@ -21,6 +21,7 @@ import {
   type StepList,
 } from '../../engine';
 import { truncateText } from '../../steps/truncateText';
+import '../../messages/shared/qrPayment';
 
 /** Phone cameras cannot read the code of a longer note. docs/rules.md QR-6. */
 export const MAX_NOTE_LENGTH = 80;

@@ -13,6 +13,7 @@ import {
 import { identifyPayment } from './identifyPayment';
 import { readCamera, type ReadCameraInput } from './readCamera';
 import { decodeImageFile } from './decodeImageFile';
+import './messages';
 
 export interface ScannerContext {
   /** The camera's video stream; null while the camera is off. */

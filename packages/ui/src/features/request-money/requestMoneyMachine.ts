@@ -12,6 +12,7 @@ import {
 } from '../../engine';
 import { truncateText } from '../../steps/truncateText';
 import { createPaymentLink, MAX_LINK_MESSAGE_LENGTH } from './createPaymentLink';
+import './messages';
 
 /** Repeating an `idempotencyKey` must not send another request. */
 export interface CreatePaymentRequestInput {

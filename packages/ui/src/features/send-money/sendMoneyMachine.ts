@@ -19,6 +19,7 @@ import {
   type RedirectEvent,
   type RequestContext,
 } from '../../engine';
+import './messages';
 
 /** Repeating an `idempotencyKey` must not transfer again. */
 export interface SendTransferInput {

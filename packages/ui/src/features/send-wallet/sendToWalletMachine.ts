@@ -10,6 +10,7 @@ import {
 } from '../../format';
 import { simulate } from '../../engine/requests';
 import type { AmountValues, MoneyFacts } from '../../steps/FormAmount';
+import './messages';
 
 export interface SendToWalletValues extends AmountValues {
   /** A wallet ID or an email address; its format is not validated (docs/rules.md DEMO-2). */

@@ -43,4 +43,22 @@ export default {
   },
   afterSignOut:
     'عند تسجيل الخروج تبقى اللغة والسمة واستهلاك البيانات، لأنها تخص هذا الجهاز. وما عداها يبدأ من جديد.',
+  toasts: {
+    biometricsCancelled: {
+      title: 'لم تُفعَّل القياسات الحيوية',
+      description: 'أُغلق الطلب، أو لم يتعرّف عليك جهازك.',
+    },
+    biometricsFailed: {
+      title: 'لم تُفعَّل القياسات الحيوية',
+      description: 'تعذّر على جهازك إعدادها. يرجى المحاولة مرة أخرى.',
+    },
+    biometricsTimedOut: {
+      title: 'لم تُفعَّل القياسات الحيوية',
+      description: 'لم يستجب جهازك في الوقت المحدد. يرجى المحاولة مرة أخرى.',
+    },
+    biometricsUnavailable: {
+      title: 'القياسات الحيوية غير متاحة هنا',
+      description: 'لا يدعم هذا المتصفح التحقق ببصمة الإصبع أو الوجه أو قفل الجهاز.',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -42,4 +42,22 @@ export default {
   },
   afterSignOut:
     'When you sign out, language, theme and data usage stay on this device. Everything else starts afresh.',
+  toasts: {
+    biometricsCancelled: {
+      title: 'Biometrics stay off',
+      description: 'The request was closed, or your device did not recognise you.',
+    },
+    biometricsFailed: {
+      title: 'Biometrics stay off',
+      description: 'Your device could not set them up. Please try again.',
+    },
+    biometricsTimedOut: {
+      title: 'Biometrics stay off',
+      description: 'Your device did not answer in time. Please try again.',
+    },
+    biometricsUnavailable: {
+      title: 'Biometrics are not available here',
+      description: 'This browser does not support unlocking by fingerprint, face or device lock.',
+    },
+  },
 } as const;

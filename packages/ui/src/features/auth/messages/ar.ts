@@ -37,4 +37,39 @@ export default {
   forgotPassword: 'هل نسيت كلمة المرور؟',
   terms: 'بإنشاء الحساب فإنك توافق على شروط الخدمة وسياسة الخصوصية.',
   footer: 'متوافقة مع الشريعة • آمنة • شفافة',
+  toasts: {
+    passwordsDontMatch: {
+      title: 'كلمتا المرور غير متطابقتين',
+      description: 'يرجى التأكد من تطابق كلمتي المرور.',
+    },
+    passwordTooShort: {
+      title: 'كلمة المرور قصيرة جدًا',
+      description: 'يجب ألا يقل عدد أحرف كلمة المرور عن {min, number}.',
+    },
+    welcomeBack: {
+      title: 'أهلًا بعودتك!',
+      description: 'تم تسجيل دخولك بنجاح.',
+    },
+    accountCreated: {
+      title: 'تم إنشاء الحساب!',
+      description: 'تم إنشاء حسابك في RAD.',
+    },
+    signInFailed: {
+      title: 'تعذّر تسجيل الدخول',
+      description: 'تعذّر تسجيل دخولك. يرجى المحاولة مرة أخرى.',
+    },
+    signUpFailed: {
+      title: 'لم يتم إنشاء الحساب',
+      description: 'تعذّر إنشاء حسابك. يرجى المحاولة مرة أخرى.',
+    },
+    passwordNotReset: {
+      title: 'غير متاح بعد',
+      description: 'لا يمكن إعادة تعيين كلمة المرور هنا بعد.',
+    },
+    signOutIncomplete: {
+      title: 'بقيت بيانات لم تُمسح',
+      description:
+        'تم تسجيل خروجك، لكن هذا المتصفح لم يمسح كل ما كان محفوظًا. امسح بيانات هذا الموقع من إعدادات المتصفح.',
+    },
+  },
 } satisfies Shape<typeof english>;

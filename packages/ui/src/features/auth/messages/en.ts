@@ -35,4 +35,39 @@ export default {
   forgotPassword: 'Forgot password?',
   terms: 'By creating an account you agree to the Terms of Service and the Privacy Policy.',
   footer: 'Shariah-compliant • Secure • Transparent',
+  toasts: {
+    passwordsDontMatch: {
+      title: "Passwords don't match",
+      description: 'Please make sure your passwords match.',
+    },
+    passwordTooShort: {
+      title: 'Password too short',
+      description: 'Password must be at least {min, number} characters long.',
+    },
+    welcomeBack: {
+      title: 'Welcome back!',
+      description: "You've successfully logged in.",
+    },
+    accountCreated: {
+      title: 'Account created!',
+      description: 'Your RAD account has been created.',
+    },
+    signInFailed: {
+      title: 'Sign-in failed',
+      description: 'You could not be signed in. Please try again.',
+    },
+    signUpFailed: {
+      title: 'Account not created',
+      description: 'Your account could not be created. Please try again.',
+    },
+    passwordNotReset: {
+      title: 'Not available yet',
+      description: 'You cannot reset a password here yet.',
+    },
+    signOutIncomplete: {
+      title: 'Some data could not be cleared',
+      description:
+        'You are signed out, but this browser kept some of your data. Clear the data of this site in the browser settings.',
+    },
+  },
 } as const;

@@ -37,4 +37,39 @@ export default {
   forgotPassword: 'پاس\u00a0ورڈ یاد نہیں؟',
   terms: 'اکاؤنٹ بنانے کا مطلب ہے کہ آپ کو سروس کی شرائط اور رازداری کی پالیسی منظور ہیں۔',
   footer: 'شریعت کے مطابق • محفوظ • شفاف',
+  toasts: {
+    passwordsDontMatch: {
+      title: 'پاس\u00a0ورڈ ایک جیسے نہیں',
+      description: 'براہ کرم دونوں جگہ ایک ہی پاس\u00a0ورڈ درج کریں۔',
+    },
+    passwordTooShort: {
+      title: 'پاس\u00a0ورڈ بہت چھوٹا ہے',
+      description: 'پاس\u00a0ورڈ کم از کم {min, number} حروف کا ہونا چاہیے۔',
+    },
+    welcomeBack: {
+      title: 'خوش آمدید!',
+      description: 'سائن\u00a0ان کامیابی سے ہو گیا ہے۔',
+    },
+    accountCreated: {
+      title: 'اکاؤنٹ بن گیا!',
+      description: 'آپ کا RAD اکاؤنٹ بن گیا ہے۔',
+    },
+    signInFailed: {
+      title: 'سائن\u00a0ان ناکام',
+      description: 'سائن\u00a0ان نہیں ہو سکا۔ براہ کرم دوبارہ کوشش کریں۔',
+    },
+    signUpFailed: {
+      title: 'اکاؤنٹ نہیں بنا',
+      description: 'آپ کا اکاؤنٹ نہیں بن سکا۔ براہ کرم دوبارہ کوشش کریں۔',
+    },
+    passwordNotReset: {
+      title: 'ابھی دستیاب نہیں',
+      description: 'یہاں ابھی پاس\u00a0ورڈ ری\u00a0سیٹ نہیں ہو سکتا۔',
+    },
+    signOutIncomplete: {
+      title: 'کچھ ڈیٹا صاف نہیں ہو سکا',
+      description:
+        'سائن\u00a0آؤٹ ہو گیا ہے، مگر اس براؤزر نے محفوظ کیا ہوا سب ڈیٹا نہیں مٹایا۔ براؤزر کی سیٹنگز میں جا کر اس سائٹ کا ڈیٹا صاف کریں۔',
+    },
+  },
 } satisfies Shape<typeof english>;

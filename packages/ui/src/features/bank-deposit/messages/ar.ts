@@ -24,4 +24,14 @@ export default {
   howTitle: 'كيف يعمل',
   howText: 'حوّل المبلغ من بنكك إلى أحد هذه الحسابات. الإيداع مجاني.',
   copyDetails: 'نسخ التفاصيل',
+  toasts: {
+    bankSelected: {
+      title: 'تم اختيار البنك',
+      description: 'تم اختيار {bank}. حوّل المبلغ إلى حسابه.',
+    },
+    detailsCopyFailed: {
+      title: 'تعذّر النسخ',
+      description: 'تعذّر نسخ التفاصيل. يرجى نسخها يدويًا.',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -22,4 +22,14 @@ export default {
   howTitle: 'How it works',
   howText: 'Send the money from your own bank to one of these accounts. Depositing is free.',
   copyDetails: 'Copy Details',
+  toasts: {
+    bankSelected: {
+      title: 'Bank Selected',
+      description: 'You chose {bank}. Send your transfer to its account.',
+    },
+    detailsCopyFailed: {
+      title: 'Copy Failed',
+      description: 'Failed to copy details. Please copy manually.',
+    },
+  },
 } as const;

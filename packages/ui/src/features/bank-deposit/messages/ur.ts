@@ -24,4 +24,14 @@ export default {
   howTitle: 'طریقہ کار',
   howText: 'اپنے بینک سے ان میں سے کسی ایک اکاؤنٹ میں رقم بھیجیں۔ رقم جمع کروانا مفت ہے۔',
   copyDetails: 'تفصیلات کاپی کریں',
+  toasts: {
+    bankSelected: {
+      title: 'بینک منتخب ہو گیا',
+      description: '{bank} منتخب کر لیا گیا۔ اب رقم اس کے اکاؤنٹ میں بھیجیں۔',
+    },
+    detailsCopyFailed: {
+      title: 'کاپی نہیں ہوا',
+      description: 'تفصیلات کاپی نہیں ہو سکیں۔ براہ کرم خود کاپی کریں۔',
+    },
+  },
 } satisfies Shape<typeof english>;

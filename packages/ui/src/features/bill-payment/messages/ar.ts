@@ -49,4 +49,11 @@ export default {
   date: 'التاريخ',
   payAnother: 'سداد فاتورة أخرى',
   backToHome: 'العودة إلى الرئيسية',
+  toasts: {
+    billPaid: {
+      title: 'تم السداد بنجاح!',
+      description:
+        'تم سداد {amount} {provider, select, schoolFees {مقابل رسوم المدرسة} universityFees {مقابل رسوم الجامعة} tuition {مقابل الدروس الخصوصية} other {إلى {provider}}}.',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -47,4 +47,11 @@ export default {
   date: 'Date',
   payAnother: 'Pay Another Bill',
   backToHome: 'Back to home',
+  toasts: {
+    billPaid: {
+      title: 'Payment successful!',
+      description:
+        '{amount} paid to {provider, select, schoolFees {School Fees} universityFees {University Fees} tuition {Tuition} other {{provider}}}.',
+    },
+  },
 } as const;

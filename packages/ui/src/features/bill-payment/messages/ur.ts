@@ -48,4 +48,11 @@ export default {
   date: 'تاریخ',
   payAnother: 'ایک اور بل ادا کریں',
   backToHome: 'ہوم پر واپس',
+  toasts: {
+    billPaid: {
+      title: 'ادائیگی کامیاب!',
+      description:
+        '{provider, select, schoolFees {اسکول فیس کے لیے} universityFees {یونیورسٹی فیس کے لیے} tuition {ٹیوشن کے لیے} other {{provider} کو}} {amount} کی ادائیگی ہو گئی۔',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -19,4 +19,19 @@ export default {
   payNothing: 'Pay',
   doneTitle: 'Money Added',
   doneText: '{amount} via {method}',
+  toasts: {
+    paymentMethodRequired: {
+      title: 'Payment Method Required',
+      description: 'Please select a payment method to continue.',
+    },
+    paymentAccountError: {
+      title: 'Account Error',
+      description: 'Unable to find account for this currency.',
+    },
+    paymentSuccessful: {
+      title: 'Payment Successful',
+      description:
+        '{amount}\u00a0{currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} has been added to your account.',
+    },
+  },
 } as const;

@@ -21,4 +21,19 @@ export default {
   payNothing: 'ادا کریں',
   doneTitle: 'رقم شامل ہو گئی',
   doneText: '{amount} بذریعہ {method}',
+  toasts: {
+    paymentMethodRequired: {
+      title: 'ادائیگی کا طریقہ درکار ہے',
+      description: 'جاری رکھنے کے لیے براہ کرم ادائیگی کا طریقہ منتخب کریں۔',
+    },
+    paymentAccountError: {
+      title: 'اکاؤنٹ کا مسئلہ',
+      description: 'اس کرنسی کا اکاؤنٹ نہیں ملا۔',
+    },
+    paymentSuccessful: {
+      title: 'ادائیگی کامیاب',
+      description:
+        'آپ کے اکاؤنٹ میں {currency, select, PKR {{amount}\u00a0روپے} USD {{amount}\u00a0ڈالر} BHD {{amount}\u00a0دینار} SAR {{amount}\u00a0ریال} GOLD {{amount}\u00a0گرام سونے} SILVER {{amount}\u00a0گرام چاندی} other {{currency}\u00a0{amount}}} کا اضافہ ہو گیا ہے۔',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -26,4 +26,35 @@ export default {
   metalRate: '1 غرام من {metal} = {amount}',
   convert: 'استبدال',
   converting: 'جارٍ الاستبدال…',
+  toasts: {
+    ratesNotLoaded: {
+      title: 'لم يتم تحميل أسعار الصرف',
+      description: 'تعذّر تحميل أسعار الصرف. تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى.',
+    },
+    rateChanged: {
+      title: 'تغيّر سعر الصرف',
+      description: 'تحقق من المبلغ الجديد، ثم أعد الاستبدال.',
+    },
+    sameCurrency: {
+      title: 'العملة نفسها',
+      description: 'يرجى اختيار عملتين مختلفتين للاستبدال.',
+    },
+    conversionAccountError: {
+      title: 'خطأ في الحساب',
+      description: 'تعذّر العثور على حسابات للاستبدال.',
+    },
+    conversionInsufficientBalance: {
+      title: 'الرصيد غير كافٍ',
+      description:
+        'ليس لديك ما يكفي من {currency, select, PKR {الروبيات} USD {الدولارات} BHD {الدنانير} SAR {الريالات} GOLD {الذهب} SILVER {الفضة} other {{currency}}}. المتاح: {balance}',
+    },
+    conversionFailed: {
+      title: 'لم يتم الاستبدال',
+      description: 'حدث خطأ أثناء تنفيذ الاستبدال. يرجى المحاولة مرة أخرى.',
+    },
+    converted: {
+      title: 'اكتمل الاستبدال',
+      description: 'استبدلت {given} وحصلت على {got}.',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -24,4 +24,34 @@ export default {
   metalRate: '1 g of {metal} = {amount}',
   convert: 'Convert',
   converting: 'Converting...',
+  toasts: {
+    ratesNotLoaded: {
+      title: 'Rates not loaded',
+      description: 'The exchange rates could not be loaded. Check your connection, then try again.',
+    },
+    rateChanged: {
+      title: 'The rate has changed',
+      description: 'Check the new amount, then convert again.',
+    },
+    sameCurrency: {
+      title: 'Same Currency',
+      description: 'Please select different currencies for conversion.',
+    },
+    conversionAccountError: {
+      title: 'Account Error',
+      description: 'Unable to find accounts for conversion.',
+    },
+    conversionInsufficientBalance: {
+      title: 'Insufficient Balance',
+      description: "You don't have enough {currency}. Available: {balance}",
+    },
+    conversionFailed: {
+      title: 'Conversion Failed',
+      description: 'There was an error processing your conversion. Please try again.',
+    },
+    converted: {
+      title: 'Conversion complete',
+      description: 'You converted {given} to {got}.',
+    },
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../messages/defineMessages';
+import type { ToastsOf } from '../../../messages/toasts';
 import en from './en';
 
 export const conversionMessages = defineMessages('conversion', {
@@ -6,3 +7,7 @@ export const conversionMessages = defineMessages('conversion', {
   ur: () => import('./ur'),
   ar: () => import('./ar'),
 });
+
+declare module '@rad-wallet/ui/messages' {
+  interface SetToasts extends ToastsOf<typeof en> {}
+}

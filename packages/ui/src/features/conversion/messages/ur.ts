@@ -26,4 +26,35 @@ export default {
   metalRate: '1 گرام {metal} = {amount}',
   convert: 'تبدیل کریں',
   converting: 'تبدیل ہو رہا ہے…',
+  toasts: {
+    ratesNotLoaded: {
+      title: 'ریٹ لوڈ نہیں ہوئے',
+      description: 'ایکسچینج ریٹ لوڈ نہیں ہو سکے۔ اپنا انٹرنیٹ کنکشن دیکھیں، پھر دوبارہ کوشش کریں۔',
+    },
+    rateChanged: {
+      title: 'ریٹ بدل گیا ہے',
+      description: 'نئی رقم دیکھیں، پھر دوبارہ تبدیل کریں۔',
+    },
+    sameCurrency: {
+      title: 'ایک ہی کرنسی',
+      description: 'براہ کرم تبادلے کے لیے دو مختلف کرنسیاں منتخب کریں۔',
+    },
+    conversionAccountError: {
+      title: 'اکاؤنٹ کا مسئلہ',
+      description: 'تبادلے کے لیے اکاؤنٹس نہیں ملے۔',
+    },
+    conversionInsufficientBalance: {
+      title: 'بیلنس ناکافی ہے',
+      description:
+        'آپ کے پاس {currency, select, PKR {کافی روپے} USD {کافی ڈالر} BHD {کافی دینار} SAR {کافی ریال} GOLD {کافی سونا} SILVER {کافی چاندی} other {کافی {currency}}} نہیں۔ دستیاب: {balance}',
+    },
+    conversionFailed: {
+      title: 'تبادلہ ناکام',
+      description: 'تبادلے کی کارروائی میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
+    },
+    converted: {
+      title: 'تبادلہ مکمل',
+      description: '{given} کو {got} میں تبدیل کر دیا گیا۔',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -112,4 +112,14 @@ export default {
   blockHash: 'بصمة الكتلة',
   download: 'تنزيل',
   shareReceipt: 'مشاركة',
+  toasts: {
+    giftDraftDropped: {
+      title: 'تم حذف الهدية المحفوظة',
+      description: 'كانت تالفة وتعذّرت قراءتها. يرجى البدء من جديد.',
+    },
+    giftFailed: {
+      title: 'لم تُرسل الهدية',
+      description: 'حدث خطأ أثناء إرسال هديتك. يرجى المحاولة مرة أخرى.',
+    },
+  },
 } satisfies Shape<typeof english>;

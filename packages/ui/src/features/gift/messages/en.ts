@@ -109,4 +109,14 @@ export default {
   blockHash: 'Block Hash',
   download: 'Download',
   shareReceipt: 'Share',
+  toasts: {
+    giftDraftDropped: {
+      title: 'Saved gift discarded',
+      description: 'It was damaged and could not be read. Please start again.',
+    },
+    giftFailed: {
+      title: 'Gift Not Sent',
+      description: 'There was an error sending your gift. Please try again.',
+    },
+  },
 } as const;

@@ -111,4 +111,14 @@ export default {
   blockHash: 'بلاک ہیش',
   download: 'ڈاؤن\u00a0لوڈ کریں',
   shareReceipt: 'شیئر کریں',
+  toasts: {
+    giftDraftDropped: {
+      title: 'محفوظ تحفہ ختم کر دیا گیا',
+      description: 'وہ خراب تھا اور پڑھا نہیں جا سکا۔ براہ کرم نئے سرے سے شروع کریں۔',
+    },
+    giftFailed: {
+      title: 'تحفہ نہیں بھیجا گیا',
+      description: 'آپ کا تحفہ بھیجنے میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -40,4 +40,10 @@ export default {
   liveChatHours: 'على مدار الساعة طوال الأسبوع',
   phoneHours: 'من 9 صباحًا إلى 9 مساءً بتوقيت باكستان',
   emailHours: 'الرد خلال 24 ساعة',
+  toasts: {
+    chatNotOpened: {
+      title: 'غير متاح بعد',
+      description: 'لا يمكن فتح محادثة مباشرة هنا بعد. يرجى الاتصال بنا أو مراسلتنا.',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -38,4 +38,10 @@ export default {
   liveChatHours: '24/7',
   phoneHours: '9 AM to 9 PM PKT',
   emailHours: 'Reply within 24 hours',
+  toasts: {
+    chatNotOpened: {
+      title: 'Not available yet',
+      description: 'You cannot open a live chat here yet. Please call or write to us.',
+    },
+  },
 } as const;

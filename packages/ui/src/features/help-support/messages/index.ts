@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../messages/defineMessages';
+import type { ToastsOf } from '../../../messages/toasts';
 import en from './en';
 
 export const helpMessages = defineMessages('help', {
@@ -6,3 +7,7 @@ export const helpMessages = defineMessages('help', {
   ur: () => import('./ur'),
   ar: () => import('./ar'),
 });
+
+declare module '@rad-wallet/ui/messages' {
+  interface SetToasts extends ToastsOf<typeof en> {}
+}

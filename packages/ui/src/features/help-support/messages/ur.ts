@@ -40,4 +40,10 @@ export default {
   liveChatHours: 'دن رات، ہفتے کے ساتوں دن',
   phoneHours: 'صبح 9 سے رات 9 بجے تک، پاکستانی وقت',
   emailHours: '24 گھنٹوں کے اندر جواب',
+  toasts: {
+    chatNotOpened: {
+      title: 'ابھی دستیاب نہیں',
+      description: 'یہاں ابھی لائیو چیٹ نہیں کھل سکتی۔ براہ کرم ہمیں فون کریں یا ای\u00a0میل لکھیں۔',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -38,4 +38,18 @@ export default {
   amountTerm: 'المبلغ',
   unitsPurchased: 'الوحدات المشتراة',
   viewTransactions: 'عرض العمليات',
+  toasts: {
+    investmentFailed: {
+      title: 'لم يتم الاستثمار',
+      description: 'حدث خطأ أثناء تنفيذ استثمارك. يرجى المحاولة مرة أخرى.',
+    },
+    investmentInvalidAmount: {
+      title: 'مبلغ غير صالح',
+      description: 'الحد الأدنى للاستثمار هو {min}',
+    },
+    investmentSuccessful: {
+      title: 'تم الاستثمار بنجاح!',
+      description: 'تم استثمار {amount} في {fund}.',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -36,4 +36,18 @@ export default {
   amountTerm: 'Amount',
   unitsPurchased: 'Units purchased',
   viewTransactions: 'View transactions',
+  toasts: {
+    investmentFailed: {
+      title: 'Investment Not Made',
+      description: 'There was an error making your investment. Please try again.',
+    },
+    investmentInvalidAmount: {
+      title: 'Invalid amount',
+      description: 'Minimum investment is {min}',
+    },
+    investmentSuccessful: {
+      title: 'Investment successful!',
+      description: 'You invested {amount} in {fund}.',
+    },
+  },
 } as const;

@@ -38,4 +38,18 @@ export default {
   amountTerm: 'رقم',
   unitsPurchased: 'خریدے گئے یونٹس',
   viewTransactions: 'ٹرانزیکشنز دیکھیں',
+  toasts: {
+    investmentFailed: {
+      title: 'سرمایہ کاری نہیں ہو سکی',
+      description: 'آپ کی سرمایہ کاری میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
+    },
+    investmentInvalidAmount: {
+      title: 'غلط رقم',
+      description: 'کم از کم سرمایہ کاری {min} ہے',
+    },
+    investmentSuccessful: {
+      title: 'سرمایہ کاری ہو گئی!',
+      description: '{fund} میں {amount} کی سرمایہ کاری ہو گئی۔',
+    },
+  },
 } satisfies Shape<typeof english>;

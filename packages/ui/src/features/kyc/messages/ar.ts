@@ -38,4 +38,42 @@ export default {
   backToProfile: 'العودة إلى الملف الشخصي',
   cancelled: 'لم يتم اختيار أي ملف.',
   cancelledKept: 'لم يتم اختيار ملف جديد. ويبقى ملفك الحالي.',
+  toasts: {
+    documentsRequired: {
+      title: 'المستندات مطلوبة',
+      description: 'يرجى رفع وجهي بطاقة هويتك.',
+    },
+    selfieRequired: {
+      title: 'الصورة الشخصية مطلوبة',
+      description: 'يرجى التقاط صورة شخصية للتحقق.',
+    },
+    addressRequired: {
+      title: 'معلومات العنوان مطلوبة',
+      description: 'يرجى إكمال تفاصيل عنوانك ورفع الإثبات.',
+    },
+    verificationSubmitted: {
+      title: 'تم تقديم طلب التحقق!',
+      description: 'تستغرق المراجعة من 24 إلى 48 ساعة.',
+    },
+    verificationFailed: {
+      title: 'لم يُقدَّم طلب التحقق',
+      description: 'لم تُفقد البيانات التي أدخلتها. يرجى المحاولة مرة أخرى.',
+    },
+    verificationCancelled: {
+      title: 'أُلغي طلب التحقق',
+      description: 'لم يُقدَّم شيء. لم تُفقد البيانات التي أدخلتها.',
+    },
+    fileWrongType: {
+      title: 'ملف غير مدعوم',
+      description: 'لا يمكن استخدام هذا النوع من الملفات هنا. يرجى اختيار ملف آخر.',
+    },
+    fileTooLarge: {
+      title: 'الملف كبير جدًا',
+      description: 'يتجاوز هذا الملف 10 ميغابايت. يرجى اختيار ملف أصغر.',
+    },
+    fileUnreadable: {
+      title: 'تعذّرت قراءة الملف',
+      description: 'هذا الملف تالف أو لا يطابق نوعه. يرجى اختيار ملف آخر.',
+    },
+  },
 } satisfies Shape<typeof english>;

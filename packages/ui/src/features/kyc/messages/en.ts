@@ -34,4 +34,42 @@ export default {
   backToProfile: 'Back to profile',
   cancelled: 'No file was chosen.',
   cancelledKept: 'No new file was chosen. The one you have stays.',
+  toasts: {
+    documentsRequired: {
+      title: 'Documents required',
+      description: 'Please upload both sides of your CNIC.',
+    },
+    selfieRequired: {
+      title: 'Selfie required',
+      description: 'Please take a selfie for verification.',
+    },
+    addressRequired: {
+      title: 'Address information required',
+      description: 'Please complete your address details and upload proof.',
+    },
+    verificationSubmitted: {
+      title: 'Verification submitted!',
+      description: 'Review takes 24-48 hours.',
+    },
+    verificationFailed: {
+      title: 'Verification not submitted',
+      description: 'Everything you entered is still here. Please try again.',
+    },
+    verificationCancelled: {
+      title: 'Verification cancelled',
+      description: 'Nothing was submitted. Everything you entered is still here.',
+    },
+    fileWrongType: {
+      title: 'File not supported',
+      description: 'This kind of file cannot be used here. Please choose another one.',
+    },
+    fileTooLarge: {
+      title: 'File too large',
+      description: 'This file is over 10 MB. Please choose a smaller one.',
+    },
+    fileUnreadable: {
+      title: 'File cannot be read',
+      description: 'This file is damaged or not what it seems. Please choose another one.',
+    },
+  },
 } as const;

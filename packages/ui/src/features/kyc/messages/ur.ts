@@ -38,4 +38,42 @@ export default {
   backToProfile: 'پروفائل پر واپس',
   cancelled: 'کوئی فائل منتخب نہیں کی گئی۔',
   cancelledKept: 'کوئی نئی فائل منتخب نہیں کی گئی۔ پہلے والی فائل برقرار ہے۔',
+  toasts: {
+    documentsRequired: {
+      title: 'دستاویزات درکار ہیں',
+      description: 'براہ کرم اپنے شناختی کارڈ کے دونوں رخ اپ\u00a0لوڈ کریں۔',
+    },
+    selfieRequired: {
+      title: 'سیلفی درکار ہے',
+      description: 'براہ کرم تصدیق کے لیے سیلفی لیں۔',
+    },
+    addressRequired: {
+      title: 'پتے کی معلومات درکار ہیں',
+      description: 'براہ کرم اپنے پتے کی تفصیلات مکمل کریں اور ثبوت اپ\u00a0لوڈ کریں۔',
+    },
+    verificationSubmitted: {
+      title: 'تصدیق کی درخواست جمع ہو گئی!',
+      description: 'جائزے میں 24 سے 48 گھنٹے لگتے ہیں۔',
+    },
+    verificationFailed: {
+      title: 'تصدیق کی درخواست جمع نہیں ہوئی',
+      description: 'آپ کی درج کردہ معلومات ضائع نہیں ہوئیں۔ براہ کرم دوبارہ کوشش کریں۔',
+    },
+    verificationCancelled: {
+      title: 'تصدیق کی درخواست منسوخ ہو گئی',
+      description: 'کچھ جمع نہیں ہوا۔ آپ کی درج کردہ معلومات ضائع نہیں ہوئیں۔',
+    },
+    fileWrongType: {
+      title: 'یہ فائل قابل قبول نہیں',
+      description: 'اس قسم کی فائل یہاں استعمال نہیں ہو سکتی۔ براہ کرم کوئی اور منتخب کریں۔',
+    },
+    fileTooLarge: {
+      title: 'فائل بہت بڑی ہے',
+      description: 'یہ فائل 10 ایم\u00a0بی سے بڑی ہے۔ براہ کرم اس سے چھوٹی منتخب کریں۔',
+    },
+    fileUnreadable: {
+      title: 'فائل پڑھی نہیں جا سکتی',
+      description: 'یہ فائل خراب ہے یا اپنی قسم سے میل نہیں کھاتی۔ براہ کرم کوئی اور منتخب کریں۔',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -63,4 +63,46 @@ export default {
   },
   privacyTitle: 'لا تُحفظ إلا آخر أربعة أرقام',
   privacyText: 'لا يُحفظ الرقم الكامل ولا رمز الأمان بعد إغلاق هذه النافذة.',
+  toasts: {
+    walletNotConnected: {
+      title: 'غير متاح بعد',
+      description: 'لا يمكن ربط {wallet} هنا بعد.',
+    },
+    cardUnsupported: {
+      title: 'البطاقة غير مدعومة',
+      description: 'يرجى استخدام بطاقة Visa أو Mastercard.',
+    },
+    cardExpired: {
+      title: 'البطاقة منتهية الصلاحية',
+      description: 'يرجى استخدام بطاقة سارية الصلاحية.',
+    },
+    cardAdded: {
+      title: 'تمت إضافة البطاقة',
+      description:
+        'بطاقة {brand, select, mastercard {Mastercard} other {Visa}} التي تنتهي بالأرقام {last4} أصبحت في قائمتك.',
+    },
+    cardAddingFailed: {
+      title: 'لم تتم إضافة البطاقة',
+      description: 'حدث خطأ أثناء حفظ بطاقتك. يرجى المحاولة مرة أخرى.',
+    },
+    cardNotChanged: {
+      title: 'لم تتغير البطاقة',
+      description: 'بطاقاتك كما كانت. يرجى المحاولة مرة أخرى.',
+    },
+    defaultCardSet: {
+      title: 'تم تعيين البطاقة الأساسية',
+      description:
+        'بطاقة {brand, select, mastercard {Mastercard} other {Visa}} التي تنتهي بالأرقام {last4} أصبحت الأساسية.',
+    },
+    cardRemoved: {
+      title: 'تمت إزالة البطاقة',
+      description:
+        'بطاقة {brand, select, mastercard {Mastercard} other {Visa}} التي تنتهي بالأرقام {last4} لم تعد في قائمتك.',
+    },
+    defaultCardRemoved: {
+      title: 'تمت إزالة البطاقة',
+      description:
+        'بطاقة {nextBrand, select, mastercard {Mastercard} other {Visa}} التي تنتهي بالأرقام {nextLast4} أصبحت الأساسية.',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -61,4 +61,46 @@ export default {
   },
   privacyTitle: 'Only the last four digits stay',
   privacyText: 'The full number and the security code are forgotten when this closes.',
+  toasts: {
+    walletNotConnected: {
+      title: 'Not available yet',
+      description: 'You cannot connect {wallet} here yet.',
+    },
+    cardUnsupported: {
+      title: 'Card not supported',
+      description: 'Please use a Visa or Mastercard.',
+    },
+    cardExpired: {
+      title: 'Card expired',
+      description: 'Please use a card that has not expired.',
+    },
+    cardAdded: {
+      title: 'Card Added',
+      description:
+        'Your {brand, select, mastercard {Mastercard} other {Visa}} ending in {last4} is on your list now.',
+    },
+    cardAddingFailed: {
+      title: 'Card Not Added',
+      description: 'There was an error saving your card. Please try again.',
+    },
+    cardNotChanged: {
+      title: 'Card Not Changed',
+      description: 'Your cards are as they were. Please try again.',
+    },
+    defaultCardSet: {
+      title: 'Default Card Set',
+      description:
+        'Your {brand, select, mastercard {Mastercard} other {Visa}} ending in {last4} is the default now.',
+    },
+    cardRemoved: {
+      title: 'Card Removed',
+      description:
+        'Your {brand, select, mastercard {Mastercard} other {Visa}} ending in {last4} is no longer on your list.',
+    },
+    defaultCardRemoved: {
+      title: 'Card Removed',
+      description:
+        'Your {nextBrand, select, mastercard {Mastercard} other {Visa}} ending in {nextLast4} is the default now.',
+    },
+  },
 } as const;

@@ -63,4 +63,46 @@ export default {
   },
   privacyTitle: 'صرف آخری چار ہندسے باقی رہتے ہیں',
   privacyText: 'یہ ونڈو بند ہوتے ہی پورا نمبر اور سیکیورٹی کوڈ مٹا دیے جاتے ہیں۔',
+  toasts: {
+    walletNotConnected: {
+      title: 'ابھی دستیاب نہیں',
+      description: '{wallet} ابھی یہاں منسلک نہیں ہو سکتا۔',
+    },
+    cardUnsupported: {
+      title: 'یہ کارڈ قابل قبول نہیں',
+      description: 'براہ کرم Visa یا Mastercard استعمال کریں۔',
+    },
+    cardExpired: {
+      title: 'کارڈ کی میعاد ختم ہو چکی',
+      description: 'براہ کرم ایسا کارڈ استعمال کریں جس کی میعاد باقی ہو۔',
+    },
+    cardAdded: {
+      title: 'کارڈ شامل ہو گیا',
+      description:
+        'آپ کا {brand, select, mastercard {Mastercard} other {Visa}} کارڈ، آخری ہندسے {last4}، اب آپ کی فہرست میں ہے۔',
+    },
+    cardAddingFailed: {
+      title: 'کارڈ شامل نہیں ہوا',
+      description: 'آپ کا کارڈ محفوظ کرنے میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
+    },
+    cardNotChanged: {
+      title: 'کارڈ میں تبدیلی نہیں ہوئی',
+      description: 'آپ کے کارڈ پہلے جیسے ہیں۔ براہ کرم دوبارہ کوشش کریں۔',
+    },
+    defaultCardSet: {
+      title: 'ڈیفالٹ کارڈ سیٹ ہو گیا',
+      description:
+        'آپ کا {brand, select, mastercard {Mastercard} other {Visa}} کارڈ، آخری ہندسے {last4}، اب ڈیفالٹ ہے۔',
+    },
+    cardRemoved: {
+      title: 'کارڈ ہٹا دیا گیا',
+      description:
+        'آپ کا {brand, select, mastercard {Mastercard} other {Visa}} کارڈ، آخری ہندسے {last4}، اب آپ کی فہرست میں نہیں ہے۔',
+    },
+    defaultCardRemoved: {
+      title: 'کارڈ ہٹا دیا گیا',
+      description:
+        'آپ کا {nextBrand, select, mastercard {Mastercard} other {Visa}} کارڈ، آخری ہندسے {nextLast4}، اب ڈیفالٹ ہے۔',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -23,4 +23,10 @@ export default {
   channels: 'أُرسل الطلب برسالة نصية وعبر واتساب.',
   redirect: 'جارٍ إعادتك إلى الرصيد النقدي…',
   backToFunds: 'العودة إلى الرصيد النقدي',
+  toasts: {
+    requestFailed: {
+      title: 'لم يُرسل الطلب',
+      description: 'حدث خطأ أثناء إرسال طلبك. يرجى المحاولة مرة أخرى.',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -20,4 +20,10 @@ export default {
   channels: 'The request went out by SMS and WhatsApp.',
   redirect: 'Taking you back to your funds…',
   backToFunds: 'Back to funds',
+  toasts: {
+    requestFailed: {
+      title: 'Request Failed',
+      description: 'There was an error sending your request. Please try again.',
+    },
+  },
 } as const;

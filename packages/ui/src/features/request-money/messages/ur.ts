@@ -23,4 +23,10 @@ export default {
   channels: 'درخواست ایس\u00a0ایم\u00a0ایس اور واٹس\u00a0ایپ سے بھیج دی گئی۔',
   redirect: 'آپ کو کیش اور بیلنس پر واپس لے جایا جا رہا ہے…',
   backToFunds: 'کیش اور بیلنس پر واپس',
+  toasts: {
+    requestFailed: {
+      title: 'درخواست ناکام',
+      description: 'آپ کی درخواست بھیجنے میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
+    },
+  },
 } satisfies Shape<typeof english>;

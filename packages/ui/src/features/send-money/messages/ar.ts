@@ -27,4 +27,15 @@ export default {
   redirect: 'جارٍ إعادتك إلى الرصيد النقدي…',
   backToFunds: 'العودة إلى الرصيد النقدي',
   viewReceipt: 'عرض الإيصال',
+  toasts: {
+    sendAccountError: {
+      title: 'خطأ في الحساب',
+      description:
+        'تعذّر العثور على حساب {home, select, PKR {بالروبية} other {({home})}} لإرسال الأموال.',
+    },
+    paymentLinkInvalid: {
+      title: 'رابط الدفع غير صالح',
+      description: 'الرابط ناقص أو تالف. اختر المستلم وأدخل المبلغ بنفسك.',
+    },
+  },
 } satisfies Shape<typeof english>;

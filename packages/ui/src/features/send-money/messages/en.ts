@@ -24,4 +24,15 @@ export default {
   redirect: 'Taking you back to your funds…',
   backToFunds: 'Back to funds',
   viewReceipt: 'View receipt',
+  toasts: {
+    sendAccountError: {
+      title: 'Account Error',
+      description: 'Unable to find {home} account for sending money.',
+    },
+    paymentLinkInvalid: {
+      title: 'Payment link not valid',
+      description:
+        'The link is incomplete or damaged. Choose the recipient and the amount yourself.',
+    },
+  },
 } as const;

@@ -27,4 +27,14 @@ export default {
   redirect: 'آپ کو کیش اور بیلنس پر واپس لے جایا جا رہا ہے…',
   backToFunds: 'کیش اور بیلنس پر واپس',
   viewReceipt: 'رسید دیکھیں',
+  toasts: {
+    sendAccountError: {
+      title: 'اکاؤنٹ کا مسئلہ',
+      description: 'رقم بھیجنے کے لیے {home, select, PKR {روپے} other {{home}}} کا اکاؤنٹ نہیں ملا۔',
+    },
+    paymentLinkInvalid: {
+      title: 'ادائیگی کا لنک درست نہیں',
+      description: 'لنک ادھورا یا خراب ہے۔ وصول کنندہ اور رقم خود منتخب کریں۔',
+    },
+  },
 } satisfies Shape<typeof english>;

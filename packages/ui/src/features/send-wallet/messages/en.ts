@@ -13,4 +13,19 @@ export default {
   send: 'Send Money',
   doneTitle: 'Money Delivered',
   doneText: '{amount} to {recipient}',
+  toasts: {
+    recipientRequired: {
+      title: 'Recipient Required',
+      description: 'Please enter a wallet ID or email address.',
+    },
+    recipientSelected: {
+      title: 'Recipient Selected',
+      description: 'The wallet ID of {name} is filled in.',
+    },
+    walletMoneySent: {
+      title: 'Money Sent Successfully',
+      description:
+        '{amount}\u00a0{currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} has been sent to {recipient}.',
+    },
+  },
 } as const;

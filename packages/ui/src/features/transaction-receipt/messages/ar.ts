@@ -37,4 +37,18 @@ export default {
   unknownHint: 'لا توجد في سجلك عملية كهذه. تحقق من الرابط أو ابحث عنها في القائمة.',
   viewHistory: 'عرض العمليات',
   shareLine: '{term}: {value}',
+  toasts: {
+    hashCopyFailed: {
+      title: 'تعذّر النسخ',
+      description: 'تعذّر نسخ البصمة الرقمية. يرجى نسخها يدويًا.',
+    },
+    receiptDownloaded: {
+      title: 'بدأ التنزيل',
+      description: 'هذه محاكاة، ولا يُحفظ أي ملف.',
+    },
+    receiptCopyFailed: {
+      title: 'تعذّر النسخ',
+      description: 'تعذّر نسخ الإيصال. يرجى نسخه يدويًا.',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -35,4 +35,18 @@ export default {
   unknownHint: 'Your history has no such transaction. Check the link, or look it up in the list.',
   viewHistory: 'View transactions',
   shareLine: '{term}: {value}',
+  toasts: {
+    hashCopyFailed: {
+      title: 'Copy Failed',
+      description: 'Failed to copy hash. Please copy manually.',
+    },
+    receiptDownloaded: {
+      title: 'Download started',
+      description: 'This is a demonstration: no file is saved.',
+    },
+    receiptCopyFailed: {
+      title: 'Copy Failed',
+      description: 'Failed to copy receipt. Please copy manually.',
+    },
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../messages/defineMessages';
+import type { ToastsOf } from '../../../messages/toasts';
 import en from './en';
 
 export const receiptMessages = defineMessages('receipt', {
@@ -6,3 +7,7 @@ export const receiptMessages = defineMessages('receipt', {
   ur: () => import('./ur'),
   ar: () => import('./ar'),
 });
+
+declare module '@rad-wallet/ui/messages' {
+  interface SetToasts extends ToastsOf<typeof en> {}
+}

@@ -37,4 +37,18 @@ export default {
   unknownHint: 'آپ کی ہسٹری میں ایسی کوئی ٹرانزیکشن نہیں۔ لنک دیکھ لیں، یا اسے فہرست میں تلاش کریں۔',
   viewHistory: 'ٹرانزیکشنز دیکھیں',
   shareLine: '{term}: {value}',
+  toasts: {
+    hashCopyFailed: {
+      title: 'کاپی نہیں ہوا',
+      description: 'ہیش کاپی نہیں ہو سکا۔ براہ کرم خود کاپی کریں۔',
+    },
+    receiptDownloaded: {
+      title: 'ڈاؤن\u00a0لوڈ شروع',
+      description: 'یہ صرف ڈیمو ہے، کوئی فائل محفوظ نہیں ہوتی۔',
+    },
+    receiptCopyFailed: {
+      title: 'کاپی نہیں ہوا',
+      description: 'رسید کاپی نہیں ہو سکی۔ براہ کرم خود کاپی کریں۔',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -45,4 +45,27 @@ export default {
     blockchain: 'مسجّلة على سلسلة الكتل',
     blockchainHint: 'تظهر بصمتها الرقمية في الإيصال عند توفرها',
   },
+  toasts: {
+    cardNumberNotShown: {
+      title: 'تعذّر إظهار الرقم',
+      description: 'تعذّر تحميل رقم بطاقتك. يرجى المحاولة مرة أخرى.',
+    },
+    cardNumberCopied: {
+      title: 'تم نسخ رقم البطاقة',
+      description: 'تم نسخ رقم البطاقة إلى الحافظة',
+    },
+    cardNumberCopyFailed: {
+      title: 'تعذّر النسخ',
+      description: 'تعذّر نسخ رقم البطاقة. يرجى إظهاره ونسخه يدويًا.',
+    },
+    cardOrdered: {
+      title: 'تم طلب بطاقة {type, select, physical {فعلية} other {افتراضية}}',
+      description:
+        'تم تقديم طلب بطاقتك {type, select, physical {الفعلية} other {الافتراضية}} وهو قيد المعالجة',
+    },
+    cardOrderFailed: {
+      title: 'لم يتم طلب البطاقة',
+      description: 'لم يتم تنفيذ طلبك. يرجى المحاولة مرة أخرى.',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -43,4 +43,27 @@ export default {
     blockchain: 'Recorded on a blockchain',
     blockchainHint: 'The hash is on the receipt, where one is known',
   },
+  toasts: {
+    cardNumberNotShown: {
+      title: 'Number Not Shown',
+      description: 'Your card number could not be loaded. Please try again.',
+    },
+    cardNumberCopied: {
+      title: 'Card Number Copied',
+      description: 'Card number has been copied to clipboard',
+    },
+    cardNumberCopyFailed: {
+      title: 'Copy Failed',
+      description: 'Failed to copy card number. Please show it and copy manually.',
+    },
+    cardOrdered: {
+      title: '{type, select, physical {Physical} other {Virtual}} Card Ordered',
+      description:
+        'Your {type, select, physical {physical} other {virtual}} card application has been submitted and is being processed',
+    },
+    cardOrderFailed: {
+      title: 'Card Not Ordered',
+      description: 'Your application did not go through. Please try again.',
+    },
+  },
 } as const;

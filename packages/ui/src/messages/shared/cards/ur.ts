@@ -45,4 +45,27 @@ export default {
     blockchain: 'بلاک\u00a0چین پر ریکارڈ',
     blockchainHint: 'جہاں ہیش معلوم ہو، وہ رسید پر لکھا ہوتا ہے',
   },
+  toasts: {
+    cardNumberNotShown: {
+      title: 'نمبر نہیں دکھایا جا سکا',
+      description: 'آپ کا کارڈ نمبر لوڈ نہیں ہو سکا۔ براہ کرم دوبارہ کوشش کریں۔',
+    },
+    cardNumberCopied: {
+      title: 'کارڈ نمبر کاپی ہو گیا',
+      description: 'کارڈ نمبر کلپ\u00a0بورڈ پر کاپی ہو گیا ہے',
+    },
+    cardNumberCopyFailed: {
+      title: 'کاپی نہیں ہوا',
+      description: 'کارڈ نمبر کاپی نہیں ہو سکا۔ براہ کرم اسے دکھا کر خود کاپی کریں۔',
+    },
+    cardOrdered: {
+      title: '{type, select, physical {فزیکل} other {ورچوئل}} کارڈ کا آرڈر ہو گیا',
+      description:
+        'آپ کے {type, select, physical {فزیکل} other {ورچوئل}} کارڈ کی درخواست جمع ہو گئی ہے اور اس پر کارروائی جاری ہے',
+    },
+    cardOrderFailed: {
+      title: 'کارڈ کا آرڈر نہیں ہوا',
+      description: 'آپ کی درخواست مکمل نہیں ہو سکی۔ براہ کرم دوبارہ کوشش کریں۔',
+    },
+  },
 } satisfies Shape<typeof english>;

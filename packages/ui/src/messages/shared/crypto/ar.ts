@@ -27,4 +27,27 @@ export default {
     doneTitle: 'في الطريق',
     doneText: '{amount} عبر {network}',
   },
+  toasts: {
+    addressCopied: {
+      title: 'تم نسخ العنوان',
+      description: 'عنوان {name} موجود في الحافظة.',
+    },
+    addressCopyFailed: {
+      title: 'تعذّر النسخ',
+      description: 'تعذّر نسخ العنوان. يرجى نسخه يدويًا.',
+    },
+    cryptocurrencyRequired: {
+      title: 'العملة المشفّرة مطلوبة',
+      description: 'يرجى اختيار عملة مشفّرة للمتابعة.',
+    },
+    walletAddressRequired: {
+      title: 'عنوان المحفظة مطلوب',
+      description: 'يرجى إدخال عنوان محفظة المستلم.',
+    },
+    cryptoTransferInitiated: {
+      title: 'بدأ التحويل',
+      description:
+        'تحويلك بقيمة {currency, select, PKR {{amount}\u00a0روبية} USD {{amount}\u00a0دولار} BHD {{amount}\u00a0دينار} SAR {{amount}\u00a0ريال} GOLD {{amount}\u00a0غرام ذهب} SILVER {{amount}\u00a0غرام فضة} other {{currency}\u00a0{amount}}} في الطريق.',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -26,4 +26,27 @@ export default {
     doneTitle: 'On Its Way',
     doneText: '{amount} over the {network}',
   },
+  toasts: {
+    addressCopied: {
+      title: 'Address Copied',
+      description: 'The {name} address is on your clipboard.',
+    },
+    addressCopyFailed: {
+      title: 'Copy Failed',
+      description: 'Failed to copy address. Please copy manually.',
+    },
+    cryptocurrencyRequired: {
+      title: 'Cryptocurrency Required',
+      description: 'Please select a cryptocurrency to continue.',
+    },
+    walletAddressRequired: {
+      title: 'Wallet Address Required',
+      description: 'Please enter a destination wallet address.',
+    },
+    cryptoTransferInitiated: {
+      title: 'Transfer Initiated',
+      description:
+        'Your transfer of {amount}\u00a0{currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} is on its way.',
+    },
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../defineMessages';
+import type { ToastsOf } from '../../toasts';
 import en from './en';
 
 export const cryptoMessages = defineMessages('crypto', {
@@ -6,3 +7,7 @@ export const cryptoMessages = defineMessages('crypto', {
   ur: () => import('./ur'),
   ar: () => import('./ar'),
 });
+
+declare module '@rad-wallet/ui/messages' {
+  interface SetToasts extends ToastsOf<typeof en> {}
+}

@@ -32,4 +32,27 @@ export default {
     doneTitle: 'راستے میں ہے',
     doneText: '{amount} بذریعہ {network}',
   },
+  toasts: {
+    addressCopied: {
+      title: 'ایڈریس کاپی ہو گیا',
+      description: '{name} کا ایڈریس آپ کے کلپ\u00a0بورڈ پر ہے۔',
+    },
+    addressCopyFailed: {
+      title: 'کاپی نہیں ہوا',
+      description: 'ایڈریس کاپی نہیں ہو سکا۔ براہ کرم خود کاپی کریں۔',
+    },
+    cryptocurrencyRequired: {
+      title: 'کرپٹو کرنسی درکار ہے',
+      description: 'جاری رکھنے کے لیے براہ کرم کرپٹو کرنسی منتخب کریں۔',
+    },
+    walletAddressRequired: {
+      title: 'والٹ ایڈریس درکار ہے',
+      description: 'براہ کرم وصول کنندہ کا والٹ ایڈریس درج کریں۔',
+    },
+    cryptoTransferInitiated: {
+      title: 'ٹرانسفر شروع ہو گیا',
+      description:
+        'آپ کا {currency, select, PKR {{amount}\u00a0روپے} USD {{amount}\u00a0ڈالر} BHD {{amount}\u00a0دینار} SAR {{amount}\u00a0ریال} GOLD {{amount}\u00a0گرام سونے} SILVER {{amount}\u00a0گرام چاندی} other {{currency}\u00a0{amount}}} کا ٹرانسفر راستے میں ہے۔',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -48,4 +48,14 @@ export default {
   address: 'العنوان',
   changePhoto: 'تغيير الصورة',
   save: 'حفظ التغييرات',
+  toasts: {
+    profileNotSaved: {
+      title: 'لم يتم حفظ الملف الشخصي',
+      description: 'لم تُفقد تغييراتك. يرجى المحاولة مرة أخرى.',
+    },
+    photoNotChanged: {
+      title: 'غير متاح بعد',
+      description: 'لا يمكن تغيير الصورة هنا بعد.',
+    },
+  },
 } satisfies Shape<typeof english>;

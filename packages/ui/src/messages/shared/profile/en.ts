@@ -46,4 +46,14 @@ export default {
   address: 'Address',
   changePhoto: 'Change Photo',
   save: 'Save Changes',
+  toasts: {
+    profileNotSaved: {
+      title: 'Profile not saved',
+      description: 'Your changes are still here. Please try again.',
+    },
+    photoNotChanged: {
+      title: 'Not available yet',
+      description: 'You cannot change a photo here yet.',
+    },
+  },
 } as const;

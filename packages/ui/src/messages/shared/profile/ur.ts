@@ -48,4 +48,14 @@ export default {
   address: 'پتہ',
   changePhoto: 'تصویر تبدیل کریں',
   save: 'تبدیلیاں محفوظ کریں',
+  toasts: {
+    profileNotSaved: {
+      title: 'پروفائل محفوظ نہیں ہوا',
+      description: 'آپ کی تبدیلیاں ضائع نہیں ہوئیں۔ براہ کرم دوبارہ کوشش کریں۔',
+    },
+    photoNotChanged: {
+      title: 'ابھی دستیاب نہیں',
+      description: 'یہاں ابھی تصویر تبدیل نہیں ہو سکتی۔',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -41,4 +41,18 @@ export default {
   shareTitle: 'الدفع إلى {name}',
   shareText: 'ادفع إلى {name} عبر RAD Wallet: {link}',
   shareAmountText: 'ادفع {amount} إلى {name} عبر RAD Wallet: {link}',
+  toasts: {
+    invalidTip: {
+      title: 'إكرامية غير صالحة',
+      description: 'يرجى إدخال إكرامية صالحة أو ترك الحقل فارغًا.',
+    },
+    codeNotRead: {
+      title: 'لم يُقرأ الرمز',
+      description: 'تعذّرت قراءة أي رمز دفع. ثبّت هاتفك وحاول مرة أخرى.',
+    },
+    codeAmountTooHigh: {
+      title: 'المبلغ كبير جدًا',
+      description: 'لا يتسع الرمز لأكثر من {max}.',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -40,4 +40,18 @@ export default {
   shareTitle: 'Pay {name}',
   shareText: 'Pay {name} with RAD Wallet: {link}',
   shareAmountText: 'Pay {amount} to {name} with RAD Wallet: {link}',
+  toasts: {
+    invalidTip: {
+      title: 'Invalid Tip',
+      description: 'Please enter a valid tip, or leave it empty.',
+    },
+    codeNotRead: {
+      title: 'Code not read',
+      description: 'No payment code could be read. Hold your phone steady and try again.',
+    },
+    codeAmountTooHigh: {
+      title: 'Amount too high',
+      description: 'A code can hold at most {max}.',
+    },
+  },
 } as const;

@@ -42,4 +42,19 @@ export default {
   shareTitle: '{name} کو ادائیگی',
   shareText: 'RAD Wallet سے {name} کو ادائیگی کریں: {link}',
   shareAmountText: 'RAD Wallet سے {name} کو {amount} ادا کریں: {link}',
+  toasts: {
+    invalidTip: {
+      title: 'ٹپ درست نہیں',
+      description: 'براہ کرم درست ٹپ درج کریں، یا خانہ خالی چھوڑ دیں۔',
+    },
+    codeNotRead: {
+      title: 'کوڈ پڑھا نہیں گیا',
+      description:
+        'ادائیگی کا کوئی کوڈ پڑھا نہیں جا سکا۔ فون کو ہلائے بغیر تھامیں اور دوبارہ کوشش کریں۔',
+    },
+    codeAmountTooHigh: {
+      title: 'رقم بہت زیادہ ہے',
+      description: 'ایک کوڈ میں زیادہ سے زیادہ {max} آ سکتے ہیں۔',
+    },
+  },
 } satisfies Shape<typeof english>;

@@ -61,4 +61,10 @@ export default {
     limit: 'الحد الأقصى للإحالات في الشهر: {limit, number}.',
     verification: 'المكافآت للأصدقاء الذين أتموا التحقق من الهوية.',
   },
+  toasts: {
+    codeCopyFailed: {
+      title: 'تعذّر النسخ',
+      description: 'تعذّر نسخ الرمز. يرجى نسخه يدويًا.',
+    },
+  },
 } satisfies Shape<typeof english>;

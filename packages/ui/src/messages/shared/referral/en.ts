@@ -55,4 +55,10 @@ export default {
     limit: 'Maximum {limit, number} referrals per month.',
     verification: 'Rewards are for friends who have completed identity verification.',
   },
+  toasts: {
+    codeCopyFailed: {
+      title: 'Copy Failed',
+      description: 'Failed to copy code. Please copy manually.',
+    },
+  },
 } as const;

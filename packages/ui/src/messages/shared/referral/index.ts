@@ -1,4 +1,5 @@
 import { defineMessages } from '../../defineMessages';
+import type { ToastsOf } from '../../toasts';
 import en from './en';
 
 export const referralMessages = defineMessages('referral', {
@@ -6,3 +7,7 @@ export const referralMessages = defineMessages('referral', {
   ur: () => import('./ur'),
   ar: () => import('./ar'),
 });
+
+declare module '@rad-wallet/ui/messages' {
+  interface SetToasts extends ToastsOf<typeof en> {}
+}

@@ -58,4 +58,10 @@ export default {
     limit: 'مہینے میں زیادہ سے زیادہ {limit, number} ریفرلز۔',
     verification: 'انعام ان دوستوں پر ملتا ہے جن کی شناخت کی تصدیق مکمل ہو چکی ہو۔',
   },
+  toasts: {
+    codeCopyFailed: {
+      title: 'کاپی نہیں ہوا',
+      description: 'کوڈ کاپی نہیں ہو سکا۔ براہ کرم خود کاپی کریں۔',
+    },
+  },
 } satisfies Shape<typeof english>;
