@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { bankTransferPlan } from '@rad-wallet/testing/features/bank-transfer';
+import { Avatar } from '@rad-wallet/ui/Avatar';
 import { Button } from '@rad-wallet/ui/Button';
 import { Callout } from '@rad-wallet/ui/Callout';
 import {
@@ -21,6 +22,7 @@ import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { money } from '../support/money';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import type { StoryContext } from '../support/types';
@@ -41,6 +43,7 @@ const toAmerica: Context = {
 const longBank = 'The National Commercial Bank of the Eastern Province and its Islands';
 const longHolder = 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi';
 
+const input = { money, initialAmount: '25000' };
 const submitBankTransfer = fn().mockName('submitBankTransfer');
 
 const view = (
@@ -57,6 +60,7 @@ const view = (
 
 const { live, onLeft, inState } = createFlowStories({
   machine: bankTransferMachine,
+  input,
   live: bankTransferMachine.provide({
     actors: { submitBankTransfer: request(submitBankTransfer) },
   }),
@@ -65,7 +69,7 @@ const { live, onLeft, inState } = createFlowStories({
 
 const renderList =
   (state: string, context?: Context) => (countries: LoadableItems<BankCountry>) => (
-    <FlowStory machine={bankTransferMachine} at={{ state, context }}>
+    <FlowStory machine={bankTransferMachine} input={input} at={{ state, context }}>
       {(actor) => view(actor, { countries })}
     </FlowStory>
   );
@@ -169,6 +173,36 @@ export const ChoosingBankInSaudiArabia = meta.story(inState('choosingBank', { co
 export const ChoosingBankInBahrain = meta.story(inState('choosingBank', { country: 'BH' }));
 
 export const BankPreselected = meta.story(inState('choosingBank', toPakistan));
+
+const oneCountry: readonly BankCountry[] = [
+  {
+    code: 'ID',
+    name: 'Indonesia',
+    banks: [
+      { code: 'BMRIIDJA', name: 'Bank Mandiri', logo: <Avatar initials="BM" /> },
+      { code: 'CENAIDJA', name: 'BCA' },
+    ],
+  },
+];
+
+/** A wallet for one country, whose banks have codes and logos. */
+export const OneCountry = meta.story({
+  tags: ['no-visual'],
+  parameters: describeState(bankTransferMachine, 'enteringAccount'),
+  render: () => (
+    <FlowStory machine={bankTransferMachine} input={{ money, country: 'ID' }} onLeft={onLeft}>
+      {(actor) => view(actor, { countries: oneCountry })}
+    </FlowStory>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Bank Transfer - Step 1 of 3' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bank Mandiri' }));
+    await expect(await canvas.findByText('Enter the account at Bank Mandiri')).toBeVisible();
+    await expect(canvas.getByLabelText('Account Number')).toHaveValue('');
+  },
+});
 
 export const ChoosingBankLongTexts = meta.story(
   inState('choosingBank', { country: 'PK', bank: longBank }, (actor) =>

@@ -8,8 +8,11 @@ const countryNames: Readonly<Record<string, string>> = en.bankTransfer.countries
 
 export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
   machine: bankTransferMachine,
-  input: { money, isAmountChecked: false },
-  variants: [{ input: { money, isAmountChecked: true } }],
+  input: { money, initialAmount: '25000', isAmountChecked: false },
+  variants: [
+    { input: { money, initialAmount: '25000', isAmountChecked: true } },
+    { input: { money, initialAmount: '25000', isAmountChecked: false, country: 'PK' } },
+  ],
   events: [
     { type: 'country.chosen', country: 'PK' },
     { type: 'country.chosen', country: 'US' },

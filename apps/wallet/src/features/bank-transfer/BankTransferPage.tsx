@@ -23,7 +23,8 @@ export default function BankTransferPage() {
   const actor = useResumableActor(
     bankTransferMachine.provide({ actors: useHostActors('bankTransfer') }),
     {
-      input: { money },
+      // docs/rules.md BANK-6.
+      input: { money, initialAmount: '25000' },
     },
   );
   useFlowHistory({

@@ -22,18 +22,19 @@ import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SimulationNote } from '../../steps/SimulationNote';
 import {
   bankTransferSteps,
+  getBankName,
   type BankTransferActor,
   type BankTransferStep,
 } from './bankTransferMachine';
 import { ChoiceList } from './ChoiceList';
-import { findCountry, useCountryName, usesIban, type BankCountry } from './countries';
+import { findCountry, toBank, useCountryName, type BankCountry } from './countries';
 import { TransferAmount } from './TransferAmount';
 import { TransferHeader } from './TransferHeader';
 
 export interface BankTransferFlowProps {
   /** A running `bankTransferMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: BankTransferActor;
-  /** The countries to choose from, each with its banks. */
+  /** The countries to choose from, each with its banks. The machine's input has the `country` if it is the only one. */
   countries: LoadableItems<BankCountry>;
   /** Name of the account holder, shown on the last step. */
   accountHolder: string;
@@ -45,7 +46,7 @@ const TransferAnnounced = createLazyDialog(
   async () => (await import('./TransferAnnounced')).TransferAnnounced,
 );
 
-/** Sends money to a bank in four steps: country, bank, account, confirm. */
+/** Sends money to a bank in four steps: country, bank, account, confirm. With one country, its step is left out. */
 export function BankTransferFlow({
   actor,
   countries,
@@ -132,10 +133,13 @@ function ChooseBank({ actor, countries }: StepProps) {
         errorTitle={t('banksFailed')}
         getChoices={(list) => {
           const banks = list.find((it) => it.code === code)?.banks ?? [];
-          return banks.map((bank) => ({ id: bank, name: bank, icon: Landmark }));
+          return banks.map((bank) => {
+            const { code: id, name, logo } = toBank(bank);
+            return { id, name, ...(logo ? { leading: logo } : { icon: Landmark }) };
+          });
         }}
         chosen={chosen}
-        onChoose={(bank) => actor.send({ type: 'bank.chosen', bank })}
+        onChoose={(bank, name) => actor.send({ type: 'bank.chosen', bank, name })}
       />
     </Screen>
   );
@@ -145,7 +149,7 @@ function ChooseBank({ actor, countries }: StepProps) {
 function EnterAccount({ actor, countries }: StepProps) {
   const t = useMessages(bankTransferMessages);
   const tCommon = useMessages(commonMessages);
-  const bank = useSelector(actor, ({ context }) => context.bank ?? '');
+  const bank = useSelector(actor, getBankName);
   const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
   return (
     <FormStep
@@ -169,8 +173,9 @@ function EnterAccount({ actor, countries }: StepProps) {
 /** Selects only this field's value, so a key press re-renders only this field. */
 function AccountInput({ actor, countries }: StepProps) {
   const t = useMessages(bankTransferMessages);
-  const hasIban = useSelector(actor, ({ context }) =>
-    usesIban(findCountry(countries, context.country)),
+  const hasIban = useSelector(
+    actor,
+    ({ context }) => findCountry(countries, context.country)?.hasIban,
   );
   const accountNumber = useSelector(actor, ({ context }) => context.accountNumber);
   return (
@@ -229,7 +234,7 @@ function TransferDetails({ actor, countries, accountHolder }: ConfirmTransferPro
   const getName = useCountryName();
   const code = useSelector(actor, ({ context }) => context.country);
   const country = findCountry(countries, code);
-  const bank = useSelector(actor, ({ context }) => context.bank ?? '');
+  const bank = useSelector(actor, getBankName);
   const accountNumber = useSelector(actor, ({ context }) => cleanIdentifier(context.accountNumber));
   return (
     <Card>
@@ -237,8 +242,8 @@ function TransferDetails({ actor, countries, accountHolder }: ConfirmTransferPro
         items={[
           { term: t('accountHolder'), value: <bdi>{accountHolder}</bdi> },
           {
-            term: t(usesIban(country) ? 'iban' : 'accountNumber'),
-            value: <Ltr>{usesIban(country) ? groupIban(accountNumber) : accountNumber}</Ltr>,
+            term: t(country?.hasIban ? 'iban' : 'accountNumber'),
+            value: <Ltr>{country?.hasIban ? groupIban(accountNumber) : accountNumber}</Ltr>,
             isStacked: true,
           },
           { term: t('bank'), value: bank },

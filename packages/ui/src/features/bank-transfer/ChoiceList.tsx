@@ -22,7 +22,7 @@ interface ChoiceListProps<Item, Id extends string> {
   errorTitle: string;
   getChoices: (items: readonly Item[]) => readonly Choice<Id>[];
   chosen: Id | null;
-  onChoose: (id: Id) => void;
+  onChoose: (id: Id, name: string) => void;
 }
 
 /** A list of choices; a single press selects one. */
@@ -60,7 +60,7 @@ export function ChoiceList<Item, Id extends string>({
                       </Badge>
                     )
                   }
-                  onPress={() => onChoose(id)}
+                  onPress={() => onChoose(id, name)}
                 />
               </li>
             ))}

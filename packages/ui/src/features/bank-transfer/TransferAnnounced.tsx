@@ -3,7 +3,7 @@ import { AlertDialog } from '../../components/AlertDialog';
 import { useMessages } from '../../messages';
 import { bankTransferMessages } from './messages';
 import { SimulationNote } from '../../steps/SimulationNote';
-import type { BankTransferActor } from './bankTransferMachine';
+import { getBankName, type BankTransferActor } from './bankTransferMachine';
 
 interface TransferAnnouncedProps {
   actor: BankTransferActor;
@@ -13,7 +13,7 @@ interface TransferAnnouncedProps {
 /** Alert shown after a successful transfer. docs/rules.md BANK-7. */
 export function TransferAnnounced({ actor, isOpen }: TransferAnnouncedProps) {
   const t = useMessages(bankTransferMessages);
-  const bank = useSelector(actor, ({ context }) => context.bank ?? '');
+  const bank = useSelector(actor, getBankName);
   return (
     <AlertDialog
       isOpen={isOpen}

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import { bankTransferMessages } from './messages';
 import { FlowProgress } from '../../steps/FlowProgress';
 import {
-  bankTransferSteps,
+  getVisibleSteps,
   type BankTransferActor,
   type BankTransferStep,
 } from './bankTransferMachine';
@@ -19,16 +19,14 @@ interface TransferHeaderProps {
 export function TransferHeader({ actor, step, subtitle }: TransferHeaderProps) {
   const t = useMessages(bankTransferMessages);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const names = useSelector(actor, getVisibleSteps);
   return (
     <PageHeader
-      title={t('title', {
-        step: bankTransferSteps.depth(step),
-        total: bankTransferSteps.names.length,
-      })}
+      title={t('title', { step: names.indexOf(step) + 1, total: names.length })}
       description={subtitle}
       onBack={() => actor.send({ type: 'back' })}
       isBackDisabled={isSubmitting}
-      progress={<FlowProgress steps={bankTransferSteps} step={step} />}
+      progress={<FlowProgress steps={{ names }} step={step} />}
     />
   );
 }

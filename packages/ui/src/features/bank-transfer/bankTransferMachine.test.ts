@@ -12,7 +12,7 @@ import {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function startWith(machine: typeof bankTransferMachine, ...events: BankTransferEvent[]) {
-  const started = startMachine(machine, { money });
+  const started = startMachine(machine, { money, initialAmount: '25000' });
   const { actor } = started;
   const send = (...more: BankTransferEvent[]) => more.forEach((event) => actor.send(event));
   send(...events);
@@ -45,8 +45,21 @@ const toConfirmation: BankTransferEvent[] = [
 ];
 
 describe('bankTransferMachine', () => {
-  it('starts with 25000 PKR', () => {
+  it('starts in the home currency, with the amount of the app or none', () => {
     expect(start().context()).toMatchObject({ amount: '25000', currency: 'PKR' });
+    const { actor } = startMachine(bankTransferMachine, { money });
+    expect(actor.getSnapshot().context).toMatchObject({ amount: '', currency: 'PKR' });
+  });
+
+  it('begins with the bank if there is one country, and leaves from there', () => {
+    const { actor, left } = startMachine(bankTransferMachine, { money, country: 'ID' });
+    expect(actor.getSnapshot().value).toBe('choosingBank');
+    actor.send({ type: 'bank.chosen', bank: 'BMRIIDJA', name: 'Bank Mandiri' });
+    expect(actor.getSnapshot().context).toMatchObject({ country: 'ID', bank: 'BMRIIDJA' });
+    actor.send({ type: 'back' });
+    expect(actor.getSnapshot().value).toBe('choosingBank');
+    actor.send({ type: 'back' });
+    expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
   });
 
   it.each(['', '   ', '\t\u00a0', '\u2066\u2069'])(
@@ -136,6 +149,21 @@ describe('with a server', () => {
   const confirmed: BankTransferEvent = { type: 'submitted' };
   const refusedOnce = () =>
     vi.fn<Submit>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue({});
+
+  it('receives the code of the bank, and the summary its name', async () => {
+    const submit = vi.fn<Submit>(() => new Promise(() => {}));
+    const { context } = startWithRequest(
+      submit,
+      { type: 'country.chosen', country: 'PK' },
+      { type: 'bank.chosen', bank: 'HABBPKKA', name: 'HBL' },
+      { type: 'account.changed', accountNumber: '0001' },
+      { type: 'continued' },
+      { type: 'submitted' },
+    );
+    await settle();
+    expect(submit.mock.lastCall?.[0]).toMatchObject({ bank: 'HABBPKKA' });
+    expect(context().attempt?.summary?.payee).toBe('HBL, 0001');
+  });
 
   it.each(['-5000', '0', '0.00', '', 'abc'])('is not sent the amount %j', async (amount) => {
     const submit = vi.fn<Submit>(async () => {});

@@ -28,7 +28,7 @@ import {
 export interface SubmitBankTransferInput {
   /** ISO 3166-1 code. */
   country: string;
-  /** Name of the chosen bank. */
+  /** Code of the chosen bank, or its name if the bank has no code. */
   bank: string;
   /** Account number or IBAN, trimmed. Its format is not validated. */
   accountNumber: string;
@@ -44,18 +44,23 @@ type BankTransfer = Omit<SubmitBankTransferInput, 'idempotencyKey'>;
 
 export interface BankTransferContext extends RequestContext<BankTransfer> {
   country: string | null;
+  /** Code of the chosen bank, or its name if the bank has no code. */
   bank: string | null;
+  /** @default `bank` */
+  bankName: string | null;
   /** Raw input: account number or IBAN. */
   accountNumber: string;
   /** Raw input, not validated (docs/rules.md BANK-6). */
   amount: string;
   currency: CurrencyCode;
   isAmountChecked: boolean;
+  /** Whether `country` is the only country, so that there is no step to choose one. */
+  isCountryFixed: boolean;
 }
 
 export type BankTransferEvent =
   | { type: 'country.chosen'; country: string }
-  | { type: 'bank.chosen'; bank: string }
+  | { type: 'bank.chosen'; bank: string; name?: string }
   | { type: 'account.changed'; accountNumber: string }
   | { type: 'continued' }
   | { type: 'amount.changed'; amount: string }
@@ -67,7 +72,9 @@ export type BankTransferEvent =
 export interface BankTransferInput {
   /** The home currency is the initial choice. */
   money: Money;
-  /** Initial amount of the form. docs/rules.md BANK-6. @default '25000' */
+  /** ISO 3166-1 code of the only country, which is then not a step. @default the user chooses a country */
+  country?: string;
+  /** Initial amount of the form. docs/rules.md BANK-6. @default '' */
   initialAmount?: string;
   /**
    * Whether the amount must be above 0 (docs/rules.md BANK-6, BANK-9).
@@ -76,18 +83,17 @@ export interface BankTransferInput {
   isAmountChecked?: boolean;
 }
 
-const initialContext: Omit<BankTransferContext, 'currency' | 'isAmountChecked'> = {
-  country: null,
+const initialContext = {
   bank: null,
+  bankName: null,
   accountNumber: '',
-  amount: '25000',
   problem: null,
   attempt: null,
 };
 
 /** Equal amounts in different spellings give the same subject, so a retry reuses the key. docs/rules.md PAY-5. */
 function prepareTransfer(context: BankTransferContext): PreparedRequest<BankTransfer> | null {
-  const { country, bank, amount: typedAmount, currency } = context;
+  const { country, bank, bankName, amount: typedAmount, currency } = context;
   if (!country || !bank) return null;
   const parsed = parseAmount(typedAmount);
   const amount = parsed === null ? null : toPlainDecimal(parsed);
@@ -96,8 +102,15 @@ function prepareTransfer(context: BankTransferContext): PreparedRequest<BankTran
   return {
     request: { ...transfer, typedAmount },
     subject: amount === null ? { ...transfer, typedAmount } : transfer,
-    summary: { payee: `${bank}, ${accountNumber}`, amount: amount ?? '0', currency },
-    entered: { country, bank, accountNumber: context.accountNumber, amount: typedAmount, currency },
+    summary: { payee: `${bankName ?? bank}, ${accountNumber}`, amount: amount ?? '0', currency },
+    entered: {
+      country,
+      bank,
+      bankName,
+      accountNumber: context.accountNumber,
+      amount: typedAmount,
+      currency,
+    },
   };
 }
 
@@ -122,6 +135,7 @@ const flow = setupFlow({
   guards: {
     isAccountEntered: ({ context }) => cleanIdentifier(context.accountNumber) !== '',
     isAmountRefused: ({ context }) => findProblem(context) !== null,
+    isCountryFixed: ({ context }) => context.isCountryFixed,
   },
 });
 
@@ -131,12 +145,12 @@ const flow = setupFlow({
  */
 export const bankTransferMachine = flow.createMachine({
   id: 'bankTransfer',
-  description: 'Submits a transfer to a bank in four steps.',
-  context: ({
-    input: { money, initialAmount = initialContext.amount, isAmountChecked },
-    self,
-  }) => ({
+  description:
+    'Submits a transfer to a bank in four steps, or in three if there is only one country.',
+  context: ({ input: { money, country, initialAmount = '', isAmountChecked }, self }) => ({
     ...initialContext,
+    country: country ?? null,
+    isCountryFixed: country !== undefined,
     amount: initialAmount,
     currency: money.home,
     isAmountChecked: isAmountChecked ?? sendsRequest(self),
@@ -144,14 +158,13 @@ export const bankTransferMachine = flow.createMachine({
   initial: 'choosingCountry',
   states: {
     choosingCountry: {
+      always: { guard: 'isCountryFixed', target: 'choosingBank' },
       on: {
         'country.chosen': {
           target: 'choosingBank',
           description: 'Another country clears bank and account.',
           actions: assign(({ context, event }) =>
-            event.country === context.country
-              ? {}
-              : { country: event.country, bank: null, accountNumber: '', problem: null },
+            event.country === context.country ? {} : { ...initialContext, country: event.country },
           ),
         },
         back: 'cancelled',
@@ -161,9 +174,13 @@ export const bankTransferMachine = flow.createMachine({
       on: {
         'bank.chosen': {
           target: 'enteringAccount',
-          actions: assign({ bank: ({ event }) => event.bank, problem: null }),
+          actions: assign(({ event }) => ({
+            bank: event.bank,
+            bankName: event.name ?? null,
+            problem: null,
+          })),
         },
-        back: 'choosingCountry',
+        back: [{ guard: 'isCountryFixed', target: 'cancelled' }, { target: 'choosingCountry' }],
       },
     },
     enteringAccount: {
@@ -221,3 +238,11 @@ export const bankTransferSteps = defineSteps({
   confirming: ['submitting', 'inDoubt', 'announced', 'completed'],
 });
 export type BankTransferStep = (typeof bankTransferSteps.names)[number];
+
+const stepsInOneCountry = bankTransferSteps.names.slice(1);
+
+export const getVisibleSteps = ({ context }: BankTransferSnapshot): readonly BankTransferStep[] =>
+  context.isCountryFixed ? stepsInOneCountry : bankTransferSteps.names;
+
+export const getBankName = ({ context }: BankTransferSnapshot): string =>
+  context.bankName ?? context.bank ?? '';

@@ -3,18 +3,33 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { money } from '../../format/testing/money';
 import { WalletProvider } from '../../provider';
-import { BankTransferFlow, bankTransferMachine, type BankCountry, type BankTransferEvent } from '.';
+import {
+  BankTransferFlow,
+  bankTransferMachine,
+  type BankCountry,
+  type BankTransferEvent,
+  type BankTransferInput,
+} from '.';
 
 const countries: readonly BankCountry[] = [
   { code: 'BH', banks: ['BBK'] },
-  { code: 'KW', name: 'Kuwait', banks: ['NBK'] },
-  { code: 'IN', name: 'India', hasIban: false, banks: ['SBI'] },
+  {
+    code: 'KW',
+    name: 'Kuwait',
+    hasIban: true,
+    banks: [{ code: 'NBOKKWKW', name: 'NBK', logo: <svg data-logo="nbk" /> }],
+  },
+  { code: 'IN', name: 'India', banks: ['SBI'] },
   { code: 'EG', banks: ['CIB'] },
 ];
 
 /** Renders the step after these events. */
-function render(...events: BankTransferEvent[]) {
-  const actor = createActor(bankTransferMachine, { input: { money, initialAmount: '12.5' } });
+const render = (...events: BankTransferEvent[]) => renderWith({}, ...events);
+
+function renderWith(input: Partial<BankTransferInput>, ...events: BankTransferEvent[]) {
+  const actor = createActor(bankTransferMachine, {
+    input: { money, initialAmount: '12.5', ...input },
+  });
   actor.start();
   for (const event of events) actor.send(event);
   return renderToString(
@@ -24,9 +39,9 @@ function render(...events: BankTransferEvent[]) {
   );
 }
 
-const toAccount = (country: string, bank: string): BankTransferEvent[] => [
+const toAccount = (country: string, bank: string, name?: string): BankTransferEvent[] => [
   { type: 'country.chosen', country },
-  { type: 'bank.chosen', bank },
+  { type: 'bank.chosen', bank, name },
 ];
 
 it('names the countries of the app', () => {
@@ -35,8 +50,24 @@ it('names the countries of the app', () => {
   expect(render({ type: 'country.chosen', country: 'KW' })).toContain('Choose a bank in Kuwait');
 });
 
-it('asks for an IBAN, unless the country has none', () => {
-  expect(render(...toAccount('KW', 'NBK'))).toContain('IBAN');
+it('counts three steps if there is one country', () => {
+  const html = renderWith({ country: 'KW' });
+  expect(html).toContain('Bank Transfer - Step 1 of 3');
+  expect(html).toContain('Choose a bank in Kuwait');
+});
+
+it('shows the logo and name of a bank, not its code', () => {
+  const html = render({ type: 'country.chosen', country: 'KW' });
+  expect(html).toContain('data-logo="nbk"');
+  expect(html).toContain('NBK');
+  expect(html).not.toContain('NBOKKWKW');
+  const next = render(...toAccount('KW', 'NBOKKWKW', 'NBK'));
+  expect(next).toContain('Enter the account at NBK');
+  expect(next).not.toContain('NBOKKWKW');
+});
+
+it('asks for an IBAN only in a country that uses it', () => {
+  expect(render(...toAccount('KW', 'NBOKKWKW'))).toContain('IBAN');
   expect(render(...toAccount('IN', 'SBI'))).toContain('Account Number');
   expect(render(...toAccount('US', 'Chase'))).toContain('Account Number');
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getLoadedItems } from '../../components/LoadableList/loadableItems';
 import { useMessages } from '../../messages';
 import { bankTransferMessages } from './messages';
@@ -7,15 +8,24 @@ import type { LoadableItems } from '../../types';
 /** ISO 3166-1 code of a country whose name is in the message catalogue. */
 export type BankCountryCode = CataloguedCountry;
 
+export interface Bank {
+  /** Identifier that is submitted, such as a BIC. */
+  code: string;
+  /** Shown untranslated. */
+  name: string;
+  /** Decorative icon or image, at most 44 px. @default an icon */
+  logo?: ReactNode;
+}
+
 export interface BankCountry {
   /** ISO 3166-1 code. */
   code: string;
   /** In the user's language. @default that of the catalogue for a `BankCountryCode`, otherwise the code */
   name?: string;
-  /** Whether its banks identify accounts by IBAN. docs/rules.md BANK-4. @default true, except for US */
+  /** Whether its banks identify accounts by IBAN. docs/rules.md BANK-4. @default false */
   hasIban?: boolean;
-  /** Bank names, shown untranslated. */
-  banks: readonly string[];
+  /** Banks, or names of banks, which are then also submitted. */
+  banks: readonly (Bank | string)[];
 }
 
 /** Returns the country with this code; until the countries are loaded, an object with only the code. */
@@ -25,9 +35,8 @@ export const findCountry = (
 ): Omit<BankCountry, 'banks'> | null =>
   code === null ? null : (getLoadedItems(countries).find((it) => it.code === code) ?? { code });
 
-/** Whether the country's banks identify accounts by IBAN. docs/rules.md BANK-4. */
-export const usesIban = (country: Pick<BankCountry, 'code' | 'hasIban'> | null): boolean =>
-  country?.hasIban ?? country?.code !== 'US';
+export const toBank = (bank: Bank | string): Bank =>
+  typeof bank === 'string' ? { code: bank, name: bank } : bank;
 
 /** Returns a function that returns the name of a country in the user's language. */
 export function useCountryName(): (country: Pick<BankCountry, 'code' | 'name'>) => string {

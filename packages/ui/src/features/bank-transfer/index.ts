@@ -5,9 +5,10 @@ export {
   type BankTransferActor,
   type BankTransferContext,
   type BankTransferEvent,
+  type BankTransferInput,
   type BankTransferSnapshot,
   type BankTransferStep,
   type SubmitBankTransferInput,
 } from './bankTransferMachine';
-export type { BankCountry, BankCountryCode } from './countries';
+export type { Bank, BankCountry, BankCountryCode } from './countries';
 export { bankTransferMessages } from './messages';
