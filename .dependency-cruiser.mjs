@@ -147,7 +147,7 @@ const uiRules = [
     'development|locale',
     String.raw`(intl|types)\.ts`,
     'theme|format|messages',
-    String.raw`hooks|ledger|accounts\.ts`,
+    String.raw`hooks|ledger|phone|accounts\.ts`,
     'components',
     'provider|engine',
     'steps',

@@ -46,7 +46,7 @@ export default function SendMoneyPage() {
   useEffect(() => {
     if (!isPaymentLink(search)) return undefined;
     let isCurrent = true;
-    void import('./samePhone')
+    void import('@rad-wallet/ui/phone')
       // If the phone number library fails to load, the payee is the number from the link.
       .catch(() => ({ isSamePhone: Object.is }))
       .then(({ isSamePhone }) => {

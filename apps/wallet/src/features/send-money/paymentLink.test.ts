@@ -1,9 +1,9 @@
 import { contacts } from '@rad-wallet/mocks/samples';
 import { createPaymentLink, MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/features/request-money';
+import { isSamePhone } from '@rad-wallet/ui/phone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPaymentLink } from './paymentLink';
-import { isSamePhone } from './samePhone';
 
 const [contact] = contacts;
 

@@ -19,6 +19,7 @@ import { findContacts } from './findContacts';
 import type { GiftContact } from './gift';
 import * as styles from './gift.css';
 import type { GiftActor } from './giftMachine';
+import { usePhoneMatcher } from './usePhoneMatcher';
 
 interface ContactPickerProps {
   actor: GiftActor;
@@ -33,6 +34,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
   const t = useMessages(giftMessages);
   const tContacts = useMessages(contactsMessages);
   const search = useSelector(actor, ({ context }) => context.search);
+  const matchesPhone = usePhoneMatcher();
   if (isLoadedEmpty(contacts)) {
     return (
       <EmptyState icon={UserSearch} title={t('noContacts')} description={t('noContactsHint')} />
@@ -50,7 +52,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
         />
       </div>
       <ResultCount
-        count={findContacts(loaded, search).length}
+        count={findContacts(loaded, search, matchesPhone).length}
         isSearching={loaded.length > 0 && search.trim() !== ''}
       />
       <LoadableList
@@ -75,7 +77,8 @@ function ContactGroups({ actor, contacts, search }: ContactGroupsProps) {
   const chosen = useSelector(actor, ({ context }) => context.contact);
   const chosenId =
     contacts.find(({ name, phone }) => name === chosen?.name && phone === chosen.phone)?.id ?? null;
-  const found = findContacts(contacts, search);
+  const matchesPhone = usePhoneMatcher();
+  const found = findContacts(contacts, search, matchesPhone);
   const groups = [
     { label: t('recent'), members: found.filter(({ isRecent }) => isRecent) },
     { label: t('allContacts'), members: found.filter(({ isRecent }) => !isRecent) },

@@ -1,0 +1,1 @@
+export { isSamePhone, matchesPhone, type PhoneCountry } from './phone';
