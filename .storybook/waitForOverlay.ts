@@ -1,6 +1,6 @@
 const HIDDEN_OVERLAY_SELECTOR = '[style*="opacity: 0"][style*="inset(50%)"]';
 
-/** Timeout, ms; longer than React Aria waits for an on-screen keyboard. */
+/** Timeout, in ms; longer than React Aria waits for an on-screen keyboard. */
 const TIMEOUT_MS = 1000;
 
 /** React Aria hides a dialog for two frames, or for 0.6 s if it expects an on-screen keyboard. */

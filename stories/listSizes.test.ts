@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { runVisit } from './matrix/baseline';
 import { setUpBrowser } from './matrix/setUpBrowser';
 
-/** Timeout, ms: the first test loads the whole wallet. */
+/** Timeout, in ms: the first test loads the whole wallet. */
 const TIMEOUT_MS = { timeout: 600_000 };
 
 setUpBrowser();

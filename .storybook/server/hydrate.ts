@@ -46,7 +46,7 @@ async function waitUntilStable(container: Element, pause: number): Promise<strin
   return before;
 }
 
-/** Maximum duration of the first render, ms. */
+/** Maximum duration of the first render, in ms. */
 const TIMEOUT_MS = 10_000;
 
 async function hydrateStory(name: string, html: string | null, pause: number): Promise<string> {

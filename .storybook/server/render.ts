@@ -10,7 +10,7 @@ const entries = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Timeout, ms: a render that takes longer is waiting for something that only a browser has. */
+/** Timeout, in ms: a render that takes longer is waiting for something that only a browser has. */
 const TIMEOUT_MS = 20_000;
 
 async function renderStory(Component: ComponentType): Promise<RenderResult> {

@@ -100,7 +100,7 @@ export function findLayoutProblems(): string[] {
   };
 
   const canvas = document.createElement('canvas').getContext('2d');
-  /** Returns how far the glyphs extend above and below the line box, px. Nastaliq extends in both directions. */
+  /** Returns how far the glyphs extend above and below the line box, in px. Nastaliq extends in both directions. */
   const getOverhang = (text: string, element: Element, boxHeight: number) => {
     if (!canvas) return { above: 0, below: 0 };
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);

@@ -37,7 +37,7 @@ export const Copied = meta.story({
   },
 });
 
-/** The caller announces the result, such as with a toast. */
+/** The caller announces the result, for example with a toast. */
 export const Silent = meta.story({
   tags: ['no-visual'],
   args: { isSilent: true },

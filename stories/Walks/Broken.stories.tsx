@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: walkParameters,
 });
 
-/** Timeout, ms. Shorter than the default, because these walks always time out. */
+/** Timeout, in ms. Shorter than the default, because these walks always time out. */
 const TIMEOUT_MS = 1000;
 
 function createFailingStory(test: ModelTest, button: string, step: RegExp) {

@@ -30,7 +30,7 @@ export const takeSnapshot = (): PageSnapshot => ({
   fields: readFields(),
 });
 
-/** Longer than the debounce of an amount field, ms. */
+/** Longer than the debounce of an amount field, in ms. */
 export const DEBOUNCE_MS = 2000;
 
 export async function fillIn(visit: Visit): Promise<void> {

@@ -14,7 +14,7 @@ import { readTexts, tryAgain, user } from './user';
 import { wait, type OpenWallet } from './wallet';
 import { isFromCatalogue, isTechnical } from './words';
 
-/** Longer than the request timeout (docs/rules.md TIME-5) and longer than a slow response, ms. */
+/** Longer than the request timeout (docs/rules.md TIME-5) and longer than a slow response, in ms. */
 const DURATION = { neverAnswers: 30_001, slow: 3001 } as const;
 
 const getDuration = (fault: string) =>

@@ -5,7 +5,7 @@ import type { StoryContext } from './types';
 
 type LoadableArray<T> = Loadable<readonly T[]>;
 
-/** Duration of a retry, ms. */
+/** Duration of a retry, in ms. */
 const RETRY_DURATION = 200;
 
 interface RetriedListProps<T> {

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-/** Size of a QR module, px. */
+/** Size of a QR module, in px. */
 const MODULE = 6;
 
 function createCanvas(width: number, height: number) {

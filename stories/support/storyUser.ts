@@ -20,7 +20,7 @@ export async function waitUntilResolved(
 }
 
 export interface StoryUserOptions extends Pick<StoryContext, 'userEvent'> {
-  /** How long an element may take to appear, ms. @default 10000 */
+  /** How long an element may take to appear, in ms. @default 10000 */
   timeout?: number;
   /** @default does nothing, because the story's page sends the event itself */
   sendFromPage?: UserActions['sendFromPage'];

@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test';
 
-/** A position in the viewport, px. */
+/** A position in the viewport, in px. */
 export type Point = readonly [x: number, y: number];
 
 /**
@@ -24,7 +24,7 @@ export async function touch(target: Element, ...positions: (readonly Point[])[])
   return isPrevented;
 }
 
-/** Moves one finger vertically from one position to another, px. */
+/** Moves one finger vertically from one position to another, in px. */
 export async function swipe(target: Element, from: number, to: number): Promise<void> {
   await touch(target, [[180, from]], [[180, (from + to) / 2]], [[180, to]]);
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 const GRAMS_PER_TOLA = 11.6638;
-/** How long a conversion may use quotes, ms; longer than the app shows them. */
+/** How long a conversion may use quotes, in ms; longer than the app shows them. */
 const VALID_MS = 120_000;
 const DELAY_MS = 3000;
 

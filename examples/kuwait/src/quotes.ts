@@ -7,7 +7,7 @@ import { QUOTES_KEY, requestJson } from './backend';
 
 const REFRESH_MS = 10_000;
 const TIMEOUT_MS = 8000;
-/** The maximum age of displayed quotes, ms. The server accepts quotes of the last two minutes. */
+/** The maximum age of displayed quotes, in ms. The server accepts quotes of the last two minutes. */
 const MAX_AGE_MS = 60_000;
 
 const positive = v.pipe(

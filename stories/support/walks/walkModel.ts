@@ -17,7 +17,7 @@ import type { Stage } from './Stage';
 export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
   /** Groups steps in the interactions panel. */
   step: (label: string, play: () => Promise<void>) => Promise<void> | void;
-  /** How long the view may take to respond to a step, ms. @default 5000 */
+  /** How long the view may take to respond to a step, in ms. @default 5000 */
   timeout?: number;
 }
 

@@ -52,7 +52,7 @@ function advance(character: string): number {
   return character > '\u024F' ? 1 : 0.7;
 }
 
-/** Returns the estimated width, px. */
+/** Returns the estimated width, in px. */
 function measureText(text: string, size: number, isBold = false): number {
   let em = 0;
   for (const character of text) em += advance(character);

@@ -18,7 +18,7 @@ export interface ShowActorOptions {
   plan?: StatechartPlan | (() => Promise<StatechartPlan>);
   /** Restarts the story's actor from a snapshot and attaches the new actor. If omitted, the log is read-only. */
   restart?: (snapshot: AnyMachineSnapshot) => void;
-  /** Returns the current time, ms. Replace it for stable screenshots. @default Date.now */
+  /** Returns the current time, in ms. Replace it for stable screenshots. @default Date.now */
   clock?: () => number;
 }
 

@@ -56,9 +56,9 @@ export interface LogEntry {
 export type TransitionStatus = 'enabled' | 'blocked';
 
 export interface Timer {
-  /** Start time, ms since the epoch. */
+  /** Start time, in ms since the epoch. */
   startedAt: number;
-  /** Duration, ms. */
+  /** Duration, in ms. */
   delay: number;
 }
 

@@ -1,4 +1,4 @@
-/** Header height, px. A state with children is located by its header, because its box contains theirs. */
+/** Header height, in px. A state with children is located by its header, because its box contains theirs. */
 const HEADER_HEIGHT = 32;
 
 function getCenter(element: Element): { x: number; y: number } {

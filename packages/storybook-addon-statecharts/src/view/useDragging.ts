@@ -1,6 +1,6 @@
 import { useRef, type DOMAttributes } from 'react';
 
-/** The distance that a pointer may move and still click, px. */
+/** The distance that a pointer may move and still click, in px. */
 const CLICK_TOLERANCE = 4;
 
 /** Returns the handlers of an area that scrolls when the mouse drags it. */

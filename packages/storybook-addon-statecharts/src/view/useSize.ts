@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Returns the inner size of an element, px; null before the first measurement. */
+/** Returns the inner size of an element, in px; null before the first measurement. */
 export function useSize(ref: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ import '../messages/shared/crypto';
 await Promise.all(LOCALES.map(loadMessages));
 const { default: toasts } = await toastsMessages.load.ur();
 
-/** `seen` excludes screen reader text, `heard` excludes text that is only visual. */
+/** `seen` excludes screen reader text; `heard` excludes text that is only visual. */
 function readAloud(locale: Locale, children: ReactNode) {
   const html = renderToString(
     <WalletProvider money={money} locale={locale} timeZone="UTC">
@@ -35,7 +35,7 @@ function readAloud(locale: Locale, children: ReactNode) {
     toPlainText(markup.replaceAll(/<[^>]*>/g, ' '))
       .replaceAll(/\s+/g, ' ')
       .trim();
-  // The visible and the spoken form of a sentence are rendered as two adjacent spans.
+  // A sentence's visible and spoken forms are adjacent spans.
   const pairs = /<span aria-hidden="true">([^<]*)<\/span><span class="[^"]*">([^<]*)<\/span>/g;
   return {
     seen: words(html.replaceAll(pairs, '$1')),
@@ -124,7 +124,7 @@ describe('the progress to a bonus', () => {
     ['en', 'Rs. 1,500', 'Rs. 1,500'],
   ] as const)('%s', (locale, seen, heard) => {
     const spoken = readAloud(locale, track);
-    // The amount occurs twice: in the sentence and at the tier's stop.
+    // The amount occurs twice: in the sentence and beside the tier.
     expect(spoken.seen.split(seen)).toHaveLength(3);
     expect(spoken.heard.split(heard)).toHaveLength(3);
     if (heard !== seen) expect(spoken.heard).not.toContain('Rs.');

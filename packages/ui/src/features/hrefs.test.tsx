@@ -60,7 +60,7 @@ const countLinks = (screen: ReactNode, hrefs: Partial<WalletHrefs>) =>
     </WalletProvider>,
   ).split('href="/activity"').length - 1;
 
-// docs/rules.md NAV-17
+// Links that are not offered: docs/rules.md NAV-17.
 it.each(Object.keys(screens))('%s has no link to a history that the app does not have', (name) => {
   expect(countLinks(screens[name], { history: '/activity' })).toBeGreaterThan(0);
   expect(countLinks(screens[name], { history: null })).toBe(0);

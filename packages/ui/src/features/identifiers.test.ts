@@ -8,7 +8,7 @@ import { parseExpiry } from './payment-methods/expiry';
 import { mergeDetails } from './profile/profile';
 import { sendToWalletMachine } from './send-wallet';
 
-// docs/rules.md LANG-13.
+// Invisible characters: docs/rules.md LANG-13.
 
 const MARKS = '\u2066\u200f\u2069';
 const isolate = (text: string) => `\u2066${text}\u2069`;

@@ -31,7 +31,7 @@ function createStore() {
   return { store, read };
 }
 
-/** Opens the flow as a page does, also after a reload. */
+/** Opens the flow like a page, including after a reload. */
 function open(store: IntentStore, send: Send) {
   const machine = sendMoneyMachine.provide({
     actors: {

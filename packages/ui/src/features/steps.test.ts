@@ -55,7 +55,7 @@ describe.each<[AnyStateMachine, Pick<StepList<string>, 'states'>]>([
     // Files are read in a parallel region, which is not a step.
     const visible = paths.filter((path) => !path.includes('reading'));
     const timesShown = (path: string[]) => path.filter((name) => shown.includes(name)).length;
-    // A cancelled gift shows the step from which the user left.
+    // A cancelled gift still shows its last step.
     const wrong = visible.filter((path) => timesShown(path) !== 1).map((path) => path.at(-1));
     expect(wrong).toEqual(root.id === 'gift' ? ['cancelled'] : []);
     expect(new Set(listed).size).toBe(listed.length);

@@ -79,7 +79,7 @@ const profile = {
   memberSince: '2024-01-01',
 } as const;
 
-// docs/rules.md LANG-8, LANG-12.
+// Typed text: docs/rules.md LANG-8, LANG-12.
 it.each([
   ['message of a transfer', TEXT, () => renderTransfer('confirming')],
   ['payee of a transfer', NAME, () => renderTransfer('confirming')],

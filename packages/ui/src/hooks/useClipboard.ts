@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toPlainText } from '../format';
 
-/** How long the status stays `copied` or `failed`, ms. */
+/** How long the status stays `copied` or `failed`, in ms. */
 export const CLIPBOARD_FEEDBACK = 2000;
 
 export type CopiedText = string | (() => string | Promise<string>);

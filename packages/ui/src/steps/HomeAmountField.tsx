@@ -21,7 +21,7 @@ export interface HomeAmountFieldProps extends Pick<
   problems?: readonly ToastId[];
 }
 
-/** Selects only this field's value, so a key press re-renders only this field. */
+/** Selects only this field's value, so that a key press re-renders only this field. */
 export function HomeAmountField({ actor, problems = [], ...props }: HomeAmountFieldProps) {
   const getProblem = useFieldProblem();
   const unit = useAmountUnit();

@@ -2,7 +2,9 @@ import { AUTO_LOCKS } from '@rad-wallet/ui/features/app-settings';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { withStorage, removeItem, createPerDevice, type OpenStorage } from './storage';
 
-/** Time at which the wallet locks, ms since 1970; 0 while it is locked. `index.html` reads it: docs/rules.md LOCK-4. */
+/**
+ * Time at which the wallet locks, in ms since 1970; 0 while it is locked. `index.html` reads it: docs/rules.md LOCK-4.
+ */
 export const LOCK_DUE_KEY = 'rad-wallet/lock-due';
 
 /** '1' from the moment a tab locks until one unlocks. docs/rules.md LOCK-9. */

@@ -3,7 +3,7 @@ import { getFigureStyle, tabularNumbers } from '../../theme/mixins';
 import { scale, type TypeToken } from '../../theme/scale';
 import { vars } from '../../theme/vars.css';
 
-/** Font size at which the amount, `--rad-amount` em wide, fills its query container or the phone column. */
+/** Font size at which the amount, `--rad-amount` em wide, fits its query container or the phone column. */
 const fittingSize = `(min(100cqi, ${vars.size.column}) / var(--rad-amount))`;
 
 const step = createVar();
@@ -14,8 +14,8 @@ const shrinkToFit = (name: TypeToken): StyleRule[] => [
   getFigureStyle(name),
   {
     vars: { [step]: vars.figure[name].size, [defaultSize]: `${scale.type[name].size}px` },
-    // The width is only an estimate, so an amount that fits at the default text size is not shrunk. Larger user text
-    // lowers this limit.
+    // The width is only an estimate, so an amount that fits at the default text size is not shrunk. The limit is lower
+    // for larger text sizes.
     fontSize: `min(${step}, max(${fittingSize}, 2 * ${defaultSize} - ${step}))`,
     selectors: { '&[data-long]': { fontSize: `min(${step}, ${fittingSize})` } },
   },
@@ -45,7 +45,7 @@ export const tone = styleVariants({
 
 const strikeThrough = style({ textDecoration: 'line-through' });
 
-/** One strike-through line across parts with different font sizes. */
+/** Draws one strike-through line across parts with different font sizes. */
 const strikeThroughLine = style({
   backgroundImage: 'linear-gradient(currentColor, currentColor)',
   backgroundRepeat: 'no-repeat',

@@ -8,21 +8,29 @@ import * as styles from './Amount.css';
 import { SpokenAmount } from './SpokenAmount';
 
 export interface AmountProps {
-  /** Decimal string in the currency's own unit. */
+  /** A decimal string in units of the currency. */
   value: string;
   /** A currency code from the provider's `money`, or any other code. @default the home currency */
   currency?: string;
   /** Decimal places for metals, such as 1 on the home screen. @default the metal's own */
   metalDecimals?: number;
-  /** `code` as in lists ('BHD 1.350'), `symbol` ('BD 1.350'), `preview` as in the converter ('BD 1.35'). @default 'code' */
+  /**
+   * Currency notation: `code` as in lists ('BHD 1.350'), `symbol` as on buttons ('BD 1.350'), `preview` as in the
+   * converter ('BD 1.35'). @default 'code'
+   */
   naming?: 'code' | 'symbol' | 'preview';
-  /** Amounts with a sign: only negative ones (`auto`), all but zero (`always`) or none (`never`). @default 'auto' */
+  /**
+   * Which amounts have a sign: only negative ones (`auto`), all except zero (`always`) or none (`never`). @default
+   * 'auto'
+   */
   sign?: 'auto' | 'always' | 'never';
   /** Font size: 13, 15, 26 or 40 px at the default text size. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'display';
   /** Text colour: `success` for incoming, `muted` for failed transactions. @default 'inherit' */
   tone?: 'inherit' | 'default' | 'muted' | 'success' | 'danger' | 'gold' | 'silver';
-  /** Smallest container width at the default text size, px. An amount that fits it is not shrunk. @default 200 */
+  /**
+   * Smallest container width at the default text size, in px. An amount that fits into it is not shrunk. @default 200
+   */
   room?: number;
   /** Strikes the amount through, for failed transactions. @default false */
   isVoid?: boolean;
@@ -95,7 +103,10 @@ interface SmallAmountProps {
   suffix: string;
 }
 
-/** Each text is the only child of its element, because page translation replaces text nodes that React would update. */
+/**
+ * Each text is the only child of its element, because page translation replaces text nodes, which React could then not
+ * update.
+ */
 function SmallAmount({ direction, figure, suffix }: SmallAmountProps) {
   if (direction === 'ltr') return <span>{figure + suffix}</span>;
   return (

@@ -10,13 +10,16 @@ import { SpokenAlternative } from './SpokenAlternative';
 export type FormatAmount = Formats['formatAmount'];
 
 export interface AmountSentenceProps {
-  /** Returns the sentence; called a second time, with `isSpoken` true, for the screen reader text. */
+  /** Returns the sentence. Called again with `isSpoken` set to true for the screen reader text. */
   children: (write: FormatAmount, isSpoken: boolean) => string;
   /** Whether the amounts are balances, which the user can hide. docs/rules.md BAL-12. @default false */
   isBalance?: boolean;
 }
 
-/** A sentence with amounts, each on one line, displayed as digits and announced in words. docs/rules.md LANG-10. */
+/**
+ * A sentence with amounts that do not break across lines; screen readers announce units as words. docs/rules.md
+ * LANG-10.
+ */
 export function AmountSentence({ children: say, isBalance = false }: AmountSentenceProps) {
   const { formatAmount } = useFormats();
   const spokenAmount = useFormatSpokenAmount();
@@ -29,7 +32,7 @@ export function AmountSentence({ children: say, isBalance = false }: AmountSente
   }
   const seen = say(formatAmount, false);
   const heard = isEnglish ? seen : say(spokenAmount, true);
-  // An element of its own, because page translation replaces text nodes that React would update.
+  // A separate element, because page translation replaces text nodes, which React could then not update.
   return heard === seen ? (
     <span>{seen}</span>
   ) : (

@@ -13,7 +13,7 @@ interface SpokenAmountProps {
 
 /** Announces the unit of an amount as a word instead of an abbreviation. docs/rules.md LANG-10. */
 export function SpokenAmount(props: SpokenAmountProps) {
-  // English needs no separate text. Skip the lookup, because lists render an amount in every row.
+  // English needs no separate text. Skip the lookup, because long lists render many amounts.
   return useIsEnglish() ? props.children : <AmountInWords {...props} />;
 }
 

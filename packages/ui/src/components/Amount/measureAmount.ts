@@ -13,7 +13,7 @@ const minorScale: Record<AmountSize, number> = { sm: 1, md: 1, lg: 0.72, display
 const DIGIT_WIDTH_EM = 0.64;
 const MARK_WIDTH_EM = 0.36;
 
-/** Default available width at the default text size, px. */
+/** Default available width at the default text size, in px. */
 const DEFAULT_AVAILABLE_PX = 200;
 
 function getWidthInEm(text: string): number {
@@ -26,7 +26,7 @@ function getWidthInEm(text: string): number {
 export interface AmountWidth {
   /** Estimated width in em, rounded to 2 decimals. */
   em: number;
-  /** Whether the amount would be wider than `room` if it did not shrink. */
+  /** Whether the amount would be wider than `room` without shrinking. */
   isLong: boolean;
 }
 

@@ -12,8 +12,8 @@ import { useAmountInput } from './useAmountInput';
 
 export interface AmountFieldProps extends TextInputProps {
   /**
-   * Input in English notation, whatever the language, if controlled: '1,500.5'. Parse it with `parseAmount` and the same
-   * number of decimals.
+   * Input in English notation, regardless of the language, if controlled: '1,500.5'. Parse it with `parseAmount` and
+   * the same number of decimals.
    */
   value?: string;
   /** `lg` for the amount step of a flow, `md` in forms. @default 'md' */
@@ -25,7 +25,7 @@ export interface AmountFieldProps extends TextInputProps {
   /** Screen reader text for an abbreviated prefix or suffix, such as `روپے`. @default the visible text */
   unitLabel?: string;
   /**
-   * Decimals of the currency. An amount with more is shown with an error; with 0, points and commas only group digits.
+   * The currency's number of decimals. An amount with more shows an error; with 0, points and commas only group digits.
    * @default no limit
    */
   maxDecimals?: number;
@@ -35,7 +35,7 @@ export interface AmountFieldProps extends TextInputProps {
   'aria-describedby'?: string;
 }
 
-/** Text with more characters than this must shrink to fit a 320 px wide screen. */
+/** Text with more characters must shrink to fit a 320 px wide screen. */
 const LONG_LENGTH = 8;
 const LONGEST_LENGTH = 13;
 
@@ -48,8 +48,8 @@ const createWidthVars = (typed: string, affix: string) =>
   ({ '--rad-typed': typed.length, '--rad-affix': affix.length }) as CSSProperties;
 
 /**
- * An amount input, left to right in every language. Groups digits while typing, as the language does, and selects a
- * prefilled amount on focus. Text that is not an amount is kept. docs/rules.md MONEY-9, MONEY-16 to MONEY-19.
+ * An amount input, left to right in every language. Groups digits as the language does while the user types, and
+ * selects a prefilled amount on focus. Text that is not an amount is kept. docs/rules.md MONEY-9, MONEY-16 to MONEY-19.
  */
 export function AmountField({
   label,

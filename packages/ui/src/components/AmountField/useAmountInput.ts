@@ -24,7 +24,7 @@ interface ValueProps {
 
 const DECIMAL_EXAMPLE = '12.50';
 
-/** Whether an input event is one key press, and not a paste or an autofill, which replace the text. */
+/** Whether an input event is a single key press rather than a paste or autofill, which replace the text. */
 const isKeyPress = ({ inputType, data }: InputEvent) =>
   inputType?.startsWith('delete') || (inputType?.startsWith('insert') && data?.length === 1);
 
@@ -37,7 +37,7 @@ export function useAmountInput(
   const locale = use(IntlContext)?.language.formatLocale ?? 'en';
   const format = { locale, decimals, unit };
   const [state, setValue] = useControlledState(given, defaultValue, onChange);
-  // Apps without type checks pass numbers.
+  // Apps without type checks may pass numbers.
   const value = String(state);
   const [typed, setTyped] = useState<TypedAmount | null>(null);
   const [isFocused, setFocused] = useState(false);
@@ -50,7 +50,7 @@ export function useAmountInput(
     if (text === '' || isIncomplete) return undefined;
     if (reading.kind === 'tooManyDecimals') return t('tooManyDecimals', { max: decimals });
     if (reading.kind !== 'misplacedMark') return undefined;
-    // Without decimals, no mark is right.
+    // Without decimals, no decimal separator is valid.
     if (decimals === 0) return t('tooManyDecimals', { max: decimals });
     return t('decimalMark', {
       mark: hasDecimalComma(locale) ? 'comma' : 'point',
@@ -64,7 +64,9 @@ export function useAmountInput(
     setValue(read.value);
   }
 
-  /** Runs before React reads the input. Setting the text moves the caret to the end, so the caret is set as well. */
+  /**
+   * Runs before React handles the input event. Setting the text moves the caret to the end, so the caret is restored.
+   */
   function groupInput({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
     const event = nativeEvent as InputEvent;
     const edited = { text: input.value, caret: input.selectionStart ?? input.value.length };

@@ -12,7 +12,7 @@ export const badge = style([
     paddingBlock: `calc(${vars.space[1]} / 2)`,
     borderRadius: vars.radius.full,
     fontWeight: 580,
-    // Never narrower than the longest word: adjacent text shrinks, or the badge wraps onto its own line.
+    // At least as wide as its longest word: adjacent text shrinks, or the badge wraps onto its own line.
     maxInlineSize: '100%',
     overflowWrap: 'break-word',
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

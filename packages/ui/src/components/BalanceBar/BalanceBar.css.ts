@@ -45,7 +45,7 @@ export const bar = style({
   selectors: { '&:empty': { backgroundColor: empty } },
 });
 
-/** Even a tiny share keeps a visible minimum width; the other segments shrink. */
+/** Even a tiny percentage has a visible minimum width; the other segments shrink. */
 export const segment = style({
   flexBasis: 0,
   minInlineSize: vars.space[2],

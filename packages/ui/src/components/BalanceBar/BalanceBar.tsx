@@ -15,11 +15,11 @@ export interface BalanceBarProps {
   metalDecimals?: number;
   /** Whether metals are valued at the prices or at the converter's rates. @default 'prices' */
   valuation?: Valuation;
-  /** Background behind the bar; `hero` is a brand panel. @default 'surface' */
+  /** The bar's background; `hero` is a brand panel. @default 'surface' */
   on?: 'surface' | 'hero';
 }
 
-/** The shares of cash and metals in a balance, as a bar with a legend. docs/rules.md BAL-7. */
+/** A bar that shows the percentages of cash and metals in a balance, with a legend. docs/rules.md BAL-7. */
 export function BalanceBar({
   holdings,
   metalDecimals = 1,

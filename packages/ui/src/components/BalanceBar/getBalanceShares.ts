@@ -12,7 +12,7 @@ import {
   type Valuation,
 } from '../../format';
 
-/** Returns each currency's share in percent, with 4 decimals; '0.0000' without a price or rate, or if the total is zero. */
+/** Returns each currency's percentage with 4 decimals; '0.0000' without a price or rate, or if the total is zero. */
 export function getBalanceShares(
   holdings: Holdings,
   valuation: Valuation,

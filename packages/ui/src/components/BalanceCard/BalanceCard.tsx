@@ -18,7 +18,7 @@ export interface BalanceCardProps {
   title?: string;
   /** Total in the home currency, as a decimal string; can be omitted while loading. @default '' */
   total?: string;
-  /** Balances for the breakdown by currency code, cash first; undefined while they are loading. */
+  /** Balances by currency code for the breakdown, cash first; undefined while loading. */
   holdings?: Holdings;
   /** Reserves space for the breakdown while it loads. @default true */
   hasBreakdown?: boolean;
@@ -30,7 +30,7 @@ export interface BalanceCardProps {
   description?: string;
   /** Shows 'Verified on Solana' (docs/rules.md BAL-8). Pass true or false to reserve its space while loading. */
   isVerified?: boolean;
-  /** Called when the button for the balance charts is pressed; without it, there is no button. */
+  /** Called when the button for the balance charts is pressed. Without it, the button is omitted. */
   onInsightsPress?: () => void;
   /** Shows skeletons instead of the amounts. @default false */
   isLoading?: boolean;

@@ -16,10 +16,10 @@ export interface BannerProps {
   /** A `Button` or `LinkButton` of size `sm`. */
   actions?: ReactNode;
   /**
-   * Called when the dismiss button is pressed; without it, there is no button. Remove the banner, and restore focus.
+   * Called when the dismiss button is pressed. Without it, the button is omitted. Remove the banner and restore focus.
    */
   onDismiss?: () => void;
-  /** Announces the banner on mount: set it if the banner appears after the page has loaded. @default false */
+  /** Announces the banner on mount. Set it for banners that appear after the page has loaded. @default false */
   isLive?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
@@ -35,7 +35,9 @@ const tones = {
   { color: keyof typeof calloutStyles.tone; icon: LucideIcon }
 >;
 
-/** A message across the top of a screen's content. Within the content, use `Callout`; for a result, use a toast. */
+/**
+ * A message across the top of a screen. Within the content, use `Callout`; for the result of an action, use a toast.
+ */
 export function Banner({
   tone = 'info',
   title,

@@ -50,7 +50,7 @@ export const tab = style([
     // Limited so that three labels fit side by side.
     fontSize: limitToViewport(vars.type.caption.size, 18),
     lineHeight: `calc(${vars.type.caption.lineHeight} - 0.2)`,
-    // Zero in Latin script; in other scripts it keeps tall letters from touching the icon.
+    // Zero for Latin script; in other scripts, keeps tall letters from touching the icon.
     gap: `calc((${vars.type.caption.lineHeight} - 1.4) * 0.5em)`,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
@@ -66,7 +66,7 @@ export const tab = style([
           '&[aria-current="page"]': {
             backgroundColor: 'Highlight',
             color: 'HighlightText',
-            // Without this, the browser paints a backplate in the page’s background colour behind the label.
+            // Otherwise the browser would draw the page’s background colour behind the label.
             forcedColorAdjust: 'none',
           },
           '&[aria-current="page"][data-focus-visible]': { outlineColor: 'HighlightText' },

@@ -12,13 +12,13 @@ import { defaultTabs, type BottomBarTab } from './tabs';
 import { useActionMode } from './useActionMode';
 
 export interface BottomBarProps {
-  /** Current path without the query. Determines the active tab; a change ends action mode. */
+  /** Current path without the query. Determines the active tab; a change closes the Add menus. */
   path: string;
   /** Id of the active tab; null for none. @default the tab that `getActiveTab` finds for the path */
   activeTab?: string | null;
   /** Tabs in display order; three fit on the narrowest phones. @default `defaultTabs` */
   tabs?: readonly BottomBarTab[];
-  /** Menus that the Add button opens, in display order; an empty array removes the button. @default `defaultMenus` */
+  /** Menus opened with the Add button, in display order; an empty array removes the button. @default `defaultMenus` */
   menus?: readonly BottomBarMenu[];
 }
 
@@ -52,7 +52,7 @@ export function BottomBar({ path, activeTab, tabs = defaultTabs, menus }: Bottom
   );
 }
 
-/** Lazy-loads the menus, the largest part of the bar. After a failed load, the next call tries again. */
+/** Lazy-loads the menus, the largest part of the bar. After a failure, the next call retries. */
 function useBottomBarMenus(): [
   Menus: ComponentType<BottomBarMenusProps> | undefined,
   load: () => void,

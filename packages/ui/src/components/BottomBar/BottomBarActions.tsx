@@ -15,7 +15,7 @@ interface BottomBarActionsProps extends BottomBarMenusProps {
   onBack: () => void;
 }
 
-/** Labels of the default menus, shown until the module that contains the menus has loaded. */
+/** Labels of the default menus, shown while the module with the menus is loading. */
 const placeholders: readonly Pick<MenuGroup<BottomBarMenuId>, 'id' | 'label'>[] = [
   { id: 'deposit', label: messageOf(navigationMessages, 'deposit') },
   { id: 'withdraw', label: messageOf(navigationMessages, 'withdraw') },
@@ -26,7 +26,7 @@ export function BottomBarActions({ Menus, menus, onBack }: BottomBarActionsProps
   const tNavigation = useMessages(navigationMessages);
   const getText = useEntryText();
   return (
-    // Focus moves into the group, so screen readers say its name.
+    // Focus moves into the group, so screen readers announce its name.
     <div role="group" aria-label={tNavigation('add')} className={styles.actions}>
       <IconButton icon={ArrowLeft} aria-label={t('back')} onPress={onBack} />
       {Menus ? (

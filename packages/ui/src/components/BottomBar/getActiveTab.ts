@@ -7,7 +7,7 @@ const destinations = Object.keys(defaultHrefs) as WalletDestination[];
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** Returns the id of the tab that a path belongs to, if any. docs/rules.md NAV-8 to NAV-10. */
+/** Returns the id of a path's tab, if any. docs/rules.md NAV-8 to NAV-10. */
 export function getActiveTab(
   path: string,
   hrefs: WalletHrefs = defaultHrefs,

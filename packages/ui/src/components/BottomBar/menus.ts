@@ -18,7 +18,7 @@ export interface BottomBarMenu<Id extends string = string> extends MenuGroup<Id>
   icon: IconComponent;
 }
 
-/** The default menus, in display order. Crypto Transfer links to the bank transfer. docs/rules.md NAV-6, NAV-7. */
+/** The default menus, in display order. Crypto Transfer links to the bank transfer page. docs/rules.md NAV-6, NAV-7. */
 export const defaultMenus: readonly BottomBarMenu<BottomBarMenuId>[] = [
   {
     id: 'deposit',

@@ -8,7 +8,7 @@ export type Tab = 'home' | 'history' | 'settings';
 
 export type BottomBarTab<Id extends string = string> = MenuEntry<Id> & {
   /**
-   * Other paths on which the tab is active, such as `/savings` or `/savings-*`.
+   * Additional paths on which the tab is active, such as `/savings` or `/savings-*`.
    * @default only the path that the tab links to
    */
   paths?: readonly string[];

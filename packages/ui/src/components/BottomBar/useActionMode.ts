@@ -13,7 +13,7 @@ export function useActionMode(path: string): ActionMode {
   const movesFocus = useRef(false);
   const [isActing, setActing] = useState(false);
   const [place, setPlace] = useState(path);
-  // End action mode on navigation, so that it is still off when the user returns.
+  // End action mode on navigation, so that it is off when the user comes back.
   if (place !== path) {
     setPlace(path);
     setActing(false);

@@ -20,7 +20,7 @@ export interface ButtonProps extends ButtonStyleProps {
   /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
   /**
-   * Why the button is disabled, for screen readers. With it, a disabled button stays in the tab order.
+   * Why the button is disabled, for screen readers. A disabled button with a reason stays in the tab order.
    * @default a disabled button cannot be focused
    */
   disabledReason?: string;

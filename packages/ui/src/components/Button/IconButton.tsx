@@ -9,7 +9,7 @@ export interface IconButtonProps {
   icon: IconComponent;
   /** Accessible name; required because the icon is hidden from screen readers. */
   'aria-label': string;
-  /** Colours that suit the background: `plain` on a page, `hero` on a brand panel. @default 'plain' */
+  /** Colours for the background: `plain` on a page, `hero` on a brand panel. @default 'plain' */
   variant?: 'plain' | 'hero';
   /** Called on click, tap, Enter or Space. */
   onPress?: (event: PressEvent) => void;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { twoColumns } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** `position` makes the pair the containing block of the buttons' visually hidden announcements. */
+/** `position` makes the pair the containing block for the buttons' visually hidden announcements. */
 export const pair = style({
   position: 'relative',
   display: 'grid',

@@ -12,7 +12,7 @@ export interface CalloutProps {
   headingLevel?: 2 | 3;
   /** Replaces the tone's default icon. */
   icon?: IconComponent;
-  /** Bullet points under the title; elements need a `key`. */
+  /** Bullet points below the title; elements need a `key`. */
   points?: readonly (string | ReactElement)[];
   /** Sets `role="alert"`, so that screen readers announce the callout on mount. @default false */
   isUrgent?: boolean;

@@ -5,9 +5,9 @@ import { createScale } from './createScale';
 
 export interface BarPoint {
   label: string;
-  /** Abbreviated label for the axis. @default label */
+  /** Abbreviated axis label. @default label */
   shortLabel?: string;
-  /** Non-negative decimal strings, one for each of `valueNames`. */
+  /** Non-negative decimal strings, one per entry of `valueNames`. */
   values: readonly string[];
 }
 

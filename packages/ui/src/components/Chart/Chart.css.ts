@@ -191,7 +191,7 @@ export const pointSlider = style({
   },
 });
 
-/** A chart this narrow, as with very large text, has no room for labels below its groups. */
+/** So narrow, for example with very large text, that labels do not fit below the groups. */
 const VERY_NARROW = '(max-inline-size: 9rem)';
 
 export const axis = style([
@@ -213,7 +213,7 @@ export const axisEnds = style({
 
 globalStyle(`${axisEnds} > :not(:first-child)`, { marginInlineStart: 'auto' });
 
-/** On narrow charts, only every second label is shown, counting back from the last; on very narrow ones, the last. */
+/** Narrow charts show every second label, counted back from the last; very narrow ones show only the last. */
 export const groupLabel = style({
   flex: 1,
   minInlineSize: 0,
@@ -232,9 +232,9 @@ export const groupLabel = style({
 
 export const caption = style([getTextStyle('label')]);
 
-/** Has focus, so that the keyboard can scroll it. */
+/** Focusable, so that it can be scrolled with the keyboard. */
 export const tableScroller = style({
-  // Contains the hidden texts of the cells, which otherwise widen the page.
+  // Contains the cells' visually hidden texts, which would otherwise widen the page.
   position: 'relative',
   inlineSize: '100%',
   overflowX: 'auto',

@@ -18,10 +18,10 @@ interface ChartFrameProps extends ChartLabels {
   children: (activeIndex: number) => ReactNode;
 }
 
-/** From here on, compact numbers become longer: 1,000,000T. */
+/** Above this, compact numbers become longer again: 1,000,000T. */
 const COMPACT_LIMIT = 1e15;
 
-/** The parts that all charts share. An invisible range input over the chart selects the point. */
+/** The parts shared by all charts. An invisible range input over the chart selects the point. */
 export function ChartFrame({
   label,
   caption,

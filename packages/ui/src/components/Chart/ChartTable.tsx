@@ -7,7 +7,7 @@ interface ChartTableProps extends Omit<ChartLabels, 'caption'> {
   valueNames: readonly string[];
 }
 
-/** A chart's values as a table, the accessible alternative to the drawing. */
+/** A chart's values as a table, the accessible alternative to the graphic. */
 export function ChartTable({
   label,
   pointName,

@@ -6,14 +6,14 @@ import { createScale } from './createScale';
 
 export interface LinePoint {
   label: string;
-  /** Abbreviated label for the axis. @default label */
+  /** Abbreviated axis label. @default label */
   shortLabel?: string;
   /** Decimal string; may be negative. */
   value: string;
 }
 
 export interface LineChartProps extends ChartLabels {
-  /** Name of the values and heading of their table column, such as 'Balance'. */
+  /** Name of the values, also used as table heading, such as 'Balance'. */
   valueName: string;
   /** At least one point, in order and evenly spaced. Each value applies until the next point. */
   points: readonly LinePoint[];

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 export interface ChartLabels {
   label: string;
-  /** Visible sentence below the chart that says what the chart shows. */
+  /** Visible sentence below the chart that explains what it shows. */
   caption: ReactNode;
   /** Heading of the table's first column, such as 'Day'. */
   pointName: string;
   /** Formats a value, such as an amount with its currency. */
   formatValue: (value: string) => string;
-  /** Formats a value for screen readers, such as an amount with its unit in words. @default formatValue */
+  /** Formats a value for screen readers, such as an amount with its unit as a word. @default formatValue */
   formatSpoken?: (value: string) => string;
 }
 
-/** The text of one point of a chart, used for screen readers, above the chart and in the table. */
+/** A point's texts for screen readers, above the chart and in the table. */
 export interface ChartPointText {
   label: string;
   /** Decimal strings, in the order of `valueNames`. */

@@ -22,7 +22,7 @@ export interface CheckboxProps {
   defaultSelected?: boolean;
   /** Called with the new state when the user toggles it. */
   onChange?: (isSelected: boolean) => void;
-  /** Shows a dash, for a group in which some but not all options are checked. @default false */
+  /** Shows a dash, for groups in which some but not all options are checked. @default false */
   isIndeterminate?: boolean;
   /** Sets `aria-required`; validation is up to the form. @default false */
   isRequired?: boolean;

@@ -4,7 +4,7 @@ interface CodeCellsProps {
   code: string;
   length: number;
   isMasked: boolean;
-  /** Start and end of the input's selection; equal for a caret. */
+  /** Start and end of the input's selection; equal if it is only a caret. */
   selection: readonly [start: number, end: number];
 }
 

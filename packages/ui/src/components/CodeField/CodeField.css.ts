@@ -6,7 +6,7 @@ const cellCount = 'var(--rad-cells)';
 
 const gap = limitToViewport(vars.space[2], 8);
 
-/** The control is only as wide as the cells, so that a press beside them does not focus the input. */
+/** Only as wide as the cells, so that a press beside them does not focus the input. */
 export const control = style({
   position: 'relative',
   display: 'flex',

@@ -18,19 +18,19 @@ export interface CodeFieldProps extends InputProps {
   value?: string;
   /** Called with the code in Latin digits whenever the user changes it. */
   onChange?: (value: string) => void;
-  /** Called after `onChange` when the code is complete, and not again until the code has changed. */
+  /** Called after `onChange` when the code is complete, and only once per code. */
   onComplete?: (value: string) => void;
   /** Number of digits. @default 6 */
   length?: number;
-  /** Hides the digits, for a PIN, and turns off autofill of one-time codes. @default false */
+  /** Hides the digits, for a PIN, and disables autofill of one-time codes. @default false */
   isMasked?: boolean;
-  /** Prevents changes but keeps focus, and shows and announces that the code is being checked. @default false */
+  /** Prevents changes but keeps focus; shows and announces that the code is being verified. @default false */
   isPending?: boolean;
 }
 
 type InputEvent = SyntheticEvent<HTMLInputElement>;
 
-/** Runs before React reads the input. Setting the text moves the caret to the end, so the caret is set as well. */
+/** Runs before React handles the input event. Setting the text moves the caret to the end, so the caret is restored. */
 function normalizeInput({ currentTarget: input }: InputEvent, length: number) {
   const read = readCode(input.value, input.selectionStart ?? input.value.length, length);
   input.value = read.code;

@@ -3,7 +3,7 @@ import { toLatinDigits } from '../../format/toLatinDigits';
 /** Returns only the digits of typed or pasted text, as Latin digits. */
 export const getDigits = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
 
-/** Returns the code and the caret's position after an edit. Excess digits are removed from the text after the caret. */
+/** Returns the code and the caret position after an edit. Excess digits after the caret are removed. */
 export function readCode(
   text: string,
   caret: number,

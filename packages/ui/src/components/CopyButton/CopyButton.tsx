@@ -9,7 +9,7 @@ import * as styles from './CopyButton.css';
 export interface CopyButtonProps {
   /** The text to copy, without bidi control characters, or a function that returns or loads it. */
   text: CopiedText;
-  /** The button's label. @default 'Copy' */
+  /** Label of the button. @default 'Copy' */
   label?: string;
   /** Label for two seconds after a successful copy. @default 'Copied' */
   copiedLabel?: string;
@@ -21,7 +21,10 @@ export interface CopyButtonProps {
   isFullWidth?: boolean;
   /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
-  /** Omits the announcement for screen readers, for a caller that announces the result, such as with a toast. @default false */
+  /**
+   * Omits the screen reader announcement, for callers that announce the result themselves, for example with a toast.
+   * @default false
+   */
   isSilent?: boolean;
   /** Called after the text has been copied. */
   onCopied?: () => void;

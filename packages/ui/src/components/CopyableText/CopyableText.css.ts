@@ -6,7 +6,7 @@ export const text = style([
   getTextStyle('caption'),
   {
     color: vars.color.text,
-    // As wide as the text, so it stays below its label even if the label is right-aligned. Lines are left-aligned.
+    // As wide as the text, so that it stays below its label even if the label is right-aligned. Lines are left-aligned.
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
     overflowWrap: 'anywhere',

@@ -11,7 +11,10 @@ export interface CopyableTextProps {
   text: string;
   /** The button's label. @default 'Copy' */
   copyLabel?: string;
-  /** Omits the announcement for screen readers, for a caller that announces the result, such as with a toast. @default false */
+  /**
+   * Omits the screen reader announcement, for callers that announce the result themselves, for example with a toast.
+   * @default false
+   */
   isSilent?: boolean;
   /** Called after the text has been copied. */
   onCopied?: () => void;

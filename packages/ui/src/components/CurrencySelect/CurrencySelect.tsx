@@ -37,7 +37,7 @@ export function CurrencySelect({ label, ...props }: CurrencySelectProps) {
   const options = Object.keys(money.currencies).map((code) => ({
     id: code,
     label: t('currencyOption', { code: getLabel(code) }),
-    // The label of a metal is already its name.
+    // A metal's label is already its name.
     description: isMetal(code, money) ? undefined : getName(code),
   }));
   return <LazySelect {...props} label={label ?? t('currency')} options={options} />;

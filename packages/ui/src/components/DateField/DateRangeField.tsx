@@ -15,9 +15,9 @@ export interface DateRangeFieldProps extends FieldTextProps {
   defaultValue?: Period;
   /** Called with both dates when either changes; an incomplete date is empty. The last date may be before the first. */
   onChange?: (period: Period) => void;
-  /** First date that the pickers offer, as `YYYY-MM-DD`. An earlier date can still be typed, so validate it. */
+  /** First date offered by the pickers, as `YYYY-MM-DD`. An earlier date can still be typed, so validate it. */
   min?: string;
-  /** Last date that the pickers offer, as `YYYY-MM-DD`. A later date can still be typed, so validate it. */
+  /** Last date offered by the pickers, as `YYYY-MM-DD`. A later date can still be typed, so validate it. */
   max?: string;
   /** Label of the start date. @default 'From' */
   fromLabel?: string;
@@ -37,7 +37,7 @@ export interface DateRangeFieldProps extends FieldTextProps {
 
 const NO_PERIOD: Period = { from: '', to: '' };
 
-/** Two date inputs with one label and one error. The second picker offers no date before the first date. */
+/** Two date inputs with a common label and error. The second picker offers no date before the first date. */
 export function DateRangeField({
   label,
   isLabelHidden,

@@ -7,9 +7,9 @@ export interface DateFieldProps extends InputProps {
   defaultValue?: string;
   /** Called with the date as `YYYY-MM-DD`, or with an empty string while it is incomplete. */
   onChange?: (date: string) => void;
-  /** First date that the picker offers, as `YYYY-MM-DD`. An earlier date can still be typed, so validate it. */
+  /** First date offered by the picker, as `YYYY-MM-DD`. An earlier date can still be typed, so validate it. */
   min?: string;
-  /** Last date that the picker offers, as `YYYY-MM-DD`. A later date can still be typed, so validate it. */
+  /** Last date offered by the picker, as `YYYY-MM-DD`. A later date can still be typed, so validate it. */
   max?: string;
   /** Autofill hint for a date of birth. */
   autoComplete?: 'bday' | 'off';

@@ -8,7 +8,7 @@ export const frame = style({ minInlineSize: 0, containerType: 'inline-size' });
 const base = style({
   position: 'relative',
   isolation: 'isolate',
-  // Aspect ratio of a bank card. Longer text makes the card taller; with `overflow: hidden` it would be cut off.
+  // Aspect ratio of a bank card. Longer text makes the card taller; `overflow: hidden` would cut it off.
   aspectRatio: '1.586',
   overflow: 'clip',
   borderRadius: vars.radius.lg,

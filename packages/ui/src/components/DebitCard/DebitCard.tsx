@@ -13,7 +13,7 @@ import { useLocale } from '../../messages/intl';
 export interface DebitCardProps {
   /** The card, without its full number. */
   card: DebitCardDetails;
-  /** The full number, without spaces, if it should be shown; null shows only the last four digits. @default null */
+  /** Full card number without spaces, to be displayed; null displays only the last four digits. @default null */
   number?: string | null;
 }
 

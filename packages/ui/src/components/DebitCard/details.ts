@@ -1,4 +1,4 @@
-/** docs/rules.md CARDS-1. */
+/** In display order. docs/rules.md CARDS-1. */
 export const CARD_TYPES = ['virtual', 'physical'] as const;
 
 export type CardType = (typeof CARD_TYPES)[number];

@@ -10,7 +10,7 @@ export function maskNumber(last4: string): string {
   return `${'•••• '.repeat(3)}${last4}`;
 }
 
-/** Formats a number for screen readers: digit by digit, with a pause after every four: '4 7 2 9, 0 5 1 8'. */
+/** Formats a number for screen readers, digit by digit with a pause after every four: '4 7 2 9, 0 5 1 8'. */
 export function formatSpokenDigits(digits: string): string {
   return groupByFour(digits)
     .map((group) => [...group].join(' '))

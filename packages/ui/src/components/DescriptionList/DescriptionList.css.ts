@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { dividedRow, getTextStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** Query container: very long amounts shrink to the list's width. */
+/** Query container: very long amounts shrink to fit the list's width. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -42,8 +42,8 @@ export const term = style([
 export const value = style([
   getTextStyle('label'),
   {
-    // The automatic minimum size is the longest word, up to the list's width: a number wraps onto its own line before
-    // it breaks.
+    // The minimum size is that of the longest word, up to the list's width: a number wraps onto its own line before it
+    // is broken.
     flex: '1 1 45%',
     maxInlineSize: '100%',
     textAlign: 'end',
@@ -56,7 +56,7 @@ export const value = style([
   },
 ]);
 
-// Each line of a long number is left-aligned, because digits run left to right even in right-to-left text.
+// Lines of a long number are left-aligned, because digits are left to right even in right-to-left text.
 globalStyle(`[dir="rtl"] ${row}[data-stacked] > ${value} > bdi`, {
   display: 'inline-block',
   maxInlineSize: '100%',

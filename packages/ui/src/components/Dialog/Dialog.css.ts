@@ -59,7 +59,7 @@ export const body = style({
   },
 });
 
-/** The top edge of the footer fades, to show that the content continues beneath it. */
+/** The footer's top edge fades, to show that the content continues behind it. */
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,

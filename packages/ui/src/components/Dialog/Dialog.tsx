@@ -20,7 +20,7 @@ export interface DialogProps {
   isDismissable?: boolean;
   /** Lets the user close the sheet by swiping down, and shows a handle. @default false */
   isSwipeable?: boolean;
-  /** Actions, which stick to the bottom of the dialog. */
+  /** Buttons, fixed to the bottom of the dialog. */
   footer?: ReactNode;
   /** Content, which scrolls if it is too long. */
   children: ReactNode;
@@ -70,7 +70,9 @@ export function Dialog({
 /** VoiceOver on iOS does not follow focus to a dialog that is not yet rendered, so the title is focused twice. */
 const REFOCUS_DELAY_MS = 500;
 
-/** Focuses itself on mount, unless a field has focus: a screen reader would read a focused dialog as a whole. */
+/**
+ * Focuses itself on mount unless a field has focus: with a focused dialog, screen readers would read the whole content.
+ */
 function DialogTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isRefocusing = useRef(false);
@@ -93,7 +95,7 @@ function DialogTitle({ children }: { children: string }) {
       slot="title"
       level={2}
       tabIndex={-1}
-      // Keep an overlay from closing on the blur.
+      // Keeps an overlay from closing on blur.
       onBlur={(event) => isRefocusing.current && event.stopPropagation()}
       className={styles.title}
     >

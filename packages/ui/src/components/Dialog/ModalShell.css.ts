@@ -3,11 +3,10 @@ import { vars } from '../../theme/vars.css';
 
 export const CENTERED_DIALOG_QUERY = '(min-width: 600px) and (min-height: 600px)';
 
-// Transitions, not keyframes, because a dialog that is closed while it is still opening must reverse from its current
-// position.
+// Transitions rather than keyframes, because a dialog closed while opening must reverse from its current position.
 const panelTransition = `${vars.duration.base} ${vars.easing.out}`;
 const CLOSED = '&[data-entering], &[data-exiting]';
-// Setting the position from which the panel enters must not start a transition, which React Aria would cancel.
+// Setting the initial position must not start a transition, because React Aria would cancel it.
 const ENTERING = { '&[data-entering]': { transition: 'none' } };
 const collapsedStyle = { opacity: 0, transform: 'scale(0.96)' };
 
@@ -26,7 +25,7 @@ export const overlay = style({
 });
 
 const panel = style({
-  // `translate` moves a sheet back into place if it was not swiped far enough.
+  // `translate` moves a sheet back if it was not swiped far enough.
   transition: `translate ${panelTransition}, transform ${panelTransition}, opacity ${panelTransition}`,
   display: 'flex',
   minBlockSize: 0,

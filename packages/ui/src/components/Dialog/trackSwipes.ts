@@ -1,6 +1,6 @@
-/** Distance that dismisses the panel, px; a third of the panel's height if that is less. */
+/** Distance that dismisses the panel, in px, or a third of the panel's height if that is less. */
 const DISMISS_DISTANCE_PX = 120;
-/** Speed at which even a short swipe dismisses the panel, px per ms. */
+/** Speed at which even a short swipe dismisses the panel, in px per ms. */
 const DISMISS_SPEED = 0.5;
 
 interface Swipe {
@@ -26,7 +26,7 @@ function isScrolled(target: EventTarget | null, panel: HTMLElement): boolean {
 /** Moves the panel with a swipe. On release, calls `onSwipe` or moves the panel back. Returns a cleanup function. */
 export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void {
   let swipe: Swipe | null = null;
-  /** Where the touch began, px. */
+  /** Where the touch started, in px. */
   let touchX = 0;
 
   const begin = (y: number, since: number) => {
@@ -42,7 +42,7 @@ export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void
   };
 
   const move = (y: number): boolean => {
-    // A gesture that starts upwards is a scroll.
+    // A gesture that starts upwards scrolls the content.
     if (swipe && y < swipe.from && swipe.at === swipe.from) cancel();
     if (!swipe) return false;
     swipe.at = y;
@@ -58,7 +58,7 @@ export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void
       way > Math.min(DISMISS_DISTANCE_PX, panel.clientHeight / 3) ||
       (way > 16 && speed > DISMISS_SPEED);
     if (!isDismissed) return cancel();
-    // Keep the offset: the exit animation starts from it.
+    // Keep the offset, from which the exit animation starts.
     swipe = null;
     onSwipe();
   };
@@ -70,7 +70,7 @@ export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void
     (event) => {
       const [touch, another] = event.touches;
       if (!touch || another) return cancel();
-      // On a zoomed page, one finger moves the visible area.
+      // On a zoomed page, one finger pans the page.
       if (isZoomed() || isOnSlider(event.target) || isScrolled(event.target, panel)) return;
       begin(touch.clientY, event.timeStamp);
       touchX = touch.clientX;

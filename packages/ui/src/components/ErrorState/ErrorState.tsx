@@ -5,11 +5,11 @@ import { Button } from '../Button';
 import * as styles from './ErrorState.css';
 
 export interface ErrorStateProps {
-  /** Says what could not be loaded. @default 'This could not be loaded' */
+  /** What could not be loaded. @default 'This could not be loaded' */
   title?: string;
-  /** Says what the user can do. @default 'Check your connection, then try again.' */
+  /** What the user can do. @default 'Check your connection, then try again.' */
   description?: string;
-  /** Called when the 'Try again' button is pressed; without it, there is no button. */
+  /** Called when the 'Try again' button is pressed. Without it, the button is omitted. */
   onRetry?: () => void;
 }
 

@@ -64,7 +64,7 @@ export const control = style({
   outlineOffset: '-1px',
   cursor: 'text',
   selectors: {
-    // The focus ring and the border of an error appear at once.
+    // Only hover has a transition; the focus ring and the error border appear immediately.
     '&[data-hovered]': {
       borderColor: vars.color.textMuted,
       transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
@@ -100,7 +100,10 @@ export const control = style({
   },
 });
 
-/** Font size at which a placeholder of `--rad-placeholder` characters, at most 0.56 em each, fits the narrowest field. */
+/**
+ * Font size at which a placeholder of `--rad-placeholder` characters, each at most 0.56 em wide, fits the narrowest
+ * field.
+ */
 const placeholderFittingSize = `(100vw - 4 * ${gutter}) / (var(--rad-placeholder, 1) * 0.56)`;
 
 export const input = style([
@@ -121,10 +124,11 @@ export const input = style([
     appearance: 'none',
     cursor: 'inherit',
     selectors: {
-      // With very large text a long placeholder does not fit; an ellipsis shows that it is truncated.
+      // With very large text, a long placeholder does not fit; an ellipsis shows that it is truncated.
       '&:placeholder-shown': { textOverflow: 'ellipsis' },
       '&::placeholder': { color: vars.color.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
-      // Scripts other than the compact Nastaliq need more width, so cap the font size to make the placeholder fit.
+      // Scripts other than the compact Nastaliq need more width, so the font size is limited to make the placeholder
+      // fit.
       [`:root:not(${selectScript('nastaliq')}) &::placeholder`]: {
         fontSize: `min(1em, max(5vw, ${placeholderFittingSize}))`,
       },

@@ -17,7 +17,7 @@ export function FieldControl({ className = '', dir, children }: FieldControlProp
     const onControl =
       event.target instanceof Element && event.target.closest('input, textarea, button');
     if (onControl) return;
-    // Keep the press from blurring the input.
+    // Keep the input from losing focus on press.
     event.preventDefault();
     box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }

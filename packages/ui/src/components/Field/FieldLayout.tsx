@@ -13,7 +13,7 @@ interface FieldLayoutProps extends FieldTextProps {
   footnote?: ReactNode;
 }
 
-/** Lays out label, control, error and help text. The surrounding React Aria field adds the ARIA relationships. */
+/** Renders label, control, error and help text. The surrounding React Aria field adds the ARIA relationships. */
 export function FieldLayout({
   label,
   isLabelHidden = false,

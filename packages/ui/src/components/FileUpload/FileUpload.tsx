@@ -25,7 +25,7 @@ export interface FileUploadProps extends FieldTextProps {
   acceptedFileTypes?: readonly string[];
   /** Adds a button with this label that opens the camera. */
   camera?: { facing: 'user' | 'environment'; label: string };
-  /** Message that is announced but is not an error, such as progress. */
+  /** Status such as progress, which is announced but is not an error. */
   note?: ReactNode;
   /** Prevents changes while the file is being processed. @default false */
   isPending?: boolean;
@@ -125,7 +125,7 @@ export function FileUpload({
               isDisabled={isDisabled || isPending}
               aria-label={t('removeFor', { field: label })}
               onPress={() => {
-                // The remove button is about to unmount, so keep focus in the field.
+                // The remove button will unmount, so keep focus in the field.
                 chooseButton.current?.focus();
                 setFile(null);
               }}

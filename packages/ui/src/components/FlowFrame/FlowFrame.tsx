@@ -4,7 +4,7 @@ import * as styles from './FlowFrame.css';
 export interface FlowFrameProps {
   /** Position of the step, from 1; determines the slide direction. */
   step: number;
-  /** Identifies the step. A change animates the new step and focuses its heading. @default step */
+  /** Identifies the step. When it changes, the new step is animated and its heading focused. @default step */
   stepKey?: string;
   /** The current step: a `Screen` with its `PageHeader`. */
   children: ReactNode;
@@ -13,7 +13,7 @@ export interface FlowFrameProps {
 interface RenderedStep {
   step: number;
   stepKey: string;
-  /** Undefined for the initial step, which is not animated. */
+  /** Undefined for the first step shown, which is not animated. */
   direction?: 'forward' | 'back';
 }
 

@@ -20,7 +20,7 @@ export const tone = styleVariants({
 const fadeTo = (corner: string) =>
   `radial-gradient(120% 150% at ${corner}, #000 10%, transparent 78%)`;
 
-/** `corner` fades the pattern out from the block-start, inline-end corner towards the text. */
+/** `corner` fades the pattern from the block-start, inline-end corner towards the text. */
 export const fade = styleVariants({
   none: {},
   corner: {

@@ -9,7 +9,7 @@ import * as styles from './Lattice.css';
 export interface LatticeProps {
   /** Line colour; `inherit` uses the text colour. @default 'hero' */
   tone?: 'hero' | 'gold' | 'silver' | 'inherit';
-  /** Side length of one tile, px. @default 56 */
+  /** Side length of one tile, in px. @default 56 */
   tile?: number;
   /** `corner` shows the pattern in the block-start, inline-end corner and fades it out from there. @default 'none' */
   fade?: 'none' | 'corner';

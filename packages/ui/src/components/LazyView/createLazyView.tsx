@@ -14,7 +14,7 @@ export function createLazyView<Props extends object>(
 ): LazyView<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadOnce = async () => (loaded ??= await importWithMessages(load));
-  // React delays revealing suspended content by up to 300 ms, so a loaded view skips `lazy`.
+  // React delays suspended content by up to 300 ms, so a loaded view bypasses `lazy`.
   const getView = () => loaded ?? lazy(async () => ({ default: await loadOnce() }));
   const preload = () => void loadOnce().catch(() => {});
 

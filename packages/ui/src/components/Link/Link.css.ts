@@ -16,7 +16,7 @@ const link = style([
       '&[data-pressed]': { color: vars.color.brandPressed },
       '&[data-disabled]': { color: vars.color.neutral, cursor: 'not-allowed' },
     },
-    // Browsers do not give system link colours to a link without `href`.
+    // Browsers do not use the system link colours for a link without `href`.
     '@media': {
       '(forced-colors: active)': {
         color: 'LinkText',
@@ -27,7 +27,7 @@ const link = style([
 ]);
 
 export const variant = styleVariants({
-  /** Underlined, because in body text colour alone would not distinguish a link. */
+  /** Underlined, because colour alone does not distinguish a link in body text. */
   inline: [link, { selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } } }],
   standalone: [
     link,

@@ -66,8 +66,8 @@ export const texts = style([
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     selectors: {
-      // Next to a badge and a chevron, only two Urdu words would fit on a line. The text keeps its width, so the badge
-      // wraps.
+      // Next to a badge and a chevron, only two Urdu words would fit on a line. The text keeps its width, so that the
+      // badge wraps instead.
       [`${selectScript('nastaliq')} a &`]: { flexBasis: 'max-content' },
     },
   },

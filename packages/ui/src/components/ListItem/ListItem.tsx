@@ -17,9 +17,9 @@ export interface ListItemProps {
   tone?: 'brand' | 'neutral' | 'gold' | 'silver' | 'danger';
   /** Leading element instead of an icon, such as an `Avatar`. */
   leading?: ReactNode;
-  /** Trailing text, badge or amount. Links also have a chevron. */
+  /** Text, badge or amount at the end of the row. Links also have a chevron. */
   trailing?: ReactNode;
-  /** Path or URL that the row links to; makes the row a link. */
+  /** Makes the row a link to this path or URL. */
   href?: string;
   /** Called on press; makes the row a button. */
   onPress?: () => void;

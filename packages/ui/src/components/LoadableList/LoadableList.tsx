@@ -8,11 +8,11 @@ import { wrapItems } from './loadableItems';
 export interface LoadableListProps<T> {
   /** The items in display order. A plain array is rendered immediately. */
   items: LoadableItems<T>;
-  /** Says what could not be loaded. @default 'This could not be loaded' */
+  /** What could not be loaded. @default 'This could not be loaded' */
   errorTitle?: string;
-  /** Skeletons with the size of the list, such as `ListSkeleton`. */
+  /** Skeletons the size of the list, such as `ListSkeleton`. */
   loading: ReactNode;
-  /** Rendered if the list is loaded and has no items. @default `children` called with an empty list */
+  /** Rendered if the loaded list is empty. @default the result of `children` for an empty list */
   empty?: ReactNode;
   /** Renders the loaded items. */
   children: (items: readonly T[]) => ReactNode;

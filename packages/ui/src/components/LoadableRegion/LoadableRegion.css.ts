@@ -6,7 +6,7 @@ export const region = style({
   borderRadius: vars.radius.lg,
   outline: 'none',
   selectors: {
-    // Focused programmatically; only keyboard users see the focus ring.
+    // Focused programmatically; the focus ring is visible only to keyboard users.
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });

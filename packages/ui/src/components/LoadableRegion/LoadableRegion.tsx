@@ -3,7 +3,7 @@ import type { Loadable } from '../../types';
 import * as styles from './LoadableRegion.css';
 
 export interface LoadableRegionProps<T> {
-  /** The value with its status, which determines what is rendered: `loading`, the error or the content. */
+  /** A loadable value, whose status determines what is rendered: `loading`, the error or the content. */
   data: Loadable<T>;
   /** Skeletons with the size of the content. */
   loading: ReactNode;
@@ -46,5 +46,5 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** A component, because a function that reads a ref must not be passed to a function called during rendering. */
+/** A component rather than a function, because a function that reads a ref must not be called during rendering. */
 const LoadError = ({ render, onRetry }: LoadErrorProps) => render(onRetry);

@@ -9,7 +9,7 @@ export interface AddressProps {
 const getBreakPattern = (address: string) =>
   address.includes('@') ? /(?<=@)/ : /(?<=\/)(?!\/)|(?=[.?&=])/;
 
-/** An email address or URL, left to right in every language, that wraps at punctuation. */
+/** An email address or URL that is left to right in every language and wraps at punctuation. */
 export function Address({ children }: AddressProps) {
   const parts = children.split(getBreakPattern(children));
   return (

@@ -5,7 +5,10 @@ export interface LtrProps {
   children: ReactNode;
 }
 
-/** Keeps a number in a sentence left to right and untranslated. To show it alone, use `Code`. docs/rules.md LANG-8. */
+/**
+ * Keeps a number in a sentence left to right and untranslated. For a standalone number, use `Code`. docs/rules.md
+ * LANG-8.
+ */
 export function Ltr({ children }: LtrProps) {
   return (
     <bdi dir="ltr" translate="no">

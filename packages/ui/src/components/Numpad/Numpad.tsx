@@ -13,7 +13,7 @@ import { getNumpadKey, pressKey, type NumpadKey } from './pressKey';
 export interface NumpadProps {
   /** Accessible name of the group of keys. */
   label: string;
-  /** The entered number in English notation, if controlled, such as '12.'; parse it with `parseAmount`. */
+  /** The entered number in English notation, such as '12.', if controlled. Parse it with `parseAmount`. */
   value?: string;
   /** Initial value, if uncontrolled. @default '' */
   defaultValue?: string;
@@ -31,10 +31,10 @@ export interface NumpadProps {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** How long the backspace key must be held to clear the value, ms. */
+/** How long the backspace key must be held to clear the value, in ms. */
 const LONG_PRESS_MS = 500;
 
-/** Keys to enter an amount without the on-screen keyboard, always left to right. Display the value beside them. */
+/** A number pad that replaces the on-screen keyboard, always left to right. Display the value beside it. */
 export function Numpad({
   label,
   value,
@@ -88,7 +88,7 @@ export function Numpad({
           <span id={`${ids}-label`} className={styles.hidden}>
             {label}
           </span>
-          {/* Announced only while a key has focus, because an input announces by itself what is typed into it. */}
+          {/* Announced only while a key has focus, because a focused input announces typed text itself. */}
           <span aria-live={isFocusWithin ? 'polite' : 'off'} className={styles.hidden}>
             {entered}
           </span>

@@ -23,7 +23,7 @@ it.each([
   ['123456789012', '3', '123456789012'],
   ['12.', 'Backspace', '12'],
   ['5', 'Backspace', ''],
-  // From an amount field, which groups digits.
+  // As in an amount field, which groups digits.
   ['1,500', '0', '15000'],
   ['1,500', 'Backspace', '150'],
   ['12,5', '0', '12,50'],

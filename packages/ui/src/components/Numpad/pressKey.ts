@@ -4,7 +4,10 @@ import { toLatinDigits } from '../../format/toLatinDigits';
 
 const KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', ',', 'Backspace'] as const;
 
-/** A key, named as in `KeyboardEvent.key`. '.' is the decimal mark and ',' the grouping mark, whatever their language. */
+/**
+ * A key, named as in `KeyboardEvent.key`. '.' is the decimal separator and ',' the grouping separator, regardless of
+ * the language.
+ */
 export type NumpadKey = (typeof KEYS)[number];
 
 export interface NumpadLimits {
@@ -24,8 +27,8 @@ function getMark(typed: string, locale: string, maxDecimals: number): string | u
 }
 
 /**
- * Returns the key for a key of a hardware keyboard, in any script; undefined if there is none. Marks are understood as
- * by an amount field in the language. docs/rules.md MONEY-9.
+ * Maps a hardware key in any script to a numpad key; undefined if there is none. Separators are interpreted as in an
+ * amount field of the language. docs/rules.md MONEY-9.
  */
 export function getNumpadKey(
   typed: string,
@@ -36,7 +39,7 @@ export function getNumpadKey(
   return KEYS.find((key) => key === latin);
 }
 
-/** Removes the commas that group digits, because the next digit would move them. */
+/** Removes grouping commas, because the next digit would move them. */
 const ungroup = (value: string) =>
   parseAmount(value) === null ? value : value.replaceAll(',', '');
 

@@ -13,15 +13,15 @@ export interface PageHeaderProps {
   title: string;
   /** Purpose of the page, shown under the title. */
   description?: string;
-  /** Target of the Back link. */
+  /** Href of the Back link. */
   backHref?: string;
-  /** Makes Back return to the previous page of the app, or to `backHref` if there is none. @default false */
+  /** Makes Back return to the app's previous page, or to `backHref` if there is none. @default false */
   isBackFallback?: boolean;
   /** Called when the Back button is pressed, for steps of a flow. */
   onBack?: () => void;
   /** Disables Back, for example during a submission. @default false */
   isBackDisabled?: boolean;
-  /** Progress indicator, such as a `Stepper`; it also describes the heading for screen readers. */
+  /** Progress indicator, such as a `Stepper`; also describes the heading for screen readers. */
   progress?: ReactNode;
   /** A control at the end of the header's first line. */
   trailing?: ReactNode;

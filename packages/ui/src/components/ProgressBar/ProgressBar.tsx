@@ -4,15 +4,15 @@ import { Ltr } from '../Ltr';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps {
-  /** Visible label that says what is in progress. */
+  /** Visible label that names what is in progress. */
   label: string;
-  /** Completed share, clamped to the range 0 to 1. Omit it if it is unknown. */
+  /** Completed fraction, clamped to the range 0 to 1. Omit it if unknown. */
   value?: number;
 }
 
 /**
  * A progress bar with text; indeterminate without a value. Not based on React Aria's progress bar: all buttons import a
- * context from that module, so every page would load its number formatting.
+ * context from its module, so every page would load its number formatting.
  */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();

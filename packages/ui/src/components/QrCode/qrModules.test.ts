@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { drawQrCode, QUIET_ZONE_MODULES } from './qrModules';
 import { rasterizeQrCode } from '../../testing/rasterizeQrCode';
 
-/** Common names, each short enough for a decoder to mistake its UTF-8 bytes for another encoding. */
+/** Common Urdu names, short enough for a decoder to mistake their UTF-8 bytes for another encoding. */
 const URDU_NAMES =
   'رضا عباس سعد علی حسن حسین احمد محمد عمر عثمان ابوبکر بلال حمزہ زید فاطمہ عائشہ خدیجہ زینب مریم سارہ ' +
   'ثنا حنا نادیہ شازیہ رابعہ صائمہ کنول ماہم اقراء ایمان فہد فیصل کامران عمران عدنان ارسلان دانش شہزاد نوید وسیم ' +

@@ -1,12 +1,9 @@
 import { correction, generate, mode } from 'lean-qr';
 
-/** Width of the empty margin that scanners need to detect a code, in modules. */
+/** Width of the margin that scanners need to detect a code, in modules. */
 export const QUIET_ZONE_MODULES = 4;
 
-/**
- * Text outside ASCII is UTF-8 and declared as such (ECI 26): without the declaration, scanners guess the encoding, and
- * some read Urdu as Chinese.
- */
+/** Non-ASCII text is marked as UTF-8 (ECI 26): otherwise scanners guess the encoding, and some read Urdu as Chinese. */
 const MODES = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8];
 
 export interface QrDrawing {
@@ -14,7 +11,7 @@ export interface QrDrawing {
   path: string;
 }
 
-/** Creates one subpath per run of dark modules, because adjacent squares would have visible seams. */
+/** Creates one subpath per run of dark modules, because there would be visible gaps between adjacent squares. */
 function createRunsPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {

@@ -22,7 +22,7 @@ export const card = style([
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
-    // The circle of the radio button. Its dot is made with a thick border, because forced colours keep borders.
+    // The circle of the radio button. Its dot is a thick border, because forced colours keep borders.
     '::after': {
       content: '',
       flexShrink: 0,
@@ -77,7 +77,10 @@ export const glyph = style({
   blockSize: limitToViewport(vars.size.icon, 20),
 });
 
-/** Query container: long amounts shrink to its width. Trailing content that leaves too little room moves below the text. */
+/**
+ * Query container: long amounts shrink to fit its width. Trailing content moves below the text if space is
+ * insufficient.
+ */
 export const content = style({
   containerType: 'inline-size',
   flex: 1,

@@ -84,7 +84,7 @@ interface MonthGridProps {
   errorId?: string;
 }
 
-/** The days of the visible month. Only one day is in the tab order; the arrow keys move between days. */
+/** The days of the visible month. Only one day is in the tab order; arrow keys move between days. */
 export function MonthGrid({ state, today, errorId, ...props }: MonthGridProps) {
   const formatDay = useFormatDay();
   const { locale, direction } = useLocale();
@@ -92,7 +92,7 @@ export function MonthGrid({ state, today, errorId, ...props }: MonthGridProps) {
   const formatWeekdays = (weekday: 'short' | 'narrow') =>
     WEEK.map((days) => formatDay(firstDay.add({ days }), { weekday }));
   const short = formatWeekdays('short');
-  // Arabic's short names are the full names, which do not fit, so use one-letter names. Urdu has no one-letter names.
+  // Arabic short names equal the full names, which do not fit, so use one-letter names. Urdu has none.
   const weekdays = short.some((name) => name.length > MAX_WEEKDAY)
     ? formatWeekdays('narrow')
     : short;

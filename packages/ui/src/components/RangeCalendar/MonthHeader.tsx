@@ -20,7 +20,7 @@ interface MonthButtonProps {
 function MonthButton({ state, isDisabled, onPress, ...props }: MonthButtonProps) {
   const isPressed = useRef(false);
   useLayoutEffect(() => {
-    // A disabled button loses focus, so focus moves to the days when there is no further month.
+    // A disabled button loses focus, so focus moves to the days if there are no further months.
     if (isDisabled && isPressed.current) state.setFocused(true);
     isPressed.current = false;
   });

@@ -37,7 +37,7 @@ export const month = style([
 
 const sevenTargets = `(7 * ${limitToViewport(vars.size.target, 44)})`;
 
-/** On a small phone the days extend into the page's padding, so that they are 44 px wide. */
+/** On a small phone, the days extend into the page's padding to be 44 px wide. */
 const overhang = `clamp(-1 * ${limitToViewport(vars.space[3], 12)}, (100% - ${sevenTargets}) / 2, 0px)`;
 
 export const grid = style({
@@ -82,7 +82,7 @@ export const cell = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        // Without this, the browser paints a backplate in the page’s background colour behind the text.
+        // Otherwise the browser would draw the page’s background colour behind the text.
         '&[data-selected]': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
         '&[data-selected]:has([data-disabled])': { backgroundColor: 'GrayText' },
       },

@@ -28,7 +28,7 @@ export interface RangeCalendarProps extends FieldTextProps {
   min?: string;
   /** Last date that can be chosen, as `YYYY-MM-DD`. */
   max?: string;
-  /** Whether a date, as `YYYY-MM-DD`, cannot be chosen. A period that contains such a date cannot be chosen either. */
+  /** Whether a date, as `YYYY-MM-DD`, cannot be selected, neither by itself nor within a period. */
   isDateUnavailable?: (date: string) => boolean;
   /** Name of the first date in the submitted form data. */
   fromName?: string;
@@ -84,7 +84,7 @@ export function RangeCalendar({
     isInvalid: Boolean(errorMessage),
   });
 
-  /** Completes the period when focus leaves the calendar, so that the highlighted period is the one submitted. */
+  /** Completes the period when focus leaves the calendar, so that the highlighted period is submitted. */
   function complete({ currentTarget, relatedTarget }: FocusEvent) {
     if (state.anchorDate && !currentTarget.contains(relatedTarget)) state.commitSelection();
   }

@@ -5,10 +5,10 @@ import { useMessages } from '../../messages';
 import { transactionsMessages } from '../../messages/shared/transactions';
 import { useLocale, useTimeZone } from '../../messages/intl';
 
-/** Largest valid time, ms. Used as the current time, it makes every moment so old that its date is displayed. */
+/** The latest valid time, in ms. As the current time, it makes every moment old enough to be displayed as a date. */
 const END_OF_TIME = 8.64e15;
 
-/** The component renders again every minute. docs/rules.md TXN-5. */
+/** Re-renders the component every minute. docs/rules.md TXN-5. */
 export function useFormatRelativeDate(): (moment: Moment) => string {
   const t = useMessages(transactionsMessages);
   const locale = useLocale();
@@ -19,7 +19,7 @@ export function useFormatRelativeDate(): (moment: Moment) => string {
     // Server and device clocks differ, so a relative time could cause a hydration mismatch.
     const now = tick === null && clock === deviceClock ? END_OF_TIME : clock();
     const relative = formatRelativeDate(moment, now, { locale, timeZone });
-    // Each message takes the values that its kind has.
+    // Each message uses only the values for its kind.
     return t(`date.${relative.kind}`, { hours: 0, time: '', date: '', ...relative });
   };
 }

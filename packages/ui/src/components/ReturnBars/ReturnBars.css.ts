@@ -10,7 +10,7 @@ export const list = style({
   alignItems: 'center',
   columnGap: limitToViewport(vars.space[3], 12),
   rowGap: vars.space[2],
-  // With large text, a bar next to its label would be too short, so the bar is below the label.
+  // With large text, a bar beside its label would be too short, so it moves below.
   '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
 });
 

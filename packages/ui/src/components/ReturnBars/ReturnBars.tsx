@@ -7,7 +7,7 @@ import { getReturnShares } from './getReturnShares';
 export interface ReturnBarsProps {
   /** Returns in display order; `percent` is a decimal string, negative for a loss. */
   returns: readonly { period: string; percent: string }[];
-  /** Percentage that fills a bar; set it to make several charts comparable. @default the largest return */
+  /** Return that fills a bar, in percent; set it to make several charts comparable. @default the largest return */
   scale?: string;
 }
 

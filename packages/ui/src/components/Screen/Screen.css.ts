@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { gutter } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** Height of the fixed bottom bar; set by `AppShell` if it has a bar. */
+/** Height of the fixed bottom bar, set by `AppShell`. */
 export const barInset = createVar({ syntax: '<length>', inherits: true, initialValue: '0px' });
 
 export const screen = style({
@@ -46,9 +46,9 @@ export const footer = style({
 /** Height of a footer with two rows of controls. */
 const footerHeight = `calc(2 * (${vars.size.control} + ${vars.space[3]}) + ${vars.space[3]})`;
 
-// Keeps focused controls above the bottom bar and the footer; the limit leaves space for a control in a low window.
-// `:focus-within` excludes fields of a dialog, which would otherwise scroll the page behind it. A scroll margin of the
-// controls has no effect on a textarea in Chromium.
+// Keeps focused controls above the bottom bar and the footer, limited so that a control fits into a low window. `:has`
+// excludes dialog fields, which would otherwise scroll the page behind the dialog. A scroll margin on the controls has
+// no effect on a textarea in Chromium.
 globalStyle(`html:has(${body}:focus-within + ${footer})`, {
   scrollPaddingBlockEnd: `min(${vars.size.bar} + ${footerHeight}, 60%)`,
 });

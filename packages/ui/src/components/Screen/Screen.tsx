@@ -4,7 +4,7 @@ import * as styles from './Screen.css';
 export interface ScreenProps {
   /** A `PageHeader`; omit it only if the content has its own `h1`. */
   header?: ReactNode;
-  /** Primary action, sticky above the bottom bar. */
+  /** The main action, sticky above the bottom bar. */
   footer?: ReactNode;
   /** Centres the content vertically. @default false */
   isCentered?: boolean;

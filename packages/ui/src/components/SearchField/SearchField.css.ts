@@ -17,7 +17,7 @@ export const input = style({
   },
 });
 
-/** At the inline end, so that the typed text does not move when the button appears. */
+/** At the inline end, so that the text does not move when the button appears. */
 export const clear = style([
   focusRing,
   {

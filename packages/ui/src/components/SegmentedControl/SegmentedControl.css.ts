@@ -38,7 +38,7 @@ export const segment = style([
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
       '&[data-hovered]': { color: vars.color.text },
-      // The brand-coloured border has the required contrast of 3:1; the raised background alone does not.
+      // The brand-coloured border provides the required contrast of 3:1; the raised background alone does not.
       '&[data-selected]': {
         backgroundColor: vars.color.surfaceRaised,
         borderColor: vars.color.brand,

@@ -65,7 +65,7 @@ function SegmentsView<Id extends string = string>({
   );
 }
 
-/** Re-renders only if its props differ by value, because apps often pass new but equal objects. */
+/** Compares props by value, because apps often pass new but equal objects. */
 const MemoizedSegments = memo(SegmentsView, arePropsEqual) as typeof SegmentsView;
 
 /** A radio group rendered as two to four adjacent segments. */

@@ -11,8 +11,8 @@ export const trigger = style([
     textAlign: 'start',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      // Excludes the disabled state, because in the published package the layer of this style sheet would override the
-      // `not-allowed` cursor of the field.
+      // Excludes the disabled state: in the published package, this style sheet's layer would override the field's
+      // `not-allowed` cursor.
       '&:not([data-disabled])': { cursor: 'pointer' },
       '&[data-focus-visible], &[data-pressed]': {
         borderColor: vars.color.focus,

@@ -113,15 +113,15 @@ function SelectView<Id extends string = string>({
 }
 
 /**
- * Submits what the select shows. React Aria's hidden select is empty after a reset of an untouched select, as by a form
- * action (1.22.1).
+ * Submits the displayed value. React Aria's hidden select is empty after a reset of an untouched select, for example by
+ * a form action (1.22.1).
  */
 function FormValue({ name, isDisabled }: { name: string; isDisabled?: boolean }) {
   const value = use(SelectStateContext)?.value;
   return <input type="hidden" name={name} value={String(value ?? '')} disabled={isDisabled} />;
 }
 
-/** Re-renders only if its props differ by value, because apps often pass new but equal objects. */
+/** Compares props by value, because apps often pass new but equal objects. */
 const MemoizedSelect = memo(SelectView, arePropsEqual) as typeof SelectView;
 
 /** A select whose options open in a popover. */

@@ -11,7 +11,7 @@ export type ShellNoticeContent =
   | {
       /** `offline`: the device has no network. `unreachable`: the server does not respond. */
       kind: 'offline' | 'unreachable';
-      /** When the displayed data was loaded, ms since the epoch; undefined if there is no data. */
+      /** When the displayed data was loaded, in ms since 1970; undefined without data. */
       asOf?: number;
       onRetry: () => void;
       /** @default false */
@@ -22,7 +22,7 @@ export type ShellNoticeContent =
       kind: 'update';
       /** Called when the user applies the update; should reload the app. */
       onApply: () => void;
-      /** Whether a payment in progress in another tab blocks the update. @default false */
+      /** Whether a payment in another tab delays the update. @default false */
       isHeldUp?: boolean;
     };
 
@@ -34,8 +34,8 @@ export interface ShellNoticeProps {
 const EMPTY_NOTICE = { title: '', description: '' };
 
 /**
- * A sticky strip for connection and update notices. Mount it without a notice first, because screen readers
- * announce only changes to an existing live region. docs/rules.md OFFLINE-3, OFFLINE-6.
+ * A sticky strip for connection and update notices. Mount it without a notice first, because screen readers announce
+ * only changes to an existing live region. docs/rules.md OFFLINE-3, OFFLINE-6.
  */
 export function ShellNotice({ notice }: ShellNoticeProps) {
   const t = useMessages(shellNoticeMessages);

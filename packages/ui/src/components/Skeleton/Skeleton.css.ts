@@ -20,7 +20,7 @@ export const variant = styleVariants({
   block: { borderRadius: vars.radius.lg },
 });
 
-/** Placeholder for a line of text: the bar is as high as the letters, and its margins add up to the line height. */
+/** Placeholder for a line of text: as high as the letters, with margins that add up to the line height. */
 export const line = styleVariants(scale.type, (_step, name) => ({
   blockSize: `calc(${vars.type[name].size} * 0.8)`,
   marginBlock: `calc(${vars.type[name].size} * (${vars.type[name].lineHeight} - 0.8) / 2)`,

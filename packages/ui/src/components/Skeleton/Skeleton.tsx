@@ -4,13 +4,13 @@ import * as styles from './Skeleton.css';
 interface SkeletonBase {
   /** Shape of the placeholder. @default 'text' */
   variant?: 'text' | 'circle' | 'block';
-  /** Type scale step of the text that it represents, for `text`. @default 'body' */
+  /** For `text`: the type scale step of the text being loaded. @default 'body' */
   size?: TypeToken;
   /** CSS block size, required for `circle` and `block`. */
   height?: string;
   /** CSS inline size, such as '8ch' or '60%'. @default '100%' */
   width?: string;
-  /** Background behind the skeleton; `hero` is a brand panel. @default 'surface' */
+  /** The skeleton's background; `hero` is a brand panel. @default 'surface' */
   on?: 'surface' | 'hero';
 }
 

@@ -3,13 +3,13 @@ import { createLatticeStarPath } from '../Lattice/geometry';
 import * as styles from './SuccessPanel.css';
 
 export interface SuccessPanelProps {
-  /** Heading that says what was done. */
+  /** Heading that states the result. */
   title: string;
-  /** Text that says what happens next. */
+  /** Text about the next steps. */
   description?: ReactNode;
   /**
-   * Use 1 if the page has no `PageHeader`, otherwise 2. A flow focuses the `h1`, so the title of a `PageHeader` must also
-   * say what was done. @default 1
+   * Use 1 if the page has no `PageHeader`, otherwise 2. A flow focuses the `h1`, so the `PageHeader` title must then
+   * also state the result. @default 1
    */
   headingLevel?: 1 | 2;
   /** Details of the result, such as a `DescriptionList`. */

@@ -65,7 +65,7 @@ function SwitchView({ label, description, ...props }: SwitchProps) {
   );
 }
 
-/** Re-renders only if its props differ by value, because apps often pass new but equal objects. */
+/** Compares props by value, because apps often pass new but equal objects. */
 const MemoizedSwitch = memo(SwitchView, arePropsEqual) as typeof SwitchView;
 
 /** A switch for a setting that applies immediately. The description is not part of its accessible name. */

@@ -74,7 +74,7 @@ export function TextArea(props: TextAreaProps) {
   return <MemoizedTextArea {...useStableHandlers(props)} />;
 }
 
-/** Debounce delay of the counter's announcement, ms. */
+/** Debounce delay of the counter's announcement, in ms. */
 const ANNOUNCE_AFTER = 1000;
 
 /** A character counter that is announced when the user stops typing. */

@@ -13,11 +13,11 @@ import { getInputDirection, type InputDirection } from '../Field/getInputDirecti
 export interface TextFieldProps extends TextInputProps {
   /** The `type` attribute, which determines the on-screen keyboard or date picker. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month' | 'time';
-  /** `auto` follows the first strong letter. @default 'auto' for `text`, else 'ltr' */
+  /** `auto` uses the direction of the first letter. @default 'auto' for `text`, otherwise 'ltr' */
   dir?: InputDirection;
   /** Autofill hint, such as `email` or `cc-number`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** What on-screen keyboards capitalize. */
+  /** Capitalization by on-screen keyboards. */
   autoCapitalize?: 'none' | 'words' | 'sentences';
   /** Type of on-screen keyboard, if `type` does not imply it. */
   inputMode?: 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search';

@@ -33,7 +33,7 @@ export const tile = style([
   },
 ]);
 
-/** The eight-pointed star behind the icon; its tips extend slightly beyond the text’s edge. */
+/** The eight-pointed star behind the icon; its tips extend slightly beyond the text's edge. */
 export const medallion = style({
   display: 'grid',
   placeItems: 'center',

@@ -32,7 +32,7 @@ export function Tile({
   tone = 'brand',
   ref,
 }: TileProps) {
-  // The type of the root element depends on the props.
+  // The root element's type depends on the props.
   const root = ref as Ref<never>;
   const content = (
     <>
@@ -44,8 +44,8 @@ export function Tile({
       </span>
       <span className={styles.texts}>
         {`${title}${description ? ' ' : ''}`.split(/(?<=\/)/).map((part, index) => (
-          // Lets a title in a narrow tile wrap after a slash instead of inside a word. The space at the end separates
-          // it from the description in the accessible name, also in Firefox.
+          // Lets a title in a narrow tile wrap after a slash instead of inside a word. The trailing space separates it
+          // from the description in the accessible name, including in Firefox.
           <Fragment key={part}>
             {index > 0 && <wbr />}
             {part}

@@ -7,7 +7,7 @@ const drop = keyframes({
   to: { transform: 'none', opacity: 1 },
 });
 
-/** Large text on a small phone: words have the full width, below the icon and the close button. */
+/** With large text on a small phone, the text gets the full width below the icon and the close button. */
 const NARROW = '(max-width: 14rem)';
 
 const margin = limitToViewport(vars.space[6], 24);
@@ -68,7 +68,7 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   paddingBlock: vars.space[1],
-  // Breaks only a word that is longer than the line.
+  // Breaks only words longer than the line.
   overflowWrap: 'anywhere',
   '@container': { [NARROW]: { order: 1, flexBasis: '100%' } },
 });

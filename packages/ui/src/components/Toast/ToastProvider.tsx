@@ -25,14 +25,14 @@ type ShowToast = (shown: ToastRequest) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Delay before the toast region is preloaded, ms: early enough to display network errors. */
+/** Delay before the toast region is preloaded, in ms: short enough to display network errors. */
 const AFTER_FIRST_PAINT = 500;
 
 const loadRegion = () => import('./ToastRegion');
 const ToastRegion = lazy(loadRegion);
 
 export interface ToastProviderProps {
-  /** Duration of a toast, ms. @default TOAST_DURATION */
+  /** Duration of a toast, in ms. @default TOAST_DURATION */
   duration?: number;
   /** The part of the app that can call `useToast`. */
   children: ReactNode;

@@ -17,9 +17,9 @@ const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 
 interface ToastRegionProps {
   toast: RenderedToast | ToastDismissal;
-  /** Duration of the toast, ms. */
+  /** Duration of the toast, in ms. */
   duration: number;
-  /** The element that announces the toast. */
+  /** The element that announces toasts. */
   alert: HTMLElement | null;
 }
 
@@ -45,7 +45,7 @@ export default function ToastRegion({ toast, duration, alert }: ToastRegionProps
     () => queue.visibleToasts[0],
     () => undefined,
   );
-  // Mount the region only with a toast, because an empty one does not register as a landmark.
+  // Mount the region only with a toast, because an empty region does not register as a landmark.
   if (!current) return null;
 
   return (
@@ -60,7 +60,7 @@ export default function ToastRegion({ toast, duration, alert }: ToastRegionProps
               toast={shown}
               className={styles.toast}
               data-tone={tone}
-              // Orca also announces an alert dialog when it is inserted, which would announce the toast twice.
+              // Orca announces an inserted alert dialog as well, which would announce the toast twice.
               render={(props) => <div {...props} role="group" aria-modal={undefined} />}
             >
               <Icon aria-hidden className={styles.icon} />
@@ -85,7 +85,7 @@ export default function ToastRegion({ toast, duration, alert }: ToastRegionProps
   );
 }
 
-/** One element, because screen readers repeat an alert for each element that is inserted. */
+/** A single element, because screen readers repeat an alert for each inserted element. */
 function Announcement({ toast: { title, description } }: { toast: RenderedToast }) {
   return (
     <p>

@@ -2,7 +2,7 @@ import type { AmountOptions } from '../../format';
 import type { SetToasts } from '../../messages/toasts';
 import type { toastsMessages } from '../../messages/shared/toasts';
 
-/** Augment with your toasts: `declare module '@rad-wallet/ui/Toast' { interface CustomToasts { limitReached: true } }` */
+/** Add your own toasts: `declare module '@rad-wallet/ui/Toast' { interface CustomToasts { limitReached: true } }` */
 export interface CustomToasts {}
 
 /** The id of a toast: a toast that features share, of a feature, or of the app. */
@@ -10,7 +10,7 @@ export type ToastId = keyof typeof toastsMessages.en | keyof SetToasts | keyof C
 
 /** An amount in a message, formatted in the current language when the message is rendered. */
 export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZeroDisplay'> {
-  /** Plain decimal string in the currency's unit. */
+  /** A plain decimal string in units of the currency. */
   amount: string;
   /** @default the home currency */
   currency?: string;

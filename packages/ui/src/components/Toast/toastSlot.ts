@@ -10,7 +10,7 @@ export interface ToastContent {
 
 /** What the toast region renders. */
 export interface RenderedToast extends Pick<ToastContent, 'tone'> {
-  /** The message of a notice, by which it can be dismissed. */
+  /** The notice's message key, used to dismiss it. */
   id?: ToastId;
   title: ReactNode;
   description?: ReactNode;
@@ -20,5 +20,5 @@ export interface ToastDismissal {
   dismissId: ToastId;
 }
 
-/** Default duration of a toast, ms (docs/rules.md TOAST-2). Hover and focus pause the timer. */
+/** Default duration of a toast, in ms (docs/rules.md TOAST-2). Hover and focus pause the timer. */
 export const TOAST_DURATION = 5000;

@@ -4,12 +4,12 @@ import { ProblemText } from './ProblemText';
 import { useToastSlot } from './ToastProvider';
 
 /**
- * Returns a function that shows a notice from the message catalogue, which is retranslated when the language changes.
+ * Returns a function that shows a notice from the message catalogue, retranslated when the language changes.
  * docs/rules.md LANG-4.
  */
 export function useNotify(): (notice: Notice) => void {
   const show = useToastSlot();
-  // The text is an element, so the toast region does not import the formats of amounts.
+  // Passed as elements, so that the toast region does not import the amount formatting.
   return useCallback(
     (notice) =>
       show({

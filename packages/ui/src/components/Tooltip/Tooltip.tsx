@@ -6,11 +6,11 @@ import {
 import * as styles from './Tooltip.css';
 
 export interface TooltipProps {
-  /** A few words that describe the control. */
+  /** A short description of the control. */
   text: string;
   /** The control to describe: one button or link. */
   children: ReactNode;
-  /** Hover delay before the tooltip appears, ms; keyboard focus shows it immediately. @default 600 */
+  /** Hover delay before the tooltip appears, in ms; keyboard focus shows it immediately. @default 600 */
   delay?: number;
   /** Whether the tooltip is open, if controlled. */
   isOpen?: boolean;

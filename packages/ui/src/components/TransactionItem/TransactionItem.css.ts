@@ -50,7 +50,7 @@ export const link = style([
 
 export const screenReaderOnly = style(visuallyHidden);
 
-/** Query container: long amounts shrink to the width of this column. */
+/** Query container: long amounts shrink to fit this column. */
 export const body = style({
   flex: 1,
   minInlineSize: 0,

@@ -32,7 +32,7 @@ export function TransactionItem({ transaction, href, ref }: TransactionItemProps
 
 type RowProps = WalletTransaction & Omit<TransactionItemProps, 'transaction'>;
 
-/** Takes the transaction as separate props, so a new object with equal values does not re-render the row. */
+/** Receives the transaction as separate props, so that a new object with equal values does not re-render the row. */
 const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
   const t = useMessages(transactionsMessages);
   const statusText = useFormatStatus();

@@ -24,7 +24,7 @@ export interface TransactionKind {
     | 'silverSale';
 }
 
-// A `Map`, because an API type called 'constructor' would match an object's inherited property.
+// A `Map`, because a type named 'constructor' would match an object's inherited property.
 const kinds = new Map<string, TransactionKind>([
   ['deposit', { icon: ArrowDownToLine, tone: 'in', direction: 'in', name: 'deposit' }],
   ['received', { icon: ArrowDownLeft, tone: 'in', direction: 'in', name: 'received' }],

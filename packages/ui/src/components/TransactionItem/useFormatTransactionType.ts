@@ -9,7 +9,10 @@ const TYPE_MESSAGES = new Map([
   ['gift', 'gift'],
 ] as const);
 
-/** Unknown codes are converted to words only in English. docs/rules.md TXN-1. */
+/**
+ * Returns a function that formats a transaction type. Unknown codes are converted to words only in English.
+ * docs/rules.md TXN-1.
+ */
 export function useFormatTransactionType(): (type: string) => string {
   const t = useMessages(transactionsMessages);
   const isEnglish = useIsEnglish();

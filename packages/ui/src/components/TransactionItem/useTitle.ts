@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import { transactionsMessages } from '../../messages/shared/transactions';
 import type { WalletTransaction } from '../../types';
 
-/** Message keys of deposit methods by the English name from the API. Brand names are not translated. */
+/** Message keys of deposit methods, by the API's English name. Brand names are not translated. */
 const DEPOSIT_METHODS = new Map([
   ['Credit/Debit Card', 'card'],
   ['Debit Card', 'debitCard'],
@@ -21,8 +21,8 @@ export function useFormatMethod(): (method: string) => string {
 }
 
 /**
- * The function returns undefined if the server's description is used as the title, as it always is in English.
- * docs/rules.md TXN-15.
+ * Returns a function that returns a transaction's title; undefined if the server's description is the title, as always
+ * in English. docs/rules.md TXN-15.
  */
 export function useTitle(): (
   transaction: Pick<WalletTransaction, 'type' | 'conversion' | 'counterparty'>,

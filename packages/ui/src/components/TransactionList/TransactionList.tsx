@@ -10,11 +10,11 @@ export interface TransactionListProps {
   label: string;
   /** Returns the URL of a transaction's receipt; without it, rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
-  /** Renders a heading above a transaction that begins a group, such as a month. */
+  /** Renders a heading above the first transaction of a group, such as a month. */
   renderHeading?: (transaction: WalletTransaction, previous?: WalletTransaction) => ReactNode;
 }
 
-/** Off-screen rows of longer lists render on demand, so Back restores their scroll position only approximately. */
+/** In longer lists, off-screen rows render on demand, so Back restores the scroll position only approximately. */
 const LONG_LIST_LENGTH = 50;
 
 /** A list of transactions whose rows link to their receipts. docs/rules.md TXN-10. */
@@ -25,7 +25,7 @@ export function TransactionList({
   renderHeading,
 }: TransactionListProps) {
   return (
-    // WebKit removes the list role if the list has no bullets.
+    // WebKit drops the list role from lists without bullets.
     <ul
       role="list"
       aria-label={label}

@@ -18,15 +18,15 @@ export interface AppSettingsScreenProps<
 > extends SettingProps<LanguageId, CurrencyId> {
   /** A running `biometricsMachine` actor. The page shows the toasts it emits. */
   biometrics: BiometricsActor;
-  /** Languages to choose from, in display order; `auto` is added. @default the library's languages */
+  /** Selectable languages in display order, in addition to `auto`. @default the library's languages */
   languages?: readonly { tag: LanguageId; name: string }[];
-  /** Currencies to choose from, in display order. @default those of docs/rules.md SET-6 */
+  /** Selectable currencies in display order. @default those of docs/rules.md SET-6 */
   currencies?: readonly { id: CurrencyId; label: string }[];
-  /** More cards, shown below the settings. */
+  /** Additional cards below the settings. */
   children?: ReactNode;
 }
 
-/** Settings of this device. docs/rules.md SET. */
+/** Settings stored on this device. docs/rules.md SET. */
 export function AppSettingsScreen<
   LanguageId extends string = Language,
   CurrencyId extends string = SettingsCurrency,
@@ -37,7 +37,7 @@ export function AppSettingsScreen<
   children,
   ...given
 }: AppSettingsScreenProps<LanguageId, CurrencyId>) {
-  // The cast is safe: only `languages` and `currencies` differ between apps.
+  // The cast is safe, because apps differ only in `languages` and `currencies`.
   const setting = given as unknown as SettingProps;
   const t = useMessages(appSettingsMessages);
   const hrefs = useHrefs();

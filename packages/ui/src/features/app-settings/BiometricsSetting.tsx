@@ -13,7 +13,7 @@ interface BiometricsSettingProps extends SettingProps {
   actor: BiometricsActor;
 }
 
-/** Turns on only after the device has registered the user; otherwise shows the reason. docs/rules.md SET-8. */
+/** Turned on only after the device has registered the user; otherwise shows the reason. docs/rules.md SET-8. */
 export function BiometricsSetting({ actor, settings, onChange }: BiometricsSettingProps) {
   const t = useMessages(appSettingsMessages);
   const text = useToastText();
@@ -26,7 +26,7 @@ export function BiometricsSetting({ actor, settings, onChange }: BiometricsSetti
         description={t('biometricsHint')}
         isSelected={settings.biometrics}
         onChange={(isOn) => {
-          // A second press during the device's prompt cancels it.
+          // A second press while the device's prompt is open cancels the prompt.
           actor.send({ type: isOn && !isRegistering ? 'requested' : 'back' });
           if (!isOn) onChange({ biometrics: false });
         }}

@@ -21,7 +21,7 @@ const choiceIcons: Partial<Record<ChoiceId, Record<string, LucideIcon>>> = {
   theme: { light: Sun, dark: Moon, auto: SunMoon },
 };
 
-/** A segmented control if the options are few and short, otherwise a select. */
+/** A segmented control for a few short options, otherwise a select. */
 export function ChoiceSetting({ id, options, settings, onChange }: ChoiceSettingProps) {
   const t = useMessages(appSettingsMessages);
   const tChoice = t as ChoiceText;
@@ -51,7 +51,7 @@ const Select = lazy(async () => ({
   default: (await importWithMessages(() => import('../../components/Select'))).Select,
 }));
 
-/** A select. While it loads, a read-only field of the same size shows the current choice. */
+/** A select. While it loads, a read-only field of the same size shows the current value. */
 function List(props: SelectProps) {
   const { label, description, options, value } = props;
   const chosen = options.find(({ id }) => id === value);

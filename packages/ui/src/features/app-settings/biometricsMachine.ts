@@ -18,7 +18,7 @@ export interface BiometricsContext {
 export type BiometricsEvent = { type: 'requested' } | { type: 'back' };
 
 /**
- * Provide the actor `register`. It enrols a credential or rejects; if the reason is known, with a `ProblemError`.
+ * Provide the actor `register`, which creates a credential or rejects; with a `ProblemError` if the reason is known.
  * Emits `toast` events. docs/rules.md SET-8.
  */
 export const biometricsMachine = setup({
@@ -32,7 +32,7 @@ export const biometricsMachine = setup({
   actions: {
     showProblem: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
       const error = getActorError(event);
-      // Do not log a `ProblemError`: it is caused by the device, not by a bug.
+      // Do not log a `ProblemError`: its cause is the device, not a bug.
       if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
       const problem = toProblem(error, otherwise);
       enqueue.assign({ problem });
@@ -40,7 +40,7 @@ export const biometricsMachine = setup({
     }),
     clearProblem: assign({ problem: null }),
   },
-  /** Timeout of the biometric prompt, ms. docs/rules.md TIME-12. */
+  /** Timeout of the biometric prompt, in ms. docs/rules.md TIME-12. */
   delays: { registerTimeout: 60_000 },
 }).createMachine({
   id: 'biometrics',

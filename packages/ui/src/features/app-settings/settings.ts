@@ -4,7 +4,7 @@ import type { ThemePreference } from '../../theme/applyTheme';
 /** `auto` follows the device. docs/rules.md LANG-2. */
 export const LANGUAGES = ['auto', ...LOCALES] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Currencies that can be chosen; the choice has no effect yet. docs/rules.md SET-6. */
+/** Selectable display currencies, which have no effect yet. docs/rules.md SET-6. */
 export const CURRENCIES = ['PKR', 'USD', 'EUR', 'GBP'] as const;
 export type SettingsCurrency = (typeof CURRENCIES)[number];
 /** `auto` follows the device. docs/rules.md SET-4. */
@@ -14,7 +14,10 @@ export const AUTO_LOCKS = ['never', '1', '5', '15', '30'] as const;
 /** `low` uses system fonts; `high` has no effect yet. docs/rules.md SET-5. */
 export const DATA_USAGES = ['low', 'normal', 'high'] as const;
 
-/** Settings of this device. Apps with their own languages or currencies pass the ids as types. docs/rules.md SET-1. */
+/**
+ * Settings stored on this device. Apps with their own languages or currencies pass the ids as type parameters.
+ * docs/rules.md SET-1.
+ */
 export interface AppSettings<
   LanguageId extends string = Language,
   CurrencyId extends string = SettingsCurrency,
@@ -43,6 +46,6 @@ export interface SettingProps<
 > {
   /** The current settings. */
   settings: AppSettings<LanguageId, CurrencyId>;
-  /** Called with the changed settings only. */
+  /** Called with only the changed settings. */
   onChange: (change: Partial<AppSettings<LanguageId, CurrencyId>>) => void;
 }

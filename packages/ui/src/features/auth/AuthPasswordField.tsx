@@ -7,7 +7,7 @@ import { MIN_PASSWORD_LENGTH, type AuthActor } from './authMachine';
 interface AuthPasswordFieldProps {
   actor: AuthActor;
   field: 'password' | 'confirmPassword';
-  /** The field is for a new password, which password managers may generate. @default false */
+  /** Whether it is a new password, which password managers may generate. @default false */
   isNew?: boolean;
 }
 

@@ -11,7 +11,7 @@ export const content = style({
 
 export const notice = style({ marginBlockEnd: vars.space[5] });
 
-/** Aligns the button's text, not its press target, with the edge of the field. */
+/** Aligns the button's text, rather than its press target, with the edge of the field. */
 export const forgotPassword = style({
   alignSelf: 'flex-end',
   marginInlineEnd: `calc(${gutter} * -1)`,

@@ -56,7 +56,7 @@ export function AuthScreen({ actor, notice, onForgotPassword }: AuthScreenProps)
             </Callout>
           </div>
         )}
-        {/* The key remounts the fields when the mode changes, so a visible password is hidden. */}
+        {/* The key remounts the fields when the mode changes, which hides a visible password. */}
         <AuthForm key={mode} actor={actor} mode={mode} onForgotPassword={onForgotPassword} />
         <p className={styles.otherMode}>
           {t(`${mode}.otherMode`)}

@@ -15,7 +15,7 @@ interface AuthTextFieldProps {
   field: keyof typeof inputProps;
 }
 
-/** Selects only this field's value, so a key press re-renders only this field. */
+/** Selects only this field's value, so that a key press re-renders only this field. */
 export function AuthTextField({ actor, field }: AuthTextFieldProps) {
   const t = useMessages(authMessages);
   const { value, onChange, fieldError } = useSubmissionField(actor, field);

@@ -53,7 +53,7 @@ function validateFields(values: AuthValues): FieldErrors<AuthValues> {
   return fieldErrors;
 }
 
-/** Returns the first violated rule, in the specified order. docs/rules.md AUTH-4, AUTH-5. */
+/** Returns the first violated rule. docs/rules.md AUTH-4, AUTH-5. */
 function findProblem({ mode, password, confirmPassword }: AuthValues): Problem | null {
   if (mode === 'signIn') return null;
   if (password !== confirmPassword) return { id: 'passwordsDontMatch' };
@@ -74,8 +74,8 @@ function toSubject({ mode, name, email, phone, password }: AuthValues): AuthFiel
 }
 
 /**
- * The default `submit` simulates the request (docs/rules.md AUTH-6). `reset` with a mode changes the mode and clears
- * the form. Emits `toast` and, after success, `left`.
+ * The default `submit` simulates the request (docs/rules.md AUTH-6). `reset` with a mode switches to it and clears the
+ * form. Emits `toast` events and, after success, `left`.
  */
 export const authMachine = createSubmissionMachine({
   id: 'auth',
@@ -86,7 +86,7 @@ export const authMachine = createSubmissionMachine({
   toSubject,
   success: ({ values }) => ({ id: values.mode === 'signIn' ? 'welcomeBack' : 'accountCreated' }),
   failure: ({ mode }) => ({ id: mode === 'signIn' ? 'signInFailed' : 'signUpFailed' }),
-  /** docs/rules.md TIME-1. */
+  /** A simulated delay. docs/rules.md TIME-1. */
   submit: simulate(1500),
 });
 

@@ -18,15 +18,15 @@ import * as styles from './BankDepositScreen.css';
 import type { DepositBank } from './depositBank';
 
 export interface BankDepositScreenProps {
-  /** The bank accounts to choose from. */
+  /** The available bank accounts. */
   banks: LoadableItems<DepositBank>;
   /** Shows a note that the accounts are samples. @default false */
   isSample?: boolean;
-  /** Called when another bank is chosen. */
+  /** Called when the user selects another bank. */
   onChange: (bank: DepositBank) => void;
-  /** Called after the details of the chosen bank were copied; should announce it, such as with a toast. */
+  /** Called after the account details were copied; should announce it, for example with a toast. */
   onCopied: () => void;
-  /** Called when the clipboard is unavailable or access is denied; should announce it, such as with a toast. */
+  /** Called when the clipboard is unavailable or access is denied; should announce it, for example with a toast. */
   onCopyFailed: () => void;
 }
 

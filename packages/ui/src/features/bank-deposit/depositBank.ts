@@ -10,7 +10,7 @@ export interface DepositBank {
   name: string;
   /** ISO 3166-1 code. */
   country: string;
-  /** In the user's language. @default that of the message catalogue if it has the country, otherwise the code */
+  /** In the user's language. @default the message catalogue's name, or else the code */
   countryName?: string;
   details: readonly BankDetail[];
 }

@@ -55,7 +55,7 @@ export function BankTransferFlow({
 }: BankTransferFlowProps) {
   const step = useSelector(actor, bankTransferSteps.current);
   const isAnnounced = useSelector(actor, (snapshot) => snapshot.matches('announced'));
-  // Load the confirmation before submitting, since the network can fail afterwards.
+  // Load the confirmation before submitting, because the network may be down afterwards.
   useEffect(() => {
     if (step === 'confirming') TransferAnnounced.preload();
   }, [step]);
@@ -83,7 +83,7 @@ interface StepProps {
   countries: LoadableItems<BankCountry>;
 }
 
-/** Choose the country to send money to. */
+/** Step 1: select the destination country. */
 function ChooseCountry({ actor, countries }: StepProps) {
   const t = useMessages(bankTransferMessages);
   const getName = useCountryName();
@@ -110,7 +110,7 @@ function ChooseCountry({ actor, countries }: StepProps) {
   );
 }
 
-/** Choose one of the country's banks. */
+/** Step 2: select one of the country's banks. */
 function ChooseBank({ actor, countries }: StepProps) {
   const t = useMessages(bankTransferMessages);
   const getName = useCountryName();
@@ -145,7 +145,7 @@ function ChooseBank({ actor, countries }: StepProps) {
   );
 }
 
-/** Enter the account number or IBAN. */
+/** Step 3: enter the account number or IBAN. */
 function EnterAccount({ actor, countries }: StepProps) {
   const t = useMessages(bankTransferMessages);
   const tCommon = useMessages(commonMessages);
@@ -170,7 +170,7 @@ function EnterAccount({ actor, countries }: StepProps) {
   );
 }
 
-/** Selects only this field's value, so a key press re-renders only this field. */
+/** Selects only this field's value, so that a key press re-renders only this field. */
 function AccountInput({ actor, countries }: StepProps) {
   const t = useMessages(bankTransferMessages);
   const hasIban = useSelector(
@@ -194,7 +194,7 @@ interface ConfirmTransferProps extends StepProps {
   accountHolder: string;
 }
 
-/** Review the transfer, enter the amount and confirm. */
+/** Step 4: review the transfer, enter the amount and confirm. */
 function ConfirmTransfer({ actor, countries, accountHolder }: ConfirmTransferProps) {
   const t = useMessages(bankTransferMessages);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -225,7 +225,7 @@ function ConfirmTransfer({ actor, countries, accountHolder }: ConfirmTransferPro
   );
 }
 
-/** In groups of four, as on a bank card. */
+/** Groups of four characters, as on bank cards. */
 const groupIban = (iban: string) => iban.replaceAll(/.{4}(?=.)/g, '$& ');
 
 /** Shows account holder, account, bank and country for review. */

@@ -25,7 +25,7 @@ interface ChoiceListProps<Item, Id extends string> {
   onChoose: (id: Id, name: string) => void;
 }
 
-/** A list of choices; a single press selects one. */
+/** A list of options; a single press selects one. */
 export function ChoiceList<Item, Id extends string>({
   label,
   items,

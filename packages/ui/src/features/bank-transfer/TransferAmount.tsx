@@ -7,7 +7,7 @@ import { bankTransferMessages } from './messages';
 import { useAmountUnit } from '../../steps/useAmountUnit';
 import type { BankTransferActor } from './bankTransferMachine';
 
-/** Fields for amount and currency, which are not validated here. docs/rules.md BANK-6. */
+/** Amount and currency fields, which are not validated here. docs/rules.md BANK-6. */
 export function TransferAmount({ actor }: { actor: BankTransferActor }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function TransferAmount({ actor }: { actor: BankTransferActor }) {
 
 const isSubmitting = (snapshot: { hasTag: (tag: 'busy') => boolean }) => snapshot.hasTag('busy');
 
-/** Selects only this field's value, so a key press re-renders only this field. */
+/** Selects only this field's value, so that a key press re-renders only this field. */
 function AmountInput({ actor }: { actor: BankTransferActor }) {
   const t = useMessages(bankTransferMessages);
   const getProblem = useFieldProblem();

@@ -10,7 +10,7 @@ interface TransferAnnouncedProps {
   isOpen: boolean;
 }
 
-/** Alert shown after a successful transfer. docs/rules.md BANK-7. */
+/** Alert after a successful transfer. docs/rules.md BANK-7. */
 export function TransferAnnounced({ actor, isOpen }: TransferAnnouncedProps) {
   const t = useMessages(bankTransferMessages);
   const bank = useSelector(actor, getBankName);

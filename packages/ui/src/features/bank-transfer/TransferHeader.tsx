@@ -15,7 +15,7 @@ interface TransferHeaderProps {
   subtitle?: string;
 }
 
-/** The title contains the step number. Back is disabled while submitting. */
+/** The title contains the step number. Back is disabled during submission. */
 export function TransferHeader({ actor, step, subtitle }: TransferHeaderProps) {
   const t = useMessages(bankTransferMessages);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

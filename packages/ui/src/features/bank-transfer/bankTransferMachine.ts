@@ -24,7 +24,7 @@ import {
   type RequestContext,
 } from '../../engine';
 
-/** Repeating an `idempotencyKey` must not transfer again. */
+/** Requests with the same `idempotencyKey` must transfer only once. */
 export interface SubmitBankTransferInput {
   /** ISO 3166-1 code. */
   country: string;
@@ -32,7 +32,7 @@ export interface SubmitBankTransferInput {
   bank: string;
   /** Account number or IBAN, trimmed. Its format is not validated. */
   accountNumber: string;
-  /** Plain decimal string in the currency's unit; for the simulation, null if the input is not a number. */
+  /** A plain decimal string in units of the currency; for the simulation, null if the input is not a number. */
   amount: string | null;
   /** Raw input of the amount field. */
   typedAmount: string;
@@ -70,15 +70,15 @@ export type BankTransferEvent =
   | { type: 'back' };
 
 export interface BankTransferInput {
-  /** The home currency is the initial choice. */
+  /** The home currency is selected initially. */
   money: Money;
   /** ISO 3166-1 code of the only country, which is then not a step. @default the user chooses a country */
   country?: string;
   /** Initial amount of the form. docs/rules.md BANK-6. @default '' */
   initialAmount?: string;
   /**
-   * Whether the amount must be above 0 (docs/rules.md BANK-6, BANK-9).
-   * @default whether `submitBankTransfer` sends a request
+   * Whether the amount must be positive (docs/rules.md BANK-6, BANK-9).
+   * @default true if `submitBankTransfer` sends a request
    */
   isAmountChecked?: boolean;
 }
@@ -91,7 +91,7 @@ const initialContext = {
   attempt: null,
 };
 
-/** Equal amounts in different spellings give the same subject, so a retry reuses the key. docs/rules.md PAY-5. */
+/** Normalises the amount, so that a retry with a different spelling reuses the idempotency key. docs/rules.md PAY-5. */
 function prepareTransfer(context: BankTransferContext): PreparedRequest<BankTransfer> | null {
   const { country, bank, bankName, amount: typedAmount, currency } = context;
   if (!country || !bank) return null;
@@ -114,7 +114,7 @@ function prepareTransfer(context: BankTransferContext): PreparedRequest<BankTran
   };
 }
 
-/** The simulated transfer takes any amount. docs/rules.md BANK-6, BANK-9. */
+/** The simulation accepts any amount. docs/rules.md BANK-6, BANK-9. */
 const findProblem = ({ amount, isAmountChecked }: BankTransferContext): Problem | null =>
   isAmountChecked && !isPositive(parseAmount(amount)) ? { id: 'invalidAmount' } : null;
 

@@ -20,7 +20,7 @@ export interface Bank {
 export interface BankCountry {
   /** ISO 3166-1 code. */
   code: string;
-  /** In the user's language. @default that of the catalogue for a `BankCountryCode`, otherwise the code */
+  /** In the user's language. @default the catalogue's name for a `BankCountryCode`, otherwise the code */
   name?: string;
   /** Whether its banks identify accounts by IBAN. docs/rules.md BANK-4. @default false */
   hasIban?: boolean;
@@ -28,7 +28,7 @@ export interface BankCountry {
   banks: readonly (Bank | string)[];
 }
 
-/** Returns the country with this code; until the countries are loaded, an object with only the code. */
+/** Returns the country with this code; an object with only the code until the countries are loaded. */
 export const findCountry = (
   countries: LoadableItems<BankCountry>,
   code: string | null,
@@ -38,7 +38,7 @@ export const findCountry = (
 export const toBank = (bank: Bank | string): Bank =>
   typeof bank === 'string' ? { code: bank, name: bank } : bank;
 
-/** Returns a function that returns the name of a country in the user's language. */
+/** Returns a function that returns a country's name in the user's language. */
 export function useCountryName(): (country: Pick<BankCountry, 'code' | 'name'>) => string {
   const t = useMessages(bankTransferMessages);
   return ({ code, name }) => name ?? (isCataloguedCountry(code) ? t(`countries.${code}`) : code);

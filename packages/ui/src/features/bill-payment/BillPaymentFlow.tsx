@@ -67,7 +67,7 @@ interface ChooseCategoryProps {
   bills: Loadable<readonly Bill[]>;
 }
 
-/** Choose a category or a recent bill. */
+/** Step 1: select a category or a recent bill. */
 function ChooseCategory({ actor, categories, bills }: ChooseCategoryProps) {
   const t = useMessages(billPaymentMessages);
   const getText = useEntryText();
@@ -107,7 +107,7 @@ interface EnterDetailsProps {
   categories: readonly BillCategory[];
 }
 
-/** Enter provider, account number and amount. */
+/** Step 2: enter provider, account number and amount. */
 function EnterDetails({ actor, categories }: EnterDetailsProps) {
   const t = useMessages(billPaymentMessages);
   const getText = useEntryText();
@@ -116,7 +116,7 @@ function EnterDetails({ actor, categories }: EnterDetailsProps) {
   const bill = useSelector(actor, ({ context }) => context.bill);
   const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const label = category === null ? undefined : getCategoryContent(category, categories).label;
-  // A recent bill can have a category that is not offered.
+  // A recent bill can have a category that is no longer offered.
   const providers =
     categories.find(({ id }) => id === category)?.providers ?? (bill ? [bill.provider] : []);
   return (
@@ -133,7 +133,7 @@ function EnterDetails({ actor, categories }: EnterDetailsProps) {
       isPending={isPaying}
       pendingLabel={t('paying')}
       onSubmit={() => actor.send({ type: 'submitted', at: clock().toISOString() })}
-      // These problems are shown beside the fields.
+      // These problems are shown beside their fields.
       before={<ProblemNotice actor={actor} except={['missingInformation', 'invalidAmount']} />}
       after={
         <>

@@ -16,7 +16,7 @@ interface BillPaymentHeaderProps {
   subtitle?: string;
 }
 
-/** Back is disabled while a payment is in progress. */
+/** Back is disabled during a payment. */
 export function BillPaymentHeader({ actor, step, title, subtitle }: BillPaymentHeaderProps) {
   const t = useMessages(billPaymentMessages);
   const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

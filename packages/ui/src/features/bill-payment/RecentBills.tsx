@@ -23,7 +23,7 @@ interface RecentBillsProps {
   bills: Loadable<readonly Bill[]>;
 }
 
-/** Recent bills. Other bills can be paid while these are loading or after loading failed. */
+/** Recent bills. Other bills can be paid even if these have not loaded. */
 export function RecentBills({ actor, categories, bills }: RecentBillsProps) {
   const t = useMessages(billPaymentMessages);
   return (
@@ -51,7 +51,7 @@ interface BillListProps {
   bills: readonly Bill[];
 }
 
-/** Shows bills that were paid in this flow as paid. */
+/** Bills paid in this flow have the status paid. */
 function BillList({ actor, categories, bills }: BillListProps) {
   const t = useMessages(billPaymentMessages);
   const paidBills = useSelector(actor, ({ context }) => context.paidBills);
@@ -72,7 +72,7 @@ function BillList({ actor, categories, bills }: BillListProps) {
 
 const RECENT_BILL_COUNT = 3;
 
-/** Placeholder rows with the same height as bills. */
+/** Skeleton rows with the same height as bills. */
 function BillListSkeleton() {
   return (
     <SkeletonRegion>

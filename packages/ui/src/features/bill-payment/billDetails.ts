@@ -24,7 +24,7 @@ export interface PayBillInput {
   category: string;
   provider: string;
   accountNumber: string;
-  /** Home currency, a plain decimal string. */
+  /** A plain decimal string in the home currency. */
   amount: string;
   /** Id of the recent bill; set only if its provider and amount are unchanged. */
   billId?: string;
@@ -70,7 +70,7 @@ export function toPayment({
   const { provider } = details;
   const amount = toPlainAmount(details.amount);
   if (!category || !provider || amount === null) return null;
-  // With another provider or amount, this is no longer the chosen bill (docs/rules.md BILL-3).
+  // With another provider or amount, this is no longer the selected bill (docs/rules.md BILL-3).
   const isBill = provider === bill?.provider && amount === toPlainAmount(bill.amount);
   return {
     category,

@@ -42,7 +42,7 @@ function startWith(machine: typeof billPaymentMachine, ...events: BillPaymentEve
 
 const start = (...events: BillPaymentEvent[]) => startWith(billPaymentMachine, ...events);
 
-/** Provides `payBill` as the request, in place of the default. */
+/** Provides `payBill` as a real request in place of the default. */
 const startWithRequest = (payBill: PayBill, ...events: BillPaymentEvent[]) =>
   startWith(billPaymentMachine.provide({ actors: { payBill: request(payBill) } }), ...events);
 
@@ -186,7 +186,7 @@ describe('with a server', () => {
     const { send } = startWithRequest(
       payBill,
       { type: 'bill.chosen', bill },
-      // Clear and re-enter the amount: once provider and amount match again, the payment is for this bill.
+      // Clear and re-enter the amount: when provider and amount match again, the payment is for this bill.
       { type: 'details.changed', details: { accountNumber: '1', amount: '' } },
       { type: 'details.changed', details: { amount } },
     );

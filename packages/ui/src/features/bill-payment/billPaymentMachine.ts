@@ -23,9 +23,9 @@ import { isDue, type Bill } from './bills';
 import './messages';
 
 export interface BillPaymentInput {
-  /** Ids of the bills already paid in this visit. @default none */
+  /** IDs of bills already paid in this session. @default none */
   paidBills?: readonly string[];
-  /** The wallet's currencies, for the decimals of the home currency. @default 2 decimals */
+  /** The wallet's currencies, needed for the home currency's decimals. @default 2 decimals */
   money?: MoneyDefinition;
 }
 
@@ -33,10 +33,10 @@ export interface BillPaymentContext extends RequestContext<BillPayment> {
   money?: MoneyDefinition;
   category: string | null;
   details: BillDetails;
-  /** The chosen recent bill. It is paid only if provider and amount still match. */
+  /** The selected recent bill. It is paid only if provider and amount still match. */
   bill: Bill | null;
   paidBills: readonly string[];
-  /** Time of payment, ISO 8601: from the server, otherwise the time of submission. */
+  /** Time of payment, ISO 8601: from the server, or else the time of submission. */
   paidAt: string | null;
 }
 
@@ -50,7 +50,7 @@ export type BillPaymentEvent =
   | { type: 'finished' }
   | { type: 'back' };
 
-/** Initial values of a payment. `attempt` is not reset when the category changes. */
+/** The initial values of a payment. `attempt` is not reset when the category changes. */
 const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt' | 'money'> = {
   category: null,
   details: emptyDetails,
@@ -59,7 +59,7 @@ const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt' | 'money'> = {
   paidAt: null,
 };
 
-/** Duration of the simulated payment, ms. docs/rules.md BILL-7. */
+/** Duration of the simulated payment, in ms. docs/rules.md BILL-7. */
 const PAYMENT_DELAY = 2000;
 
 /** Returns the changed details. A reported problem remains until it is fixed. */

@@ -18,19 +18,19 @@ export interface Bill {
   id: string;
   category: string;
   provider: string;
-  /** Home currency, a plain decimal string. */
+  /** A plain decimal string in the home currency. */
   amount: string;
   /** Calendar date, `YYYY-MM-DD`. */
   dueDate: string;
   status: 'pending' | 'paid' | 'overdue';
 }
 
-/** Returns the bill's status; a bill paid in this flow counts as paid. */
+/** Returns a bill's status: paid if it was paid in this flow. */
 export function getStatus(bill: Bill, paidBills: readonly string[]): Bill['status'] {
   return paidBills.includes(bill.id) ? 'paid' : bill.status;
 }
 
-/** docs/rules.md BILL-3. */
+/** Whether a bill still has to be paid. docs/rules.md BILL-3. */
 export function isDue(bill: Bill, paidBills: readonly string[]): boolean {
   return getStatus(bill, paidBills) !== 'paid';
 }

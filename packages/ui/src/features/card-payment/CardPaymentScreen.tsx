@@ -16,7 +16,7 @@ export interface CardPaymentScreenProps {
   methods?: readonly EntryContent[];
 }
 
-/** Form that adds money to the wallet by card or a similar method (docs/rules.md CARD, NAV-18). */
+/** Form for adding money by card or a similar method (docs/rules.md CARD, NAV-18). */
 export function CardPaymentScreen({
   actor,
   methods = defaultPaymentMethods,

@@ -72,7 +72,7 @@ describe('the requested deposit', () => {
   });
 });
 
-// MONEY-16.
+// Decimals: docs/rules.md MONEY-16.
 it('is not requested with more decimals than its currency has, after a change of currency', () => {
   const { actor, toasts } = start({ ...validValues, currency: 'GOLD', amount: '1.239' });
   actor.send({ type: 'changed', values: { currency: 'PKR' } });

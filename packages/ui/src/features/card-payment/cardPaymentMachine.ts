@@ -37,12 +37,12 @@ export const getDepositAccountType = (currency: CurrencyCode, money: Money): str
 export interface Deposit {
   accountId: string;
   currency: CurrencyCode;
-  /** Plain decimal string in the currency's unit. */
+  /** A plain decimal string in units of the currency. */
   amount: string;
   method: string;
 }
 
-/** docs/rules.md CARD-2. */
+/** Returns the deposit to post, or the violated rule. docs/rules.md CARD-2. */
 export function parseDeposit(
   { method, amount, currency }: CardPaymentValues,
   { accounts, money }: CardPaymentFacts,
@@ -62,7 +62,7 @@ export const cardPaymentMachine = createSubmissionMachine({
   description: 'Adds money by card, bank transfer or phone.',
   initialValues: createInitialValues,
   hasFacts: true,
-  // Until the accounts are loaded, a missing account cannot be detected.
+  // A missing account can be detected only after the accounts are loaded.
   isReady: ({ amount }, { accounts }) =>
     accounts.status === 'ready' && isPositive(parseAmount(amount)),
   findProblem: (values, facts) => {
@@ -79,7 +79,7 @@ export const cardPaymentMachine = createSubmissionMachine({
     values: { amount: parseAmount(amount) ?? amount, currency },
   }),
   failure: () => ({ id: 'paymentFailed' }),
-  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
+  /** Delay before the automatic redirect, in ms. docs/rules.md PAY-3. */
   redirect: 1500,
 });
 

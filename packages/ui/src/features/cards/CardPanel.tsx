@@ -10,13 +10,16 @@ import * as styles from './cards.css';
 import type { WalletCard } from './walletCard';
 
 export interface CardNumbers {
-  /** A running `cardNumberMachine`. The page shows the toasts that it emits. */
+  /** A running `cardNumberMachine` actor. The page shows the toasts it emits. */
   actor: CardNumberActor;
-  /** Returns or loads a card's digits, for copying them while hidden. Rejects if they cannot be loaded. */
+  /** Returns or loads the full card number, to copy it while it is hidden. Rejects if it cannot be loaded. */
   loadNumber: (card: WalletCard) => string | Promise<string>;
-  /** Called after a card's number was copied; should announce it, such as with a toast. */
+  /** Called after a card's number was copied; should announce it, for example with a toast. */
   onCopied: (card: WalletCard) => void;
-  /** Called when the number could not be loaded, the clipboard is unavailable, or access is denied; should announce it, such as with a toast. */
+  /**
+   * Called when the number could not be loaded, the clipboard is unavailable, or access is denied; should announce it,
+   * for example with a toast.
+   */
   onCopyFailed: (card: WalletCard) => void;
 }
 
@@ -25,7 +28,7 @@ interface CardPanelProps {
   numbers?: CardNumbers;
 }
 
-/** A card; with `numbers`, also buttons to show and copy its number. docs/rules.md CARDS-3. */
+/** A card with, if `numbers` is set, buttons to show and copy its number. docs/rules.md CARDS-3. */
 export function CardPanel({ card, numbers }: CardPanelProps) {
   const t = useMessages(cardsMessages);
   const { type, last4 } = card;

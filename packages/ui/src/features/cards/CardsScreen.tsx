@@ -21,9 +21,9 @@ import type { WalletCard } from './walletCard';
 export interface CardsScreenProps {
   /** In display order. */
   cards: LoadableItems<WalletCard>;
-  /** A running `cardOrderMachine`. The page shows the toasts that it emits. Without it, no card can be ordered. */
+  /** A running `cardOrderMachine` actor. The page shows the toasts it emits. Without it, cards cannot be ordered. */
   actor?: CardOrderActor;
-  /** Shows and copies the numbers of cards. Without it, only the last four digits are shown. */
+  /** Shows and copies full card numbers. Without it, only the last four digits are visible. */
   numbers?: CardNumbers;
 }
 
@@ -69,7 +69,7 @@ const features = [
   { id: 'blockchain', icon: Blocks },
 ] as const;
 
-/** docs/rules.md CARDS-8. */
+/** What all cards offer. docs/rules.md CARDS-8. */
 function CardFeatures() {
   const t = useMessages(cardsMessages);
   return (

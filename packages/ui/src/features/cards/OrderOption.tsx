@@ -17,7 +17,7 @@ interface OrderOptionProps {
   onOrder: () => void;
 }
 
-/** docs/rules.md CARDS-5, CARDS-7. */
+/** An orderable card type with its order button. docs/rules.md CARDS-5, CARDS-7. */
 export function OrderOption({ type, points, state, onOrder }: OrderOptionProps) {
   const t = useMessages(cardsMessages);
   const note = useFocusAfterOrder(state);

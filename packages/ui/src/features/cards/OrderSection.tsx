@@ -12,7 +12,7 @@ import { OrderOption } from './OrderOption';
 const virtualPoints = ['activation', 'fees', 'spending'] as const;
 const physicalPoints = ['metal', 'acceptance', 'contactless', 'delivery'] as const;
 
-/** docs/rules.md CARDS-4. */
+/** Card types that can be ordered. docs/rules.md CARDS-4. */
 export function OrderSection({ actor }: { actor: CardOrderActor }) {
   const t = useMessages(cardsMessages);
   const id = useId();

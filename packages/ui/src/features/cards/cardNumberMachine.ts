@@ -4,7 +4,7 @@ import { requireActor } from '../../engine/requests';
 import type { WalletCard } from './walletCard';
 import '../../messages/shared/cards';
 
-/** The key of a repeated request has no effect, because a request only reads. */
+/** Loading a number has no side effects, so its key is irrelevant. */
 export interface RevealNumberInput {
   card: WalletCard;
   idempotencyKey: string;
@@ -12,7 +12,7 @@ export interface RevealNumberInput {
 
 export interface CardNumberContext extends RequestContext<{ card: WalletCard }> {
   card: WalletCard | null;
-  /** All digits, without spaces; null unless they are shown. */
+  /** The full number without spaces; null while hidden. */
   number: string | null;
 }
 
@@ -32,11 +32,14 @@ const flow = setupFlow({
   },
   failure: { id: 'cardNumberNotShown' },
 }).extend({
-  /** docs/rules.md TIME-16. */
+  /** Hides the number after a time limit. docs/rules.md TIME-16. */
   delays: { revealLimit: 30_000 },
 });
 
-/** Provide the actor `revealNumber`, which loads a card's digits or rejects. Emits `toast`. docs/rules.md CARDS-10. */
+/**
+ * Provide the actor `revealNumber`, which loads a full card number or rejects. Emits `toast` events. docs/rules.md
+ * CARDS-10.
+ */
 export const cardNumberMachine = flow.createMachine({
   id: 'cardNumber',
   description: 'Shows the number of one card for a limited time.',

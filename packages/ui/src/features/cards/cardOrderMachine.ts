@@ -11,19 +11,19 @@ export interface CardOrderValues {
 
 const initialValues: CardOrderValues = { type: null, ordered: [] };
 
-/** Order cards with `orderCard`, which sends the events. Emits `toast`, and `left` after each order. */
+/** Use `orderCard` to order a card; it sends the events. Emits `toast` events, and `left` after each order. */
 export const cardOrderMachine = createSubmissionMachine({
   id: 'cardOrder',
   description: 'Orders cards one at a time, and each type once.',
   initialValues,
-  /** docs/rules.md CARDS-6. */
+  /** Each card type can be ordered once. docs/rules.md CARDS-6. */
   isReady: ({ type, ordered }) => type !== null && !ordered.includes(type),
   toSubject: ({ type }) => type && { type },
   // `orderCard` resets the form after each order.
   canRetryAfterReset: true,
   success: ({ values: { type } }) => ({ id: 'cardOrdered', values: { type: type ?? 'virtual' } }),
   failure: () => ({ id: 'cardOrderFailed' }),
-  /** docs/rules.md CARDS-5. */
+  /** A simulated delay. docs/rules.md CARDS-5. */
   submit: simulate(2000),
 });
 

@@ -48,7 +48,7 @@ export const tick = style({
   color: vars.color.success,
 });
 
-// Focused by script after the pressed button is removed. Not a control, so it has no focus ring.
+// Focused programmatically after the pressed button was removed. Not interactive, so it has no focus ring.
 export const note = style({ outline: 'none' });
 
 export const feature = style(dividedRow);

@@ -14,7 +14,7 @@ export interface ConversionFlowProps {
   actor: ConversionActor;
   /** The result of `findRecentConversions`, newest first. */
   recent: Loadable<readonly WalletTransaction[]>;
-  /** Balances shown, labelled as samples, until the accounts are loaded. docs/rules.md BAL-6. @default skeletons */
+  /** Balances labelled as samples, shown until the accounts are loaded. docs/rules.md BAL-6. @default skeletons */
   sampleHoldings?: Holdings;
   /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
@@ -25,7 +25,7 @@ export interface ConversionFlowProps {
   steps?: FlowSteps<ConversionStep, ConversionActor>;
 }
 
-/** Levels of nesting to compare: `Money`, its currencies, one currency, its unit, and the unit's symbol by language. */
+/** Nesting levels to compare: `Money`, its currencies, a currency, its unit, and the unit's symbol by language. */
 const MONEY_DEPTH = 5;
 
 const importDialog = () => importWithMessages(() => import('./ConversionDialog'));
@@ -33,7 +33,7 @@ const ConversionDialog = lazy(async () => ({ default: (await importDialog()).Con
 // Ignore failures: the chunk is requested again when the dialog opens.
 const preloadDialog = () => void importDialog().catch(() => {});
 
-/** Balances and recent conversions, with the conversion dialog. Sends the provider's new rates to the actor. */
+/** Balances and recent conversions, with the conversion dialog. Sends updated rates from the provider to the actor. */
 export function ConversionFlow({
   actor,
   recent,

@@ -13,7 +13,7 @@ export const preview = style({
 
 export const label = style(getTextStyle('caption'));
 
-/** Keeps the same height when a long amount shrinks the font size. */
+/** Keeps its height when a long amount shrinks. */
 export const result = style({
   containerType: 'inline-size',
   display: 'flex',

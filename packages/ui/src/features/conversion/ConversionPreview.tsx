@@ -15,7 +15,7 @@ import type { ConversionActor } from './conversionMachine';
 import { getPreview } from './conversionRules';
 import * as styles from './ConversionPreview.css';
 
-/** Delay after the last key press before the result is announced, ms. */
+/** Delay after the last key press before the result is announced, in ms. */
 const ANNOUNCE_AFTER = 1000;
 
 /** The conversion's result, updated on every key press. docs/rules.md CONV-4. */
@@ -72,7 +72,7 @@ function RateText({ actor, money }: PreviewProps) {
             if (!isMetal(unit, money)) {
               return t('rate', { unit: isSpoken ? getName(unit) : unit, amount: written });
             }
-            // The message `metalRate` contains the word for grams, so it does not suit a metal with another unit.
+            // The message `metalRate` contains the word for grams, so it cannot be used for a metal with another unit.
             return money.currencies[unit]?.unit
               ? t('rate', { unit: `${weight} (${getName(unit)})`, amount: written })
               : t('metalRate', { metal: getName(unit), amount: written });

@@ -12,7 +12,7 @@ import { RetryNotice } from '../../steps/RetryNotice';
 
 interface ConverterTotalProps {
   accounts: Loadable<readonly WalletAccount[]>;
-  /** Holdings shown until the accounts are loaded. docs/rules.md BAL-6. @default skeletons */
+  /** Balances shown until the accounts are loaded. docs/rules.md BAL-6. @default skeletons */
   sample?: Holdings;
 }
 

@@ -14,7 +14,7 @@ interface RecentConversionsProps {
   getHref?: (transaction: WalletTransaction) => string;
 }
 
-/** docs/rules.md CONV-15, CONV-16. */
+/** The latest conversions. docs/rules.md CONV-15, CONV-16. */
 export function RecentConversions({ recent, getHref }: RecentConversionsProps) {
   const t = useMessages(conversionMessages);
   return (

@@ -15,7 +15,7 @@ import {
 const CODES = Object.keys(money.currencies);
 const rates = money.rates.value;
 
-// Balances with more than two decimals when converted to a foreign currency.
+// Their values in a foreign currency have more than two decimals.
 const accounts: readonly WalletAccount[] = [
   { id: 'account-pkr', type: 'trustvault', balance: '700003.00' },
   { id: 'account-gold', type: 'gold', balance: '30' },

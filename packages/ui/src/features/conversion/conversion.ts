@@ -16,7 +16,7 @@ import type { Loadable, WalletAccount } from '../../types';
 export interface ConversionSide {
   currency: CurrencyCode;
   accountId: string;
-  /** Exact plain decimal string in the currency's unit. */
+  /** A plain decimal string in units of the currency, not rounded. */
   amount: string;
 }
 
@@ -32,7 +32,9 @@ export interface ConversionInput {
   target: CurrencyCode;
 }
 
-/** Returns the unrounded balance: a metal's own, or the cash balance converted to the currency. docs/rules.md CONV-17. */
+/**
+ * Returns the unrounded balance: the metal's own, or the cash balance converted to the currency. docs/rules.md CONV-17.
+ */
 export function getAvailableAmount(
   accounts: readonly WalletAccount[],
   currency: CurrencyCode,
@@ -59,7 +61,7 @@ export function getLoadableAmount(
   return money.rates.status === 'error' ? money.rates : { status: 'loading' };
 }
 
-/** Returns the source amount as a plain decimal; null unless it is valid in its currency. */
+/** Returns the source amount as a plain decimal; null unless it is valid for its currency. */
 export function parseSourceAmount(
   { amount, source }: ConversionInput,
   money: Money,
@@ -74,7 +76,7 @@ export function getResult(input: ConversionInput, money: RatedMoney): string {
   return convertAmount(given, input.source, input.target, money.rates.value);
 }
 
-/** Returns the two entries of a conversion; null while an amount or an account is missing. */
+/** Returns a conversion's two entries; null while an amount or an account is missing. */
 export function toConversion(
   accounts: readonly WalletAccount[],
   input: ConversionInput,
@@ -90,12 +92,12 @@ export function toConversion(
   };
 }
 
-/** Returns the value of one unit of the more valuable currency, in the other currency. docs/rules.md CONV-2. */
+/** Returns the value of one unit of the more valuable currency in units of the other one. docs/rules.md CONV-2. */
 export function getRate(
   { source, target }: Pick<ConversionInput, 'source' | 'target'>,
   { rates }: RatedMoney,
 ) {
-  // Compare how much of the other currency one unit of the source buys.
+  // How much of the other currency one unit of the source buys.
   const isSourceDearer = compare(convertAmount('1', source, target, rates.value), '1') >= 0;
   const [unit, currency] = isSourceDearer ? [source, target] : [target, source];
   return { unit, currency, amount: convertAmount('1', unit, currency, rates.value) };

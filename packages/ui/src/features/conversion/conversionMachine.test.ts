@@ -10,7 +10,7 @@ import { startMachine } from '../../engine/testing/startMachine';
 import { conversionMachine, type ConvertInput } from './conversionMachine';
 import { getConversion, getPreview } from './conversionRules';
 
-// Balances with more than two decimals when converted to a foreign currency.
+// Their values in a foreign currency have more than two decimals.
 const accounts: readonly WalletAccount[] = [
   { id: 'account-pkr', type: 'trustvault', balance: '700003.00' },
   { id: 'account-gold', type: 'gold', balance: '30' },
@@ -64,7 +64,7 @@ const waitUntilIdle = ({ actor }: Started) =>
 const failsOnce = () =>
   vi.fn<Convert>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue([]);
 
-/** Confirms a conversion, expects it to be rejected, and returns the problem. */
+/** Confirms a conversion, checks that it is rejected, and returns the problem. */
 const expectRejected = (input: ConversionRequest, held?: WalletAccount[], at?: Money) => {
   const convert = vi.fn<Convert>(async () => []);
   const started = start(convert, held, at);
@@ -94,7 +94,7 @@ describe('conversionMachine', () => {
     it.each(['', '  ', '0', '0.00', '-5', 'abc', '1e5'])(
       'for an amount above 0, not %j',
       (amount) => {
-        // Violates all later rules too: same currency and no accounts.
+        // Also violates all later rules: same currency and no accounts.
         expect(expectRejected({ amount, target: 'PKR' }, [])).toEqual({ id: 'invalidAmount' });
       },
     );
@@ -143,7 +143,7 @@ describe('conversionMachine', () => {
     });
 
     it('reports the available amount', () => {
-      // 700,002 PKR is 2520.0072 USD: rounding half up would report a cent too much.
+      // 700,002 PKR is 2520.0072 USD: rounding half up would report a cent too many.
       const held = accounts.map((account) =>
         account.type === 'trustvault' ? { ...account, balance: '700002.00' } : account,
       );
@@ -555,7 +555,7 @@ describe('conversionMachine', () => {
         id: 'converted',
         values: { given: 'Rs. 1,000.00', got: '$3.60' },
       });
-      // The next conversion is at the new rate.
+      // The next conversion uses the new rate.
       started.actor.send({ type: 'opened' });
       expect(getPreview(started.actor.getSnapshot().context)).toBe('5');
       confirm(started);

@@ -36,7 +36,7 @@ export type ConversionEvent =
   | { type: 'submitted' }
   | { type: 'back' };
 
-/** docs/rules.md CONV-3. */
+/** The initial amount. docs/rules.md CONV-3. */
 const DEFAULT_AMOUNT = '1000';
 
 export interface ConversionMachineInput {
@@ -102,8 +102,8 @@ const flow = setupFlow({
 });
 
 /**
- * Provide `convert`. It must reject unless both ledger entries were posted; if the rate is no longer valid, it must
- * reject with a `ProblemError` whose id is `rateChanged`. Emits `toast` events, and `left` once.
+ * Provide `convert`. It must reject unless both ledger entries were posted; if the rate is no longer valid, with a
+ * `ProblemError` whose id is `rateChanged`. Emits `toast` events, and `left` once.
  */
 export const conversionMachine = flow.createMachine({
   id: 'conversion',

@@ -19,7 +19,7 @@ import {
   type ConversionInput,
 } from './conversion';
 
-/** The attempt may have posted one of its entries, so a retry must reuse its key. */
+/** One of the attempt's entries may already be posted, so a retry must reuse its key. */
 export interface ConversionContext extends ConversionInput, RequestContext<Conversion> {
   accounts: Loadable<readonly WalletAccount[]>;
   money: Money;
@@ -27,7 +27,7 @@ export interface ConversionContext extends ConversionInput, RequestContext<Conve
   initialAmount: string;
 }
 
-/** Conversions that differ only in the exchange rate have the same subject. */
+/** Conversions that differ only in the exchange rate share one idempotency key. */
 const toSubject = ({ source, target: { currency, accountId } }: Conversion) => ({
   source,
   target: { currency, accountId },
@@ -41,7 +41,7 @@ function getEntered({
   return hasRates(money) ? toConversion(getLoadedAccounts(accounts), input, money) : null;
 }
 
-/** Returns the unfinished request of the entered conversion. docs/rules.md CONV-18. */
+/** Returns the unfinished request for the entered conversion. docs/rules.md CONV-18. */
 function findOpenRequest({ attempt, ...context }: ConversionContext): Conversion | null {
   const entered = attempt && getEntered(context);
   return entered && hasSubject(attempt, toSubject(entered))
@@ -56,8 +56,8 @@ export const getConversion = (context: ConversionContext): Conversion | null =>
 const COMMAS = /[,\u060c\u066c]/g;
 
 /**
- * Returns the amount that the user gets, for the preview, which ignores commas wherever they are; null while the rates
- * are not loaded. docs/rules.md CONV-4.
+ * Returns the previewed result; null while the rates are not loaded. The preview ignores all commas in the input.
+ * docs/rules.md CONV-4.
  */
 export function getPreview(context: ConversionContext): string | null {
   const { money } = context;
@@ -80,14 +80,14 @@ export function prepareConversion(context: ConversionContext): PreparedRequest<C
   };
 }
 
-/** If the server rejected the rate, the next request is a new attempt at the current rate. */
+/** After the server rejected the rate, the next request is a new attempt at the current rate. */
 export const dropRejectedRate = (
   { attempt }: ConversionContext,
   { id }: Problem,
 ): Partial<ConversionContext> =>
   id === 'rateChanged' ? { attempt: completeAttempt(attempt) } : {};
 
-/** Returns the first violated rule, in the specified order. docs/rules.md CONV-5. */
+/** Returns the first violated rule. docs/rules.md CONV-5. */
 export function findProblem(context: ConversionContext): Problem | null {
   const { source, target, money } = context;
   if (parseSourceAmount(context, money) === null) return { id: 'invalidAmount' };
@@ -98,7 +98,7 @@ export function findProblem(context: ConversionContext): Problem | null {
   if (context.accounts.status !== 'ready') return { id: 'accountsNotLoaded' };
   const conversion = getConversion(context);
   if (!conversion) return { id: 'conversionAccountError' };
-  // A started attempt has passed this check and may already have reduced the balance.
+  // A started attempt has already passed this check and may have reduced the balance.
   if (findOpenRequest(context)) return null;
   const available = getAvailableAmount(context.accounts.value, source, money);
   if (compare(conversion.source.amount, available) > 0) {

@@ -24,13 +24,13 @@ export interface CryptoDepositScreenProps {
   addresses: LoadableItems<DepositAddress>;
   /** Shows a note that the addresses are samples. @default false */
   isSample?: boolean;
-  /** Called after an address was copied; should announce it, such as with a toast. */
+  /** Called after an address was copied; should announce it, for example with a toast. */
   onCopied: (address: DepositAddress) => void;
-  /** Called when the clipboard is unavailable or access is denied; should announce it, such as with a toast. */
+  /** Called when the clipboard is unavailable or access is denied; should announce it, for example with a toast. */
   onCopyFailed: (address: DepositAddress) => void;
 }
 
-/** Deposit addresses of the cryptocurrencies (docs/rules.md CRY). */
+/** Deposit addresses for cryptocurrencies (docs/rules.md CRY). */
 export function CryptoDepositScreen({
   addresses,
   isSample = false,

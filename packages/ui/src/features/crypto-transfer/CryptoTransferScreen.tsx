@@ -10,11 +10,11 @@ import type { CryptoTransferActor } from './cryptoTransferMachine';
 export interface CryptoTransferScreenProps {
   /** A running `cryptoTransferMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: CryptoTransferActor;
-  /** The cryptocurrencies to choose from, in display order. docs/rules.md CRY-1. @default BTC, USDT and SOL */
+  /** Available cryptocurrencies, in display order. docs/rules.md CRY-1. @default BTC, USDT and SOL */
   cryptos?: readonly CryptoCode[];
 }
 
-/** Form that transfers money to a crypto wallet (docs/rules.md CRY). */
+/** Form for transferring money to a crypto wallet (docs/rules.md CRY). */
 export function CryptoTransferScreen({ actor, cryptos = CRYPTO_CODES }: CryptoTransferScreenProps) {
   return (
     <FormFrame

@@ -36,7 +36,7 @@ export function findCryptoTransferProblem(
 }
 
 export interface CryptoTransfer {
-  /** Plain decimal string in the currency's unit. */
+  /** A plain decimal string in units of the currency. */
   amount: string;
   currency: CurrencyCode;
   /** Cryptocurrency that the recipient receives. */
@@ -57,7 +57,7 @@ export const cryptoTransferMachine = createSubmissionMachine({
   description: 'Transfers money to a crypto wallet.',
   initialValues: createInitialValues,
   hasFacts: true,
-  // Submit is disabled while a rule is violated, so a violation is never reported.
+  // Submit is disabled while a rule is violated, so violations are never reported.
   isReady: (values, facts) => findCryptoTransferProblem(values, facts) === null,
   toSubject,
   summarize: ({ address, amount, currency }) => ({ payee: address, amount, currency }),
@@ -66,9 +66,9 @@ export const cryptoTransferMachine = createSubmissionMachine({
     values: { amount: parseAmount(amount) ?? amount, currency },
   }),
   failure: () => ({ id: 'transferFailed' }),
-  /** docs/rules.md TIME-6. */
+  /** A simulated delay. docs/rules.md TIME-6. */
   submit: simulate(2000),
-  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
+  /** Delay before the automatic redirect, in ms. docs/rules.md PAY-3. */
   redirect: 1500,
 });
 

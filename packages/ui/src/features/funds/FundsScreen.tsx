@@ -28,10 +28,10 @@ export interface FundsScreenProps {
   transactions: Loadable<readonly WalletTransaction[]>;
   /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
-  /** Whether the fees are charged; if not, the guidelines say that no fee is charged yet. @default true */
+  /** Whether fees are charged; if not, the guidelines say that there are no fees yet. @default true */
   isFeeCharged?: boolean;
   /**
-   * Daily transfer limit in the home currency, a decimal string. It is displayed, not enforced. docs/rules.md FUNDS-6.
+   * Daily transfer limit: a decimal string in the home currency. Displayed only, not enforced. docs/rules.md FUNDS-6.
    * @default not displayed
    */
   dailyLimit?: string;

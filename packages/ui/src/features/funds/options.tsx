@@ -8,7 +8,7 @@ export type AddOptionId = 'bankDeposit' | 'cardPayment' | 'cryptoDeposit' | 'req
 
 export type WithdrawOptionId = 'cryptoTransfer' | 'bankTransfer' | 'sendToWallet';
 
-/** In display order. docs/rules.md FUNDS-2 */
+/** Ways to add money, in display order. docs/rules.md FUNDS-2 */
 export const defaultAddOptions: readonly ListEntry<AddOptionId>[] = [
   {
     id: 'bankDeposit',
@@ -44,7 +44,7 @@ export const defaultAddOptions: readonly ListEntry<AddOptionId>[] = [
   },
 ];
 
-/** In display order. docs/rules.md FUNDS-3 */
+/** Ways to withdraw money, in display order. docs/rules.md FUNDS-3 */
 export const defaultWithdrawOptions: readonly ListEntry<WithdrawOptionId>[] = [
   {
     id: 'cryptoTransfer',

@@ -39,7 +39,7 @@ export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
       canSubmit={canContinue}
       missing={t('recipientNeeded')}
       onSubmit={() => actor.send({ type: 'continued' })}
-      // Reports that a stored draft could not be restored (docs/rules.md GIFT-3).
+      // Reports a stored draft that could not be restored (docs/rules.md GIFT-3).
       before={<ProblemNotice actor={actor} except={['invalidAmount']} />}
       after={mode === 'contact' && <ContactPicker actor={actor} contacts={contacts} />}
     >

@@ -26,10 +26,10 @@ interface ContactPickerProps {
   contacts: LoadableItems<GiftContact>;
 }
 
-/** Delay after the last key press before the number of matches is announced, ms. */
+/** Delay after the last key press before the number of matches is announced, in ms. */
 const ANNOUNCE_AFTER = 600;
 
-/** A list of contacts, which can be searched even before it has loaded. */
+/** A contact list, which can be searched even before it has loaded. */
 export function ContactPicker({ actor, contacts }: ContactPickerProps) {
   const t = useMessages(giftMessages);
   const tContacts = useMessages(contactsMessages);
@@ -105,7 +105,7 @@ function ContactGroups({ actor, contacts, search }: ContactGroupsProps) {
               description: <Ltr>{phone}</Ltr>,
               leading: <Avatar initials={initials} />,
             }))}
-            // Both groups share one selection, so the group without the chosen contact gets null.
+            // Both groups share one selection, so the group without the selected contact gets null.
             value={members.some(({ id }) => id === chosenId) ? chosenId : null}
             onChange={choose}
           />

@@ -31,9 +31,9 @@ function preloadLaterSteps() {
 export interface GiftFlowProps {
   /** A running `giftMachine` actor. The page handles its `left` and `toast` events, and stores its draft. */
   actor: GiftActor;
-  /** Contacts who can receive a gift without a link. */
+  /** Recipients who can receive a gift without a link. */
   contacts: LoadableItems<GiftContact>;
-  /** The gift wraps to choose from, described in the current language. */
+  /** Available gift wraps, with descriptions in the current language. */
   designs: ReadonlyArray<GiftWrapDesign>;
   /** Called when Share is pressed on the review step. */
   onShareDetails: (gift: GiftDraft) => void;

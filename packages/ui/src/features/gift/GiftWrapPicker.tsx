@@ -16,7 +16,7 @@ interface GiftWrapPickerProps {
   onChoose: (design: GiftWrapDesign) => void;
 }
 
-/** A radio group of gift wraps. The arrow keys follow the reading direction. */
+/** A radio group of gift wraps. Arrow keys follow the reading direction. */
 export function GiftWrapPicker({ label, designs, chosen, onChoose }: GiftWrapPickerProps) {
   return (
     <AriaRadioGroup
@@ -37,7 +37,7 @@ export function GiftWrapPicker({ label, designs, chosen, onChoose }: GiftWrapPic
   );
 }
 
-/** One radio button, with occasion and preview as its accessible description. */
+/** One radio button; occasion and preview are its accessible description. */
 function WrapCard({ design }: { design: GiftWrapDesign }) {
   const id = useId();
   return (

@@ -7,11 +7,11 @@ import { getGoldWeight } from './getGoldWeight';
 
 interface GoldWeightProps {
   gift: Pick<GiftDraft, 'amount' | 'currency'>;
-  /** Home currency per gram. */
+  /** Price per gram in the home currency. */
   goldPrice: string;
 }
 
-/** The gold that a gift buys; a dash while the rates are not loaded. docs/rules.md GIFT-14. */
+/** The weight of gold that the gift buys; a dash while the rates are not loaded. docs/rules.md GIFT-14. */
 export function GoldWeight({ gift: { amount, currency }, goldPrice }: GoldWeightProps) {
   const money = useMoney();
   const weight = getGoldWeight(amount, currency, goldPrice, money);

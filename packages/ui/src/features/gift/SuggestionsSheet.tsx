@@ -31,7 +31,7 @@ interface SuggestionsSheetProps {
   isOpen: boolean;
 }
 
-/** A sheet of suggested messages. Choosing one replaces the message and closes the sheet. */
+/** A sheet of suggested messages. Selecting one replaces the message and closes the sheet. */
 export function SuggestionsSheet({ actor, isOpen }: SuggestionsSheetProps) {
   const t = useMessages(giftMessages);
   return (

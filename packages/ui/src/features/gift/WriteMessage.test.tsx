@@ -7,7 +7,7 @@ import { WalletProvider } from '../../provider';
 import { giftMachine } from './giftMachine';
 import { WriteMessage } from './WriteMessage';
 
-// The counter of the gift message (docs/rules.md GIFT-7).
+// The gift message's character counter (docs/rules.md GIFT-7).
 it('shows a counter of 500 characters', () => {
   const actor = createActor(giftMachine, { input: { receipt: giftReceipt, money } }).start();
   const html = renderToString(

@@ -17,7 +17,7 @@ const SuggestionsSheet = createLazyDialog(
   async () => (await import('./SuggestionsSheet')).SuggestionsSheet,
 );
 
-/** Maximum shown by the character counter; it does not limit the input (docs/rules.md GIFT-7). */
+/** The character counter's maximum, which does not limit the input (docs/rules.md GIFT-7). */
 const COUNTED_LENGTH = 500;
 
 export function WriteMessage({ actor }: { actor: GiftActor }) {
@@ -62,7 +62,7 @@ export function WriteMessage({ actor }: { actor: GiftActor }) {
   );
 }
 
-/** Selects only this field's value, so a key press re-renders only this field. */
+/** Selects only this field's value, so that a key press re-renders only this field. */
 function MessageInput({ actor }: { actor: GiftActor }) {
   const t = useMessages(giftMessages);
   const message = useSelector(actor, ({ context }) => context.message);

@@ -9,11 +9,11 @@ import {
 import { findMetal, getUnitGrams } from '../../format/money';
 
 /**
- * Returns the gold that an amount buys. Metals are valued at their prices, foreign currencies at the converter's rates.
- * docs/rules.md GIFT-14.
- * @param goldPrice home currency per gram
- * @returns null while the required price or rate is not loaded.
- * @throws RangeError if the amount or the price is not a plain decimal.
+ * Returns the weight of gold that an amount buys. Metals are valued at their prices, foreign currencies at the
+ * converter rates. docs/rules.md GIFT-14.
+ * @param goldPrice price per gram in the home currency
+ * @returns null while the required price or rate is not loaded
+ * @throws RangeError if the amount or the price is not a plain decimal
  */
 export function getGoldWeight(
   amount: string,

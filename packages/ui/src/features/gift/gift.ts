@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../format';
 import type { Contact } from '../../types';
 import { defineSteps } from '../../engine';
 
-/** The steps and the states that show them. The app maps each step to a path. */
+/** The steps and the states that show them. The app assigns a path to each step. */
 export const stepList = defineSteps({
   contact: ['choosingRecipient'],
   message: ['writingMessage'],
@@ -37,11 +37,11 @@ export interface GiftWrapDesign {
 
 /** A gift in preparation, as stored between the steps. docs/rules.md GIFT-3. */
 export interface GiftDraft {
-  /** A plain decimal above 0 in the currency's unit, grams for metals. */
+  /** A positive plain decimal in units of the currency, grams for metals. */
   amount: string;
   currency: CurrencyCode;
   recipient: GiftRecipient;
-  /** Empty until entered. */
+  /** Empty until the user enters it. */
   message: string;
   wrapDesign: GiftWrapDesign | null;
 }
@@ -51,28 +51,28 @@ export interface GiftOrder extends Omit<GiftDraft, 'wrapDesign'> {
   wrapId: GiftWrapId | null;
 }
 
-/** The fees of a gift, in the home currency. */
+/** Gift fees in the home currency. */
 export interface GiftFees {
   giftFee: string;
   processingFee: string;
-  /** Whether the fees are charged; if not, a note says that no fee is charged yet. @default true */
+  /** Whether fees are charged; if not, a note says that there are no fees yet. @default true */
   isCharged?: boolean;
 }
 
-/** Gold price and fees are shown before the gift is sent. docs/rules.md GIFT-13, GIFT-15. */
+/** Gold price and fees are already shown before the gift is sent. docs/rules.md GIFT-13, GIFT-15. */
 export interface GiftReceiptDetails {
   transactionId: string;
   /** ISO 8601. */
   timestamp: string;
   sender: { name: string; accountId: string };
-  /** Home currency per gram. */
+  /** Price per gram in the home currency. */
   goldPrice: string;
   fees: GiftFees;
   blockchain: {
     verified: boolean;
     blockHash: string;
     confirmations: number;
-    /** Confirmations required for finality. */
+    /** Number of confirmations required for finality. */
     required: number;
   };
 }

@@ -16,7 +16,7 @@ import {
   type GiftWrapDesign,
 } from './gift';
 
-/** Repeating an `idempotencyKey` must not send again. */
+/** Requests with the same `idempotencyKey` must send the gift only once. */
 export interface SendGiftInput {
   gift: GiftOrder;
   idempotencyKey: string;
@@ -42,7 +42,7 @@ export interface GiftContext extends RequestContext<Omit<SendGiftInput, 'idempot
 
 type PreparedGift = Omit<GiftContext, 'receipt'>;
 
-/** Returns the initial values of a gift. docs/rules.md GIFT-4. */
+/** Returns the initial state of a gift. docs/rules.md GIFT-4. */
 export const createEmptyGift = (money: Money, amount = '1000'): PreparedGift => ({
   money,
   amount,
@@ -85,14 +85,14 @@ export function toGiftDraft(context: PreparedGift): GiftDraft | null {
   return { amount, currency, recipient, message, wrapDesign };
 }
 
-/** Counts the completed steps, up to the first incomplete step. docs/rules.md GIFT-6 to GIFT-8. */
+/** Returns the number of complete steps before the first incomplete one. docs/rules.md GIFT-6 to GIFT-8. */
 function countCompleteSteps(context: PreparedGift): number {
   if (!toGiftDraft(context)) return 0;
   if (isBlank(context.message)) return 1;
   return context.wrapDesign ? 3 : 2;
 }
 
-/** Whether all steps before this step are complete. The celebration needs no input. */
+/** Whether all earlier steps are complete. The celebration needs no input. */
 export function isStepOpen(context: PreparedGift, step: GiftStep): boolean {
   return Math.min(stepList.names.indexOf(step), 3) <= countCompleteSteps(context);
 }
@@ -103,7 +103,7 @@ export function findReachableStep(context: PreparedGift, requested: GiftStep): G
   return stepList.names[countCompleteSteps(context)] ?? 'contact';
 }
 
-/** Returns what restores the gift when sending it is resumed. */
+/** Returns the data that restores the gift when sending is resumed. */
 export const pickEntered = ({
   amount,
   currency,

@@ -30,11 +30,11 @@ import {
 } from './giftContext';
 import './messages';
 
-/** Receipt details that are known only after sending; they override the details in the context. */
+/** Receipt details known only after sending; they override those in the context. */
 export type SentGift = Partial<GiftReceiptDetails>;
 
 export interface GiftInput {
-  /** The home currency is the initial choice. */
+  /** The home currency is selected initially. */
   money: Money;
   /** Sender, gold price and fees. For the simulation, the complete receipt. */
   receipt: GiftReceiptDetails;
@@ -63,7 +63,7 @@ export type GiftEvent =
   | { type: 'finished' }
   | { type: 'back' };
 
-/** Normalises the amount, so that a retry with a different spelling reuses the key. docs/rules.md PAY-5. */
+/** Normalises the amount, so that a retry with a different spelling reuses the idempotency key. docs/rules.md PAY-5. */
 function prepareGift(
   context: GiftContext,
 ): PreparedRequest<Omit<SendGiftInput, 'idempotencyKey'>> | null {
@@ -234,7 +234,7 @@ const stateByStep = {
   receipt: 'sent',
 } as const;
 
-/** After a cancellation, the step that the user left remains visible. */
+/** After a cancellation, the last step remains visible. */
 export const giftSteps: StepList<GiftStep, GiftSnapshot> = {
   ...stepList,
   current: (snapshot) =>
@@ -243,7 +243,7 @@ export const giftSteps: StepList<GiftStep, GiftSnapshot> = {
 
 /**
  * Returns a snapshot at the requested step, or at the last step that the draft allows. docs/rules.md GIFT-2, GIFT-17.
- * @param attempt the attempt that was stored with the draft
+ * @param attempt the attempt stored with the draft
  */
 export function resumeGift(
   requested: GiftStep,

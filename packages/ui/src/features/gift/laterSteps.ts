@@ -1,4 +1,4 @@
-/** The steps after the first, in one lazy-loaded chunk. */
+/** All steps after the first, in one lazy-loaded chunk. */
 export { preloadGiftWraps } from './GiftWrap';
 export { Celebrate } from './Celebrate';
 export { ChooseWrap } from './ChooseWrap';

@@ -10,7 +10,7 @@ const emptyDraft: Omit<GiftDraft, 'currency'> = {
   wrapDesign: null,
 };
 
-/** Returns the draft, complete after the first step. `designs` describe the wrap in the current language. */
+/** Returns the draft, which is complete after the first step. `designs` describe the wrap in the current language. */
 export function useGiftDraft(actor: GiftActor, designs: readonly GiftWrapDesign[]): GiftDraft {
   const context: GiftContext = useSelector(actor, (snapshot) => snapshot.context);
   const gift = toGiftDraft(context) ?? { ...emptyDraft, currency: context.currency };

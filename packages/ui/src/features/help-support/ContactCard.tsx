@@ -13,7 +13,7 @@ interface ContactCardProps {
   isChatOpen: boolean;
 }
 
-/** docs/rules.md HELP-1. */
+/** Contact details. docs/rules.md HELP-1. */
 export function ContactCard({
   contacts: { phone, email },
   onLiveChat,

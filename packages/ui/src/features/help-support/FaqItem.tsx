@@ -13,7 +13,7 @@ interface FaqItemProps {
   onRate: (verdict: FaqVerdict) => void;
 }
 
-/** docs/rules.md HELP-4. */
+/** A question with its answer and rating. docs/rules.md HELP-4. */
 export function FaqItem({ faq, verdict, onRate }: FaqItemProps) {
   const t = useMessages(helpMessages);
   return (

@@ -17,15 +17,15 @@ import { FaqSkeleton } from './FaqSkeleton';
 import * as styles from './help.css';
 import type { FaqVerdict } from './AnswerRating';
 
-/** Delay after the last key press before the number of matches is announced, ms. */
+/** Delay after the last key press before the number of matches is announced, in ms. */
 const ANNOUNCE_AFTER = 600;
 
-/** Search and filter can be used before the questions have loaded. docs/rules.md HELP-3, HELP-4, HELP-5. */
+/** Search and filters work before the questions have loaded. docs/rules.md HELP-3, HELP-4, HELP-5. */
 export function FaqSection({ faqs }: { faqs: LoadableItems<Faq> }) {
   const t = useMessages(helpMessages);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<FaqFilter>('all');
-  // Stored here so that a rating survives a search that hides its question.
+  // Stored here so that a rating is kept when a search hides its question.
   const [verdicts, setVerdicts] = useState<ReadonlyMap<string, FaqVerdict>>(new Map());
   const loaded = getLoadedItems(faqs);
   const found = findFaqs(loaded, filter, search);

@@ -25,7 +25,7 @@ const quickLinks = [
 ] as const;
 
 export interface HelpSupportScreenProps {
-  /** All questions, in display order. If empty, the search is omitted. */
+  /** All questions, in display order. An empty list hides the search. */
   faqs: LoadableItems<Faq>;
   /** Phone number and email address of the support team; null hides contacts and support hours. */
   contacts: SupportContacts | null;
@@ -72,7 +72,7 @@ export function HelpSupportScreen({
   );
 }
 
-/** docs/rules.md HELP-7. */
+/** Support hours. docs/rules.md HELP-7. */
 function HoursCard({ isChatOpen }: { isChatOpen: boolean }) {
   const t = useMessages(helpMessages);
   const chat = (

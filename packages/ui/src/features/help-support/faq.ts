@@ -24,7 +24,7 @@ export interface SupportContacts {
   email: string;
 }
 
-/** Returns the questions that contain every word of the search. docs/rules.md HELP-3. */
+/** Returns the questions that contain all words of the search. docs/rules.md HELP-3. */
 export function findFaqs(faqs: readonly Faq[], filter: FaqFilter, search: string): Faq[] {
   const words = splitSearchWords(search);
   return faqs.filter(({ category, question, answer }) => {

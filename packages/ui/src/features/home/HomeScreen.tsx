@@ -15,19 +15,19 @@ import { TotalBalance } from './TotalBalance';
 export const HOME_HISTORY_LIMIT = 10;
 
 export interface HomeScreenProps {
-  /** The total balance, and the holdings loaded with it. */
+  /** The total balance, and the holdings loaded together with it. */
   balances: Loadable<WalletBalances>;
-  /** Balances of metals that `balances` does not include, by currency code. @default none */
+  /** Balances by currency code of metals not included in `balances`. @default none */
   metals?: Loadable<Holdings>;
   /** Decimal places of metals in the breakdown. @default 1 */
   metalDecimals?: number;
-  /** Shows 'Verified on Solana' under a total above 0. docs/rules.md BAL-8. @default true */
+  /** Whether to show 'Verified on Solana' below a positive total. docs/rules.md BAL-8. @default true */
   isVerified?: boolean;
   /** The latest `HOME_HISTORY_LIMIT` transactions, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
   /** Returns the URL of a transaction's receipt. If omitted, the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
-  /** Called to open the balance charts. If omitted, they are not offered. */
+  /** Called to open the balance charts. If omitted, there is no button for them. */
   onInsightsPress?: () => void;
   /** Tiles in display order, with unique labels. @default `defaultTiles` */
   tiles?: readonly HomeTile[];

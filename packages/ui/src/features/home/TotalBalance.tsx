@@ -15,12 +15,12 @@ interface TotalBalanceProps {
   balances: Loadable<WalletBalances>;
   metals: Loadable<Holdings>;
   metalDecimals: number | undefined;
-  /** Shows 'Verified on Solana' under a total above 0. */
+  /** Whether to show 'Verified on Solana' below a positive total. */
   isVerified: boolean;
   onInsightsPress: (() => void) | undefined;
 }
 
-/** docs/rules.md BAL-7, BAL-8. */
+/** The balance with its loading and error states. docs/rules.md BAL-7, BAL-8. */
 export function TotalBalance({
   balances,
   metals,
@@ -56,7 +56,7 @@ export function TotalBalance({
   );
 }
 
-/** The breakdown also needs the other metals; it is omitted if they fail to load. docs/rules.md BAL-7, BAL-8. */
+/** The breakdown also needs the other metals; it is omitted if they failed to load. docs/rules.md BAL-7, BAL-8. */
 function BalanceWithBreakdown({
   balances: { total, holdings },
   metals,

@@ -41,7 +41,7 @@ const createTile = (
   tone,
 });
 
-/** In display order. docs/rules.md HOME-2. */
+/** Home screen tiles, in display order. docs/rules.md HOME-2. */
 export const defaultTiles: readonly HomeTile<HomeTileId>[] = [
   createTile('cash', Banknote, 'funds'),
   createTile('convert', ArrowRightLeft, 'conversion'),

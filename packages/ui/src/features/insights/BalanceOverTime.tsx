@@ -11,7 +11,7 @@ import { insightsMessages } from './messages';
 import type { WalletTransaction } from '../../types';
 import { useChartFormats } from './useChartFormats';
 
-/** Length of each period, days before today. */
+/** Length of each period, in days before today. */
 const PERIODS = { month: 30, quarter: 90, year: 365 } as const;
 type PeriodId = keyof typeof PERIODS;
 const PERIOD_IDS: readonly PeriodId[] = ['month', 'quarter', 'year'];
@@ -45,7 +45,7 @@ export function BalanceOverTime({
   const [periodId, setPeriodId] = useState<PeriodId>('quarter');
   const period = { from: addDays(today, -PERIODS[periodId]), to: today };
   const days = listDayBalances(account, { transactions, holdings, money, period, timeZone });
-  // Format calendar days in UTC, so the device's time zone cannot shift them.
+  // Format calendar days in UTC, so that the device's time zone cannot shift them.
   const formatDay = (date: string, format: typeof DATE_FORMAT | typeof SHORT_DAY = DATE_FORMAT) =>
     formatDateTime(date, { ...format, timeZone: 'UTC' });
   const opening = days.at(0)?.balance ?? '0';

@@ -19,7 +19,7 @@ export interface InsightsSheetProps {
   isOpen: boolean;
   /** Called with false when the user closes the sheet. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called to open the zakat calculator. If omitted, it is not offered. */
+  /** Called to open the zakat calculator. If omitted, there is no button for it. */
   onZakatPress?: () => void;
 }
 

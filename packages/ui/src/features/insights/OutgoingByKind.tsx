@@ -3,7 +3,7 @@ import { divide } from '../../format';
 import * as styles from './insights.css';
 
 interface OutgoingByKindProps {
-  /** Largest first; amounts are unsigned. Several kinds can have the same name, such as that of unknown types. */
+  /** Largest first, with unsigned amounts. Several kinds can have the same name, for example unknown types. */
   kinds: readonly { kind: string; name: string; moneyOut: string }[];
   currency: string;
 }

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const kinds = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 
-/** Query container: long amounts shrink to its width. An amount that leaves too little room for the name moves below it. */
+/** Query container: long amounts shrink to fit its width. An amount moves below the name if space is insufficient. */
 export const kind = style({
   containerType: 'inline-size',
   display: 'flex',

@@ -4,7 +4,7 @@ import { useFormats } from '../../hooks/useFormats';
 import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
 import { useIsEnglish } from '../../hooks/useIsEnglish';
 
-/** Returns the formats of a chart of amounts in a currency. docs/rules.md LANG-10. */
+/** Returns the formatters for a chart of amounts in a currency. docs/rules.md LANG-10. */
 export function useChartFormats(
   currency: CurrencyCode,
 ): Pick<ChartLabels, 'formatValue' | 'formatSpoken'> {

@@ -61,7 +61,7 @@ interface FundListProps {
 function FundList({ actor, funds, filter }: FundListProps) {
   const t = useMessages(investmentMessages);
   const shown = funds.filter(({ risk }) => filter === 'all' || risk === filter);
-  // One scale for all funds, so filtering does not change the length of the bars.
+  // All funds share one scale, so filtering does not change the bar lengths.
   const scale = findBestReturn(funds);
   if (shown.length === 0) {
     return <EmptyState icon={SearchX} title={t('noFunds')} description={t('noFundsHint')} />;

@@ -11,7 +11,7 @@ import { RiskBadge } from './RiskBadge';
 
 interface FundCardProps {
   fund: Fund;
-  /** Return that fills the whole bar, percent. */
+  /** The return that fills a bar, in percent. */
   scale: string;
   onChoose: () => void;
 }

@@ -6,7 +6,7 @@ import type { Fund } from './fund';
 
 interface FundReturnsProps {
   fund: Fund;
-  /** Return that fills the whole bar, percent. @default the fund's best return */
+  /** The return that fills a bar, in percent. @default the fund's best return */
   scale?: string;
 }
 
@@ -23,7 +23,7 @@ export function FundReturns({ fund, scale }: FundReturnsProps) {
   );
 }
 
-/** Disclaimer that must accompany returns. docs/rules.md INVEST-10. */
+/** The disclaimer required beside all returns. docs/rules.md INVEST-10. */
 export function PastPerformance() {
   const t = useMessages(investmentMessages);
   return (

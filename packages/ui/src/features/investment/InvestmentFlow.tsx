@@ -24,16 +24,16 @@ import { ViewFund } from './ViewFund';
 export interface InvestmentFlowProps {
   /** A running `investmentMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: InvestmentActor;
-  /** The funds on offer. */
+  /** The available funds. */
   funds: LoadableItems<Fund>;
   /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<InvestmentStep, InvestmentActor>;
 }
 
-/** Lets the user browse funds and invest in one. */
+/** Lists funds, and lets the user invest in one. */
 export function InvestmentFlow({ actor, funds, steps }: InvestmentFlowProps) {
   const chosen = useSelector(actor, ({ context }) => context.fund);
-  // Take the description from `funds`, which is in the current language.
+  // Use the description from `funds`, which is in the current language.
   const fund = getLoadedItems(funds).find(({ id }) => id === chosen?.id) ?? chosen;
   return (
     <FlowView

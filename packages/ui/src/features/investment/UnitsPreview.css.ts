@@ -19,7 +19,7 @@ export const preview = style({
 
 export const label = style(getTextStyle('caption'));
 
-/** A very long number, such as thirty digits, wraps instead of overflowing. */
+/** A very long number wraps instead of overflowing. */
 export const units = style([
   getFigureStyle('heading'),
   tabularNumbers,

@@ -9,7 +9,7 @@ import { calculateUnits, type Fund } from './fund';
 import type { InvestmentActor } from './investmentMachine';
 import * as styles from './UnitsPreview.css';
 
-/** Delay after the last key press before the units are announced, ms. */
+/** Delay after the last key press before the units are announced, in ms. */
 const ANNOUNCE_AFTER = 1000;
 
 interface UnitsPreviewProps {
@@ -17,7 +17,7 @@ interface UnitsPreviewProps {
   fund: Fund;
 }
 
-/** The units that the amount buys, updated on every key press. docs/rules.md INVEST-6. */
+/** The number of units that the amount buys, updated on every key press. docs/rules.md INVEST-6. */
 export function UnitsPreview({ actor, fund }: UnitsPreviewProps) {
   const t = useMessages(investmentMessages);
   const { formatDecimal } = useFormats();

@@ -14,7 +14,7 @@ interface YourFundsProps {
   funds: readonly Fund[];
 }
 
-/** The funds bought in this visit. Renders nothing before the first purchase. docs/rules.md INVEST-11. */
+/** Funds bought in this session. Renders nothing before the first purchase. docs/rules.md INVEST-11. */
 export function YourFunds({ actor, funds }: YourFundsProps) {
   const t = useMessages(investmentMessages);
   const { formatDecimal } = useFormats();

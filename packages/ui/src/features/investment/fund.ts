@@ -10,11 +10,11 @@ export interface Fund {
   name: string;
   category: 'equity' | 'income' | 'balanced';
   risk: RiskLevel;
-  /** Return over the last year, percent. */
+  /** Return over the last year, in percent. */
   return1Y: string;
-  /** Return over the last three years, percent. */
+  /** Return over the last three years, in percent. */
   return3Y: string;
-  /** Home currency, a decimal string. */
+  /** A decimal string in the home currency. */
   minInvestment: string;
   /** Home currency per unit, above zero. */
   currentNAV: string;
@@ -28,18 +28,18 @@ const UNIT_DECIMALS = 2;
 const HALF_UNIT = '0.005';
 
 /**
- * Returns the number of units that an amount in the home currency buys, rounded half up to 2 decimals
- * (docs/rules.md INVEST-6).
- * @throws RangeError if the amount is not a decimal, or the fund's NAV is zero.
+ * Returns the number of units that an amount in the home currency buys, rounded half up to 2 decimals (docs/rules.md
+ * INVEST-6).
+ * @throws RangeError if the amount is not a decimal, or the fund's NAV is zero
  */
 export function calculateUnits(amount: string, { currentNAV }: Pick<Fund, 'currentNAV'>): string {
   const units = roundTo(divide(amount, currentNAV), UNIT_DECIMALS);
-  // The quotient is rounded to 20 decimals, so a value just below a half could be rounded up.
+  // The quotient is rounded to 20 decimals, so a value just below one half could be rounded up.
   const isBelowHalf = compare(multiply(add(units, `-${HALF_UNIT}`), currentNAV), amount) > 0;
   return isBelowHalf ? roundTo(add(units, '-0.01'), UNIT_DECIMALS) : units;
 }
 
-/** Returns the highest return of all funds: the common scale of their bars. */
+/** Returns the highest return of all funds, the common scale of their bars. */
 export function findBestReturn(funds: readonly Fund[]): string {
   return funds
     .flatMap(({ return1Y, return3Y }) => [return1Y, return3Y])
@@ -49,11 +49,11 @@ export function findBestReturn(funds: readonly Fund[]): string {
 
 export interface FundPosition {
   fundId: string;
-  /** Decimal string above zero. */
+  /** A positive decimal string. */
   units: string;
 }
 
-/** Adds units to the position of a fund, or appends a new position. */
+/** Adds units to a fund's position, or appends a new position. */
 export function addUnits(
   positions: readonly FundPosition[],
   { fundId, units }: FundPosition,

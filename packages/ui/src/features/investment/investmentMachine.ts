@@ -21,13 +21,13 @@ import './messages';
 
 export type RiskFilter = 'all' | RiskLevel;
 
-/** Repeating an `idempotencyKey` must not invest again. */
+/** Requests with the same `idempotencyKey` must invest only once. */
 export interface InvestInput {
   fundId: string;
-  /** Home currency, a plain decimal string. */
+  /** A plain decimal string in the home currency. */
   amount: string;
   idempotencyKey: string;
-  /** Used only by the simulation, which computes the units from the fund's NAV. */
+  /** Used only by the simulation, to compute the units from the fund's NAV. */
   fund: Fund;
 }
 
@@ -39,9 +39,9 @@ export interface Purchase {
 }
 
 export interface InvestmentInput {
-  /** Units already bought in this visit. @default none */
+  /** Units already bought in this session. @default none */
   positions?: readonly FundPosition[];
-  /** The wallet's currencies, for the decimals of the home currency. @default 2 decimals */
+  /** The wallet's currencies, needed for the home currency's decimals. @default 2 decimals */
   money?: MoneyDefinition;
 }
 
@@ -74,7 +74,7 @@ const initialContext: Omit<InvestmentContext, 'positions' | 'money'> = {
   purchase: null,
 };
 
-/** Duration of the simulated purchase, ms (docs/rules.md TIME-8). */
+/** Duration of the simulated purchase, in ms (docs/rules.md TIME-8). */
 const PROCESSING_DELAY = 2000;
 
 function prepareInvestment({

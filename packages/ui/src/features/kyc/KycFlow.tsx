@@ -20,7 +20,7 @@ export interface KycFlowProps {
   steps?: FlowSteps<KycStep, KycActor>;
 }
 
-/** Verifies the user's identity: details, CNIC (national identity card), selfie, address, submitted. */
+/** Verifies the user's identity in five steps: details, CNIC (national identity card), selfie, address, success. */
 export function KycFlow({ actor, steps }: KycFlowProps) {
   return (
     <FlowView
@@ -105,7 +105,7 @@ function TakeSelfie({ actor }: { actor: KycActor }) {
   );
 }
 
-/** Step 4: enter the address and upload a proof of address. This step submits everything. */
+/** Step 4: enter the address and upload proof of address. Submits everything. */
 function EnterAddress({ actor }: { actor: KycActor }) {
   const t = useMessages(kycMessages);
   return (

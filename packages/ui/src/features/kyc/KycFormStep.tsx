@@ -19,7 +19,7 @@ interface KycFormStepProps {
   step: KycStep;
   title: string;
   subtitle: string;
-  /** Problem reported for missing input. The fields show it, so it is not repeated above them. */
+  /** The problem reported for missing input. The fields show it, so it is not repeated above them. */
   missing: ToastId;
   /** @default Continue */
   action?: string;

@@ -13,11 +13,11 @@ interface KycTextFieldProps extends Pick<
 > {
   actor: KycActor;
   answer: keyof KycAnswers;
-  /** Shows an error if the field is blank after Continue is pressed. @default false */
+  /** Whether to show an error if the field is empty after Continue was pressed. @default false */
   isRequired?: boolean;
 }
 
-/** One text field. Selects only this field's value, so a key press re-renders only this field. */
+/** One text field. Selects only its own value, so that a key press re-renders only this field. */
 export function KycTextField({ actor, answer, isRequired = false, ...props }: KycTextFieldProps) {
   const t = useMessages(kycMessages);
   const getProblem = useFieldProblem();

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../engine';
 import type { FileRejection, KycAnswers, KycDocument, KycFiles } from './kycRules';
 
-/** A chosen file that has not been checked yet. */
+/** A selected file that has not been validated yet. */
 export interface PendingFile {
   document: KycDocument;
   file: File;
@@ -12,27 +12,27 @@ export interface KycSubmission {
   files: KycFiles;
 }
 
-/** Input of the actor `submitKyc`. Repeating an `idempotencyKey` must not submit again. */
+/** Input of the actor `submitKyc`. Requests with the same `idempotencyKey` must submit only once. */
 export interface SubmitKycInput extends KycSubmission {
   idempotencyKey: string;
-  /** Reports the completed fraction of the upload, from 0 to 1. After the first report, the user can cancel. */
+  /** Reports the uploaded fraction, from 0 to 1. After the first report, the user can cancel. */
   onProgress: (share: number) => void;
 }
 
-/** `cancelled`: the file dialog was closed without a choice. */
+/** `cancelled`: the user closed the file dialog without selecting a file. */
 export type FileNote = FileRejection | 'cancelled';
 
 export interface KycContext extends KycSubmission, RequestContext<KycSubmission> {
-  /** Queue of chosen files; the first file is being read. */
+  /** Queue of selected files; the first one is being read. */
   pending: PendingFile[];
-  /** Why the last file chosen for a document was not accepted. */
+  /** Why the last file selected for a document was rejected. */
   notes: Partial<Record<KycDocument, FileNote>>;
-  /** Completed fraction of the upload, from 0 to 1; null until progress is reported. */
+  /** Uploaded fraction, from 0 to 1; null until progress is reported. */
   progress: number | null;
 }
 
 export interface KycInput {
-  /** Earlier answers, such as from before a reload. @default none */
+  /** Initial answers, for example from before a reload. @default none */
   answers?: Partial<KycAnswers>;
 }
 

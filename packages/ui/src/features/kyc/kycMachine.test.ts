@@ -363,7 +363,7 @@ describe('submitting', () => {
 });
 
 describe('progress of the upload', () => {
-  /** Starts an upload that never ends; the test reports its progress. */
+  /** Starts an upload that never completes; the test reports its progress. */
   async function startUpload() {
     const inputs: (SubmitKycInput & RequestOptions)[] = [];
     const machine = kycMachine.provide({

@@ -29,7 +29,7 @@ import { cleanIdentifier } from '../../format';
 import { readFile } from './readFile';
 import './messages';
 
-/** Duration of the simulated submission, ms (docs/rules.md KYC-11). */
+/** Duration of the simulated submission, in ms (docs/rules.md KYC-11). */
 const SUBMISSION_DELAY = 2000;
 
 const flow = setupFlow({
@@ -96,7 +96,7 @@ const flow = setupFlow({
       context.pending.every((pending) => pending.document !== document),
   },
   delays: {
-    /** Time after which a file that is being read counts as unreadable, ms. */
+    /** Time limit for reading a file, after which it is rejected, in ms. */
     readTimeout: 10_000,
   },
 });
@@ -113,8 +113,9 @@ const timedOut = {
 } as const;
 
 /**
- * `submitKyc` must reject if nothing was submitted; build it with `upload` to abort the upload on cancel. `readFile`
- * checks a file and scales down large images (docs/rules.md KYC-14). Emits `toast` events, and `left` once.
+ * `submitKyc` must reject if nothing was submitted; create it with `upload` so that Cancel aborts the upload.
+ * `readFile` validates a file and scales down large images (docs/rules.md KYC-14). Emits `toast` events, and `left`
+ * once.
  */
 export const kycMachine = flow.createMachine({
   id: 'kyc',
@@ -246,7 +247,7 @@ export const kycMachine = flow.createMachine({
                   onProgress: (share: number) => self.send({ type: 'upload.progressed', share }),
                 }),
               },
-              // Each state below has its own time limit.
+              // Each nested state has its own timeout.
               after: {},
               initial: 'waiting',
               states: {
@@ -289,7 +290,7 @@ export const kycMachine = flow.createMachine({
                 id: 'readFile',
                 src: 'readFile',
                 input: ({ context: { pending } }) => {
-                  // `isReading` guards this state.
+                  // `isReading` guards this state, so there is always a file.
                   return pending[0]?.file ?? new File([], '');
                 },
                 onDone: {

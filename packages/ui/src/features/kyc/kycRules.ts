@@ -1,7 +1,7 @@
 import { isBlank } from '../../format';
 import type { Problem, ToastId } from '../../components/Toast';
 
-/** Text input; dates as `YYYY-MM-DD`. */
+/** Text answers; dates as `YYYY-MM-DD`. */
 export interface KycAnswers {
   fullName: string;
   cnicNumber: string;
@@ -25,7 +25,7 @@ export interface RejectedFile {
   why: FileRejection;
 }
 
-/** Message for each rejection, shown in the toast and beside the field. */
+/** Message for each kind of rejection, in the toast and beside the field. */
 export const rejectionToasts = {
   wrongType: 'fileWrongType',
   tooLarge: 'fileTooLarge',
@@ -51,7 +51,7 @@ function isAccepted(type: string, accepted: readonly string[]): boolean {
   );
 }
 
-/** Returns null if type and size are accepted. `readFile` checks the content. */
+/** Returns null if type and size are accepted. `readFile` validates the content. */
 export function checkFile(document: KycDocument, file: File): FileRejection | null {
   if (!isAccepted(file.type, ACCEPTED_TYPES[document])) return 'wrongType';
   return file.size > MAX_FILE_SIZE ? 'tooLarge' : null;
@@ -75,7 +75,7 @@ const MISSING_PROBLEMS = {
   address: 'addressRequired',
 } as const satisfies Record<string, ToastId>;
 
-/** Each function returns null if the step is complete. docs/rules.md KYC-3 to KYC-6. */
+/** Each function returns null if its step is complete. docs/rules.md KYC-3 to KYC-6. */
 export const findMissing = {
   details: ({ answers }: KycInput): Problem | null =>
     REQUIRED_DETAILS.some((key) => isBlank(answers[key])) ? { id: MISSING_PROBLEMS.details } : null,
@@ -95,7 +95,7 @@ export type KycPart = keyof typeof findMissing;
 export const isMissing = (problem: Problem | null) =>
   problem !== null && Object.values(MISSING_PROBLEMS).some((id) => id === problem.id);
 
-/** Returns the values that identify a submission: equal answers and files share one attempt. */
+/** Returns the values that identify a submission: submissions with equal answers and files share one attempt. */
 export function toSubject({ answers, files }: KycInput) {
   const named = Object.entries(files).map(([document, file]) => [
     document,

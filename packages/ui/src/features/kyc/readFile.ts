@@ -1,4 +1,4 @@
-/** Number of bytes searched for the PDF signature, because PDF readers accept bytes before it. */
+/** Number of bytes searched for the PDF signature, because PDF readers accept preceding bytes. */
 const PDF_SIGNATURE_RANGE = 1024;
 
 async function readPdf(file: File): Promise<void> {
@@ -6,10 +6,10 @@ async function readPdf(file: File): Promise<void> {
   if (!start.includes('%PDF-')) throw new Error('Not a PDF.');
 }
 
-/** Maximum width and height of a stored image, px. docs/rules.md KYC-14. */
+/** Maximum width and height of a stored image, in px. docs/rules.md KYC-14. */
 const MAX_SIDE = 2000;
 
-/** JPEG quality: sufficient for a photo of a document, at a tenth of the size of a phone photo. */
+/** JPEG quality: good enough for a photo of a document, at a tenth of the size of a phone photo. */
 const JPEG_QUALITY = 0.9;
 
 /** Returns the image as a smaller JPEG; null if the browser cannot encode it. */
@@ -43,7 +43,10 @@ async function readImage(file: File): Promise<File> {
   }
 }
 
-/** Scales images down to 2,000 px a side, and checks the header of a PDF. Rejects damaged, empty and other files. */
+/**
+ * Scales images down to at most 2,000 px per side, and checks the header of a PDF. Rejects damaged, empty and all other
+ * files.
+ */
 export async function readFile(file: File): Promise<File> {
   if (file.type !== 'application/pdf') return readImage(file);
   await readPdf(file);

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 let limit: number | null;
 
-/** Starts an idle timer on new event targets, by default with the fake timers' clock. */
+/** Starts an idle timer with new event targets and, by default, the fake timers' clock. */
 function start(clock?: () => Date) {
   limit = 5 * MINUTE;
   const page = { window: new EventTarget(), document: new EventTarget() };

@@ -2,17 +2,17 @@ import type { Clock } from '../../hooks/useClock';
 
 const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
 
-/** Events that fire when a page wakes up, after its timers may have been suspended. */
+/** Events dispatched when a page wakes up, after its timers may have been suspended. */
 const WAKE_EVENTS = ['focus', 'pageshow', 'resume', 'visibilitychange'] as const;
 
-/** Passive, so scrolling is not delayed; except `keydown`, whose default action may be prevented. */
+/** Passive, so that scrolling is not delayed; except `keydown`, whose default action may be prevented. */
 const getListenerOptions = (type: (typeof ACTIVITY_EVENTS)[number]) => ({
   capture: true,
   passive: type !== 'keydown',
 });
 
 export interface IdleTimerOptions {
-  /** Returns the idle limit, ms; null for no limit. Called on every check. */
+  /** Returns the idle limit, in ms; null for no limit. Called on every check. */
   getLimit: () => number | null;
   /** Called once when the limit is reached; `reset` restarts the timer. */
   onIdle: () => void;
@@ -21,8 +21,8 @@ export interface IdleTimerOptions {
 }
 
 /**
- * Calls `onIdle` when the wallet has been idle for the limit; a hidden tab counts as idle. Compares clock times,
- * because timers are suspended while a phone sleeps. docs/rules.md LOCK-1.
+ * Calls `onIdle` when the wallet has been idle for the limit, including in a hidden tab. Compares clock times, because
+ * timers are suspended while a phone sleeps. docs/rules.md LOCK-1.
  */
 export class IdleTimer {
   private lastActivity: number;
@@ -33,14 +33,14 @@ export class IdleTimer {
     this.lastActivity = this.now();
   }
 
-  /** Time at which the limit is reached, ms since the epoch; null for no limit. */
+  /** Time at which the limit is reached, in ms since the epoch; null for no limit. */
   get deadline(): number | null {
     const limit = this.options.getLimit();
     return limit === null ? null : this.lastActivity + limit;
   }
 
   start(window: EventTarget, document: EventTarget): () => void {
-    // Capture on window, so the listener runs before the page's handlers: see `onActivity`.
+    // Capture on window, so that the listener runs before the page's handlers: see `onActivity`.
     for (const type of ACTIVITY_EVENTS)
       window.addEventListener(type, this.onActivity, getListenerOptions(type));
     for (const type of WAKE_EVENTS) {
@@ -80,7 +80,7 @@ export class IdleTimer {
     this.options.onIdle();
   };
 
-  /** The touch that wakes a phone may be the first event after the limit; it is not activity. */
+  /** The touch that wakes a phone may be the first event after the limit; it does not count as activity. */
   private readonly onActivity = (event: Event): void => {
     if (this.isIdle) return;
     const { deadline } = this;
@@ -88,7 +88,7 @@ export class IdleTimer {
       this.lastActivity = this.now();
       return;
     }
-    // The page is about to be covered, so it must not handle the event.
+    // The page is about to be covered and must not handle the event.
     event.stopImmediatePropagation();
     if (event.type === 'keydown') event.preventDefault();
     this.check();

@@ -51,7 +51,7 @@ export const keyhole = style({
 
 export const texts = style({ position: 'relative', overflowWrap: 'anywhere' });
 
-// Focused by script for screen readers. Not a control, so it has no focus ring.
+// Focused programmatically for screen readers. Not interactive, so it has no focus ring.
 export const title = style([getTextStyle('title'), { textWrap: 'balance', outline: 'none' }]);
 
 export const text = style([

@@ -18,7 +18,7 @@ export interface LockScreenProps {
   canSignOut?: boolean;
 }
 
-/** Covers a locked wallet. docs/rules.md LOCK-3. */
+/** The screen that covers a locked wallet. docs/rules.md LOCK-3. */
 export function LockScreen({ actor, canSignOut = true }: LockScreenProps) {
   const t = useMessages(lockMessages);
   const screen = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import '../../theme/locked.css';
 
-/** Elements that stay reachable while locked. */
+/** Elements that remain accessible while locked. */
 const ABOVE_LOCK_SELECTOR = '[data-above-lock]';
 
 function getReachableElements(): HTMLElement[] {
@@ -11,7 +11,7 @@ function getReachableElements(): HTMLElement[] {
 }
 
 /**
- * Hides the page and makes it inert, except elements marked `data-above-lock`. Nothing is unmounted, so input and
+ * Hides the page and makes it inert, except for elements marked `data-above-lock`. Nothing is unmounted, so input and
  * requests are kept. Returns a function that restores the page and the focus. docs/rules.md LOCK-2.
  */
 export function coverPage(): () => void {

@@ -32,8 +32,8 @@ export type LockEvent =
 
 /**
  * Provide the actor `verify` if biometrics unlock the wallet. If it rejects with a `ProblemError` whose id is
- * `biometricsGone`, a press is enough from then on. Emits `toast`, and `left`: `completed` when unlocked, `cancelled`
- * when signed out. docs/rules.md LOCK.
+ * `biometricsGone`, pressing the button unlocks the wallet from then on. Emits `toast` events, and `left`: `completed`
+ * after unlocking, `cancelled` after signing out. docs/rules.md LOCK.
  */
 export const lockMachine = setup({
   types: {
@@ -46,7 +46,7 @@ export const lockMachine = setup({
   },
   actors: {
     verify: requireActor<unknown, undefined>('lock', 'verify'),
-    /** docs/rules.md TIME-9. */
+    /** A simulated delay. docs/rules.md TIME-9. */
     signOut: simulate(2000),
   },
   actions: {
@@ -55,7 +55,7 @@ export const lockMachine = setup({
     ),
     showProblem: enqueueActions(({ context, event, enqueue }, otherwise: Problem) => {
       const error = getActorError(event);
-      // Do not log a `ProblemError`: it is caused by the device, not by a bug.
+      // Do not log a `ProblemError`: its cause is the device, not a bug.
       if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
       const problem = toProblem(error, otherwise);
       const method = problem.id === 'biometricsGone' ? 'press' : context.method;
@@ -68,7 +68,7 @@ export const lockMachine = setup({
     needsDevice: ({ context }) => context.method === 'biometrics',
   },
   delays: {
-    /** Timeout of the biometric prompt, ms. docs/rules.md TIME-12. */
+    /** Timeout of the biometric prompt, in ms. docs/rules.md TIME-12. */
     verifyTimeout: 60_000,
     requestTimeout: REQUEST_TIMEOUT,
   },

@@ -8,7 +8,7 @@ import { nothingYetMessages } from './messages';
 export interface NothingYetScreenProps {
   /** Title of the page that has no content yet. */
   title: string;
-  /** Target of Back if the page was opened directly. */
+  /** Href for Back if the page was opened directly. */
   backHref: string;
 }
 

@@ -14,7 +14,7 @@ interface QuietHoursCardProps {
 
 const QUIET_HOURS_ENDS = ['from', 'to'] as const;
 
-/** Clearing a time keeps the previous time. docs/rules.md NOTIFY-4. */
+/** Clearing a time field restores the previous time. docs/rules.md NOTIFY-4. */
 export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
   const t = useMessages(notificationsMessages);
   return (

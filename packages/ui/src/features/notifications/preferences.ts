@@ -33,12 +33,14 @@ const isOptional = (id: NotificationId): id is Exclude<NotificationId, 'security
 
 const OPTIONAL_NOTIFICATIONS = [...CHANNELS, ...TOPICS].filter(isOptional);
 
-/** Whether the master switch is on: true if any preference that it controls is on. docs/rules.md NOTIFY-2. */
+/** Whether the master switch is on: true if any preference it controls is on. docs/rules.md NOTIFY-2. */
 export function isAnyOn(preferences: NotificationPreferences): boolean {
   return OPTIONAL_NOTIFICATIONS.some((id) => preferences[id]);
 }
 
-/** Returns the preferences after the master switch is set. Security stays on. docs/rules.md NOTIFY-2, NOTIFY-3. */
+/**
+ * Returns all preferences for a new state of the master switch. Security stays on. docs/rules.md NOTIFY-2, NOTIFY-3.
+ */
 export function setAllPreferences(isOn: boolean): NotificationPreferences {
   return {
     push: isOn,
@@ -53,7 +55,7 @@ export function setAllPreferences(isOn: boolean): NotificationPreferences {
   };
 }
 
-/** Security stays on. docs/rules.md NOTIFY-3. */
+/** Changes one preference. Security stays on. docs/rules.md NOTIFY-3. */
 export function setPreference(
   preferences: NotificationPreferences,
   id: NotificationId,

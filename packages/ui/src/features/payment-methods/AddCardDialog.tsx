@@ -25,7 +25,7 @@ export interface AddCardDialogProps {
   isOpen: boolean;
 }
 
-/** Dialog with the form for a new card. It cannot be closed while submitting. docs/rules.md METHOD-4. */
+/** Dialog with the form for a new card. Cannot be closed during submission. docs/rules.md METHOD-4. */
 export function AddCardDialog({ actor, isOpen }: AddCardDialogProps) {
   const t = useMessages(paymentMethodsMessages);
   const formId = useId();

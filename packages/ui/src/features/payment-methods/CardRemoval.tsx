@@ -17,7 +17,7 @@ interface CardRemovalProps extends Pick<
   card: SavedCard | null;
 }
 
-/** Keeps rendering the card while the dialog closes. */
+/** Keeps rendering the card while the dialog is closing. */
 export function CardRemoval({ cards, card, ...answers }: CardRemovalProps) {
   const [shown, setShown] = useState<Pick<RemoveCardDialogProps, 'card' | 'nextDefault'> | null>(
     null,

@@ -4,7 +4,7 @@ import { paymentMethodsMessages } from './messages';
 import * as styles from './paymentMethods.css';
 
 export interface MaskedNumberProps {
-  /** The last four digits, announced to screen readers. */
+  /** The last four digits, which are announced. */
   last4: string;
   /** The visible masked number. @default four dots and `last4` */
   children?: string;

@@ -25,7 +25,7 @@ export interface PaymentMethodsScreenProps {
   bankAccounts: LoadableItems<BankAccount>;
   /** Mobile wallets that can be connected. */
   wallets: LoadableItems<DigitalWallet>;
-  /** Called when Set as default is pressed. Omit it if the default cannot be changed. */
+  /** Called when Set as default is pressed. Omit it if the default card cannot be changed. */
   onSetDefault?: (card: SavedCard) => void;
   /** The card whose removal is being confirmed; null if none. */
   removing: SavedCard | null;
@@ -33,7 +33,7 @@ export interface PaymentMethodsScreenProps {
   onRemovingChange: (card: SavedCard | null) => void;
   /** Called when the removal is confirmed. Omit it if cards cannot be removed. */
   onRemove?: (card: SavedCard) => void;
-  /** The change that is being sent; other changes are disabled until it ends. @default null */
+  /** The change being sent, which disables all other changes. @default null */
   pending?: CardChange | null;
   /** A running `addCardMachine` actor. The page closes the form when it emits `left`. */
   addCard: AddCardActor;
@@ -67,14 +67,16 @@ export function PaymentMethodsScreen({
   const loadedCards = getLoadedItems(cards);
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** Moves focus after the dialog has unmounted, because the button that opened it is removed with its card. */
+  /**
+   * Moves focus after the dialog has unmounted, because the button that opened it is removed together with its card.
+   */
   const focusAfterRemoval = useRef<(() => void) | null>(null);
 
   const focusCard = (id: string) =>
     list.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] h3`)?.focus();
 
   const setDefault = (card: SavedCard) => {
-    // The pressed button is removed, so move focus to its card.
+    // The pressed button will be removed, so move focus to its card.
     flushSync(() => onSetDefault?.(card));
     focusCard(card.id);
   };

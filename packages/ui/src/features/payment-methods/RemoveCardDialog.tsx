@@ -11,7 +11,7 @@ export interface RemoveCardDialogProps {
   isOpen: boolean;
   /** The card to remove. */
   card: SavedCard;
-  /** The card that becomes the default; omitted if the default does not change. */
+  /** The card that becomes the new default; omitted if the default does not change. */
   nextDefault?: SavedCard;
   /** Called when Remove is pressed. */
   onConfirm: () => void;

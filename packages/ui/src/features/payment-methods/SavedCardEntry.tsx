@@ -21,7 +21,7 @@ export interface SavedCardEntryProps {
   isBusy: boolean;
   /** The change to this card that is being sent; null if none. */
   pending: CardChange['kind'] | null;
-  /** Called when Remove is hovered, focused or pressed down, to preload the confirmation. */
+  /** Called when Remove is hovered, focused or pressed, to preload the confirmation. */
   onRemovalIntended: () => void;
 }
 

@@ -19,7 +19,7 @@ export interface SavedCardsProps {
   onRemove?: (card: SavedCard) => void;
   /** The change that is being sent; null if none. */
   pending: CardChange | null;
-  /** Called when Remove is hovered, focused or pressed down, to preload the confirmation. */
+  /** Called when Remove is hovered, focused or pressed, to preload the confirmation. */
   onRemovalIntended: () => void;
   /** Ref to the list, used to move focus within it. */
   listRef: Ref<HTMLUListElement>;

@@ -88,8 +88,8 @@ export function toSavedCard(values: AddCardValues): SavedCard | null {
 }
 
 /**
- * Emits `toast`, and `left` when the card was added or the form was cancelled.
- * The page then sends `reset`, which clears the card data.
+ * Emits `toast` events, and `left` when the card was added or the form cancelled. The page must then send `reset`,
+ * which clears the card data.
  */
 export const addCardMachine = createSubmissionMachine({
   id: 'addCard',
@@ -103,7 +103,7 @@ export const addCardMachine = createSubmissionMachine({
     return { id: 'cardAdded', values: { brand, last4: number.slice(-4) } };
   },
   failure: () => ({ id: 'cardAddingFailed' }),
-  /** docs/rules.md TIME-11. */
+  /** A simulated delay. docs/rules.md TIME-11. */
   submit: simulate(2000),
 });
 

@@ -1,7 +1,7 @@
 const DIGITS_AND_SEPARATORS = /^[\d\u0660-\u0669\u06f0-\u06f9\s-]*$/;
 const MONTH_AND_YEAR = /^([\d\u0660-\u0669\u06f0-\u06f9]{2})([\d\u0660-\u0669\u06f0-\u06f9]{0,4})$/;
 
-/** Only text appended at the end is reformatted; otherwise the caret would jump. */
+/** Only text appended at the end is reformatted, because otherwise the caret would jump. */
 const isAppended = (previous: string, next: string) =>
   next.length > previous.length && next.startsWith(previous);
 

@@ -33,7 +33,7 @@ describe('a card number', () => {
     ['4222222222222', '4222222222222'],
     ['5555 5555 5555 4444', '5555555555554444'],
     ['2223003122003222', '2223003122003222'],
-    // The number of an unsupported brand is valid; whether it is accepted is a separate rule.
+    // Valid, although the brand is not supported: brands are validated by a separate rule.
     ['378282246310005', '378282246310005'],
   ])('is read from %j', (text, digits) => {
     expect(parseCardNumber(text)).toBe(digits);

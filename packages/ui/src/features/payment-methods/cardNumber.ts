@@ -1,7 +1,7 @@
 import { cleanIdentifier } from '../../format/cleanIdentifier';
 import type { CardBrand } from './paymentMethods';
 
-/** Number prefixes of each brand. They also match incomplete numbers. */
+/** Number prefixes by brand, which also match incomplete numbers. */
 const brandPatterns: Record<CardBrand, RegExp> = {
   visa: /^4/,
   mastercard: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
@@ -31,8 +31,8 @@ function passesLuhn(digits: string): boolean {
 }
 
 /**
- * Parses Latin, Arabic or Urdu digits with spaces or hyphens; null if the length or the check digit is wrong.
- * docs/rules.md METHOD-5.
+ * Parses Latin, Arabic or Urdu digits with spaces or hyphens; null if the length or check digit is wrong. docs/rules.md
+ * METHOD-5.
  */
 export function parseCardNumber(text: string): string | null {
   const digits = removeSeparators(text);

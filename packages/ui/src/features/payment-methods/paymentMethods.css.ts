@@ -30,7 +30,7 @@ export const texts = style({
   overflowWrap: 'anywhere',
 });
 
-// Focused by script for screen readers. Not a control, so it has no focus ring.
+// Focused programmatically for screen readers. Not interactive, so it has no focus ring.
 export const name = style([getTextStyle('label'), { outline: 'none' }]);
 
 export const detail = style([
@@ -42,7 +42,7 @@ export const number = style(tabularNumbers);
 
 export const screenReaderOnly = style(visuallyHidden);
 
-/** Aligns the button labels, not their press targets, with the edge of the text. */
+/** Aligns the buttons' labels, rather than their press targets, with the edge of the text. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

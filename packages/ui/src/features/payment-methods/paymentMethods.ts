@@ -17,7 +17,7 @@ export interface SavedCard {
 export interface BankAccount {
   id: string;
   bankName: string;
-  /** Must already be masked except for the last four characters: it is displayed unchanged. */
+  /** Must be masked except for the last four characters, because it is displayed unchanged. */
   accountNumber: string;
   accountType: 'current' | 'savings';
   isDefault: boolean;

@@ -16,7 +16,7 @@ interface ProfileTextFieldProps {
   field: keyof typeof inputProps;
 }
 
-/** Selects only this field's value, so a key press re-renders only this field. */
+/** Selects only this field's value, so that a key press re-renders only this field. */
 export function ProfileTextField({ actor, field }: ProfileTextFieldProps) {
   const t = useMessages(profileMessages);
   const { value, onChange } = useSubmissionField(actor, field);

@@ -10,7 +10,7 @@ interface ProfileMenuProps {
   onEdit?: () => void;
 }
 
-/** Links to the available pages for account, preferences and support. docs/rules.md PROFILE-3, NAV-17. */
+/** Links to pages for account, preferences and support, if available. docs/rules.md PROFILE-3, NAV-17. */
 export function ProfileMenu({ groups, kycStatus, onEdit }: ProfileMenuProps) {
   const getText = useEntryText();
   const connect = (entry: ProfileEntry): ListEntry | [] => {

@@ -17,7 +17,7 @@ const render = (footer: Pick<ProfileScreenProps, 'version' | 'isCertified'>) =>
     </WalletProvider>,
   );
 
-// docs/rules.md PROFILE-6
+// The footer: docs/rules.md PROFILE-6.
 it('shows in the footer what the app says about itself', () => {
   expect(render({ version: '2.4.1' })).toMatch(/Version 2\.4\.1.*Shariah advisory board/s);
   expect(render({})).not.toContain('Version');

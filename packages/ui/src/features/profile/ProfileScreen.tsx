@@ -23,13 +23,13 @@ export interface ProfileScreenProps {
   transactionCount: Loadable<number>;
   /** The user's score; null hides its tile. */
   score: ProfileScore | null;
-  /** Called to open the form. If omitted, the form is not offered. */
+  /** Called to open the form. If omitted, there is no edit button. */
   onEdit?: () => void;
   /** Groups of entries, in display order. @default `defaultProfileMenu` */
   menu?: readonly ProfileGroup[];
   /** Version of the app, shown in the footer. docs/rules.md NAV-14. @default not displayed */
   version?: string;
-  /** Shows in the footer that a Shariah board has certified the wallet. docs/rules.md PROFILE-6. @default true */
+  /** Whether the footer says that a Shariah board has certified the wallet. docs/rules.md PROFILE-6. @default true */
   isCertified?: boolean;
 }
 

@@ -16,7 +16,7 @@ import { useLocale } from '../../messages/intl';
 
 const TILE_AMOUNT_WIDTH_PX = 110;
 
-/** The user's score, a fixed sample in the demo. docs/rules.md DEMO-5. */
+/** The user's score, a fixed sample value in the demo. docs/rules.md DEMO-5. */
 export interface ProfileScore {
   value: number;
   max: number;
@@ -28,7 +28,7 @@ interface StatTilesProps {
   score: ProfileScore | null;
 }
 
-/** docs/rules.md PROFILE-2. */
+/** Statistics on the profile page. docs/rules.md PROFILE-2. */
 export function StatTiles({ balances, transactionCount, score }: StatTilesProps) {
   const t = useMessages(profileMessages);
   const { formatTola } = useFormats();

@@ -18,12 +18,12 @@ interface UserCardProps {
   onEdit?: () => void;
 }
 
-/** docs/rules.md PROFILE-1. */
+/** Name, contact details and verification status. docs/rules.md PROFILE-1. */
 export function UserCard({ profile, onEdit }: UserCardProps) {
   const t = useMessages(profileMessages);
   const dateTime = useFormatDateTime();
   const { name, email, kycStatus, memberSince } = profile;
-  // Format in UTC, so the device's time zone cannot shift a date without a time to another month.
+  // Format in UTC, so that the device's time zone cannot shift a date to another month.
   const since = dateTime(memberSince, {
     month: 'long',
     year: 'numeric',

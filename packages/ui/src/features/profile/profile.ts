@@ -16,8 +16,8 @@ export interface Profile extends ProfileDetails {
 }
 
 /**
- * Trims the input. An empty name or phone keeps its previous value, because transfers need both.
- * docs/rules.md PROFILE-8.
+ * Trims the input. An empty name or phone number keeps its previous value, because transfers need both. docs/rules.md
+ * PROFILE-8.
  */
 export function mergeDetails(before: ProfileDetails, typed: ProfileDetails): ProfileDetails {
   return {

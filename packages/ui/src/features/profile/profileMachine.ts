@@ -7,8 +7,8 @@ import '../../messages/shared/profile';
 const initialValues: ProfileDetails = { name: '', email: '', phone: '', address: '' };
 
 /**
- * `submit` succeeds without validation (docs/rules.md PROFILE-5). Emits `toast` after a failure, and `left`:
- * `completed` if the page should save the values, `cancelled` if it should discard them.
+ * `submit` accepts any values (docs/rules.md PROFILE-5). Emits `toast` events after a failure, and `left`: `completed`
+ * if the page should save the values, `cancelled` if it should discard them.
  */
 export const profileMachine = createSubmissionMachine({
   id: 'profile',

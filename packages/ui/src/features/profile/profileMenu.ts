@@ -14,7 +14,7 @@ export type ProfileEntryId =
   | 'helpSupport'
   | 'signOut';
 
-/** `personalInformation` has no target: it opens the screen's own form. */
+/** `personalInformation` has no target, because it opens the screen's own form. */
 export type ProfileEntry<Id extends string = string> =
   | ListEntry<Id>
   | (EntryContent<'personalInformation'> & { to?: never; href?: never; onPress?: never });
@@ -24,7 +24,7 @@ export type ProfileGroup<Id extends string = string, EntryId extends string = st
   ProfileEntry<EntryId>
 >;
 
-/** In display order. docs/rules.md PROFILE-3 */
+/** Menu groups, in display order. docs/rules.md PROFILE-3 */
 export const defaultProfileMenu: readonly ProfileGroup<ProfileGroupId, ProfileEntryId>[] = [
   {
     id: 'account',

@@ -22,10 +22,10 @@ interface AmountCodeProps {
   account?: MerchantAccountInfo;
 }
 
-/** Delay after the last key press before the code is announced, ms. */
+/** Delay after the last key press before the code is announced, in ms. */
 const ANNOUNCE_AFTER = 1000;
 
-/** The QR code for the entered amount, shown once the amount is valid. docs/rules.md QR-3. */
+/** A QR code for the entered amount, shown once the amount is valid. docs/rules.md QR-3. */
 export function AmountCode({ actor, receiver, account }: AmountCodeProps) {
   const t = useMessages(qrPaymentMessages);
   const { formatAmount } = useFormats();

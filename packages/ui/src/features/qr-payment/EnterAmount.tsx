@@ -12,7 +12,7 @@ import { useAmountUnit } from '../../steps/useAmountUnit';
 import { PaymentDetails } from './PaymentDetails';
 import type { QrPaymentActor } from './qrPaymentMachine';
 
-/** Asks for the amount of a code without one, and for a tip. docs/rules.md QR-11. */
+/** Asks for the amount if the code has none, and for a tip. docs/rules.md QR-11. */
 export function EnterAmount({ actor }: { actor: QrPaymentActor }) {
   const t = useMessages(qrPaymentMessages);
   const tCommon = useMessages(commonMessages);
@@ -33,7 +33,7 @@ export function EnterAmount({ actor }: { actor: QrPaymentActor }) {
       submitLabel={tCommon('continue')}
       canSubmit={canSubmit}
       onSubmit={() => actor.send({ type: 'amount.submitted' })}
-      // Below the fields, so that they do not move while the total appears.
+      // Below the fields, so that they do not move when the total appears.
       after={<PaymentDetails actor={actor} />}
     >
       <Stack gap={6}>

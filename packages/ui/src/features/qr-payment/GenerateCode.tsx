@@ -53,7 +53,7 @@ export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {
   );
 }
 
-/** Selects only this field's value, so a key press re-renders only this field. */
+/** Selects only this field's value, so that a key press re-renders only this field. */
 function NoteInput({ actor }: { actor: QrPaymentActor }) {
   const t = useMessages(qrPaymentMessages);
   const note = useSelector(actor, ({ context }) => context.note);

@@ -11,7 +11,7 @@ import type { QrPaymentActor } from './qrPaymentMachine';
 
 interface PaymentCodePanelProps {
   actor: QrPaymentActor;
-  /** Content of the QR code, which the buttons copy and share. */
+  /** The QR code's content, also copied and shared by the buttons. */
   link: string;
   label: string;
   shareTitle: string;
@@ -19,7 +19,7 @@ interface PaymentCodePanelProps {
   children: ReactNode;
 }
 
-/** A payment QR code with its content as text, and buttons to copy and share it. */
+/** A payment QR code with its content as text and buttons to copy and share it. */
 export function PaymentCodePanel({
   actor,
   link,

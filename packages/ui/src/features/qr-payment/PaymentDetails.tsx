@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import { getContextTotal, type QrPaymentActor } from './qrPaymentMachine';
 
-/** Payee, amount, fee and total of the scanned code, as far as they are known. */
+/** Payee, amount, fee and total of the scanned code, as far as known. */
 export function PaymentDetails({ actor }: { actor: QrPaymentActor }) {
   const t = useMessages(qrPaymentMessages);
   const context = useSelector(actor, (snapshot) => snapshot.context);

@@ -14,7 +14,7 @@ const CORNERS_PATH = ['M24 48V24H48', 'M112 24H136V48', 'M136 112V136H112', 'M48
   '',
 );
 
-/** A simulated scan, also shown while the payment is in progress. docs/rules.md QR-2. */
+/** A simulated scan, also shown during the payment. docs/rules.md QR-2. */
 export function ScanCode({ actor }: { actor: QrPaymentActor }) {
   const t = useMessages(qrPaymentMessages);
   const tCommon = useMessages(commonMessages);

@@ -1,13 +1,13 @@
 import { toLatinDigits, toPlainText } from '../../format';
 import type { Fields } from './emvFields';
 
-/** The country of the payment codes, and the currency in which they request payment. */
+/** Country of the payment codes, and the currency in which they request payment. */
 export interface CodeMarket {
   /** ISO 4217 numeric code of the wallet's home currency: `586` is PKR. */
   currency: string;
   /** ISO 3166-1 alpha-2 code of the country. */
   country: string;
-  /** City for a payee without a city, at most 15 characters. */
+  /** Fallback city for a payee without one, at most 15 characters. */
   city: string;
   /** ISO 639-1 code, in capitals, of the language of non-Latin names. */
   language: string;
@@ -15,15 +15,18 @@ export interface CodeMarket {
   decimals?: number;
 }
 
-/** The account that a code pays into, as one or more payment schemes identify it. */
+/** Merchant account information: the account that a code pays into, in one or more payment schemes. */
 export interface MerchantAccountInfo {
-  /** Templates by tag, 26 to 51, each with its sub-fields by tag. Sub-field `00` identifies the scheme. */
+  /**
+   * Merchant account information by tag, 26 to 51, each with its sub-fields by tag. Sub-field `00` identifies the
+   * scheme.
+   */
   templates: Readonly<Record<string, Fields>>;
   /** Where the codes are used. Required unless the home currency is PKR. @default `PAKISTAN` */
   market?: CodeMarket;
 }
 
-/** The market of Raast and of the wallet's own codes. docs/rules.md QR-4. */
+/** The market for Raast and the wallet's own codes. docs/rules.md QR-4. */
 export const PAKISTAN: CodeMarket = {
   currency: '586',
   country: 'PK',
@@ -50,12 +53,12 @@ const THAILAND: CodeMarket = { currency: '764', country: 'TH', city: 'Bangkok', 
 /** Identifier of the wallet's own scheme. */
 export const WALLET_SCHEME = 'com.rad';
 
-/** Maximum length of an account number, so that it fits next to the longest scheme identifier, 32 characters. */
+/** Maximum length of an account number that fits next to the longest scheme identifier, 32 characters. */
 const MAX_NUMBER_LENGTH = 59;
 
 const cleanNumber = (text: string) => toLatinDigits(toPlainText(text)).trim();
 
-/** The wallet's own scheme. For codes that other wallets can pay, use a scheme such as Raast. */
+/** An account in the wallet's own scheme. For codes that other wallets can pay, use a scheme such as Raast. */
 export const createWalletAccount = (
   /** Wallet number, such as a phone number. */
   to: string,
@@ -66,21 +69,21 @@ export const createWalletAccount = (
 });
 
 export interface RaastMerchant {
-  /** Identifier that the merchant's bank assigns: up to 32 characters. */
+  /** Identifier assigned by the merchant's bank, at most 32 characters. */
   id: string;
-  /** BIC of the bank, such as `MUCBPKKKRTG`. */
+  /** BIC of the merchant's bank, such as `MUCBPKKKRTG`. */
   bank: string;
   iban: string;
 }
 
-/** An account of Raast, Pakistan's instant payment system. */
+/** An account in Raast, Pakistan's instant payment system. */
 export const createRaastAccount = ({ id, bank, iban }: RaastMerchant): MerchantAccountInfo => ({
   templates: { 28: { '00': id, '01': bank, '02': iban.replaceAll(/\s/g, '').toUpperCase() } },
   market: PAKISTAN,
 });
 
 export interface QrisMerchant {
-  /** The merchant at its acquirer. */
+  /** The merchant's data at its acquirer. */
   acquirer: {
     /** Reversed domain name, such as `COM.EXAMPLE.WWW`. */
     id: string;
@@ -94,7 +97,7 @@ export interface QrisMerchant {
   size: 'UMI' | 'UKE' | 'UME' | 'UBE' | 'URE';
 }
 
-/** An account of QRIS, Indonesia's national standard. */
+/** An account in QRIS, Indonesia's national standard. */
 export const createQrisAccount = ({
   acquirer,
   nationalId,
@@ -117,7 +120,7 @@ export type PayNowPayee = (
   expiresOn?: string;
 };
 
-/** An account of PayNow, Singapore's instant payment system. */
+/** An account in PayNow, Singapore's instant payment system. */
 export const createPayNowAccount = (payee: PayNowPayee): MerchantAccountInfo => ({
   templates: {
     26: {
@@ -138,7 +141,7 @@ export type PromptPayPayee =
 
 const keepDigits = (text: string) => cleanNumber(text).replaceAll(/\D/g, '');
 
-/** Writes a mobile number with the country code and 13 digits: `0066812345678`. */
+/** Formats a mobile number with country code as 13 digits: `0066812345678`. */
 const toThaiNumber = (mobile: string) =>
   keepDigits(mobile)
     .replace(/^0(?!0)/, '66')
@@ -150,7 +153,7 @@ function getPromptPayField(payee: PromptPayPayee): Fields {
   return { '03': keepDigits(payee.eWalletId) };
 }
 
-/** An account of PromptPay, Thailand's instant payment system. */
+/** An account in PromptPay, Thailand's instant payment system. */
 export const createPromptPayAccount = (payee: PromptPayPayee): MerchantAccountInfo => ({
   templates: { 29: { '00': 'A000000677010111', ...getPromptPayField(payee) } },
   market: THAILAND,

@@ -1,4 +1,4 @@
-/** Returns the CRC-16/CCITT-FALSE of the text in UTF-8, as four uppercase hexadecimal digits. */
+/** Returns the CRC-16/CCITT-FALSE of the UTF-8 text as four uppercase hexadecimal digits. */
 export function calculateChecksum(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {

@@ -1,17 +1,17 @@
 import { deburr } from 'es-toolkit/string';
 import { toLatinDigits, toPlainText } from '../../format';
 
-/** Readers count these as one character or as two, so a length would be wrong for some of them. */
+/** Readers count these as one or two characters, so any length field would be wrong for some readers. */
 const BEYOND_TWO_BYTES = /[\u{10000}-\u{10FFFF}]/gu;
 
-/** Symbols, and the characters that join and modify emoji. Copyright and trademark signs are symbols too. */
+/** Symbols, and characters that join and modify emoji. Includes copyright and trademark signs. */
 const SYMBOLS = /\p{Extended_Pictographic}|\u200d|\u20e3|\ufe0e|\ufe0f/gu;
 
 const CONTROLS = /\p{Cc}/gu;
 
 /**
- * Removes what other wallets cannot read. Also removes bidi controls, because copying removes them, after which length
- * and checksum would be wrong. docs/rules.md LANG-9, QR-4.
+ * Removes characters that other wallets cannot read. Also removes bidi controls, because copying removes them, which
+ * would invalidate length and checksum. docs/rules.md LANG-9, QR-4.
  */
 export const cleanCodeText = (text: string): string =>
   toPlainText(text)
@@ -33,6 +33,6 @@ export const toAscii = (text: string): string =>
     .replaceAll(/[^\x20-\x7E]/g, '')
     .trim();
 
-/** Whether the text has a letter of another script than Latin. */
+/** Whether the text contains letters of a non-Latin script. */
 export const hasOtherScript = (text: string): boolean =>
   /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u.test(text);

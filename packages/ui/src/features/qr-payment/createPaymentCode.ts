@@ -12,20 +12,23 @@ import { createFields } from './emvFields';
 import type { Receiver } from './receiver';
 
 export interface PaymentCode extends Receiver {
-  /** Positive plain decimal string in the market's currency, at most 13 characters. If omitted, the payer enters it. */
+  /**
+   * Positive plain decimal string in the market's currency, at most 13 characters. If omitted, the payer enters the
+   * amount.
+   */
   amount?: string;
   /** At most 80 characters. */
   note?: string;
 }
 
-/** The highest amount, with two decimals, that fits into a code. */
+/** The highest amount with two decimals that fits into a code. */
 export const MAX_CODE_AMOUNT = '9999999999.99';
 
-/** Whether an amount does not fit into the code's amount field, which has 13 characters. */
+/** Whether an amount does not fit into the code's amount field of 13 characters. */
 export const isTooLong = (amount: string): boolean =>
   amount.length > MAX_CODE_AMOUNT.length || compare(amount, MAX_CODE_AMOUNT) > 0;
 
-/** Whether a code can request the amount: positive, not too long, and with no more decimals than the currency has. */
+/** Whether a code can request the amount: positive, not too long, and without excess decimals for the currency. */
 export const canRequest = (amount: string, { decimals = 2 }: CodeMarket = PAKISTAN): boolean =>
   isPositive(amount) && !isTooLong(toPlainDecimal(amount)) && countDecimals(amount) <= decimals;
 
@@ -46,12 +49,12 @@ function createTemplates({ templates }: MerchantAccountInfo) {
 }
 
 /**
- * Returns a payment code in the format of EMVCo's Merchant-Presented Mode. A non-Latin name is also stored in the
- * language template, as the format requires. Name and city are truncated to their maximum lengths, and stripped of
- * emoji. docs/rules.md QR-4.
- * @param account where the payment goes. @default the receiver's number in the wallet's own scheme
- * @throws RangeError if the amount is not positive or has too many digits, or if the note or the account is too long, or
- * if there is neither a name nor a number.
+ * Returns a payment code in EMVCo's Merchant-Presented Mode. A non-Latin name is also stored in the language template,
+ * as the format requires. Name and city are truncated to their maximum lengths and stripped of emoji. docs/rules.md
+ * QR-4.
+ * @param account the receiving account. @default the receiver's number in the wallet's own scheme
+ * @throws RangeError if the amount is not positive or has too many digits, if the note or the account is too long, or
+ * if there is neither a name nor a number
  */
 export function createPaymentCode(
   { amount, city = '', category = '0000', note = '', ...receiver }: PaymentCode,
@@ -68,7 +71,7 @@ export function createPaymentCode(
   const cleanNote = cleanCodeText(note);
   const body = createFields({
     '00': '01',
-    // 11: static, can be paid repeatedly. 12: dynamic, can be paid once.
+    // 11: static, can be paid repeatedly. 12: dynamic, can be paid only once.
     '01': amount ? '12' : '11',
     ...createTemplates(account),
     '52': category,

@@ -3,7 +3,7 @@ export type Fields = Readonly<Record<string, string>>;
 
 const MAX_LENGTH = 99;
 
-/** Sorts by tag and omits empty fields. @throws RangeError for a value of more than 99 characters. */
+/** Sorts by tag and omits empty fields. @throws RangeError for a value longer than 99 characters */
 export function createFields(fields: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(fields)
     .toSorted(([a], [b]) => a.localeCompare(b))

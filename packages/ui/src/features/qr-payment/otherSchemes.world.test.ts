@@ -9,7 +9,7 @@ import { createPaymentCode } from './createPaymentCode';
 import { parseFields } from './emvFields';
 import { parsePaymentCode, readPaymentCode } from './parsePaymentCode';
 
-// Codes of other schemes, written and read by their own packages.
+// Codes of other payment schemes, created and parsed by their own packages.
 
 const expiresOn = '20301231';
 const payee = { name: 'Zoë Łukasz', to: '+92 300 1234567', city: 'Karachi', amount: '1500' };

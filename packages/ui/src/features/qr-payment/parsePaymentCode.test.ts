@@ -139,7 +139,7 @@ describe('readPaymentCode', () => {
     const checksum = code.slice(-8);
     const body = `${code.slice(0, -8)}${checksum}6108000000006304`;
     expect(readPaymentCode(body + calculateChecksum(body))).toEqual({ kind: 'damaged' });
-    // The field 62 ends with what looks like a checksum.
+    // Field 62 ends with text that looks like a checksum.
     const hidden = `${code.slice(0, -8)}6215050700006304`;
     expect(readPaymentCode(hidden + calculateChecksum(hidden))).toEqual({ kind: 'damaged' });
   });

@@ -4,38 +4,38 @@ import { WALLET_SCHEME } from './accounts';
 import { calculateChecksum } from './checksum';
 import { parseFields, type Fields } from './emvFields';
 
-/** What the payer adds to the amount. */
+/** A fee or tip in addition to the amount. */
 export type CodeFee =
-  /** The payer decides. */
+  /** The payer decides on the tip. */
   | { kind: 'tip' }
-  /** Plain decimal string in the unit of the code's currency. */
+  /** A plain decimal string in units of the code's currency. */
   | { kind: 'fixed'; amount: string }
-  /** Percentage of the amount: plain decimal string from 0.01 to 99.99. */
+  /** Percentage of the amount, a plain decimal string from 0.01 to 99.99. */
   | { kind: 'percentage'; percentage: string };
 
 export interface ParsedPaymentCode {
-  /** Name of the payee, in its original script if the code contains it in a language of the reader. */
+  /** The payee's name, in its original script if the code contains it in one of the reader's languages. */
   name: string;
   city: string;
   /** ISO 3166-1 alpha-2 code. */
   country: string;
   /** Merchant category, ISO 18245: four digits. */
   category: string;
-  /** In the unit of `currency`, without `fee`; undefined if the payer enters the amount. */
+  /** In units of `currency`, without `fee`; undefined if the payer enters the amount. */
   amount: string | undefined;
   fee: CodeFee | undefined;
   /** ISO 4217 numeric code: `586` is PKR. */
   currency: string;
   note: string | undefined;
-  /** Whether the code was made for one payment. */
+  /** Whether the code can be paid only once. */
   isOnceOnly: boolean;
-  /** The fields of each scheme by its tag, 26 to 51; field `00` is the scheme's identifier. */
+  /** Merchant account information by tag, 26 to 51; sub-field `00` identifies the scheme. */
   accounts: Readonly<Record<string, Fields>>;
-  /** The payee's number in the wallet's own scheme, if the code has one. */
+  /** The payee's number in the wallet's own scheme, if included. */
   to: string | undefined;
 }
 
-/** A field that is missing from a code or that has an invalid value. */
+/** A required field that is missing or has an invalid value. */
 export type InvalidField =
   | 'format'
   | 'usage'
@@ -50,7 +50,7 @@ export type InvalidField =
 
 export type PaymentCodeResult =
   | { kind: 'code'; code: ParsedPaymentCode }
-  /** Text of another kind, such as a link. */
+  /** Other text, such as a link. */
   | { kind: 'notPaymentCode' }
   /** A payment code with a wrong checksum or length. */
   | { kind: 'damaged' }
@@ -66,7 +66,7 @@ const isAmount = (text: string) =>
 
 const isPercentage = (text: string) => /^\d{1,2}(?:\.\d{1,2})?$/.test(text) && isPositive(text);
 
-/** Returns undefined without a fee, and null if its fields contradict each other. */
+/** Returns undefined without a fee, and null if the fee fields contradict each other. */
 function parseFee({
   '55': kind,
   '56': amount,
@@ -85,7 +85,7 @@ function parseFee({
   return kind === undefined ? undefined : null;
 }
 
-/** Tags 02 to 25 are accounts of card networks, which contain no sub-fields. */
+/** Tags 02 to 25 are card network accounts, which have no sub-fields. */
 const isTemplateTag = (tag: string) => tag >= '26' && tag <= '51';
 const isAccountTag = (tag: string) => tag >= '02' && tag <= '51';
 
@@ -108,7 +108,7 @@ function findInvalidField(fields: Fields): InvalidField | undefined {
   return (Object.keys(checks) as InvalidField[]).find((field) => !checks[field]);
 }
 
-/** Returns the name in the language template, if the reader reads that language. */
+/** Returns the name from the language template if the reader supports its language. */
 function getLocalName(template: string | undefined, languages: readonly string[]) {
   const { '00': language = '', '01': name } = parseFields(template ?? '') ?? {};
   return languages.includes(language.toLowerCase()) && isFilled(name) ? name : undefined;
@@ -118,11 +118,11 @@ function getNote(fields: Fields): string | undefined {
   const additional = parseFields(fields['62'] ?? '') ?? {};
   const own = parseFields(additional['50'] ?? '') ?? {};
   const note = own['00'] === WALLET_SCHEME ? own['01'] : additional['08'];
-  // A merchant that wants the payer to enter the purpose.
+  // `***` asks the payer to enter the purpose.
   return note === '***' ? undefined : note;
 }
 
-/** Returns the fields of a code; null if a length or the checksum is wrong. */
+/** Returns a code's fields; null if a length or the checksum is wrong. */
 function parseChecked(text: string): Fields | null {
   const body = text.slice(0, -4);
   const checksum = text.slice(-4).toUpperCase();
@@ -132,14 +132,14 @@ function parseChecked(text: string): Fields | null {
 }
 
 /**
- * Reads any EMVCo Merchant-Presented code, or returns why it cannot be paid. Never throws. docs/rules.md QR-9.
- * @param languages ISO 639-1 codes of the languages that the reader reads. @default the wallet's languages
+ * Parses any EMVCo Merchant-Presented code, or returns why it cannot be paid. Never throws. docs/rules.md QR-9.
+ * @param languages ISO 639-1 codes of the languages that the reader supports. @default the wallet's languages
  */
 export function readPaymentCode(
   text: string,
   languages: readonly string[] = LOCALES,
 ): PaymentCodeResult {
-  // Scanners and files add line ends.
+  // Scanners and files add line breaks.
   const payload = text.trim();
   if (!/^0002\d\d/.test(payload)) return { kind: 'notPaymentCode' };
   const fields = parseChecked(payload);

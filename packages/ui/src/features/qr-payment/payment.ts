@@ -11,37 +11,37 @@ import {
 import type { CodeFee } from './parsePaymentCode';
 
 export interface ScannedPayment {
-  /** Name of the payee, from the code or the server. */
+  /** The payee's name, from the code or the server. */
   payee: string;
-  /** Home currency, a plain decimal string above 0, without `fee`. If omitted, the payer enters it. */
+  /** A positive plain decimal string in the home currency, without `fee`. If omitted, the payer enters the amount. */
   amount?: string;
-  /** What the payer adds to the amount. @default nothing */
+  /** A fee or tip in addition to the amount. @default none */
   fee?: CodeFee;
-  /** Whether the code was made for one payment; paying it again requires confirmation. @default false */
+  /** Whether the code can be paid only once; paying it again requires confirmation. @default false */
   isOnceOnly?: boolean;
   /** Identifies the code to the server. */
   reference?: string;
 }
 
-/** Raw input of the payer. */
+/** The payer's input as typed. */
 export interface PayerInput {
   payerAmount: string;
   tip: string;
 }
 
-/** In the home currency, plain decimal strings. */
+/** Plain decimal strings in the home currency. */
 export interface PaymentTotal {
   amount: string;
-  /** Fee or tip; undefined if there is none. */
+  /** The fee or tip; undefined if there is none. */
   fee: string | undefined;
   total: string;
 }
 
-/** Whether the payer has to enter an amount or a tip. */
+/** Whether the payer must enter an amount or a tip. */
 export const needsInput = ({ amount, fee }: ScannedPayment): boolean =>
   amount === undefined || fee?.kind === 'tip';
 
-/** Returns the amount to pay, without a fee; null if the payer has not entered a valid one. */
+/** Returns the amount without a fee; null if the payer has not entered a valid one. */
 export function getAmount(
   { amount }: ScannedPayment,
   { payerAmount }: PayerInput,
@@ -52,7 +52,7 @@ export function getAmount(
   return isValid ? toPlainDecimal(parsed) : null;
 }
 
-/** Returns the fee or tip, '0' if there is none; null if the payer has entered an invalid tip. */
+/** Returns the fee or tip, or '0' if there is none; null if the payer entered an invalid tip. */
 export function getFee(
   { fee }: ScannedPayment,
   amount: string,
@@ -69,7 +69,7 @@ export function getFee(
   return isValid ? parsed : null;
 }
 
-/** Returns what is paid in total; null if the payer's input is missing or invalid. docs/rules.md QR-11. */
+/** Returns the total to pay; null if the payer's input is missing or invalid. docs/rules.md QR-11. */
 export function getPaymentTotal(
   payment: ScannedPayment,
   input: PayerInput,

@@ -23,12 +23,12 @@ import {
 import { truncateText } from '../../steps/truncateText';
 import '../../messages/shared/qrPayment';
 
-/** Phone cameras cannot read the code of a longer note. docs/rules.md QR-6. */
+/** Phone cameras cannot read codes with longer notes. docs/rules.md QR-6. */
 export const MAX_NOTE_LENGTH = 80;
 
 /** Input of the actor `payByQr`. Repeating an `idempotencyKey` must not pay again. */
 export interface PayByQrInput extends Pick<ScannedPayment, 'payee' | 'reference'> {
-  /** What the account is debited: home currency, a plain decimal string above 0, with fee or tip. */
+  /** The amount debited, including fee or tip: a positive plain decimal string in the home currency. */
   amount: string;
   /** The part of `amount` that is a fee or tip. @default none */
   fee?: string;
@@ -36,17 +36,17 @@ export interface PayByQrInput extends Pick<ScannedPayment, 'payee' | 'reference'
 }
 
 export interface QrPaymentInput {
-  /** Requires confirmation before a scanned code is paid. @default false: docs/rules.md QR-2 */
+  /** Whether scanned codes must be confirmed before payment. @default false: docs/rules.md QR-2 */
   isConfirmationRequired?: boolean;
-  /** Decimals of the home currency. @default 2 */
+  /** The home currency's number of decimals. @default 2 */
   decimals?: number;
-  /** References of once-only codes that have been paid. @default none */
+  /** References of single-use codes that have been paid. @default none */
   paidCodes?: readonly string[];
 }
 
 type QrPaymentRequest = Omit<PayByQrInput, 'idempotencyKey'>;
 
-/** Each code keeps its key until it is paid. docs/rules.md QR-8. */
+/** Each code keeps its idempotency key until it is paid. docs/rules.md QR-8. */
 export interface QrPaymentContext extends PayerInput, RequestContext<QrPaymentRequest> {
   isConfirmationRequired: boolean;
   decimals: number;
@@ -55,19 +55,19 @@ export interface QrPaymentContext extends PayerInput, RequestContext<QrPaymentRe
   note: string;
   /** The most recently scanned payment. */
   payment: ScannedPayment | null;
-  /** References of once-only codes that have been paid, oldest first. docs/rules.md QR-12. */
+  /** References of paid single-use codes, oldest first. docs/rules.md QR-12. */
   paidCodes: readonly string[];
 }
 
 export type QrPaymentEvent =
   | { type: 'scan.chosen' }
   | { type: 'code.read'; payment: ScannedPayment }
-  /** The payer's own amount, for a code without one. */
+  /** The amount entered by the payer, for a code without one. */
   | { type: 'payerAmount.changed'; amount: string }
   | { type: 'tip.changed'; tip: string }
   | { type: 'amount.submitted' }
   | { type: 'submitted' }
-  /** Retries the scan. */
+  /** Restarts the scan. */
   | { type: 'retried' }
   | { type: 'generate.chosen' }
   | { type: 'amount.changed'; amount: string }
@@ -84,7 +84,7 @@ export type QrPaymentEvent =
 /** Result of the simulated scan: docs/rules.md QR-2. */
 const SIMULATED_PAYMENT = { payee: 'Merchant Store', amount: '500' };
 
-/** Duration of the simulated scan, ms (docs/rules.md TIME-7). */
+/** Duration of the simulated scan, in ms (docs/rules.md TIME-7). */
 const SCAN_DELAY = 2000;
 
 const noCode = { amount: '', note: '', problem: null };
@@ -103,21 +103,21 @@ function findProblem({ amount, decimals }: QrPaymentContext): Problem | null {
   return amount.trim() === '' ? null : { id: 'invalidAmount' };
 }
 
-/** Returns the total of the scanned payment; null if there is none or if the payer's input is invalid. */
+/** Returns the scanned payment's total; null without a payment or with invalid input. */
 export const getContextTotal = (context: QrPaymentContext): PaymentTotal | null =>
   context.payment && getPaymentTotal(context.payment, context, context.decimals);
 
 export const isPaidBefore = ({ payment, paidCodes }: QrPaymentContext): boolean =>
   payment?.isOnceOnly === true && paidCodes.includes(payment.reference ?? '');
 
-/** Whether the scanned payment is confirmed before it is paid. docs/rules.md QR-8, QR-11, QR-12. */
+/** Whether the scanned payment must be confirmed. docs/rules.md QR-8, QR-11, QR-12. */
 const requiresConfirmation = (context: QrPaymentContext): boolean =>
   context.isConfirmationRequired ||
   (context.payment !== null && needsInput(context.payment)) ||
   context.payment?.fee !== undefined ||
   isPaidBefore(context);
 
-/** Returns what is wrong with the payer's amount or tip. */
+/** Returns the problem with the payer's amount or tip. */
 function findInputProblem(context: QrPaymentContext): Problem | null {
   const { payment, decimals } = context;
   if (!payment || getContextTotal(context)) return null;
@@ -130,7 +130,7 @@ function listPaidCodes({ payment, paidCodes }: QrPaymentContext): readonly strin
   return [...paidCodes, reference];
 }
 
-/** The name of a payee is only shown if the code has a reference. docs/rules.md PAY-7. */
+/** If the code has a reference, it identifies the payment instead of the payee's name. docs/rules.md PAY-7. */
 function preparePayment(context: QrPaymentContext): PreparedRequest<QrPaymentRequest> | null {
   const { payment, payerAmount, tip } = context;
   const total = getContextTotal(context);
@@ -188,7 +188,7 @@ const flow = setupFlow({
       requiresConfirmation({ ...context, payment }),
   },
   delays: {
-    /** Timeout of scanning with a camera, ms (docs/rules.md QR-8). */
+    /** Time limit for scanning with a camera, in ms (docs/rules.md QR-8). */
     scanTimeout: 60_000,
   },
 });
@@ -354,7 +354,7 @@ const views = defineSteps({
 });
 export type QrPaymentStep = (typeof views.names)[number];
 
-/** The confirmation stays visible while a confirmed payment is in progress. */
+/** The confirmation remains visible while a confirmed payment is being sent. */
 export const qrPaymentSteps: StepList<QrPaymentStep, QrPaymentSnapshot> = {
   ...views,
   current: (snapshot) =>

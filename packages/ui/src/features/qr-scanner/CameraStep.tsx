@@ -10,7 +10,7 @@ import { Viewfinder } from './Viewfinder';
 import { Scanner } from './Scanner';
 import type { ScannerActor } from './scannerMachine';
 
-/** View for the step `scanning` of `QrPaymentFlow`. Needs `toDecodeQr()` as the machine's actor `decodeQr`. */
+/** View for `QrPaymentFlow`'s step `scanning`. Requires `toDecodeQr()` as the machine's `decodeQr` actor. */
 export function CameraStep({ actor }: { actor: QrPaymentActor }) {
   const scanner = useSelector(
     actor,

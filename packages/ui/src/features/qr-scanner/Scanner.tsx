@@ -15,13 +15,13 @@ import { Viewfinder } from './Viewfinder';
 import type { ScannerActor } from './scannerMachine';
 
 export interface ScannerProps {
-  /** A running `scannerMachine`. Its toasts are shown here. */
+  /** A running `scannerMachine` actor, whose toasts are shown here. */
   scanner: ScannerActor;
   /** Called when Back or Cancel is pressed. */
   onBack: () => void;
 }
 
-/** The camera preview with a frame for the code, and a button to choose an image instead. docs/rules.md QR-10. */
+/** The camera preview with a frame for the code, and a button to select an image instead. docs/rules.md QR-10. */
 export function Scanner({ scanner, onBack }: ScannerProps) {
   const t = useMessages(qrScannerMessages);
   const tPayment = useMessages(qrPaymentMessages);

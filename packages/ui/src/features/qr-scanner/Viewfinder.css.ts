@@ -26,7 +26,7 @@ export const video = style({
   objectFit: 'cover',
 });
 
-/** Frame that shows where to hold the code. */
+/** A frame that shows where to place the code. */
 export const frame = style({
   position: 'absolute',
   inset: '14%',

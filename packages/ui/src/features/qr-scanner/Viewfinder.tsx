@@ -4,7 +4,7 @@ import * as styles from './Viewfinder.css';
 
 interface ViewfinderProps {
   stream: MediaStream | null;
-  /** Translated status, shown below the frame. */
+  /** Translated status text, shown below the frame. */
   status: string;
 }
 

@@ -2,10 +2,10 @@ import { getDecodedSize, type Region } from './findCodes';
 
 type Picture = ImageBitmap | HTMLVideoElement;
 
-/** Returns the texts of the QR codes in a region of an image. */
+/** Returns the texts of all QR codes in an image region. */
 export type Decode = (picture: Picture, region: Region) => Promise<readonly string[]>;
 
-/** The Barcode Detection API, which TypeScript's DOM types do not include. */
+/** The Barcode Detection API, missing in TypeScript's DOM types. */
 interface BarcodeDetector {
   detect(picture: HTMLCanvasElement): Promise<readonly { rawValue: string }[]>;
 }

@@ -1,12 +1,12 @@
 import { createDecoder } from './createDecoder';
 import { findCode } from './findCodes';
 
-/** Lets the page respond between two regions of a large image. */
+/** Keeps the page responsive between two regions of a large image. */
 const yieldToPage = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Returns the text of the payment code in an image file, otherwise of another QR code; null if there is none. Rejects
- * if the file is not an image.
+ * Returns the text of the payment code in an image file or, without one, of any other QR code; null if there is none.
+ * Rejects if the file is not an image.
  */
 export async function decodeImageFile(file: File, signal?: AbortSignal): Promise<string | null> {
   const [decode, image] = await Promise.all([createDecoder(), createImageBitmap(file)]);

@@ -81,7 +81,7 @@ describe('findCode', () => {
   it('decodes only once if the whole image has a payment code', async () => {
     const counts = { calls: 0 };
     const photo = takePhoto([{ text: payment, x: 100, y: 50, pixelsPerModule: 8 }]);
-    // As in an `ImageBitmap`, the sizes are not own properties.
+    // As in an `ImageBitmap`, width and height are not own properties.
     const image: Size = Object.create({ width: 800, height: 600 });
     expect(await findCode(image, createDecode(photo, counts))).toBe(payment);
     expect(counts.calls).toBe(1);

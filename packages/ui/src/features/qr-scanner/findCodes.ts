@@ -1,6 +1,6 @@
 import { parsePaymentCode } from '../qr-payment';
 
-/** A part of an image, px. */
+/** A part of an image, in px. */
 export interface Region {
   x: number;
   y: number;
@@ -13,10 +13,13 @@ export interface Size {
   height: number;
 }
 
-/** Regions are scaled down to this width or height, px, so decoding one takes a few milliseconds. */
+/** Regions are scaled down to this width or height, in px, so that decoding one takes only a few milliseconds. */
 export const LONGEST_SIDE = 1024;
 
-/** Returns overlapping regions of `1/parts` of the image's sides, so that each code of half their size is whole in one. */
+/**
+ * Returns overlapping regions with `1/parts` of the image's width and height. Any code up to half that size is entirely
+ * inside one of them.
+ */
 export function splitImage({ width, height }: Size, parts: number): Region[] {
   const steps = Array.from({ length: parts * 2 - 1 }, (_, step) => step / (parts * 2));
   return steps.flatMap((y) =>
@@ -30,8 +33,8 @@ export function splitImage({ width, height }: Size, parts: number): Region[] {
 }
 
 /**
- * Lists where to look for codes, from the whole image to smaller regions: a decoder reads one code, and no code whose
- * modules are smaller than a pixel after scaling. docs/rules.md QR-13.
+ * Lists regions to search for codes, from the whole image to smaller parts. A decoder reads only one code per region,
+ * and none whose modules are smaller than a pixel after scaling. docs/rules.md QR-13.
  */
 export function listRegions(size: Size): Region[] {
   const { width, height } = size;
@@ -44,7 +47,7 @@ export function listRegions(size: Size): Region[] {
   return regions;
 }
 
-/** Returns the size to which a region is scaled for decoding. */
+/** Returns the size to which a region is scaled before decoding. */
 export function getDecodedSize({ width, height }: Size): Size {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -56,7 +59,7 @@ const isPaymentCode = (text: string): boolean => parsePaymentCode(text) !== null
 export const sortPaymentsFirst = (texts: readonly string[]): readonly string[] =>
   texts.toSorted((a, b) => Number(isPaymentCode(b)) - Number(isPaymentCode(a)));
 
-/** Returns the payment code in an image, otherwise another code; null if there is none. */
+/** Returns the payment code in an image or, without one, any other code; null if there is none. */
 export async function findCode(
   size: Size,
   decode: (region: Region) => Promise<readonly string[]>,

@@ -10,10 +10,10 @@ const toAmount = (text: string) => toPlainDecimal(text.replace(/\.$/, ''));
 const getFixedFee = (fee: CodeFee | undefined) => (fee?.kind === 'fixed' ? fee.amount : '0');
 
 /**
- * Returns the payment that an EMVCo code requests. Without an amount in the code, the payer enters it.
- * @param currency ISO 4217 numeric code of the wallet's home currency; `586` is PKR.
- * @param decimals the maximum number of decimals of the amount and the fee. docs/rules.md MONEY-16.
- * @throws ProblemError for any other text, with the reason.
+ * Returns the payment requested by an EMVCo code. If the code has no amount, the payer enters it.
+ * @param currency ISO 4217 numeric code of the wallet's home currency; `586` is PKR
+ * @param decimals maximum number of decimals in the amount and the fee. docs/rules.md MONEY-16.
+ * @throws ProblemError for any other text, with the reason
  */
 export function identifyPayment(text: string, currency = '586', decimals = 2): ScannedPayment {
   const result = readPaymentCode(text);
@@ -21,7 +21,7 @@ export function identifyPayment(text: string, currency = '586', decimals = 2): S
   if (result.kind === 'damaged') throw new ProblemError({ id: 'codeDamaged' });
   if (result.kind === 'invalid') throw invalid(result.field);
   const { code } = result;
-  // Bidi controls could reorder the name, and the text around it, on the confirmation.
+  // Bidi controls could reorder the name and the surrounding text on the confirmation.
   const payee = toPlainText(code.name).trim();
   if (payee === '') throw invalid('name');
   if (code.currency !== currency) throw new ProblemError({ id: 'codeOtherCurrency' });

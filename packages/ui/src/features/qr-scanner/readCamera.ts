@@ -3,19 +3,19 @@ import { createDecoder, type Decode } from './createDecoder';
 import { sortPaymentsFirst, splitImage } from './findCodes';
 
 export interface ReadCameraInput {
-  /** Called with the video stream when the camera is on. */
+  /** Called with the video stream when the camera starts. */
   onOpened: (stream: MediaStream) => void;
-  /** Called with the text of each code in view, repeatedly while it is in view; payment codes first. */
+  /** Called repeatedly with the text of each visible code, payment codes first. */
   onSeen: (text: string) => void;
 }
 
-/** Time between two attempts to decode the current frame, ms. */
+/** Interval between two attempts to decode the current frame, in ms. */
 const SCAN_INTERVAL_MS = 150;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function openCamera(): Promise<MediaStream> {
-  // Browsers provide cameras only over HTTPS.
+  // Browsers allow camera access only over HTTPS.
   if (!navigator.mediaDevices) throw new ProblemError({ id: 'cameraMissing' });
   try {
     return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
@@ -25,7 +25,7 @@ async function openCamera(): Promise<MediaStream> {
   }
 }
 
-/** Decodes the whole current frame and, by turns, one of its regions, where a second or a small code can be read. */
+/** Decodes the whole frame and, alternating, one of its regions, to find a second or a small code. */
 async function decodeFrame(decode: Decode, video: HTMLVideoElement, turn: number) {
   const size = { width: video.videoWidth, height: video.videoHeight };
   const whole = { x: 0, y: 0, ...size };
@@ -37,8 +37,8 @@ async function decodeFrame(decode: Decode, video: HTMLVideoElement, turn: number
 }
 
 /**
- * Turns on the camera and reports the codes in view until the signal aborts.
- * @throws ProblemError without a camera or permission.
+ * Starts the camera and reports visible codes until the signal aborts.
+ * @throws ProblemError without a camera or permission
  */
 export async function readCamera(
   { onOpened, onSeen }: ReadCameraInput,

@@ -21,7 +21,7 @@ export interface ScannerContext {
   image: File | null;
   /** Text of the last code that was read. */
   text: string;
-  /** Texts of codes that the camera has seen and that are not payments. */
+  /** Texts of codes seen by the camera that are not payment codes. */
   refused: readonly string[];
   payment: ScannedPayment | null;
   problem: Problem | null;
@@ -30,7 +30,7 @@ export interface ScannerContext {
 export type ScannerEvent =
   /** The camera was turned on. */
   | { type: 'camera.opened'; stream: MediaStream }
-  /** A code is in view of the camera. */
+  /** The camera sees a code. */
   | { type: 'code.seen'; text: string }
   | { type: 'image.chosen'; image: File }
   | { type: 'retried' };
@@ -41,11 +41,11 @@ const imageChosen = {
 } as const;
 
 /**
- * Reads a payment code with the camera or from an image; its output is the payment. The actor
- * `readCamera` calls `onSeen` with the texts of codes, `decodeImageFile` returns one; `identify`
- * returns the payment for a text, and rejects with a `ProblemError` if it is not a payment code: the
- * camera then looks for another code. The default `identify` accepts EMVCo codes in PKR; for another
- * home currency, provide an actor that passes the currency to `identifyPayment`. Emits `toast` events.
+ * Reads a payment code with the camera or from an image; its output is the payment. The actor `readCamera` calls
+ * `onSeen` with texts of codes; `decodeImageFile` returns one. `identify` returns the payment for a text, and rejects
+ * with a `ProblemError` if it is not a payment code; the camera then continues. The default `identify` accepts EMVCo
+ * codes in PKR; for another home currency, provide an actor that passes the currency to `identifyPayment`. Emits
+ * `toast` events.
  */
 export const scannerMachine = setup({
   types: {
@@ -73,7 +73,7 @@ export const scannerMachine = setup({
     keepText: assign((_, { text }: { text: string }) => ({ text })),
     showReason: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
       const error = getActorError(event);
-      // Do not log a `ProblemError`: it is caused by the device or the code, not by a bug.
+      // Do not log a `ProblemError`: its cause is the device or the code, not a bug.
       if ('error' in event && !(error instanceof ProblemError)) enqueue(() => console.error(error));
       const problem = toProblem(error, otherwise);
       enqueue.assign({ problem });
@@ -217,7 +217,7 @@ export const scannerMachine = setup({
 
 export type ScannerActor = ActorRefFrom<typeof scannerMachine>;
 
-/** Creates the actor `decodeQr` of `qrPaymentMachine`. Use `CameraStep` as the view of the step `scanning`. */
+/** Creates the `decodeQr` actor for `qrPaymentMachine`. Use `CameraStep` as the view of the step `scanning`. */
 export const toDecodeQr = (
   machine: typeof scannerMachine = scannerMachine,
 ): RequestActor<ScannedPayment, undefined> =>

@@ -15,7 +15,7 @@ interface CodeCardProps {
   onCopyFailed: () => void;
 }
 
-/** docs/rules.md REFERRAL-1. */
+/** The referral code, with copy and share buttons. docs/rules.md REFERRAL-1. */
 export function CodeCard({ code, link, onCopied, onCopyFailed }: CodeCardProps) {
   const t = useMessages(referralMessages);
   return (

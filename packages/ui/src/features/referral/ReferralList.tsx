@@ -12,11 +12,11 @@ import { referralMessages } from '../../messages/shared/referral';
 import * as styles from './referral.css';
 import type { Referral, ReferralStatus } from './referrals';
 
-/** docs/rules.md REFERRAL-2. */
+/** The user's referrals. docs/rules.md REFERRAL-2. */
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
   const t = useMessages(referralMessages);
   const dateTime = useFormatDateTime();
-  // Format in UTC, so the device's time zone cannot shift a date without a time.
+  // Format in UTC, so that the device's time zone cannot shift the date.
   const day = (date: string) => dateTime(date, { ...DATE_FORMAT, timeZone: 'UTC' });
   return (
     <Card title={t('list')} padding="list">
@@ -63,7 +63,7 @@ const badgeByStatus: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: Lu
   pending: { tone: 'pending', icon: Clock },
 };
 
-/** docs/rules.md REFERRAL-2. */
+/** A referral's status. docs/rules.md REFERRAL-2. */
 function ReferralStatusBadge({ status }: { status: ReferralStatus }) {
   const t = useMessages(referralMessages);
   return <Badge {...badgeByStatus[status]}>{t(`status.${status}`)}</Badge>;

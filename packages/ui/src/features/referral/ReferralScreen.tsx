@@ -21,15 +21,15 @@ import { ReferralStats } from './ReferralStats';
 export interface ReferralScreenProps {
   /** Referral code, shown in full. */
   code: string;
-  /** URL of the sign-up page with the code, which the share button shares. */
+  /** URL of the sign-up page with the code, shared by the share button. */
   link: string;
   /** Rewards and limits of the program. */
   program: ReferralProgram;
   /** Newest first. */
   referrals: ReadonlyArray<Referral>;
-  /** Called after the code was copied; should announce it, such as with a toast. */
+  /** Called after the code was copied; should announce it, for example with a toast. */
   onCodeCopied: () => void;
-  /** Called when the clipboard is unavailable or access is denied; should announce it, such as with a toast. */
+  /** Called when the clipboard is unavailable or access is denied; should announce it, for example with a toast. */
   onCodeCopyFailed: () => void;
   /** Called with the outcome of sharing. */
   onShared: (outcome: ShareOutcome) => void;
@@ -85,7 +85,7 @@ export function ReferralScreen({
   );
 }
 
-/** The terms of the referral program. docs/rules.md REFERRAL-4, REFERRAL-6 */
+/** Terms of the referral program. docs/rules.md REFERRAL-4, REFERRAL-6 */
 function ReferralTerms({ program: { reward, monthlyLimit } }: { program: ReferralProgram }) {
   const t = useMessages(referralMessages);
   return (

@@ -8,7 +8,7 @@ import { getReferralStats, type Referral } from './referrals';
 import { getNumberFormat } from '../../intl';
 import { useLocale } from '../../messages/intl';
 
-/** docs/rules.md REFERRAL-3. */
+/** Referral statistics. docs/rules.md REFERRAL-3. */
 export function ReferralStats({ referrals }: { referrals: readonly Referral[] }) {
   const t = useMessages(referralMessages);
   const format = getNumberFormat(useLocale());

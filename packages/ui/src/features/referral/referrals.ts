@@ -1,6 +1,6 @@
 import { add, isDecimal, UNREADABLE_TEXT } from '../../format';
 
-/** `pending`: has joined, no reward yet. `active`: uses the wallet. `rewarded`: the reward has been credited. */
+/** `pending`: has joined, not rewarded yet. `active`: uses the wallet. `rewarded`: the reward was credited. */
 export type ReferralStatus = 'rewarded' | 'active' | 'pending';
 
 export interface Referral {
@@ -10,18 +10,18 @@ export interface Referral {
   status: ReferralStatus;
   /** ISO date, such as 2025-11-03. */
   joinDate: string;
-  /** Home currency, a decimal string; '0' for none. Credited only if the status is `rewarded`. */
+  /** A decimal string in the home currency; '0' for none. Credited only if the status is `rewarded`. */
   reward: string;
 }
 
 export interface ReferralStats {
   total: number;
   active: number;
-  /** Home currency, a decimal string; `UNREADABLE` if a credited reward is not a decimal. */
+  /** A decimal string in the home currency; `UNREADABLE` if a credited reward is not a decimal. */
   earned: string;
 }
 
-/** docs/rules.md REFERRAL-3. */
+/** Counts referrals and sums their rewards. docs/rules.md REFERRAL-3. */
 export function getReferralStats(referrals: readonly Referral[]): ReferralStats {
   const credited = referrals
     .filter(({ status }) => status === 'rewarded')

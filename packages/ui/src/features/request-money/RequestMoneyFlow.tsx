@@ -29,7 +29,7 @@ import { YourRequests } from './YourRequests';
 export interface RequestMoneyFlowProps {
   /** A running `requestMoneyMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: RequestMoneyActor;
-  /** The contacts to choose from, most recent first. */
+  /** Available contacts, most recent first. */
   contacts: LoadableItems<Contact>;
   /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<RequestMoneyStep, RequestMoneyActor>;
@@ -56,7 +56,7 @@ interface ChooseContactProps {
   contacts: LoadableItems<Contact>;
 }
 
-/** Choose a contact. */
+/** Step 1: select a contact. */
 function ChooseContact({ actor, contacts }: ChooseContactProps) {
   const t = useMessages(requestMoneyMessages);
   return (
@@ -75,7 +75,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
   );
 }
 
-/** Enter amount and purpose. */
+/** Step 2: enter amount and purpose. */
 function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
   const t = useMessages(requestMoneyMessages);
   const { home } = useMoney();
@@ -105,7 +105,7 @@ function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
   );
 }
 
-/** Selects only this field's value, so a key press re-renders only this field. */
+/** Selects only this field's value, so that a key press re-renders only this field. */
 function ReasonInput({ actor }: { actor: RequestMoneyActor }) {
   const t = useMessages(requestMoneyMessages);
   const reason = useSelector(actor, ({ context }) => context.reason);
@@ -121,7 +121,7 @@ function ReasonInput({ actor }: { actor: RequestMoneyActor }) {
   );
 }
 
-/** Success step, with a link to share. The machine exits after a delay. */
+/** Step 3: success, with a link to share. The machine exits after a delay. */
 function RequestSent({ actor }: { actor: RequestMoneyActor }) {
   const t = useMessages(requestMoneyMessages);
   const { contact, amount, request } = useSelector(actor, ({ context }) => context);

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 import { requestMoneyMessages } from './messages';
 import type { RequestMoneyActor } from './requestMoneyMachine';
 
-/** Renders nothing before the first request. docs/rules.md REQ-7. */
+/** Requests made in this session. Renders nothing before the first one. docs/rules.md REQ-7. */
 export function YourRequests({ actor }: { actor: RequestMoneyActor }) {
   const t = useMessages(requestMoneyMessages);
   const requests = useSelector(actor, ({ context }) => context.requests);

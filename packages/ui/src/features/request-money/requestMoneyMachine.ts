@@ -14,41 +14,41 @@ import { truncateText } from '../../steps/truncateText';
 import { createPaymentLink, MAX_LINK_MESSAGE_LENGTH } from './createPaymentLink';
 import './messages';
 
-/** Repeating an `idempotencyKey` must not send another request. */
+/** Requests with the same `idempotencyKey` must send only one payment request. */
 export interface CreatePaymentRequestInput {
   contact: Contact;
-  /** Home currency, a plain decimal string. */
+  /** A plain decimal string in the home currency. */
   amount: string;
   /** Trimmed, at most `MAX_LINK_MESSAGE_LENGTH` characters; may be empty. */
   reason: string;
   /** Base URL of payment links. */
   paymentAddress: string;
-  /** Phone number of the requester, who receives the payment. */
+  /** The requester's phone number, which receives the payment. */
   payee: string;
   idempotencyKey: string;
 }
 
 export interface CreatedPaymentRequest {
-  /** Absolute URL that pays the request. */
+  /** Absolute URL for paying the request. */
   link: string;
 }
 
-/** A request that was sent in this visit. */
+/** A request made in this session. */
 export interface SentRequest {
   /** Idempotency key of the request. */
   id: string;
   name: string;
-  /** Home currency, a plain decimal string. */
+  /** A plain decimal string in the home currency. */
   amount: string;
   link: string;
 }
 
 export interface RequestMoneyInput {
-  /** Requests already made in this visit, newest first. @default none */
+  /** Requests already made in this session, newest first. @default none */
   requests?: readonly SentRequest[];
   payee: string;
   paymentAddress: string;
-  /** The wallet's currencies, for the decimals of the home currency. @default 2 decimals */
+  /** The wallet's currencies, needed for the home currency's decimals. @default 2 decimals */
   money?: MoneyDefinition;
 }
 
@@ -75,7 +75,7 @@ export type RequestMoneyEvent =
   | RedirectEvent
   | { type: 'back' };
 
-/** Equal amounts in different spellings give the same subject, so a retry reuses the key. docs/rules.md PAY-5. */
+/** Normalises the amount, so that a retry with a different spelling reuses the idempotency key. docs/rules.md PAY-5. */
 function prepareRequest({
   contact,
   amount,
@@ -126,12 +126,12 @@ const flow = setupFlow({
     isAmountPositive: ({ context }) => parseHomeAmount(context.amount, context.money) !== null,
   },
   delays: {
-    /** Delay before the automatic redirect, ms. docs/rules.md TIME-3. */
+    /** Delay before the automatic redirect, in ms. docs/rules.md TIME-3. */
     redirect: 4000,
   },
 });
 
-/** Copy events, handled in every state that shows a link. */
+/** Copy events, handled in all states that show a link. */
 const copyEvents = {
   'link.copied': {
     actions: { type: 'toast', params: { tone: 'success', id: 'linkCopied' } },

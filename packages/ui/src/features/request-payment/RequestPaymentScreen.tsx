@@ -22,13 +22,13 @@ export interface RequestPaymentScreenProps {
   link: string;
   /** Initial amount of the form, in the home currency. docs/rules.md PAY-2. @default '5000' */
   initialAmount?: string;
-  /** Called with the outcome of copying or sharing the link; should announce it, such as with a toast. */
+  /** Called with the outcome of copying or sharing the link; should announce it, for example with a toast. */
   onOutcome: (outcome: ShareOutcome) => void;
   /** Called with the `mailto:` URL of the draft. */
   onEmail: (url: string) => void;
 }
 
-/** Form for requesting a payment by sharing a link (docs/rules.md LINK). */
+/** Form for requesting a payment by link (docs/rules.md LINK). */
 export function RequestPaymentScreen({
   link,
   initialAmount = '5000',

@@ -5,10 +5,10 @@ export interface MailDraft {
   body: readonly string[];
 }
 
-/** A surrogate without its other half, for which `encodeURIComponent` throws an error. */
+/** An unpaired surrogate, for which `encodeURIComponent` throws. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Removes invisible characters. docs/rules.md LINK-4, LANG-9. */
+/** Removes invisible characters from the message. docs/rules.md LINK-4, LANG-9. */
 export function createMailtoUrl({ subject, body }: MailDraft): string {
   // RFC 6068 requires CRLF, and %20 for spaces.
   const fields = { subject, body: body.join('\r\n') };

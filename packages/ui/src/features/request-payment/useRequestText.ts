@@ -3,7 +3,7 @@ import { useMessages } from '../../messages';
 import { requestPaymentMessages } from './messages';
 import type { MailDraft } from './mailDraft';
 
-/** Raw input of a payment request; it is not validated (docs/rules.md LINK-1). */
+/** Input of a payment request as typed; not validated (docs/rules.md LINK-1). */
 export interface PaymentRequestInput {
   amount: string;
   currency: CurrencyCode;

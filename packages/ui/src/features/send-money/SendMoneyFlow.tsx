@@ -28,9 +28,9 @@ import { sendMoneySteps, type SendMoneyActor, type SendMoneyStep } from './sendM
 export interface SendMoneyFlowProps {
   /** A running `sendMoneyMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: SendMoneyActor;
-  /** The contacts to choose from, most recent first. */
+  /** Available contacts, most recent first. */
   contacts: LoadableItems<Contact>;
-  /** Returns the URL of a transaction's receipt; the last step links to it. @default no link */
+  /** Returns the URL of a transaction's receipt, linked in the last step. @default no link */
   getReceiptHref?: (transaction: { id: string }) => string;
   /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<SendMoneyStep, SendMoneyActor>;
@@ -58,7 +58,7 @@ interface ChooseContactProps {
   contacts: LoadableItems<Contact>;
 }
 
-/** Choose a contact. The search box does not filter the list (docs/rules.md SEND-2). */
+/** Step 1: select a contact. The search box does not filter the list (docs/rules.md SEND-2). */
 function ChooseContact({ actor, contacts }: ChooseContactProps) {
   const t = useMessages(sendMoneyMessages);
   return (
@@ -78,7 +78,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
   );
 }
 
-/** Enter amount and purpose. */
+/** Step 2: enter amount and purpose. */
 function EnterAmount({ actor }: { actor: SendMoneyActor }) {
   const t = useMessages(sendMoneyMessages);
   const tCommon = useMessages(commonMessages);
@@ -105,7 +105,7 @@ function EnterAmount({ actor }: { actor: SendMoneyActor }) {
   );
 }
 
-/** Selects only this field's value, so a key press re-renders only this field. */
+/** Selects only this field's value, so that a key press re-renders only this field. */
 function MessageInput({ actor }: { actor: SendMoneyActor }) {
   const t = useMessages(sendMoneyMessages);
   const message = useSelector(actor, ({ context }) => context.message);
@@ -120,7 +120,7 @@ function MessageInput({ actor }: { actor: SendMoneyActor }) {
   );
 }
 
-/** Success step. The machine exits after a delay. */
+/** Step 4: success. The machine exits after a delay. */
 function TransferSent({
   actor,
   getReceiptHref,
@@ -150,7 +150,7 @@ function TransferSent({
   );
 }
 
-/** Review the transfer and send it. */
+/** Step 3: review and send the transfer. */
 function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
   const t = useMessages(sendMoneyMessages);
   const tCommon = useMessages(commonMessages);

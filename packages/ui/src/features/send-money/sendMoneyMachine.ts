@@ -21,12 +21,12 @@ import {
 } from '../../engine';
 import './messages';
 
-/** Repeating an `idempotencyKey` must not transfer again. */
+/** Requests with the same `idempotencyKey` must transfer only once. */
 export interface SendTransferInput {
   accountId: string;
-  /** Home currency, a plain decimal string. */
+  /** A plain decimal string in the home currency. */
   amount: string;
-  /** Id of the contact, who may have the name of another one. */
+  /** Id of the contact, because names need not be unique. */
   recipientId: string;
   recipientPhone: string;
   recipientName: string;
@@ -41,10 +41,10 @@ export interface SentTransfer {
   id: string;
 }
 
-/** The values that a payment link prefills. */
+/** Values prefilled by a payment link. */
 export interface RequestedTransfer {
   contact: Contact;
-  /** Home currency, a plain decimal string. */
+  /** A plain decimal string in the home currency. */
   amount: string;
   message: string;
 }
@@ -60,7 +60,7 @@ export interface SendMoneyContext extends SendMoneyInput, RequestContext<Transfe
   /** Raw input. */
   amount: string;
   message: string;
-  /** Id of the created transaction; null before that, and if the server does not return it. */
+  /** Id of the created transaction; null if it is unknown. */
   transactionId: string | null;
 }
 
@@ -110,7 +110,7 @@ function prepareTransfer(context: SendMoneyContext): PreparedRequest<Transfer> |
   };
 }
 
-/** Returns the first violated rule, in the specified order (docs/rules.md SEND). */
+/** Returns the first violated rule (docs/rules.md SEND). */
 function findProblem(context: SendMoneyContext): Problem | null {
   const amount = parseHomeAmount(context.amount, context.money);
   if (amount === null) return { id: 'invalidAmount' };
@@ -119,7 +119,7 @@ function findProblem(context: SendMoneyContext): Problem | null {
   const { money } = context;
   const type = getAccountType(money.home, money);
   if (!findAccount(accounts, type)) return { id: 'sendAccountError' };
-  // A started attempt passed this check and may have reduced the balance. docs/rules.md SEND-12.
+  // A started attempt has passed this check and may have reduced the balance. docs/rules.md SEND-12.
   if (context.attempt && hasSubject(context.attempt, prepareTransfer(context)?.subject))
     return null;
   const available = getBalance(accounts, type);
@@ -171,7 +171,7 @@ const flow = setupFlow({
     isTransferValid: ({ context }) => findProblem(context) === null,
   },
   delays: {
-    /** Delay before the automatic redirect, ms. docs/rules.md SEND. */
+    /** Delay before the automatic redirect, in ms. docs/rules.md SEND. */
     redirect: 3000,
   },
 });

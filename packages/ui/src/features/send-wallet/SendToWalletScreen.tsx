@@ -9,7 +9,7 @@ import type { SendToWalletActor } from './sendToWalletMachine';
 
 export type SendToWalletScreenProps = SendToWalletFormProps;
 
-/** Form that sends money to another wallet (docs/rules.md WAL). */
+/** Form for sending money to another wallet (docs/rules.md WAL). */
 export function SendToWalletScreen(props: SendToWalletScreenProps) {
   return (
     <FormFrame

@@ -25,7 +25,7 @@ const createInitialValues = ({ money }: MoneyFacts): SendToWalletValues => ({
   message: '',
 });
 
-/** docs/rules.md WAL-1. */
+/** Returns the first violated rule. docs/rules.md WAL-1. */
 function findProblem(
   { amount, currency, recipient }: SendToWalletValues,
   { money }: MoneyFacts,
@@ -35,7 +35,7 @@ function findProblem(
 }
 
 export interface WalletTransfer {
-  /** Plain decimal string in the currency's unit. */
+  /** A plain decimal string in units of the currency. */
   amount: string;
   currency: CurrencyCode;
   recipient: string;
@@ -54,7 +54,7 @@ function toSubject({ currency, ...values }: SendToWalletValues): WalletTransfer 
   };
 }
 
-/** The default `submit` simulates the transfer for 2 s. Emits `toast` events, and `left` 1.5 s after success. */
+/** The default `submit` simulates a transfer that takes 2 s. Emits `toast` events, and `left` 1.5 s after success. */
 export const sendToWalletMachine = createSubmissionMachine({
   id: 'sendWallet',
   description: 'Sends money to another wallet.',
@@ -72,9 +72,9 @@ export const sendToWalletMachine = createSubmissionMachine({
     },
   }),
   failure: () => ({ id: 'transferFailed' }),
-  /** docs/rules.md TIME-6. */
+  /** A simulated delay. docs/rules.md TIME-6. */
   submit: simulate(2000),
-  /** Delay before the automatic redirect, ms. docs/rules.md PAY-3. */
+  /** Delay before the automatic redirect, in ms. docs/rules.md PAY-3. */
   redirect: 1500,
 });
 

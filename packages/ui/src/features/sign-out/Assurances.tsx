@@ -11,7 +11,7 @@ const assurancePoints = [
   { id: 'shared', icon: Smartphone },
 ] as const;
 
-/** docs/rules.md SIGNOUT-2. */
+/** Reassurances about funds and data. docs/rules.md SIGNOUT-2. */
 export function Assurances() {
   const t = useMessages(signOutMessages);
   return (

@@ -4,7 +4,7 @@ import { signOutMessages } from './messages';
 
 const clearedItems = ['gift', 'profile', 'settings', 'seen'] as const;
 
-/** docs/rules.md SIGNOUT-7, SIGNOUT-8. */
+/** Data that sign-out removes and keeps. docs/rules.md SIGNOUT-7, SIGNOUT-8. */
 export function ClearedFromDevice() {
   const t = useMessages(signOutMessages);
   return (

@@ -26,7 +26,7 @@ export interface SessionSummary {
   /** Time of day today, `HH:MM`. */
   lastLogin: string;
   transactionsToday: number;
-  /** Home currency, a decimal string. */
+  /** A decimal string in the home currency. */
   accountBalance: string;
 }
 
@@ -94,7 +94,7 @@ function Confirmation({ actor, summary }: SignOutScreenProps) {
       )}
       <p className={styles.help}>
         {t('needHelp')}
-        {/* A link without a target, as specified (docs/rules.md SIGNOUT-5). */}
+        {/* A link without an href, as specified (docs/rules.md SIGNOUT-5). */}
         <Link variant="standalone">{t('contactSupport')}</Link>
       </p>
     </Screen>

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 import { signOutMessages } from './messages';
 import * as styles from './signOut.css';
 
-/** docs/rules.md SIGNOUT-4. */
+/** Shown during sign-out. docs/rules.md SIGNOUT-4. */
 export function SigningOut() {
   const t = useMessages(signOutMessages);
   return (

@@ -42,7 +42,7 @@ export const star = style({
   animation: `${turn} 1.2s linear infinite`,
 });
 
-// Focused by script for screen readers. Not a control, so it has no focus ring.
+// Focused programmatically for screen readers. Not interactive, so it has no focus ring.
 export const signingOutTitle = style([
   getTextStyle('title'),
   { outline: 'none', textWrap: 'balance' },

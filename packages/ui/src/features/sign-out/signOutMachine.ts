@@ -13,7 +13,7 @@ export const signOutMachine = createSubmissionMachine({
   description: 'Signs out after confirmation.',
   initialValues,
   failure: () => ({ id: 'signOutFailed' }),
-  /** docs/rules.md TIME-9. */
+  /** A simulated delay. docs/rules.md TIME-9. */
   submit: simulate(2000),
 });
 

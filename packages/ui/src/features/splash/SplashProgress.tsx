@@ -12,11 +12,11 @@ import * as styles from './splash.css';
 
 interface SplashProgressProps {
   stage: SplashStage | 'complete';
-  /** When the bar started to fill, ms on the document timeline. @default the start of each stage */
+  /** When the bar started to fill, in ms on the document timeline. @default the start of each stage */
   beginning?: number;
 }
 
-/** docs/rules.md SPLASH-1. */
+/** The progress bar and its label. docs/rules.md SPLASH-1. */
 export function SplashProgress({ stage, beginning }: SplashProgressProps) {
   const t = useMessages(splashMessages);
   const done = countCompletedStages(stage);
@@ -24,7 +24,7 @@ export function SplashProgress({ stage, beginning }: SplashProgressProps) {
 
   useLayoutEffect(() => {
     const [animation] = running.current?.getAnimations() ?? [];
-    // Set the exact start time, because this bar covers that of the start splash.
+    // Set the exact start time, because this bar covers the one in the initial splash.
     if (animation && beginning !== undefined) {
       animation.startTime = beginning + done * STAGE_DURATION;
     }

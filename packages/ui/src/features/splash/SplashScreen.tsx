@@ -10,7 +10,7 @@ import * as styles from './splash.css';
 export interface SplashScreenProps {
   /** A running `splashMachine` actor. The page handles its `left` event. */
   actor: SplashActor;
-  /** When the bar started to fill, ms on the document timeline. @default now */
+  /** When the bar started to fill, in ms on the document timeline. @default now */
   beginning?: number;
 }
 

@@ -56,7 +56,7 @@ export const status = style({
   maxInlineSize: '18rem',
 });
 
-/** One part per stage, without gaps, so the parts look like one bar. */
+/** One segment per stage, without gaps, so that the segments look like one bar. */
 export const track = style({
   display: 'flex',
   overflow: 'hidden',
@@ -68,7 +68,7 @@ export const track = style({
 
 export const part = style({ flex: 1 });
 
-/** Fills the part during its whole stage, so the bar never stops. `backwards` keeps it empty before that. */
+/** Fills the segment during its whole stage, so that the bar never stops. `backwards` keeps it empty before. */
 export const fill = style({
   display: 'block',
   blockSize: '100%',

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { splashMachine, getSplashStage } from './splashMachine';
 import { getSplashProgress } from './initial/stages';
 
-/** Uses steps of 1 ms, because a timer that starts during a longer step is scheduled from the end of that step. */
+/** Advances in steps of 1 ms, because a timer started during a longer step is scheduled from the end of that step. */
 function advance(clock: SimulatedClock, time: number) {
   for (let elapsed = 0; elapsed < time; elapsed += 1) clock.increment(1);
 }

@@ -10,17 +10,17 @@ import type { FlowTag, FlowEndedEvent } from '../../engine';
 import { SPLASH_STAGES, STAGE_DURATION } from './initial/stages';
 
 interface SplashContext {
-  /** How long the splash had already been visible when this machine started, ms; 0 after its first stage. */
+  /** How long the splash was already visible when this machine started, in ms; 0 after its first stage. */
   elapsed: number;
 }
 
-/** `end`: when the stage ends, ms since the splash appeared. */
+/** `end`: end of the stage, in ms since the splash appeared. */
 const createStage = (next: string, end: number) => ({
   always: { guard: { type: 'isOver' as const, params: { end } }, target: next },
   after: { stage: { target: next, actions: 'forget' as const } },
 });
 
-/** The input `elapsed` (ms) continues a splash that has already been visible for that time. Emits `left` once. */
+/** The input `elapsed` (in ms) continues a splash that is already visible. Emits `left` once. */
 export const splashMachine = setup({
   types: {
     context: {} as SplashContext,

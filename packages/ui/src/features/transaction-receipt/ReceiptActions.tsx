@@ -13,7 +13,7 @@ interface ReceiptActionsProps {
   onShared: (outcome: ShareOutcome) => void;
 }
 
-/** docs/rules.md RECEIPT-4, RECEIPT-5. */
+/** Buttons to download and share the receipt. docs/rules.md RECEIPT-4, RECEIPT-5. */
 export function ReceiptActions({ receipt, onDownload, onShared }: ReceiptActionsProps) {
   const t = useMessages(receiptMessages);
   const words = useReceiptFormats();

@@ -8,7 +8,7 @@ import { receiptMessages } from './messages';
 import { getReceiptTotal, type TransactionReceipt } from './receipt';
 import { useReceiptFormats } from './useReceiptFormats';
 
-/** Unknown details are omitted. docs/rules.md RECEIPT-1, RECEIPT-2, RECEIPT-8. */
+/** Omits unknown details. docs/rules.md RECEIPT-1, RECEIPT-2, RECEIPT-8. */
 export function ReceiptDetails({ receipt }: { receipt: TransactionReceipt }) {
   const t = useMessages(receiptMessages);
   const words = useReceiptFormats();

@@ -8,7 +8,7 @@ import { receiptMessages } from './messages';
 import { getReceiptTotal, type TransactionReceipt } from './receipt';
 import * as styles from './receipt.css';
 
-/** docs/rules.md RECEIPT-1, RECEIPT-9. */
+/** Status, amount and type. docs/rules.md RECEIPT-1, RECEIPT-9. */
 export function ReceiptSummary({ receipt }: { receipt: TransactionReceipt }) {
   const t = useMessages(receiptMessages);
   const statusText = useFormatStatus();

@@ -26,11 +26,11 @@ export interface TransactionReceiptScreenProps {
   onDownload: () => void;
   /** Called with the outcome of sharing; `copied` means that the text was copied. */
   onShared: (outcome: ShareOutcome) => void;
-  /** Called after the hash was copied; should announce it, such as with a toast. */
+  /** Called after the hash was copied; should announce it, for example with a toast. */
   onHashCopied: () => void;
-  /** Called when the clipboard is unavailable or access is denied; should announce it, such as with a toast. */
+  /** Called when the clipboard is unavailable or access is denied; should announce it, for example with a toast. */
   onHashCopyFailed: () => void;
-  /** Called to open the explorer. If omitted, the button does nothing. */
+  /** Called to open the blockchain explorer. If omitted, the button does nothing. */
   onVerify?: () => void;
 }
 
@@ -80,7 +80,7 @@ export function TransactionReceiptScreen({
   );
 }
 
-/** Shown if no transaction has the requested id. docs/rules.md RECEIPT-10. */
+/** Shown if there is no transaction with the requested id. docs/rules.md RECEIPT-10. */
 function UnknownReceipt({ historyHref }: { historyHref: string | null }) {
   const t = useMessages(receiptMessages);
   return (

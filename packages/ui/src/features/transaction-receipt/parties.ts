@@ -18,7 +18,7 @@ function getOtherParty(type: string, name: string): Party | undefined {
   return type === 'sent' || type === 'received' ? { kind: 'name', name } : undefined;
 }
 
-/** docs/rules.md RECEIPT-8. */
+/** Returns sender and recipient, as far as known. docs/rules.md RECEIPT-8. */
 export function getParties(
   {
     type,

@@ -4,7 +4,7 @@ export interface TransactionReceipt {
   id: string;
   /** As in the history: `sent`, `deposit` …; an unknown type is shown unchanged. */
   type: string;
-  /** Unsigned decimal string in the currency's unit, grams for metals. */
+  /** Unsigned decimal string in units of the currency, grams for metals. */
   amount: string;
   currency: string;
   /** `completed`, `pending`, `failed`, or another value. */

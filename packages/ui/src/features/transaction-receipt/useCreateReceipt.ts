@@ -15,7 +15,7 @@ export interface ReceiptSource extends WalletTransaction {
   blockchainHash?: string;
 }
 
-/** docs/rules.md RECEIPT-8. */
+/** Returns a function that creates a receipt from a transaction. docs/rules.md RECEIPT-8. */
 export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceipt {
   const t = useMessages(receiptMessages);
   const getAccountName = useHoldingName((kind) => t(`account.${kind}`));
@@ -33,7 +33,7 @@ export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceip
   return (source) => {
     const { id, type, amount, currency, status, timestamp, contact } = source;
     const { from, to } = getParties(source, money);
-    // If the direction is known, From and To show it, so the amount needs no sign.
+    // If the direction is known, From and To already show it, so the amount needs no sign.
     const size = getTransactionKind(type).direction ? addSign(amount, 'in') : amount;
     return {
       id,

@@ -11,7 +11,7 @@ export interface ReceiptFormats {
   text: (receipt: TransactionReceipt) => string;
 }
 
-/** The text omits missing details. docs/rules.md RECEIPT-4. */
+/** Omits missing details. docs/rules.md RECEIPT-4. */
 export function useReceiptFormats(): ReceiptFormats {
   const t = useMessages(receiptMessages);
   const { formatAmount } = useFormats();

@@ -14,7 +14,7 @@ interface HistoryFiltersProps {
   onViewChange: (view: HistoryView) => void;
 }
 
-/** docs/rules.md TXN-11, TXN-12, TXN-18. */
+/** Search, filters and the date button. docs/rules.md TXN-11, TXN-12, TXN-18. */
 export function HistoryFilters({ view, onViewChange, onDatesPress }: HistoryFiltersProps) {
   const t = useMessages(transactionHistoryMessages);
   const formatPeriod = useFormatPeriod();

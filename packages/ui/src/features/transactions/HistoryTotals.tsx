@@ -12,11 +12,11 @@ import { RatedRegion } from '../../steps/RatedRegion';
 import * as styles from './transactions.css';
 
 interface HistoryTotalsProps {
-  /** All matching transactions, visible or not. */
+  /** All matching transactions, whether visible or not. */
   transactions: readonly WalletTransaction[];
 }
 
-/** docs/rules.md TXN-19. */
+/** Incoming and outgoing totals. docs/rules.md TXN-19. */
 export function HistoryTotals(props: HistoryTotalsProps) {
   const t = useMessages(transactionHistoryMessages);
   return (

@@ -4,10 +4,10 @@ import { TransactionItem } from '../../components/TransactionItem';
 import type { TransactionListProps } from '../../components/TransactionList';
 import * as styles from './transactions.css';
 
-/** Estimated row height until a row is measured, px: two lines and padding. */
+/** Estimated row height until a row is measured, in px: two lines and padding. */
 const ROW_HEIGHT_PX = 73;
 
-/** Rows rendered beyond each edge of the viewport, for Tab and fast scrolling. */
+/** Number of rows rendered beyond the viewport, for Tab and fast scrolling. */
 const OVERSCAN = 10;
 
 export interface LongTransactionListProps extends TransactionListProps {
@@ -48,7 +48,7 @@ export function LongTransactionList({
     rangeExtractor: useCallback(
       (range: Range) => {
         const rendered = defaultRangeExtractor(range);
-        // Include the neighbours of the focused row, so that Tab continues from there.
+        // Include the neighbours of the focused row, so that Tab can move to them.
         const near = focused === null ? [] : [focused - 1, focused, focused + 1];
         const kept = [...near, pinnedRow].filter((row) => row >= 0 && row < range.count);
         return [...new Set([...rendered, ...kept])].toSorted((a, b) => a - b);
@@ -58,7 +58,7 @@ export function LongTransactionList({
   });
 
   return (
-    // Set the role explicitly, because WebKit drops the list role if there are no bullets.
+    // Set the role explicitly, because WebKit drops it from lists without bullets.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it tracks focus
     <ul
       ref={list}
@@ -67,7 +67,7 @@ export function LongTransactionList({
       className={styles.longList}
       style={{ blockSize: virtualizer.getTotalSize() }}
       onFocus={(event: FocusEvent) => setFocused(getRowIndex(event.target))}
-      // Ignore blur if focus moves to another row, because that row must stay rendered.
+      // Ignore blur if focus moves to another row, which must stay rendered.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(null);
       }}

@@ -13,7 +13,7 @@ interface ShowMoreProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Button that loads more rows. The same button also retries, so it keeps focus. docs/rules.md TXN-13. */
+/** Button that loads more rows. It also retries, so that it keeps focus. */
 export function ShowMore({ awaited, onPress, ref }: ShowMoreProps) {
   const t = useMessages(transactionHistoryMessages);
   const tCommon = useMessages(commonMessages);

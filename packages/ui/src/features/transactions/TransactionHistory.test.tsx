@@ -38,7 +38,7 @@ function History({ count }: { count: number }) {
 
 const countRows = (html: string) => html.split('<li').length - 1;
 
-/** Renders the history in a browser, and calls `check` once the list for long histories has loaded or failed to load. */
+/** Renders the history in a browser, and calls `check` once the virtualised list has loaded or failed to load. */
 async function renderLoaded(count: number, check: (host: HTMLElement) => void) {
   const host = document.createElement('div');
   const root = createRoot(host);

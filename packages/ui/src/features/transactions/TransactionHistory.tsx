@@ -35,17 +35,17 @@ import { useLocale, useTimeZone } from '../../messages/intl';
 
 const DatesSheet = createLazyDialog(async () => (await import('./sheets')).DatesSheet);
 
-/** Longest list that is rendered in full, which is cheaper than virtualising up to this length. */
+/** The longest list rendered in full, which up to this length is faster than virtualisation. */
 const PLAIN_LIST_LENGTH = 100;
 
 export interface TransactionHistoryProps extends LoadedHistory {
-  /** The page stores it and restores it when the user returns. */
+  /** Stored by the page, and restored after Back. */
   view: HistoryView;
   /** Called when the search, a filter or the number of rows changes. */
   onViewChange: (view: HistoryView) => void;
   /** Returns the URL of a transaction's receipt. */
   getHref: (transaction: WalletTransaction) => string;
-  /** State of the date sheet, which needs `all`. If omitted, the date filter is not offered. */
+  /** State of the date sheet, which needs `all`. If omitted, there is no date filter. */
   dates?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 }
 
@@ -65,7 +65,7 @@ export function TransactionHistory({
   const searched = useSearchIndex(all, texts, view.search.trim() !== '');
   const timeZone = useTimeZone();
   const LongList = useLongList(view.shown > HISTORY_LIMIT);
-  // Without the list for long histories, render no more rows than the plain list can render quickly.
+  // Without the virtualised list, render no more rows than the plain list can render quickly.
   const shownRows = LongList ? view.shown : Math.min(view.shown, PLAIN_LIST_LENGTH);
   const selected = selectHistoryRows(
     { latest, all: searched },
@@ -210,7 +210,7 @@ function NoResults({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** Delay after the last change before the number of rows is announced, ms. */
+/** Delay after the last change before the number of rows is announced, in ms. */
 const ANNOUNCE_AFTER = 600;
 
 function ResultAnnouncement({ found, view }: { found: HistoryRows; view: HistoryView }) {

@@ -16,9 +16,9 @@ const StatementSheet = createLazyDialog(async () => (await import('./sheets')).S
 export interface TransactionsScreenProps extends TransactionHistoryProps {
   /** Total value of cash and metals in the home currency, a decimal string. */
   portfolioValue: Loadable<string>;
-  /** Props of the statement sheet. If omitted, statements are not offered. */
+  /** Props of the statement sheet. If omitted, there is no button for statements. */
   statement?: StatementSheetProps;
-  /** Called to open the charts. If omitted, they are not offered. */
+  /** Called to open the charts. If omitted, there is no button for them. */
   onInsightsPress?: () => void;
 }
 

@@ -8,7 +8,7 @@ import type { HistoryKind, HistoryView } from './historyView';
 export const precomputeSearchAmounts = (transaction: WalletTransaction, money: Money): void =>
   void getFigures(transaction, money);
 
-/** docs/rules.md TXN-12. */
+/** Returns the history filter to which a transaction belongs. docs/rules.md TXN-12. */
 export function getHistoryKind({
   type,
   conversion,
@@ -26,7 +26,7 @@ function formatFigures({ amount, currency }: WalletTransaction, money: Money): r
   return [removeSign(amount), removeSign(roundTo(amount, getDecimals(currency, money)))];
 }
 
-// Cached, because every key press searches the whole history. Keyed by currencies, which determine the decimals.
+// Cached, because every key press searches the whole history. The key is the currencies, which determine the decimals.
 const searchAmounts = new WeakMap<object, WeakMap<WalletTransaction, readonly string[]>>();
 
 function getFigures(transaction: WalletTransaction, money: Money): readonly string[] {
@@ -37,20 +37,23 @@ function getFigures(transaction: WalletTransaction, money: Money): readonly stri
   return figures;
 }
 
-/** Parses search text as the beginning of an amount; null if it is not a number. Groups may be incomplete: '2,5'. */
+/**
+ * Parses a search text as the beginning of an amount; null if it is not a number. Digit groups may be incomplete:
+ * '2,5'.
+ */
 function parseFigure(text: string, locale: string | undefined): string | null {
   const amount = parseAmount(text, { locale }) ?? parseAmount(toSearchText(text));
   return amount === null ? null : removeSign(amount);
 }
 
-/** A space that groups digits, as in French amounts. */
+/** A grouping space, as in French amounts. */
 const GROUPING_SPACES = /(?<=\p{N})[\u00a0\u202f](?=\p{N}{3}(?!\p{N}))/gu;
-/** The sign before the unit of an amount, as displayed: '+Rs. 2,500.00'. */
+/** The sign of a displayed amount: '+Rs. 2,500.00'. */
 const SIGN = /^[+\u2212-](?=.)/;
 
 interface SearchQuery {
   words: readonly { text: string; figure: string | null }[];
-  /** The whole search text read as one number, such as '2 500'; null if it is not a number. */
+  /** The whole search text parsed as one number, such as '2 500'; null if it is not a number. */
   figure: string | null;
 }
 
@@ -80,10 +83,11 @@ function matchesQuery(
 }
 
 /**
- * Each word of the search must occur in the text or begin the amount. docs/rules.md TXN-11, TXN-12, TXN-18.
+ * Finds transactions whose text contains, or whose amount begins with, each word of the search. docs/rules.md TXN-11,
+ * TXN-12, TXN-18.
  * @param getText returns the searchable text without the amount, normalised by `toSearchText`
- * @param timeZone IANA name of the time zone that determines the day of a transaction; the device's by default
- * @param locale BCP 47 tag of the language in which amounts are searched; English by default
+ * @param timeZone IANA time zone that determines a transaction's day; defaults to the device's
+ * @param locale BCP 47 tag of the language of amounts; defaults to English
  */
 export function findTransactions(
   transactions: readonly WalletTransaction[],

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { runInBatches } from './runInBatches';
 
-/** Each item of work advances the clock by `step` ms, and `pause` queues the next batch. */
+/** Processing an item advances the clock by `step` ms; `pause` queues the next batch. */
 function createPage(step = 3) {
   let time = 0;
   const waiting: (() => void)[] = [];
@@ -13,7 +13,7 @@ function createPage(step = 3) {
       done.push(thing);
       time += step;
     },
-    /** Runs the next queued task and returns how long it blocked the page, ms. */
+    /** Runs the next queued task and returns how long it blocked the page, in ms. */
     step: () => {
       const before = time;
       waiting.shift()?.();

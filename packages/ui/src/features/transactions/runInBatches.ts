@@ -1,14 +1,16 @@
-/** Maximum duration of a batch, ms: half a frame, which leaves time for rendering. */
+/** Maximum duration of a batch, in ms: half a frame, which leaves time for rendering. */
 const BATCH_DURATION_MS = 8;
 
 export interface BatchOptions {
-  /** Returns the current time, ms. @default performance.now */
+  /** Returns the current time, in ms. @default performance.now */
   now?: () => number;
   /** Yields to the page, then calls `resume`. @default setTimeout */
   pause?: (resume: () => void) => void;
 }
 
-/** Processes many items in short batches, so the page stays responsive. Returns a function that stops the work. */
+/**
+ * Processes many items in short batches, so that the page stays responsive. Returns a function that cancels the work.
+ */
 export function runInBatches<T>(
   things: readonly T[],
   work: (thing: T) => void,

@@ -14,11 +14,11 @@ type Rows = readonly WalletTransaction[];
 
 export interface HistoryRows {
   rows: Loadable<readonly WalletTransaction[]>;
-  /** Null without a search or filter, and while the matches are unknown. */
+  /** Null without a search or filter, and until the matches are known. */
   matches: Rows | null;
   total: number | null;
   hasMore: boolean;
-  /** The request that the next rows depend on; null if none. */
+  /** The pending or failed request for the next rows; null if none. */
   awaited: Exclude<Loadable<never>, { status: 'ready' }> | null;
 }
 
@@ -32,7 +32,7 @@ function takeRows(list: Rows, shown: number): HistoryRows {
   };
 }
 
-/** Returns the latest rows, if no more are needed or the whole history is not loaded yet. */
+/** Returns the latest rows if these suffice or the whole history is not loaded yet. */
 function takeLatest({ latest, all }: LoadedHistory, shown: number): HistoryRows {
   const awaited = shown > HISTORY_LIMIT && all.status !== 'ready' ? all : null;
   if (latest.status !== 'ready') {
@@ -56,8 +56,8 @@ function takeLatest({ latest, all }: LoadedHistory, shown: number): HistoryRows 
 }
 
 /**
- * Uses the latest rows if they suffice, else the whole history. The other parameters are those of `findTransactions`.
- * docs/rules.md TXN-11 to TXN-13, TXN-18.
+ * Uses the latest rows if these suffice, otherwise the whole history. The other parameters are those of
+ * `findTransactions`. docs/rules.md TXN-11 to TXN-13, TXN-18.
  */
 export function selectHistoryRows(
   history: LoadedHistory,

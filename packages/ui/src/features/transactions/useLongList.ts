@@ -11,12 +11,12 @@ async function loadLongList(): Promise<LongList> {
     loaded ??= (await import('./LongTransactionList')).LongTransactionList;
     return loaded;
   } catch {
-    // Rendering all rows is slow, but nothing is missing. The next visit requests the chunk again.
+    // Rendering all rows is slow, but complete. The chunk is requested again when the page is next opened.
     return TransactionList;
   }
 }
 
-/** Returns the list for long histories; null until it is loaded. Loading begins once `isNeeded` is true. */
+/** Returns the virtualised list; null until it is loaded. Loading starts when `isNeeded` becomes true. */
 export function useLongList(isNeeded: boolean): LongList | null {
   const [List, setList] = useState(() => loaded);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 export interface RowFocus {
   list: RefObject<HTMLDivElement | null>;
   origin: RefObject<HTMLDivElement | null>;
-  /** Takes effect once the requested rows are rendered. */
+  /** Takes effect when the requested rows are rendered. */
   focusRow: (index: number) => void;
 }
 
-/** Moves focus from a button to the rows that it loaded, unless the user has moved focus elsewhere. */
+/** Moves focus from a button to the rows it loaded, unless the user has moved focus elsewhere. */
 export function useRowFocus(isWaiting: boolean): RowFocus {
   const list = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ type History = Loadable<readonly WalletTransaction[]>;
 /** Number of rows that can be indexed without a noticeable delay. */
 const SYNC_LIMIT = 200;
 
-/** During a search of a long history, returns it as loading until its rows are indexed. docs/rules.md TXN-16. */
+/** Returns a long history as loading during a search, until its rows are indexed. docs/rules.md TXN-16. */
 export function useSearchIndex(all: History, texts: SearchTexts, isSearched: boolean): History {
   const money = useMoney();
   const [, rerender] = useReducer((count: number) => count + 1, 0);

@@ -17,7 +17,10 @@ export interface SearchTexts {
   has: (transaction: WalletTransaction | undefined) => boolean;
 }
 
-/** Caches the text by locale and currencies. docs/rules.md TXN-11. */
+/**
+ * Returns a function that returns a transaction's searchable text, cached by locale and currencies. docs/rules.md
+ * TXN-11.
+ */
 export function useSearchText(): SearchTexts {
   const { getName } = useCurrencyTexts();
   const options = useAmountFormatOptions();
@@ -26,7 +29,7 @@ export function useSearchText(): SearchTexts {
   const statusText = useFormatStatus();
   const getTitle = useTitle();
   const locale = useLocale();
-  // Cached, so a key press in a long history only compares strings.
+  // Cached, so that a key press in a long history only compares strings.
   const texts = useMemo(() => createCache(locale, money.currencies), [locale, money.currencies]);
 
   function write(transaction: WalletTransaction): string {

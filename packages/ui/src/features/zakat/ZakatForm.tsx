@@ -25,7 +25,7 @@ import { useTimeZone } from '../../messages/intl';
 /** Assets held outside the wallet, in display order. */
 const OTHER_ASSETS = ['cash', 'gold', 'silver', 'goods'] as const satisfies ZakatAmountField[];
 
-/** Returns the currency of a field; undefined if the wallet does not have the metal. */
+/** Returns a field's currency; undefined if the wallet does not include the metal. */
 const getFieldCurrency = (field: ZakatAmountField, money: Money): CurrencyCode | undefined =>
   field === 'gold' || field === 'silver' ? findMetal(field, money) : money.home;
 
@@ -35,7 +35,7 @@ interface ZakatFormProps {
   at: ZakatPrices;
 }
 
-/** docs/rules.md ZAKAT-2, ZAKAT-3, ZAKAT-5. */
+/** The calculator's input. docs/rules.md ZAKAT-2, ZAKAT-3, ZAKAT-5. */
 export function ZakatForm({ actor, holdings, at }: ZakatFormProps) {
   const t = useMessages(zakatMessages);
   const getName = useHoldingName(useMessages(balanceMessages));
@@ -99,7 +99,7 @@ interface ZakatAmountProps {
   currency: CurrencyCode;
 }
 
-/** Selects only this field's value, so a key press re-renders only this field. */
+/** Selects only this field's value, so that a key press re-renders only this field. */
 function ZakatAmount({ actor, field, currency }: ZakatAmountProps) {
   const t = useMessages(zakatMessages);
   const unit = useAmountUnit(currency);

@@ -28,7 +28,7 @@ interface ZakatResultProps {
   at: ZakatPrices;
 }
 
-/** docs/rules.md ZAKAT-4, ZAKAT-5, ZAKAT-7. */
+/** The calculator's result. docs/rules.md ZAKAT-4, ZAKAT-5, ZAKAT-7. */
 export function ZakatResult({ actor, holdings, at }: ZakatResultProps) {
   const t = useMessages(zakatMessages);
   const timeZone = useTimeZone();
@@ -39,7 +39,7 @@ export function ZakatResult({ actor, holdings, at }: ZakatResultProps) {
   const zakat = calculateZakat(holdings, amounts, metal, at);
   const yearEnd = getLunarYearEnd(began);
   const isYearOver = yearEnd <= today;
-  // Format calendar days in UTC, so the device's time zone cannot shift them.
+  // Format calendar days in UTC, so that the device's time zone cannot shift them.
   const date = formatDate(yearEnd, { ...DATE_FORMAT, timeZone: 'UTC' });
   const [verdict, explanation] = !zakat.reachesNisab
     ? [t('notDue'), t('belowNisab')]
@@ -121,7 +121,7 @@ function CalculationSteps({ zakat, metal }: { zakat: Zakat; metal: NisabMetal })
   );
 }
 
-/** Only the wallet's amounts can be hidden, not typed ones. docs/rules.md BAL-12. */
+/** Only wallet balances can be hidden, not typed amounts. docs/rules.md BAL-12. */
 function LineValue({ line: { id, weight, value } }: { line: ZakatLine }) {
   const LineAmount = id.startsWith('wallet') ? BalanceAmount : Amount;
   if (!weight) return <LineAmount value={value} />;

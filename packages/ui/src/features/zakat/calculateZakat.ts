@@ -20,7 +20,7 @@ export const NISAB_GRAMS: Readonly<Record<NisabMetal, string>> = {
   gold: '87.48',
 };
 
-/** Fraction of the wealth that is due for a lunar year. docs/rules.md ZAKAT-4. */
+/** Zakat due per lunar year, as a fraction of the wealth. docs/rules.md ZAKAT-4. */
 const ZAKAT_RATE = '0.025';
 
 export interface ZakatPrices {
@@ -28,17 +28,17 @@ export interface ZakatPrices {
   prices: Quotes;
 }
 
-/** Raw input; an empty amount counts as 0. */
+/** Amounts as typed; an empty one counts as 0. */
 export interface ZakatAmounts {
-  /** Home currency. */
+  /** In the home currency. */
   cash: string;
-  /** In the unit of the wallet's gold. */
+  /** In the wallet's unit for gold. */
   gold: string;
-  /** In the unit of the wallet's silver. */
+  /** In the wallet's unit for silver. */
   silver: string;
   /** Value of trade goods and investments, in the home currency. */
   goods: string;
-  /** Home currency. */
+  /** In the home currency. */
   debts: string;
 }
 
@@ -46,22 +46,22 @@ export type ZakatAmountField = keyof ZakatAmounts;
 
 export interface ZakatLine {
   id: 'walletCash' | 'walletGold' | 'walletSilver' | Exclude<ZakatAmountField, 'debts'>;
-  /** Only for metals. */
+  /** For metals only. */
   weight?: { currency: string; amount: string };
-  /** Home currency. */
+  /** In the home currency. */
   value: string;
 }
 
 export interface Zakat {
   lines: readonly ZakatLine[];
-  /** Home currency. */
+  /** In the home currency. */
   debts: string;
   /** Assets minus debts, in the home currency. */
   wealth: string;
-  /** Home currency. */
+  /** In the home currency. */
   nisab: string;
   reachesNisab: boolean;
-  /** Zakat due in the home currency, exact; '0' below the nisab. Rounded only for display. */
+  /** Zakat due in the home currency, not rounded; '0' below the nisab. */
   amount: string;
 }
 
@@ -72,7 +72,7 @@ export function parseZakatAmount(text: string): string | null {
   return amount === null || compare(amount, '0') < 0 ? null : toPlainDecimal(amount);
 }
 
-/** Returns the nisab in the home currency; null if the wallet does not have the metal. docs/rules.md ZAKAT-3. */
+/** Returns the nisab in the home currency; null if the wallet does not include the metal. docs/rules.md ZAKAT-3. */
 export function getNisab(metal: NisabMetal, { money, prices }: ZakatPrices): string | null {
   const code = findMetal(metal, money);
   if (!code) return null;
@@ -80,7 +80,7 @@ export function getNisab(metal: NisabMetal, { money, prices }: ZakatPrices): str
   return getValue(weight, code, 'prices', prices);
 }
 
-/** @throws RangeError if an amount is invalid: check it with `parseZakatAmount`. docs/rules.md ZAKAT-2 to ZAKAT-4. */
+/** @throws RangeError for an invalid amount; validate with `parseZakatAmount`. docs/rules.md ZAKAT-2 to ZAKAT-4. */
 export function calculateZakat(
   holdings: Holdings,
   amounts: ZakatAmounts,

@@ -4,7 +4,7 @@ import { parseZakatAmount, type NisabMetal, type ZakatAmounts } from './calculat
 
 export interface ZakatValues extends ZakatAmounts {
   metal: NisabMetal;
-  /** ISO date on which the lunar year began; '' until it is chosen. */
+  /** ISO date on which the lunar year began; '' until entered. */
   began: string;
 }
 
@@ -25,7 +25,7 @@ export type ZakatEvent =
 
 const AMOUNTS = ['cash', 'gold', 'silver', 'goods', 'debts'] as const;
 
-/** docs/rules.md ZAKAT-6 */
+/** Returns the errors of invalid fields. docs/rules.md ZAKAT-6 */
 function findErrors(values: ZakatValues, today: string): ZakatErrors {
   const amounts = AMOUNTS.filter((field) => parseZakatAmount(values[field]) === null);
   const errors: Record<string, ZakatErrors[keyof ZakatErrors]> = Object.fromEntries(
@@ -36,7 +36,7 @@ function findErrors(values: ZakatValues, today: string): ZakatErrors {
   return errors;
 }
 
-/** Calculates the zakat of one lunar year. It sends no requests and keeps the input. docs/rules.md ZAKAT. */
+/** Calculates the zakat for one lunar year. Sends no requests, and keeps the input. docs/rules.md ZAKAT. */
 export const zakatMachine = setup({
   types: { context: {} as ZakatContext, events: {} as ZakatEvent },
   actions: {

@@ -1,4 +1,4 @@
-/** The bottom bar, in default mode and action mode. */
+/** Messages of the bottom bar, in default mode and action mode. */
 export default {
   label: 'Main',
   home: 'Home',

@@ -1,4 +1,4 @@
-/** Contact lists, in any flow. */
+/** Messages of contact lists, shared by all flows. */
 export default {
   lastAmount: 'Last: {amount}',
   failed: 'Your contacts could not be loaded',

@@ -7,7 +7,7 @@ import { BoxLid } from './parts/BoxLid';
 import { BAND_WIDTH, BODY_RECT, fanPaths, rayPaths, rimPath, VIEW_SIZE } from './parts/boxShape';
 import { Coin } from './parts/Coin';
 
-/** Delay between the animations of two confetti colours, ms. */
+/** Delay between the animations of two confetti colours, in ms. */
 const STAGGER_MS = 90;
 
 /** An opened gift box. The animation plays once; with reduced motion the box is open from the start. */

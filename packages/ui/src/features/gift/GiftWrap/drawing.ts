@@ -7,7 +7,7 @@ const FULL_TURN = Math.PI * 2;
 
 const formatPoint = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Rounds a coordinate, because trigonometric results can differ between server and browser. */
+/** Rounds a coordinate, because trigonometric results differ slightly between server and browser. */
 export const roundForMarkup = (value: number) => Number(value.toFixed(4));
 
 /** Returns the point at a distance and angle (radians) from a centre. */
@@ -92,7 +92,7 @@ export function getHeading(curve: Curve, t: number): number {
   return Math.atan2(y2 - y1, x2 - x1);
 }
 
-/** Returns a seeded pseudo-random generator of numbers from 0 to 1. */
+/** Returns a seeded pseudo-random generator for numbers from 0 to 1. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

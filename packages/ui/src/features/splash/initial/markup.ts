@@ -10,7 +10,7 @@ export interface SplashMessages {
   splash: Pick<Shape<typeof splashMessages.en>, 'tagline' | 'stages'>;
 }
 
-/** Messages in all languages, for text that is rendered before the page's language is known. */
+/** Messages in all languages, for text rendered before the page's language is known. */
 export type ByLanguage<Messages> = Partial<Record<Locale, Messages>>;
 
 /** The style sheet shows only the language of the page’s `lang` attribute. docs/rules.md LANG-5. */
@@ -30,8 +30,8 @@ export function renderInLanguages<Messages>(
 }
 
 /**
- * HTML for the app’s index.html, visible before any script has loaded. It has no style attributes, because a
- * Content Security Policy would block them. docs/rules.md SPLASH-3.
+ * HTML for the app’s index.html, visible before any script has loaded. Has no style attributes, because a Content
+ * Security Policy would block them. docs/rules.md SPLASH-3.
  */
 export function renderSplash(languages: ByLanguage<SplashMessages>): string {
   const renderText = (text: (messages: SplashMessages) => string) =>

@@ -4,14 +4,14 @@ import { getTextStyle } from '../../../theme/mixins';
 import { vars } from '../../../theme/vars.css';
 import { SPLASH_STAGES, STAGE_DURATION } from './stages';
 
-// Until the scripts load, the page contains its text in every language; hide all but the current one.
+// Until the scripts load, the page contains its text in every language; hide all except the current one.
 for (const locale of LOCALES) {
   globalStyle(`:root:not([lang|="${locale}"]) [data-lang-text][lang="${locale}"]`, {
     display: 'none',
   });
 }
 
-// The splash is static HTML, which cannot contain generated class names, so it is selected by id and `data-part`.
+// The splash is static HTML without generated class names, so it is selected by id and `data-part`.
 const part = (name: string) => `#splash [data-part="${name}"]`;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -45,7 +45,7 @@ globalStyle('#splash', {
   color: vars.color.onHero,
   textAlign: 'center',
   animation: ending,
-  // `!important`, because the global rule for reduced motion would remove the animation that ends the splash.
+  // `!important`, because the global rule for reduced motion would disable the animation that ends the splash.
   '@media': { [REDUCED_MOTION]: { animation: `${cut} !important` } },
 });
 globalStyle('#splash[data-finished]', {
@@ -66,7 +66,7 @@ globalStyle(part('track'), {
   inlineSize: '100%',
   maxInlineSize: '18rem',
   blockSize: vars.space[2],
-  // Same position as the splash screen's progress bar, which replaces it.
+  // Same position as the splash screen's progress bar, which replaces this one.
   marginBlockStart: `calc(${vars.space[12]} - ${vars.space[3]})`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.heroOrnament,

@@ -23,11 +23,11 @@ import { PeriodField } from './PeriodField';
 import { useTimeZone } from '../../../messages/intl';
 
 export interface DatesSheetProps {
-  /** The whole history, from which the list of months is computed. */
+  /** The whole history, from which the available months are computed. */
   all: Loadable<readonly WalletTransaction[]>;
-  /** The chosen period; null for all dates. */
+  /** The selected period; null for all dates. */
   period: Period | null;
-  /** Called with the newly chosen period; the page should then close the sheet. */
+  /** Called with the newly selected period; the page should then close the sheet. */
   onPeriodChange: (period: Period | null) => void;
   /** Whether the sheet is open; controlled by the page. */
   isOpen: boolean;

@@ -10,15 +10,15 @@ import { useFormatPeriod } from './useFormatPeriod';
 const OTHER_DATES = 'other';
 
 export interface PeriodFieldProps {
-  /** The months to choose from, such as '2026-11'. */
+  /** Selectable months, such as '2026-11'. */
   months: readonly string[];
-  /** May be invalid during typing: check it with `isValidPeriod`. */
+  /** May be invalid while the user types: validate it with `isValidPeriod`. */
   value: Period;
   /** Called on every change, even if the period is invalid. */
   onChange: (period: Period) => void;
 }
 
-/** Field for choosing a month or any range of days. docs/rules.md STATE-1, STATE-3, TXN-18. */
+/** A field for selecting a month or a range of days. docs/rules.md STATE-1, STATE-3, TXN-18. */
 export function PeriodField({ months, value, onChange }: PeriodFieldProps) {
   const t = useMessages(transactionHistoryMessages);
   const formatPeriod = useFormatPeriod();

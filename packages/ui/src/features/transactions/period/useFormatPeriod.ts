@@ -7,7 +7,7 @@ import { transactionHistoryMessages } from '../messages';
 export function useFormatPeriod(): (period: Period) => string {
   const t = useMessages(transactionHistoryMessages);
   const formatDate = useFormatDateTime();
-  // Format calendar days in UTC, so the device's time zone cannot shift them.
+  // Format calendar days in UTC, so that the device's time zone cannot shift them.
   const formatDay = (isoDate: string) => formatDate(isoDate, { ...DATE_FORMAT, timeZone: 'UTC' });
   return ({ from, to }) => {
     const month = getMonthIfWhole({ from, to });

@@ -12,7 +12,7 @@ import { getPrintedFontFamily, loadPrintedFonts } from '../../../theme/printedFo
 import * as styles from './statement.css';
 import { useAccountName } from './useAccountName';
 
-// These rules are not in a style sheet, because they must not apply when other pages are printed. Isolated, because a
+// Not in a style sheet, because these rules must not apply when other pages are printed. Isolated, because a
 // right-to-left page would reverse the numbers.
 const PAGE_RULES = `@page {
   size: A4;
@@ -29,7 +29,9 @@ function applyPageRules() {
   };
 }
 
-/** A statement is printed with the system's fonts if these take longer, ms. docs/rules.md TIME-13. */
+/**
+ * Time limit for loading fonts, in ms; afterwards the statement is printed with system fonts. docs/rules.md TIME-13.
+ */
 const FONT_TIMEOUT_MS = 3000;
 
 interface StatementDocumentProps {

@@ -46,7 +46,10 @@ export interface StatementSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The statement of a month or range of days, to download as CSV or OFX, or to print. docs/rules.md STATE-1 to STATE-6. */
+/**
+ * The statement for a month or a range of days, for download as CSV or OFX, or for printing. docs/rules.md STATE-1 to
+ * STATE-6.
+ */
 export function StatementSheet({ source, isOpen, onOpenChange }: StatementSheetProps) {
   const t = useMessages(transactionHistoryMessages);
   return (

@@ -84,7 +84,7 @@ describe('createStatementCsv', () => {
     },
   );
 
-  // Where the comma marks decimals, spreadsheets read three decimals as thousands.
+  // If the comma is the decimal separator, spreadsheets read three decimals as thousands.
   it.each([
     ['0', 2, '0.00'],
     ['1500.5', 2, '1500.50'],

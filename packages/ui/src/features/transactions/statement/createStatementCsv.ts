@@ -11,7 +11,7 @@ import type { AccountStatement, Period } from '../../../ledger';
 import type { WalletTransaction } from '../../../types';
 
 export interface CsvLabels {
-  /** Date, account, description, type, amount, currency, unit, balance and reference. */
+  /** In the order date, account, description, type, amount, currency, unit, balance and reference. */
   headings: readonly string[];
   account: (currency: string) => string;
   opening: string;
@@ -21,19 +21,19 @@ export interface CsvLabels {
 }
 
 /**
- * Matches text that a spreadsheet would run as a formula, also after white space, which imports can trim, and in
- * full-width form. A negative number is not a formula.
+ * Text that a spreadsheet would run as a formula, including after white space, which imports may trim, and with
+ * full-width characters. A negative number is not a formula.
  */
 const FORMULA = /^(?:[\t\r\n]|\s*(?:[=+@＝＋＠]|[-－](?!\d+(?:\.\d+)?$)))/;
 
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Date, amount and balance are the columns that are not text. */
+/** Date, amount and balance are not text columns. */
 const IS_TEXT = [false, true, true, true, false, true, true, false, true];
 
 /**
- * Writes a unit that has three decimals with four: where the comma marks decimals, spreadsheets read ‘0.315’ as 315.
+ * Writes amounts with three decimals as four: if the comma is the decimal separator, spreadsheets read ‘0.315’ as 315.
  */
 export function formatCsvAmount(amount: string, decimals: number): string {
   const needed = Math.max(decimals, countDecimals(amount));
@@ -41,8 +41,8 @@ export function formatCsvAmount(amount: string, decimals: number): string {
 }
 
 /**
- * Creates a CSV file (RFC 4180) with ISO dates, plain decimals and no bidi control characters. Text is quoted; text that
- * a spreadsheet would run as a formula is prefixed with an apostrophe. docs/rules.md STATE-4, LANG-9.
+ * Creates a CSV file (RFC 4180) with ISO dates, plain decimals and without bidi control characters. Text is quoted;
+ * text that a spreadsheet would run as a formula is prefixed with an apostrophe. docs/rules.md STATE-4, LANG-9.
  */
 export async function createStatementCsv(
   statements: readonly AccountStatement[],
@@ -50,7 +50,7 @@ export async function createStatementCsv(
   money: Money,
   texts: CsvLabels,
 ): Promise<string> {
-  // Only the default export exists everywhere: papaparse is a CommonJS module.
+  // Use the default export, the only one available everywhere: papaparse is a CommonJS module.
   const { default: Papa } = await import('papaparse');
   const rows = statements.flatMap(({ currency, opening, entries, closing }) => {
     const account = texts.account(currency);

@@ -43,7 +43,7 @@ function read(ofx: string) {
   return (name: string) => [...document.querySelectorAll(name)].map((it) => it.textContent);
 }
 
-// docs/rules.md STATE-6.
+// OFX accounts: docs/rules.md STATE-6.
 it('writes the entries of each currency account, with an id that imports recognise', () => {
   const ofx = write(
     createEntry('txn-1', 'Ali', '-1500'),
@@ -59,7 +59,7 @@ it('writes the entries of each currency account, with an id that imports recogni
   expect(values('DTSTART')).toEqual(['20261101']);
   expect(values('DTEND')).toEqual(['20261130']);
   expect(values('BALAMT')).toEqual(['98500.00']);
-  // Gold has no currency of OFX.
+  // OFX has no currency for gold.
   expect(values('CURDEF')).toEqual(['PKR']);
 });
 

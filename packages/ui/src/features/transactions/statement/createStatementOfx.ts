@@ -5,14 +5,14 @@ import type { WalletTransaction } from '../../../types';
 export interface OfxInput {
   money: Money;
   period: Period;
-  /** When the file is created. */
+  /** Creation time of the file. */
   now: Date;
-  /** Name of the wallet, as the bank of the accounts. */
+  /** The wallet's name, used as the accounts' bank. */
   bank: string;
   title: (transaction: WalletTransaction) => string;
 }
 
-/** Lengths that OFX 2.2 allows, in characters. */
+/** Maximum lengths in OFX 2.2, in characters. */
 const MAX_BANK_ID = 9;
 const MAX_NAME = 32;
 const MAX_MEMO = 255;
@@ -36,15 +36,15 @@ function escape(text: string, maxLength = Infinity): string {
 
 const element = (name: string, text: string) => `<${name}>${text}</${name}>`;
 
-/** '20261130' for '2026-11-30'. */
+/** Returns '20261130' for '2026-11-30'. */
 const formatDay = (day: string) => day.replaceAll('-', '');
 
-/** '20261130101500' in UTC. */
+/** Returns a UTC time such as '20261130101500'. */
 const formatTime = (time: Date) => time.toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
 /**
- * Creates an OFX 2.2 file with one bank statement for each currency account. The transaction's id is its FITID, by which
- * programs recognise what they have already imported. Accounts of metals are omitted, because OFX has no unit of weight.
+ * Creates an OFX 2.2 file with one bank statement per currency account. The transaction id is the FITID, by which
+ * programs detect transactions they have already imported. Metal accounts are omitted, because OFX has no weight units.
  * docs/rules.md STATE-6.
  */
 export function createStatementOfx(

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { dividedRow, getTextStyle } from '../../../theme/mixins';
 import { vars } from '../../../theme/vars.css';
 
-/** Query container: long amounts shrink to its width. */
+/** Query container: long amounts shrink to fit its width. */
 export const entry = style([
   dividedRow,
   {
@@ -14,7 +14,7 @@ export const entry = style([
   },
 ]);
 
-/** An amount that leaves too little room for the text moves below it. */
+/** An amount moves below the text if space is insufficient. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,7 +26,7 @@ function saveFile(name: string, text: string, type: string) {
 }
 
 /**
- * Returns a function that downloads a statement, named after its month or first and last day. docs/rules.md STATE-4,
+ * Returns a function that downloads a statement with its month or dates in the file name. docs/rules.md STATE-4,
  * STATE-6.
  */
 export function useStatementFiles() {

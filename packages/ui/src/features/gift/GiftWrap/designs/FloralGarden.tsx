@@ -14,7 +14,7 @@ import {
 
 const CELL = { width: 96, height: 136 } as const;
 
-/** The wave between two columns of cells; neighbouring cells share exactly the same curve. */
+/** The wave between two columns; adjacent columns share exactly the same curve. */
 function drawWave(x: number, sign: 1 | -1): string {
   const points = repeat(29, (index): Point => {
     const y = (index / 28) * CELL.height;

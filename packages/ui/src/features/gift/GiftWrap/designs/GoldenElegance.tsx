@@ -7,7 +7,7 @@ const DODECAGON = SIDE / 2 / Math.tan(Math.PI / 12);
 const TRIANGLE = SIDE / 2 / Math.tan(Math.PI / 3);
 const ACROSS = DODECAGON * 2;
 const CELL = { width: roundForMarkup(ACROSS), height: roundForMarkup(ACROSS * Math.sqrt(3)) };
-/** Angle between an edge and the lines that start at its midpoint, in radians. */
+/** Angle in radians between an edge and the lines that start at its midpoint. */
 const ANGLE = (63 * Math.PI) / 180;
 
 function drawMotif(centre: Point, sides: number, apothem: number, turn: number): string {

@@ -9,7 +9,7 @@ export const GIFT_WRAP_IDS = [
 
 export type GiftWrapId = (typeof GIFT_WRAP_IDS)[number];
 
-/** Whether untrusted text is the id of a wrapping paper. */
+/** Whether an untrusted text is the id of a wrapping paper. */
 export function isGiftWrapId(id: string): id is GiftWrapId {
   return GIFT_WRAP_IDS.some((known) => known === id);
 }

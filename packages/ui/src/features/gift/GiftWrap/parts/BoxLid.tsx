@@ -3,7 +3,7 @@ import { BAND_WIDTH, LID_SIZE } from './boxShape';
 
 const WING_PATH = 'M0 -41C-8 -62 -46 -72 -50 -56C-52 -44 -22 -40 0 -41Z';
 
-/** The lid with its bow; its lower edge is at y = 0. Uses the definitions of `BoxGradients`. */
+/** The lid with its bow; its lower edge is at y = 0. Uses the gradients of `BoxGradients`. */
 export function BoxLid({ art, id }: { art: GiftWrapArtwork; id: string }) {
   const place = { x: -LID_SIZE.width / 2, y: -LID_SIZE.height + 2, ...LID_SIZE };
   return (

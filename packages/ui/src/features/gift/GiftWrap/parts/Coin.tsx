@@ -3,7 +3,7 @@ import { COIN_CENTRE } from './boxShape';
 
 const [x, y] = COIN_CENTRE;
 
-/** A gold coin with the wallet's star. Uses the definitions of `BoxGradients`. */
+/** A gold coin with the wallet's star. Uses the gradients of `BoxGradients`. */
 export function Coin({ id }: { id: string }) {
   return (
     <>

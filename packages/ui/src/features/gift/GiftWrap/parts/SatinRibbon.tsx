@@ -8,7 +8,7 @@ interface SatinRibbonProps {
   x: number;
   y: number;
   width: number;
-  /** Omits the horizontal band. @default false */
+  /** Whether to omit the horizontal band. @default false */
   isDownOnly?: boolean;
 }
 
