@@ -43,7 +43,7 @@ export default defineConfig({
       PORT: String(port),
       HOSTNAME: '127.0.0.1',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Lets a test set how the server of the Kuwait example responds.
+      // Lets a test control the responses of the Kuwait example's server.
       TESTING: '1',
     },
     url,

@@ -16,7 +16,7 @@ const recordRequests = (path: string) =>
       .filter((name) => name.startsWith('GET /api/transactions')),
   );
 
-// Each page first loads only as many transactions as it shows (docs/rules.md TXN-6, TXN-13).
+// Pages initially load only as many transactions as they show (docs/rules.md TXN-6, TXN-13).
 it.each([
   ['/', 10],
   ['/funds', 4],

@@ -14,7 +14,7 @@ import { visits } from './matrix/visits';
 const TIMEOUT = 600_000;
 
 setUpBrowser();
-// Flows log failed requests; any other log is a defect.
+// Flows log failed requests; any other log message is a defect.
 const logged: Mock<(...logged: unknown[]) => void> = vi
   .spyOn(console, 'error')
   .mockImplementation(() => {});
@@ -30,7 +30,7 @@ const rows: Row[] = [];
 const baselines: BaselineVisit[] = [];
 afterAll(() => void process.stdout.write(`\n${formatTable(rows)}\n\n`));
 
-/** Returns a cell's result instead of throwing. */
+/** Returns the result of a matrix entry instead of throwing. */
 async function runCell(cell: Cell): Promise<Row> {
   const { baseline, call, injected } = cell;
   const row = { page: baseline.visit.name, call: call.name, injected };
@@ -68,7 +68,7 @@ it.each(visits)(
 const countInSources = (call: RegExp) =>
   Object.values(sources).flatMap((source) => source.match(call) ?? []).length;
 
-/** Counts the requests of one kind that the visits made; a repeated request counts once per page. */
+/** Counts requests of one kind; a repeated request counts once per page. */
 const countMade = (
   isCounted: (call: RecordedCall) => boolean,
   nameOf = ({ name }: RecordedCall) => name,
@@ -79,7 +79,7 @@ const countMade = (
     ),
   ).size;
 
-// A new request that no visit triggers would have no row in the matrix.
+// A new request that no scenario triggers would be missing in the matrix.
 it('makes every request that the pages contain', () => {
   const reads = countInSources(/\b(?!use)\w+Query\(|\buseAccounts\(/g);
   expect(countMade((call) => !isPost(call))).toBe(reads);

@@ -7,6 +7,6 @@ const machines = listMachines(
 );
 
 it.each(machines)('finds the plan of $id', async ({ id }) => {
-  // A machine that accepts no events still has a plan.
+  // A machine without events still has a test plan.
   expect(await findPlan(id)).toHaveProperty('events');
 });

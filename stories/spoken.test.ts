@@ -8,7 +8,7 @@ import { SET_LANGUAGE_EVENT } from '../.storybook/languages/index';
 import { listDeclarations, type StateDeclaration } from './support/declaredStates';
 import { listen, speakPage } from './support/speak';
 
-// Composes stories as the real preview does, but without the mocked server, which needs a browser.
+// Composes stories like the real preview, but without the mock server, which needs a browser.
 vi.mock('#.storybook/preview', () => import('../.storybook/server/preview'));
 
 const shown = vi.hoisted(() => ({ actor: null as AnyActorRef | null }));

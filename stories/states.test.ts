@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { listDeclarations } from './support/declaredStates';
 
-// Composes stories as the real preview does, but without starting a browser.
+// Composes stories like the real preview, but without starting a browser.
 vi.mock('#.storybook/preview', async () => {
   const { definePreview } = await import('@storybook/react-vite');
   return { default: definePreview({ addons: [] }), navigate: () => {} };
@@ -28,7 +28,7 @@ const machines = [...new Set([...exported, ...plans.map(({ machine }) => machine
   (a, b) => a.id.localeCompare(b.id),
 );
 
-/** `walks.test.ts` in packages/testing checks that each machine has a plan. */
+/** `walks.test.ts` in packages/testing checks that each machine has a test plan. */
 function reachable(machine: AnyStateMachine): string[] {
   const plan = plans.find((candidate) => candidate.machine === machine);
   return plan ? [...getPathsByState(plan).keys()] : listStates(machine);

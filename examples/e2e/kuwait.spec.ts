@@ -101,7 +101,7 @@ test('converts nothing while the quotes are down', async ({ page }) => {
 test('loads the quotes again with Try again', async ({ page }) => {
   await setQuotes(page, 'down');
   const dialog = await enterConversion(page);
-  // The available balance in the source currency also has a Try again button.
+  // The available balance in the source currency has a Try again button too.
   const tryAgain = dialog.getByRole('button', { name: 'Try again' }).last();
   await expect(tryAgain).toBeVisible();
   await setQuotes(page, 'live');

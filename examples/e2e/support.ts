@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** `consoleTexts` also includes uncaught errors of the page. */
+/** `consoleTexts` also includes uncaught errors on the page. */
 export const test = base.extend<{ consoleTexts: string[] }>({
   consoleTexts: async ({ page }, provide) => {
     const consoleTexts: string[] = [];

@@ -15,7 +15,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-/** Reads the digits of a card. They must not be cached, because they would remain after the wallet hides them. */
+/** Returns a full card number. Must not be cached, because it would remain after the wallet hides it. */
 async function readCardNumber(id: string, signal: AbortSignal): Promise<string> {
   const response = await send(`/cards/${id}/number`, { cache: 'no-store', signal });
   const number = await response.text();

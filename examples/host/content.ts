@@ -120,5 +120,5 @@ const content: HostContent = {
   paymentLink: 'https://bank.example/pay/sana',
 };
 
-// A real host would fetch this from its server, for the signed-in user.
+// A real host would fetch this from its server for the signed-in user.
 export const loadContent = async (): Promise<unknown> => content;

@@ -1,5 +1,5 @@
-// npm start: serves the built app and its API, with a ledger in memory. With TESTING=1, a test can make requests for
-// quotes fail, respond late or return changed rates.
+// npm start: serves the built app and its API, with an in-memory ledger. With TESTING=1, a test can make quote requests
+// fail, delay their responses or change the rates.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
@@ -9,7 +9,7 @@ import { readQuotes, setMode } from './server/quotes.mjs';
 const port = Number(process.env.PORT ?? 4000);
 const app = sirv('dist', { single: true });
 
-/** Bodies and responses by idempotency key: repeating a request returns the first response and moves no money. */
+/** Bodies and responses by idempotency key: a repeated request returns the first response and moves no money. */
 const responsesByKey = new Map();
 
 /**
@@ -21,7 +21,7 @@ async function respondOnce(request, act) {
   const key = request.headers['idempotency-key'];
   if (!key) return [400, { message: 'An idempotency key is needed.' }];
   const body = await text(request);
-  // Nothing is awaited from here on, so the second of two requests with the same key finds the first one's response.
+  // Nothing is awaited below, so the second of two requests with the same key finds the first one's response.
   const earlier = responsesByKey.get(key);
   if (earlier && earlier.body !== body) {
     return [422, { message: 'This key belongs to another request.' }];

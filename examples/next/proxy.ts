@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-/** A strict Content Security Policy: allows only scripts with this response's nonce, and the scripts that they load. */
+/** A strict Content Security Policy: allows only scripts with this response's nonce, and scripts loaded by them. */
 const createPolicy = (nonce: string) =>
   [
     "default-src 'self'",
@@ -18,7 +18,7 @@ const createPolicy = (nonce: string) =>
 export function proxy(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   const policy = createPolicy(nonce);
-  // Next reads the nonce from the request's header and adds it to every script that it renders.
+  // Next reads the nonce from the request header and adds it to all scripts that it renders.
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set('x-nonce', nonce);

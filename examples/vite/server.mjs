@@ -1,4 +1,4 @@
-// npm start: serves the built app and its API, with a ledger in memory.
+// npm start: serves the built app and its API, with an in-memory ledger.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
@@ -8,7 +8,7 @@ const app = sirv('dist', { single: true });
 
 let paisa = 5_000_000;
 const DAILY_LIMIT = 2_500_000;
-/** Responses by idempotency key: repeating a request returns the first response and moves no money. */
+/** Responses by idempotency key: a repeated request returns the first response and moves no money. */
 const responsesByKey = new Map();
 const attemptedKeys = new Set();
 
@@ -17,7 +17,7 @@ async function spend(request) {
   const key = request.headers['idempotency-key'];
   if (!key) return [400, { message: 'An idempotency key is needed.' }];
   const { amount } = /** @type {{ amount: string }} */ (await json(request));
-  // Check the key only after reading the body: meanwhile, another request with the same key may have moved the money.
+  // Check the key after reading the body: another request with the same key may have moved the money meanwhile.
   if (responsesByKey.has(key)) return responsesByKey.get(key);
   // The first attempt always fails without moving money, to simulate an unreliable network.
   if (!attemptedKeys.has(key)) {

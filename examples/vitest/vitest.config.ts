@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Generous, for busy machines.
+  // A long timeout, for busy machines.
   test: { environment: 'jsdom', testTimeout: 60_000, setupFiles: 'src/setup.ts' },
 });

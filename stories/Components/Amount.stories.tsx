@@ -91,7 +91,7 @@ export const InvalidValue = meta.story({
   },
 });
 
-/** Shows Latin digits and the abbreviation; screen readers announce words. */
+/** Visible: Latin digits and the abbreviated unit. Announced: the unit as a word. */
 export const InUrdu = meta.story({
   tags: ['no-visual'],
   globals: { language: 'ur' },
@@ -121,7 +121,7 @@ function SendLabel() {
   return <AmountSentence>{(write) => t('send', { amount: write('1500', 'PKR') })}</AmountSentence>;
 }
 
-/** Screen readers also announce an amount inside a button in words. */
+/** Inside a button too, screen readers announce the amount's unit as a word. */
 export const SentenceInUrdu = meta.story({
   tags: ['no-visual'],
   globals: { language: 'ur' },

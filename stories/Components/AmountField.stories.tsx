@@ -12,7 +12,7 @@ export const Empty = meta.story();
 
 export const Filled = meta.story({ args: { defaultValue: '25000' } });
 
-/** Typed text is kept unchanged: commas, a trailing decimal point, even letters. */
+/** The field keeps typed text unchanged: commas, a trailing decimal point, even letters. */
 export const KeepsTypedText = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount' });
@@ -41,7 +41,7 @@ export const GroupedWhileTyping = meta.story({
   },
 });
 
-/** A decimal comma is no amount in English. docs/rules.md MONEY-17. */
+/** In English, a number with a decimal comma is not an amount. docs/rules.md MONEY-17. */
 export const DecimalComma = meta.story({
   tags: ['no-visual'],
   args: { maxDecimals: 2 },
@@ -103,7 +103,7 @@ export const LargeInvalid = meta.story({
   },
 });
 
-/** The currency has changed to one with fewer decimals. docs/rules.md MONEY-16. */
+/** After a change to a currency with fewer decimals. docs/rules.md MONEY-16. */
 export const TooManyDecimals = meta.story({
   args: { prefix: 'Rs.', defaultValue: '1.239', maxDecimals: 2 },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Disabled = meta.story({ args: { defaultValue: '25000', isDisabled: 
 
 export const ReadOnly = meta.story({ args: { defaultValue: '25000', isReadOnly: true } });
 
-/** The unit of the field is removed from pasted text, but not from within a number. docs/rules.md MONEY-15. */
+/** The field's own unit is removed from pasted text, except within a number. docs/rules.md MONEY-15. */
 export const OwnUnitPasted = meta.story({
   tags: ['no-visual'],
   args: { prefix: 'KD' },

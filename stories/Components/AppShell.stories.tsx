@@ -35,7 +35,7 @@ export const SkipLink = meta.story({
 /** Page content must not overlap the skip link, which is visually hidden until focused. */
 export const WithNotice = meta.story({
   ...narrow,
-  // The page fills the window, so growing the window to the page's height would make the page taller again.
+  // The page fills the window, so resizing the window to the page's height would make the page taller again.
   tags: ['no-visual'],
   args: { bar: <BottomBar path="/cards" /> },
   decorators: (Story) => (

@@ -16,7 +16,7 @@ const periods = [
   { id: 'year', label: 'A year' },
 ];
 
-/** An arrow key moves to the neighbour in its direction, in left-to-right and right-to-left languages. */
+/** Arrow keys move to the visually adjacent option, in left-to-right and right-to-left languages. */
 const meta = preview.meta({
   title: 'Components/Arrow keys',
   parameters: { layout: 'padded' },

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** A banner of a loaded page is a region that is named by its title. */
+/** A banner of a loaded page is a region named by its title. */
 export const Info = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -85,7 +85,7 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** Only a banner that appears later is announced; its buttons are not part of the announcement. */
+/** Only a banner that appears later is announced, without its buttons. */
 export const Live = meta.story({
   args: { tone: 'success', title: 'Your identity is verified', isLive: true },
   render: function LiveBanner(args) {

@@ -58,7 +58,7 @@ export const AsTable = meta.story({
   },
 });
 
-/** A table that is wider than the chart scrolls, also with the keyboard. */
+/** A table wider than the chart can be scrolled, including with the keyboard. */
 export const TableWithLargeText = meta.story({
   ...narrow,
   beforeEach: enlargeText,

@@ -119,7 +119,7 @@ export const WithdrawMenu = meta.story({
 
 const openChat = fn().mockName('openChat');
 
-/** Tabs in a custom order, with the app's own link and action, and without the history. docs/rules.md NAV-18. */
+/** Tabs in a custom order, with the app's own link and action, and without the history tab. docs/rules.md NAV-18. */
 export const CustomTabs = meta.story({
   beforeEach: () => void openChat.mockReset(),
   args: {
@@ -150,7 +150,7 @@ export const CustomTabs = meta.story({
   },
 });
 
-/** An app's own menu before the wallet's deposits, and without withdrawals. */
+/** An app's own menu before the wallet's deposit menu, without the withdrawal menu. */
 export const CustomMenus = meta.story({
   beforeEach: () => void openChat.mockReset(),
   args: {

@@ -24,7 +24,7 @@ export const Focused = meta.story({
   },
 });
 
-/** `onComplete` is called once for a code. */
+/** `onComplete` is called once per code. */
 export const Completed = meta.story({
   args: { description: 'We sent six digits to +92 300 1234567.' },
   play: async ({ args, canvas, userEvent }) => {

@@ -32,7 +32,7 @@ import { createFieldContract, createPressedContract } from '../support/contract'
 import { chooseFile, files } from '../support/files';
 import type { StoryContext } from '../support/types';
 
-/** What all controls have in common: refs, and controlled and uncontrolled values. */
+/** Behaviour common to all controls: refs, and controlled and uncontrolled values. */
 const meta = preview.meta({
   title: 'Components/Contract',
   parameters: { layout: 'padded' },
@@ -176,7 +176,7 @@ export const CodeFieldContract = meta.story(
   }),
 );
 
-/** The value is only in the live region, and a form does not submit it. */
+/** The value is only in the live region; forms do not submit it. */
 export const NumpadContract = meta.story(
   createFieldContract<string, HTMLElement>({
     before: '1',

@@ -12,7 +12,7 @@ const november = { from: '2026-11-01', to: '2026-11-21' };
 
 export const Empty = meta.story();
 
-/** The second picker begins with the first date. */
+/** The second picker starts at the first date. */
 export const Filled = meta.story({
   args: { defaultValue: november, min: '2026-01-01', max: '2026-11-21' },
   play: async ({ args, canvas, userEvent }) => {

@@ -74,7 +74,7 @@ export const PhysicalNarrow = meta.story({
   ...narrow,
 });
 
-/** The card grows, so a name of any length is shown in full. */
+/** The card grows to show a name of any length. */
 export const LongNameNarrow = meta.story({
   args: { card: { ...physical, cardholderName: longName }, number: physicalNumber },
   ...narrow,

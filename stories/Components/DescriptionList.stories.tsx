@@ -56,7 +56,7 @@ export const Stacked = meta.story({
   },
 });
 
-/** The figure fits on a line, but not beside its term. */
+/** The number fits on one line, but not beside its term. */
 export const LongFigure = meta.story({
   args: {
     items: [

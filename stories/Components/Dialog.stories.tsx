@@ -135,7 +135,7 @@ export const LongTitle = meta.story({
   args: { title: 'Convert Pakistani Rupees into grams of gold or silver at the present rate' },
 });
 
-/** Content that does not fit scrolls between the title and the actions. */
+/** Long content scrolls between the title and the actions. */
 export const LongContent = meta.story({
   args: {
     children: (
@@ -200,7 +200,7 @@ export const SwipeTooShort = meta.story({
   },
 });
 
-/** A gesture that starts sideways belongs to the content, such as a row that scrolls. */
+/** A gesture that starts sideways belongs to the content, for example a scrollable row. */
 export const SidewaysGesture = meta.story({
   tags: ['no-visual'],
   args: { isSwipeable: true },
@@ -261,7 +261,7 @@ export const PinchZoom = meta.story({
   },
 });
 
-/** On a zoomed page, one finger moves the visible area. */
+/** On a zoomed page, one finger pans the page. */
 export const SwipeOnZoomedPage = meta.story({
   tags: ['no-visual'],
   args: { isSwipeable: true },

@@ -29,13 +29,13 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider', { name: 'Balance over time' });
     await expect(chart).toHaveAttribute('aria-valuetext', 'November 21, 2026: Rs. 415,250.5');
-    // The caption is read with the figure, so it is not also a description.
+    // The caption is announced with the figure, so it is not also the description.
     await expect(chart).not.toHaveAccessibleDescription();
     await expect(canvas.getByText(/^From November 15/)).toBeVisible();
   },
 });
 
-/** Choosing a point shows and announces its value. End-to-end tests press the arrow keys. */
+/** Selecting a point shows and announces its value. End-to-end tests press the arrow keys. */
 export const PointSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chart = canvas.getByRole('slider');

@@ -62,7 +62,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Without an empty state, an empty list is rendered by the children. */
+/** Without `empty`, `children` renders the empty list. */
 export const EmptyWithoutState = meta.story({
   tags: ['no-visual'],
   render: () => (

@@ -81,7 +81,7 @@ export const WithAmountField = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '0' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Decimal point' }));
     await expect(field).toHaveValue('250.');
-    // Focusing selects an amount that was not typed here.
+    // Focus selects an amount that was not typed by the user.
     field.focus();
     await userEvent.keyboard('{End}7');
     await userEvent.click(canvas.getByRole('button', { name: '5' }));
@@ -89,7 +89,7 @@ export const WithAmountField = meta.story({
   },
 });
 
-/** The keys keep their places in every language. */
+/** The keys have the same positions in every language. */
 export const InUrdu = meta.story({
   globals: { language: 'ur' },
   args: { label: 'رقم' },

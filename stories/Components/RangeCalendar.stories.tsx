@@ -60,7 +60,7 @@ export const TwoMonths = meta.story({
   },
 });
 
-/** The arrow keys, Page Up, Page Down, Home and End move focus; Escape cancels the started selection. */
+/** Arrow keys, Page Up, Page Down, Home and End move focus; Escape cancels a started selection. */
 export const KeyboardNavigation = meta.story({
   args: { defaultValue: november },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** When focus leaves with only one end chosen, the highlighted days are chosen. */
+/** When focus leaves with only one end selected, the highlighted period is selected. */
 export const BlurredWithOneDay = meta.story({
   args: { defaultValue: november },
   play: async ({ args, canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const BlurredWithOneDay = meta.story({
   },
 });
 
-/** Focus moves from the button for the next month to the days when there is no further month. */
+/** Without a next month, focus moves from the next month button to the days. */
 export const WithLimits = meta.story({
   args: { min: '2026-10-20', max: '2026-11-21', description: 'The last 30 days.' },
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** The arrow keys move in the direction that they point. */
+/** Arrow keys move in the direction in which they point. */
 export const InUrdu = meta.story({
   globals: { language: 'ur' },
   args: { label: 'مدت', defaultValue: november },
@@ -159,7 +159,7 @@ export const InUrdu = meta.story({
   },
 });
 
-/** The week begins on the day that is usual in the language. */
+/** The week starts on the day that is usual for the language. */
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   args: { label: 'الفترة', defaultValue: november },

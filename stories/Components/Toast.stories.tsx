@@ -160,7 +160,7 @@ export const DismissedAfterTimeout = meta.story({
 });
 
 export const StaysWhileHovered = meta.story({
-  // Looks the same as `Neutral`.
+  // Identical to `Neutral`.
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));

@@ -30,7 +30,7 @@ const hrefs: Partial<WalletHrefs> = {
   profile: '/me',
 };
 
-/** With custom paths, links lead to these paths and the matching tab is marked. */
+/** Links use the app's custom paths, and the matching tab is active. */
 export const CustomPaths = meta.story({
   args: {
     hrefs,

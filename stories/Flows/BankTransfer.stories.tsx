@@ -471,7 +471,7 @@ export const FailedThenAnnounced = meta.story({
   },
 });
 
-/** The app's error about the amount replaces the flow's error and is shown at the field. */
+/** The app's error about the amount replaces the flow's own, and is shown beside the field. */
 export const AmountRejectedByApp = meta.story({
   ...live('confirming'),
   parameters: { ...describeState(bankTransferMachine, 'confirming'), expectConsoleError: true },
@@ -498,7 +498,7 @@ export const ExitedWithBackButton = meta.story({
   },
 });
 
-/** A custom step receives the running actor; the announcement still opens over it. */
+/** A custom step receives the running actor; the success alert still opens above it. */
 export const CustomStep = meta.story({
   ...live('announced', (actor) => (
     <BankTransferFlow

@@ -123,7 +123,7 @@ const customCategories: BillPaymentFlowProps['categories'] = [
 const withCustomCategories = (actor: BillPaymentActor) =>
   view(actor, { categories: customCategories });
 
-/** Categories in a custom order, with one of the app's own and without gas. docs/rules.md NAV-18. */
+/** Categories in a custom order, with one of the app's own, and without gas. docs/rules.md NAV-18. */
 export const CustomCategories = meta.story({
   ...inState('choosingCategory', {}, withCustomCategories),
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const CustomCategoryDetails = meta.story({
   },
 });
 
-/** A recent bill of a category that is not offered can be paid to its provider. */
+/** A recent bill in a category that is no longer offered can still be paid. */
 export const BillOfRemovedCategory = meta.story({
   tags: ['no-visual'],
   ...live('enteringDetails', withCustomCategories),
@@ -378,7 +378,7 @@ export const CompletedByMouse = meta.story({
   },
 });
 
-/** For a provider with an id, the catalogue supplies the displayed name, and the id is submitted. */
+/** For a provider with an id, the catalogue has the displayed name; the id is submitted. */
 export const SchoolFeesPaid = meta.story({
   tags: ['no-visual'],
   ...live('paid'),

@@ -92,7 +92,7 @@ const meta = preview.meta({
   },
 });
 
-/** Waits for the dialog, which is in a lazy-loaded chunk. Querying by text is cheaper than by role. */
+/** Waits for the lazy-loaded dialog. Queries by text are faster than by role. */
 async function dialog() {
   await screen.findByText('You get', {}, { timeout: 10_000 });
   return within(screen.getByRole('dialog', { name: 'Convert Currency' }));
@@ -368,7 +368,7 @@ export const FailedThenConverted = meta.story({
   },
 });
 
-/** Reopening the dialog shows the amount that was typed before. */
+/** After reopening, the dialog shows the amount typed before. */
 export const Reopened = meta.story({
   ...live('editing'),
   play: async ({ canvas, userEvent }) => {

@@ -544,7 +544,7 @@ export const ContactsLoadError = meta.story({
   },
 });
 
-/** The contact that was chosen earlier, and the search typed while the contacts load, are kept. */
+/** Keeps the previously selected contact, and the search typed while the contacts load. */
 export const ContactsLoadedAfterRetry = meta.story({
   ...list.loadedAfterRetry,
   parameters: listParameters,

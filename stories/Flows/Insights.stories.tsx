@@ -38,7 +38,7 @@ export const Cash = meta.story({
     await expect(chart).toHaveAttribute('aria-valuetext', 'Nov 21, 2026: Rs.\u00a0711,875.00');
     const caption = sheet.getByText(/^In 6 months Rs\. .* came in and Rs\. .* went out\.$/);
     await expect(caption).toBeVisible();
-    // Otherwise a line breaks between 'Rs.' and the number.
+    // Otherwise 'Rs.' and the number could be on different lines.
     await expect(caption.textContent).not.toContain('Rs. ');
   },
 });
@@ -102,7 +102,7 @@ export const EmptyWallet = meta.story({
 
 export const Huge = meta.story({
   ...narrow,
-  // Its screenshot would depend on when the sheet was composited; `InUrdu` has the narrow screenshot.
+  // A screenshot would depend on when the sheet was composited; `InUrdu` has the narrow screenshot.
   tags: ['no-visual'],
   parameters: { ledger: createHugeLedger },
   play: async (context) => {
@@ -173,9 +173,9 @@ export const InUrdu = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: title }, longTimeout));
     const chart = await sheet.findByRole('slider', { name: balance }, longTimeout);
     await expect(chart).toBeVisible();
-    // Amounts are spoken in words. docs/rules.md LANG-10.
+    // Amounts are announced with their unit as a word. docs/rules.md LANG-10.
     await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 711875 روپے$/));
-    // The caption names the figure, so it does not describe the slider again.
+    // The caption names the figure, so it does not also describe the slider.
     await expect(chart).not.toHaveAccessibleDescription();
     await expect(chart.closest('figure')).toHaveTextContent(/ 711875 روپے /);
   },

@@ -428,7 +428,7 @@ export const FundsLoading = meta.story({ ...list.loading, parameters: listParame
 
 export const FundsLoadError = meta.story({ ...list.loadError, parameters: listParameters });
 
-/** The risk chosen while the funds load is kept. */
+/** Keeps the risk filter selected while the funds load. */
 export const FundsLoadedAfterRetry = meta.story({
   ...list.loadedAfterRetry,
   parameters: listParameters,

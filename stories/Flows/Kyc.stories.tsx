@@ -41,7 +41,7 @@ const long = {
 
 const steps = ['enteringDetails', 'uploadingCnic', 'takingSelfie', 'enteringAddress'];
 
-/** Returns the state value of a step, or of the end, in the machine's two regions. */
+/** Returns the state value for a step, or for the end, in both regions of the machine. */
 const createStepState = (step: string, reading = 'idle') => ({
   open: { verification: steps.includes(step) ? { editing: step } : step, reading },
 });
@@ -170,7 +170,7 @@ export const DocumentsMissing = meta.story({
   },
 });
 
-/** An invalid file is reported at the field and in a toast; all other input is kept. */
+/** An invalid file is reported beside the field and in a toast; all other input is kept. */
 const createRejectionStory = (file: File, title: string, text: RegExp) => ({
   ...live(createStepState('uploadingCnic')),
   play: async (context: StoryContext) => {
@@ -318,7 +318,7 @@ export const UploadCancelled = meta.story({
   },
 });
 
-/** When an upload fails, the focus of Cancel moves to the submit button. */
+/** When an upload fails, focus moves from the removed Cancel button to the submit button. */
 export const UploadFailed = meta.story({
   tags: ['no-visual'],
   ...createLiveStory('enteringAddress', createStepState('enteringAddress'), { files: allFiles }),

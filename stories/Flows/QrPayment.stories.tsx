@@ -164,7 +164,7 @@ export const EnteringAmountLongTexts = meta.story(
   inState('enteringAmount', { payment: { payee: longNamed.name }, payerAmount: '9999999999.99' }),
 );
 
-/** The total follows the tip while it is typed. */
+/** The total is updated while the tip is typed. */
 export const EnteringTip = meta.story({
   ...inState('enteringAmount', { payment: withTip, tip: '100' }),
   play: async ({ canvas }) => {
@@ -273,7 +273,7 @@ export const RejectedWithCustomError = meta.story({
   },
 });
 
-/** A wallet that confirms before paying, with a camera in place of the simulated scan. */
+/** A wallet that asks for confirmation before paying, with a camera instead of the simulated scan. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
   parameters: describeState(qrPaymentMachine, 'paid'),

@@ -83,10 +83,10 @@ export const Scanning = meta.story({
 
 const checking = { scanning: 'checking' } as const;
 
-/** A code in view is checked while the camera is on. */
+/** A visible code is being checked; the camera stays on. */
 export const CheckingCode = meta.story({ ...inState(checking), tags: ['no-visual'] });
 
-/** The camera looks for another code; the reason stays visible. */
+/** The camera continues to scan; the reason stays visible. */
 export const CodePassedOver = meta.story(
   inState({ scanning: 'looking' }, { problem: { id: 'codeOtherCurrency' } }),
 );
@@ -98,7 +98,7 @@ export const Identifying = meta.story({
   tags: ['no-visual'],
 });
 
-/** A code has been read; the flow continues immediately. */
+/** A code was read; the flow continues immediately. */
 export const CodeRead = meta.story({
   ...inState('read', { text: paymentText }),
   tags: ['no-visual'],
@@ -125,7 +125,7 @@ export const CodeInvalid = meta.story(
 
 export const CodeNotPayment = meta.story(inState('stopped', { problem: { id: 'codeNotPayment' } }));
 
-/** The camera reads a code and is switched off; the payment then has to be confirmed. */
+/** After the camera reads a code, it is turned off; the payment must then be confirmed. */
 export const ReadByCamera = meta.story({
   ...live('confirming'),
   tags: ['no-visual'],
@@ -151,7 +151,7 @@ export const ReadFromImage = meta.story({
   },
 });
 
-/** A code for a website and a payment code in one frame. */
+/** A website's code and a payment code in one frame. */
 export const PaymentCodeBesideAnother = meta.story({
   ...live('confirming'),
   tags: ['no-visual'],
@@ -177,7 +177,7 @@ export const SmallCodeInLargePhoto = meta.story({
   },
 });
 
-/** After every error, another image can be chosen. */
+/** After each error, another image can be selected. */
 export const RetryAfterErrors = meta.story({
   ...live('scanning'),
   tags: ['no-visual'],

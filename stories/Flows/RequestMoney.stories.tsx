@@ -196,7 +196,7 @@ export const UrduDigitsPasted = meta.story({
 
 export const Requested = meta.story({ tags: ['step'], ...inState('requested', sent(entered)) });
 
-/** The app's server has already sent the messages to the contact. */
+/** The app's server has already notified the contact. */
 export const RequestedByServer = meta.story({
   ...inState(
     'requested',

@@ -287,7 +287,7 @@ export const FailedThenSent = meta.story({
   },
 });
 
-/** The connection is lost; the toast appears, and the payment stays in doubt until it is checked. */
+/** The connection is lost: a toast appears, and the payment stays in doubt until its outcome is looked up. */
 export const LostThenSent = meta.story({
   tags: ['no-visual'],
   ...live('sent'),
@@ -398,7 +398,7 @@ export const ContactsLoading = meta.story({ ...list.loading, parameters: listPar
 
 export const ContactsLoadError = meta.story({ ...list.loadError, parameters: listParameters });
 
-/** The text typed while the contacts load is kept. */
+/** Keeps the text typed while the contacts load. */
 export const ContactsLoadedAfterRetry = meta.story({
   ...list.loadedAfterRetry,
   parameters: listParameters,

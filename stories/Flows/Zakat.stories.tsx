@@ -99,7 +99,7 @@ export const BelowNisab = meta.story({
   },
 });
 
-/** With exactly the nisab, zakat is due. */
+/** Wealth equal to the nisab: zakat is due. */
 export const AtNisab = meta.story({
   render: () => (
     <ZakatSheet
@@ -117,7 +117,7 @@ export const AtNisab = meta.story({
   },
 });
 
-/** Invalid amounts are reported at their fields and kept. */
+/** Invalid amounts are kept and reported beside their fields. */
 export const InvalidAmounts = meta.story({
   play: async (context) => {
     const sheet = await open(context);
@@ -133,7 +133,7 @@ export const InvalidAmounts = meta.story({
   },
 });
 
-/** ‘Change the figures’ keeps the input, and so does closing the sheet. */
+/** ‘Change the figures’ and closing the sheet keep the input. */
 export const AmountsKeptAfterClose = meta.story({
   tags: ['no-visual'],
   play: async (context) => {

@@ -54,7 +54,7 @@ const amounts = [
   ['A currency of another wallet', '9.99', 'EUR'],
 ] as const;
 
-/** The same amounts as in a rupee wallet, in the units of this wallet. */
+/** The amounts of a rupee wallet in this wallet's currencies and units. */
 export const Amounts = meta.story({
   parameters: { layout: 'padded' },
   render: () => (
@@ -116,7 +116,7 @@ export const HomeInDinarsInArabic = meta.story({
   },
 });
 
-/** Without prices, the balances are shown without their shares. */
+/** Without prices, balances are shown without percentages. */
 export const PricesNotLoaded = meta.story({
   parameters: { money: defineMoney({ ...dinarMoneyDefinition, prices: failed }) },
   beforeEach: () => void retry.mockReset(),
@@ -154,7 +154,7 @@ async function openedDialog() {
   return within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
 }
 
-/** The preview shows the time of the rates. */
+/** The preview shows when the rates were published. */
 export const ConverterInDinars = meta.story({
   ...converter(dinarMoney),
   play: async () => {
@@ -174,7 +174,7 @@ export const RatesLoading = meta.story({
   },
 });
 
-/** Nothing is converted without a rate; converting requests the rates again. */
+/** Nothing is converted without rates; pressing Convert requests them again. */
 export const RatesNotLoaded = meta.story({
   ...converter(defineMoney({ ...dinarMoneyDefinition, rates: failed })),
   play: async ({ userEvent }) => {
@@ -207,7 +207,7 @@ function WithChangingRates({ children }: { children: ReactNode }) {
   );
 }
 
-/** An open preview follows the rates of the provider. */
+/** An open preview uses the provider's latest rates. */
 export const RatesChanged = meta.story({
   tags: ['no-visual'],
   beforeEach: () => void convert.mockReset(),
@@ -234,7 +234,7 @@ export const RatesChanged = meta.story({
   },
 });
 
-/** The available balance has the decimals of the dinar. */
+/** The available balance has the dinar's decimals. */
 export const SendingDinars = meta.story({
   render: () => (
     <AppShell>
@@ -260,7 +260,7 @@ export const SendingDinars = meta.story({
   },
 });
 
-/** A wallet without silver offers only the nisab of gold. */
+/** A wallet without silver offers only the gold nisab. */
 export const ZakatInTola = meta.story({
   render: () => (
     <ZakatSheet isOpen onOpenChange={fn()} holdings={{ status: 'ready', value: dinarHoldings }} />
@@ -282,7 +282,7 @@ const received: WalletTransaction[] = [
   timestamp: '2026-11-20T08:00:00Z',
 }));
 
-/** Sums that need the rates are replaced by an error; the transactions stay visible. */
+/** An error replaces sums that need the rates; the transactions stay visible. */
 export const SumsWithoutRates = meta.story({
   parameters: { money: defineMoney({ ...dinarMoneyDefinition, rates: failed }) },
   render: () => (

@@ -1,7 +1,7 @@
 import { jamun } from '#.storybook/brands/jamun';
 import { renderThemeCss } from '@rad-wallet/ui/theme/makeTheme';
 
-/** Where a theme is applied, and the colour scheme that is expected there. */
+/** Where a theme is applied, and the colour scheme expected there. */
 export const scopeExamples = [
   { name: 'as the document says', around: undefined, own: undefined, within: undefined },
   { name: 'light of its own', around: undefined, own: 'light', within: undefined },
@@ -13,7 +13,7 @@ export const scopeExamples = [
   { name: 'with a dark part', around: undefined, own: 'light', within: 'dark' },
 ] as const;
 
-/** Theme attributes on parts of a page with another theme. */
+/** Theme attributes on parts of a page that has another theme. */
 export function ThemeScopes() {
   return (
     <main>

@@ -88,7 +88,7 @@ export const ColorRolesDark = meta.story({
 /** A theme made from the four colours in Storybook's Controls panel. */
 export const CustomTheme = meta.story();
 
-/** The error from `makeTheme` for a brand with insufficient contrast. */
+/** The error thrown by `makeTheme` for a brand with insufficient contrast. */
 export const InsufficientContrast = meta.story({
   args: { brand: '#ffcc00', hero: undefined, accent: undefined, tint: undefined },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const InsufficientContrast = meta.story({
   },
 });
 
-/** A brand on part of the page, inside and around light and dark themes. */
+/** A brand on parts of the page, inside and around light and dark themes. */
 export const Scopes = meta.story({
   tags: ['no-visual'],
   render: () => <ThemeScopes />,

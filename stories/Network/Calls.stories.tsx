@@ -76,7 +76,7 @@ async function open(context: StoryContext, index: number) {
   return row;
 }
 
-/** The second request is open: it shows its request, its response and the fault for the next request. */
+/** The second request is expanded, with its request, its response and the fault for the next request. */
 export const Listed = meta.story({
   play: async (context) => {
     const row = await open(context, 1);
@@ -102,7 +102,7 @@ export const NoRequests = meta.story({
   },
 });
 
-/** The keyboard alone resets the story, opens a request and selects the fault for its next call. */
+/** Uses only the keyboard: resets the story, expands a request and selects the fault for its next call. */
 export const FaultSelectedByKeyboard = meta.story({
   tags: ['no-visual'],
   args: { state: { ...state, injectedFaults: [] } },
@@ -116,7 +116,7 @@ export const FaultSelectedByKeyboard = meta.story({
     const row = getRow(context, 0);
     const summary = row.getByText(completedRead.name).closest('summary');
     await expect(summary).toHaveFocus();
-    // user-event does not open a summary with Enter.
+    // user-event does not toggle a summary on Enter.
     summary?.click();
     await row.findByText('Request');
     await userEvent.tab();

@@ -15,7 +15,7 @@ import { PageStory } from '../support/PageStory';
 const meta = preview.meta({
   title: 'Network/Faults',
   component: HomePage,
-  // The page's failure stories have the screenshots.
+  // The failure stories of the pages have the screenshots.
   tags: ['no-visual'],
   render: () => (
     <PageStory path="/">
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const failed = 'Your balance could not be loaded';
 
-/** The toolbar injects a fault into every request. */
+/** A toolbar setting injects a fault into all requests. */
 export const WithToolbar = meta.story({
   globals: { network: 'serverError' },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const WithToolbar = meta.story({
   },
 });
 
-/** The panel lists the requests and injects a fault into the next call of one of them. */
+/** The panel lists requests, and injects a fault into the next call of one. */
 export const WithPanel = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Completed');

@@ -110,7 +110,7 @@ export const EverythingChanged = meta.story({
   },
 });
 
-/** Each language has its native name and `lang`, so a screen reader uses the right voice. */
+/** Each language has its native name and `lang`, so that screen readers use the right voice. */
 export const LanguageChoices = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await list({ canvas }, 'Language'));
@@ -279,7 +279,7 @@ export const ResetCancelled = meta.story({
   },
 });
 
-/** Browser back navigation cancels the dialog and stays on the screen. */
+/** Browser Back cancels the dialog without leaving the screen. */
 export const ResetClosedWithBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -397,7 +397,7 @@ export const BiometricsUnavailableNarrow = meta.story({
 const toggleBiometrics = async ({ canvas, userEvent }: StoryContext) =>
   userEvent.click(await canvas.findByText('Biometrics'));
 
-/** Switching on stores the credential id; switching off deletes it. */
+/** Turning biometrics on stores the credential id; turning them off deletes it. */
 export const BiometricsToggled = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -412,7 +412,7 @@ export const BiometricsToggled = meta.story({
   },
 });
 
-/** Each error is shown in a toast and next to the switch, which stays off and can be retried. */
+/** Each error is shown in a toast and beside the switch, which stays off and can be retried. */
 export const BiometricsRejectedByDevice = meta.story({
   tags: ['no-visual'],
   play: async (context) => {

@@ -35,7 +35,7 @@ export const MissingInformation = meta.story({
   },
 });
 
-/** The wallet simulates the payment: it takes two seconds, and its date is the moment of the press. */
+/** The wallet simulates the payment: it takes two seconds and is dated when the button was pressed. */
 export const PaidInTwoSeconds = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -65,7 +65,7 @@ export const NavigatesToFundsFromFirstStep = meta.story({
   },
 });
 
-/** Without bills, the user chooses a category. */
+/** Without bills, the user selects a category. */
 export const NoBills = meta.story({
   decorators: [withContent(emptyContent)],
   play: async ({ canvas }) => {

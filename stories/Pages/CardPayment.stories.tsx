@@ -108,7 +108,7 @@ const { inState: stillWithMethods } = createFormStories({
   ),
 });
 
-/** Payment methods in a custom order, with one of the app's own and without Apple Pay. docs/rules.md NAV-18. */
+/** Payment methods in a custom order, with one of the app's own, and without Apple Pay. docs/rules.md NAV-18. */
 export const CustomMethods = meta.story({
   ...stillWithMethods('editing', { ...filled, method: 'shop' }),
   play: async ({ canvas }) => {
@@ -230,7 +230,7 @@ export const BalanceLoadError = meta.story({
   },
 });
 
-/** No account holds dollars, but that is unknown until the accounts load: ‘Try again’ stays available. */
+/** There is no dollar account, but that is unknown until the accounts load: ‘Try again’ stays available. */
 export const BalanceLoadErrorInDollars = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),

@@ -60,7 +60,7 @@ interface Situation {
 const onCopied = fn().mockName('onCopied');
 const onCopyFailed = fn().mockName('onCopyFailed');
 
-/** Reveals and loads numbers that a test resolves or rejects. */
+/** Reveals and loads card numbers; the test resolves or rejects the request. */
 const reveal = fn<(card: WalletCard) => Promise<string>>().mockName('reveal');
 
 const numberMachine = cardNumberMachine.provide({
@@ -168,7 +168,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** The bottom bar is visible and marks no tab. */
+/** The bottom bar is visible without an active tab. */
 export const NoCurrentTab = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas }) => {
@@ -285,7 +285,7 @@ export const FailedThenOrdered = meta.story({
 
 export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...form.exitedWithBack() });
 
-/** `left` reports the completed order; the screen stays open. */
+/** `left` reports the completed order, and the screen stays open. */
 export const ExitedAfterOrdering = meta.story({
   tags: ['no-visual'],
   ...form.completedAfter('Order Virtual Card'),
@@ -386,7 +386,7 @@ export const NumberShown = meta.story({
   },
 });
 
-/** The button keeps its focus, and the next press succeeds. */
+/** The button keeps focus, and the next press succeeds. */
 export const NumberNotShown = meta.story({
   ...withNumbers(),
   play: async (context) => {
@@ -499,7 +499,7 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** A host whose server neither accepts card orders nor returns card numbers. */
+/** A host whose server supports neither card orders nor card numbers. */
 export const WithoutOrder = meta.story({
   tags: ['no-visual'],
   render: () => (

@@ -40,7 +40,7 @@ const openingButton = { name: 'Convert Currency' };
 async function open({ canvas, userEvent }: StoryContext) {
   await canvas.findByText('At converter rates', {}, longTimeout);
   await userEvent.click(canvas.getByRole('button', openingButton));
-  // The dialog is in a lazy-loaded chunk. Querying by text is cheaper than by role.
+  // The dialog is lazy-loaded. Queries by text are faster than by role.
   await screen.findByText('You get', {}, longTimeout);
   return within(screen.getByRole('dialog', openingButton));
 }
@@ -182,7 +182,7 @@ export const DialogOpened = meta.story({
   },
 });
 
-/** Browser back navigation closes the dialog and stays on the screen. */
+/** Browser Back closes the dialog without leaving the screen. */
 export const ClosedWithBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -336,7 +336,7 @@ function failSecondPostOnce() {
   });
 }
 
-/** Converting the whole balance fails after the first POST; the retry does not debit it again. */
+/** Converting the whole balance fails after the first POST; a retry does not debit it again. */
 export const PartialConversionRetried = meta.story({
   beforeEach: ({ msw }) => msw.use(failSecondPostOnce()),
   parameters: { expectConsoleError: true },
@@ -351,7 +351,7 @@ export const PartialConversionRetried = meta.story({
   },
 });
 
-/** The gold has already been credited; the retry debits the cash and does not credit the gold again. */
+/** The gold is already credited; a retry debits the cash without crediting the gold again. */
 export const PartialPurchaseRetried = meta.story({
   beforeEach: ({ msw }) => msw.use(failSecondPostOnce()),
   parameters: { expectConsoleError: true },

@@ -87,7 +87,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Services that the wallet's server does not offer are omitted, here and in the menus of the bottom bar. */
+/** Services not offered by the wallet's server are omitted, here and in the menus of the bottom bar. */
 export const FewServices = meta.story({
   parameters: unconnectedPaths,
   play: async (context) => {
@@ -108,7 +108,7 @@ export const FewServices = meta.story({
   },
 });
 
-/** Options in a custom order, with one of the app's own and without crypto. docs/rules.md NAV-18. */
+/** Options in a custom order, with one of the app's own, and without crypto. docs/rules.md NAV-18. */
 export const CustomOptions = meta.story({
   render: () => (
     <AppShell>
@@ -151,7 +151,7 @@ export const CustomOptions = meta.story({
   },
 });
 
-/** An app that charges the fees that are shown. */
+/** An app that charges the displayed fees. */
 export const FeesCharged = meta.story({
   tags: ['no-visual'],
   render: () => (
@@ -179,7 +179,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The content below the balance does not move when the balance loads. */
+/** Content below the balance does not move when the balance loads. */
 export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {

@@ -90,7 +90,7 @@ export const ReceiptReloaded = meta.story({
   },
 });
 
-/** After a gift has been sent, the next visit starts with an empty form. */
+/** After sending a gift, the page next opens with an empty form. */
 export const NewGiftAfterSending = meta.story({
   tags: ['no-visual'],
   ...openAtPath('/gift-contact'),

@@ -241,5 +241,5 @@ export const Loading = meta.story(list.loading);
 
 export const LoadError = meta.story(list.loadError);
 
-/** The search typed while the questions load is kept. */
+/** Keeps the search typed while the questions load. */
 export const LoadedAfterRetry = meta.story(list.loadedAfterRetry);

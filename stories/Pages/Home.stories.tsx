@@ -72,7 +72,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Services that the wallet's server does not offer are omitted. */
+/** Services not offered by the wallet's server are omitted. */
 export const FewServices = meta.story({
   parameters: unconnectedPaths,
   play: async (context) => {
@@ -88,7 +88,7 @@ export const FewServices = meta.story({
   },
 });
 
-/** Renders the example of the guide ‘Using the library’, and returns a check of its tiles and tabs. */
+/** Renders the example from the guide ‘Using the library’, and returns a check of its tiles and tabs. */
 const createCustomTilesStory = (
   language: 'en' | 'ur' | 'ar',
   texts: { savings: string; savingsHint: string },
@@ -177,7 +177,7 @@ export const SilverLoading = meta.story({
   },
 });
 
-/** The content below the balance does not move when the balance loads. */
+/** Content below the balance does not move when the balance loads. */
 export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {

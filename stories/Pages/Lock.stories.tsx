@@ -161,7 +161,7 @@ export const ConfirmingSignOut = meta.story({
 
 export const SigningOut = meta.story({
   ...press.inState('signingOut'),
-  // Looks the same as the Sign Out story.
+  // Identical to the Sign Out story.
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Signing out securely...' });
@@ -282,7 +282,7 @@ function addOverlay() {
   return overlay;
 }
 
-/** The page is hidden visually, from the keyboard and from screen readers, and restored afterwards. */
+/** The page is hidden visually and from keyboard and screen readers, and restored afterwards. */
 export const CoversPage = meta.story({
   tags: ['no-visual'],
   render: () => (

@@ -27,7 +27,7 @@ export const UnknownPath = meta.story({
   },
 });
 
-/** The path of a service that the wallet's server does not offer. */
+/** The path of a service not offered by the wallet's server. */
 export const NotOffered = meta.story({
   render: () => (
     <PageStory path="/bill-payment">

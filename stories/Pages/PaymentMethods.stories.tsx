@@ -269,7 +269,7 @@ export const NoCards = meta.story(createScreenStory({ cards: [] }));
 
 const [everydayCard, familyCard] = savedCards;
 
-/** A request to change the default card is pending; nothing else can be changed meanwhile. */
+/** A request to change the default card is pending, which disables all other changes. */
 export const DefaultPending = meta.story({
   ...createScreenStory({ pending: familyCard ? { card: familyCard, kind: 'default' } : null }),
   play: async ({ canvas }) => {
@@ -320,7 +320,7 @@ export const RemovalCancelled = meta.story({
   },
 });
 
-/** Browser back navigation cancels the dialog and stays on the screen. */
+/** Browser Back cancels the dialog without leaving the screen. */
 export const RemoveDialogClosedByBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -362,7 +362,7 @@ export const AddCardFormNarrow = meta.story({
   },
 });
 
-/** Digits are grouped while typing; the brand appears as soon as it is recognised. */
+/** Digits are grouped while the user types; the brand appears as soon as it is known. */
 export const CardNumberTyped = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -455,7 +455,7 @@ export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedW
 
 export const ExitedAfterAdding = meta.story({ tags: ['no-visual'], ...completedAfter('Add Card') });
 
-/** The card appears under its brand and not as the default; the form is cleared. */
+/** The new card is listed by its brand and is not the default; the form is cleared. */
 export const CardAdded = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;

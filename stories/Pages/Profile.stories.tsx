@@ -115,7 +115,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Services that the wallet's server does not offer are omitted, with the groups that would be empty. */
+/** Services not offered by the wallet's server are omitted, as are empty groups. */
 export const FewServices = meta.story({
   parameters: unconnectedPaths,
   render: () => (
@@ -143,7 +143,9 @@ export const FewServices = meta.story({
 
 const openChat = fn().mockName('openChat');
 
-/** A menu in a custom order, with the app's own entries and group, and no payment methods. docs/rules.md NAV-18. */
+/**
+ * A menu in a custom order, with the app's own entries and group, and without payment methods. docs/rules.md NAV-18.
+ */
 export const CustomMenu = meta.story({
   beforeEach: () => void openChat.mockReset(),
   render: () => (

@@ -39,7 +39,7 @@ export const ContactSelected = meta.story({
   },
 });
 
-// The link contains the stories' host, so the flow's story has the screenshot instead.
+// The link contains the storybook's host, so the flow's story has the screenshot instead.
 export const RequestedThenCopied = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

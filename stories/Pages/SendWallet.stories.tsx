@@ -240,7 +240,7 @@ export const RecipientsLoadError = meta.story({
   },
 });
 
-/** The recipient typed while the recent recipients load is kept. */
+/** Keeps the recipient typed while the recent recipients load. */
 export const RecipientsLoadedAfterRetry = meta.story({
   ...list.loadedAfterRetry,
   parameters: listParameters,

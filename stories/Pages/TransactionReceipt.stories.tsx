@@ -52,7 +52,7 @@ const meta = preview.meta({
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     share.mockReset().mockResolvedValue(undefined);
-    // The browser's history entry still has the state of the previous story.
+    // The browser's history entry still has the previous story's state.
     window.history.replaceState(null, '');
     const restore = [replaceClipboard({ writeText }), replaceShare(share)];
     return () => restore.forEach((giveBack) => giveBack());
@@ -414,7 +414,7 @@ export const ForeignCurrency = meta.story({
   },
 });
 
-/** The direction of an unknown transaction type is unknown, so there is neither From nor To. */
+/** An unknown transaction type has no known direction, so there is neither From nor To. */
 export const BillPayment = meta.story({
   ...renderReceipt(`Electricity bill, ${CITY}`),
   play: async (context) => {
@@ -499,7 +499,7 @@ function createReadCache(fields: { blockchainHash?: string } = {}) {
   return queryClient;
 }
 
-/** A server that records transactions returns a different hash for each. */
+/** A server that records transactions on the blockchain returns a different hash for each. */
 export const RecordedTransaction = meta.story({
   tags: ['no-visual'],
   render: () => (
@@ -547,7 +547,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The receipt has the same position as its placeholders. */
+/** The receipt has the same position as its skeletons. */
 export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
   ...renderReceipt('Sent to Bilal Hussain'),

@@ -34,7 +34,7 @@ const meta = preview.meta({
   tags: ['area:overview'],
   component: TransactionsPage,
   beforeEach: () => {
-    // The browser's history entry still has the state of the previous story.
+    // The browser's history entry still has the previous story's state.
     window.history.replaceState(null, '');
   },
   render: () => (
@@ -73,11 +73,11 @@ async function showMore({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
 }
 
-/** Stores a view in the history entry, as when the user returns to it or reloads it. */
+/** Stores a view in the history entry, as if the user had come back to it or reloaded it. */
 const storeView = (view: Partial<HistoryView>) => () =>
   window.history.replaceState({ transactions: { ...INITIAL_VIEW, ...view } }, '');
 
-/** Replaces the response with the whole history; the latest transactions load as usual. */
+/** Replaces the response with the whole history; the latest transactions load normally. */
 const wholeHistory = (respond: () => Response | Promise<Response | undefined>) =>
   http.get(transactions, ({ request }) =>
     new URL(request.url).searchParams.has('limit') ? undefined : respond(),
@@ -109,7 +109,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Only the twenty latest transactions are requested until the user asks for more rows. */
+/** Only the twenty latest transactions are requested until the user wants more rows. */
 export const LoadsTwenty = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount }) => {
@@ -404,7 +404,7 @@ export const Searched = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await findLatestTransactions(context);
-    // Older than the first twenty transactions.
+    // This transaction is older than the first twenty.
     await search(context, 'sana AHMED');
     const [row] = await results(context, 1);
     await expect(row).toHaveTextContent('Received from Sana Ahmed');
@@ -468,7 +468,7 @@ export const FilteredByKind = meta.story({
         await expect(within(row).getByRole('link')).toHaveTextContent(contact);
       }
     }
-    // Each transaction has one kind.
+    // Each transaction has exactly one kind.
     await expect(kinds.reduce((sum, [, count]) => sum + count, 0)).toBe(TRANSACTION_COUNT);
     await choose(context, 'All');
     await expect(await findLatestTransactions(context)).toHaveLength(20);
@@ -483,7 +483,7 @@ export const FilteredToConversions = meta.story({
   },
 });
 
-/** A conversion is recognised by the API's fields, never by its description. */
+/** Conversions are identified by the API's fields, never by their descriptions. */
 export const CompanyNameIsNotAConversion = meta.story({
   tags: ['no-visual'],
   parameters: {
@@ -736,7 +736,7 @@ export const MoreShown = meta.story({
   },
 });
 
-/** One request loads 65 entries, which are shown twenty at a time. */
+/** One request loads 65 entries, shown twenty at a time. */
 export const MoreShownThreeTimes = meta.story({
   tags: ['no-visual'],
   parameters: {
@@ -813,7 +813,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** Rows that finish loading after a navigation do not undo it. */
+/** Rows that load after a navigation do not undo it. */
 export const NavigatedAwayWhileLoadingMore = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw, userEvent }) => {

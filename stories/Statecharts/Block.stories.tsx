@@ -14,7 +14,7 @@ import { expect, waitFor, within } from 'storybook/test';
 const meta = preview.meta({
   title: 'Statecharts/Block',
   component: StatechartFigure,
-  // Uses the width of the page; other layouts are as wide as a phone.
+  // As wide as the page; other layouts have the width of a phone.
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'tablet' } },
   decorators: [

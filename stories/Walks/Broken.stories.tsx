@@ -9,7 +9,7 @@ import { walkModel, type WalkOptions } from '../support/walks/walkModel';
 import { walkParameters } from '../support/walks/createWalkStory';
 import { withoutHandler } from '../support/walks/withoutHandler';
 
-// Proves that walks find defects: each story disables one button and expects the walk to fail there.
+// Proves that model tests find defects: each story disables one button and expects the test to fail there.
 
 const meta = preview.meta({
   title: 'Walks/Broken',
@@ -66,7 +66,7 @@ export const SignInWithoutSwitch = meta.story(
   createFailingStory(screens.auth, en.auth.signIn.switch, /^auth, step \d+, reset → editing: It /),
 );
 
-/** Control case: with no button disabled, the walk passes. */
+/** Control case: without a disabled button, the test passes. */
 export const WithoutDisabledButton = meta.story(
   (() => {
     const stage = createStage(screens.splash);

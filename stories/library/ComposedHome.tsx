@@ -17,11 +17,11 @@ const CoinsIcon = (props: ComponentProps<'svg'>) => (
 );
 
 interface ComposedHomeProps extends Omit<HomeScreenProps, 'tiles'> {
-  /** Your own texts, in the user's language. */
+  /** Your own texts in the user's language. */
   texts: { savings: string; savingsHint: string };
 }
 
-/** Home with a custom tile first and no gift tile, and with a custom tab in place of the history. */
+/** Home with a custom tile first, without the gift tile, and with a custom tab instead of the history. */
 export function ComposedHome({ texts, ...data }: ComposedHomeProps) {
   const savings = { id: 'savings', icon: CoinsIcon, label: texts.savings, href: '/savings' };
   const tile: HomeTile = { ...savings, description: texts.savingsHint, tone: 'gold' };

@@ -87,7 +87,7 @@ const meta = preview.meta({
   tags: ['!autodocs', '!manifest'],
 });
 
-/** A part of a French catalogue; English replaces the missing messages. */
+/** A partial French catalogue; missing messages are in English. */
 export const French = meta.story({
   parameters: await inLanguage(french),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const French = meta.story({
   },
 });
 
-/** Right to left, in the Naskh font and with the digits of Persian. */
+/** Right to left, with the Naskh font and Persian digits. */
 export const Persian = meta.story({
   parameters: await inLanguage(persian),
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Persian = meta.story({
   },
 });
 
-/** One of the wallet's languages with other digits. */
+/** One of the wallet's languages with another numbering system. */
 export const UrduDigits = meta.story({
   parameters: await inLanguage(urduWithUrduDigits),
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const UrduDigits = meta.story({
 
 const change = fn();
 
-/** French has a decimal comma, which an amount field replaces with a point. */
+/** French uses a decimal comma, which an amount field replaces with a point. */
 export const DecimalComma = meta.story({
   parameters: { ...(await inLanguage(french)), layout: 'padded' },
   tags: ['no-visual'],

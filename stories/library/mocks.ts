@@ -13,5 +13,5 @@ export const server = setupServer(
 );
 server.listen({ onUnhandledFrame: failOnUnknownApiPath });
 
-/** Makes every request of the balances fail with a network error. */
+/** Makes all balance requests fail with a network error. */
 export const breakBalances = () => server.use(faults.networkDown('get', '*/api/balances'));

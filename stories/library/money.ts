@@ -7,6 +7,6 @@ export const money = defineMoney({
     USD: { kind: 'cash', symbol: '$' },
     GOLD: { kind: 'metal', accountType: 'gold' },
   },
-  prices: { status: 'ready', value: { values: { GOLD: '15798' } } }, // PKR per gram
-  rates: { status: 'ready', value: { values: { USD: '0.0036', GOLD: '0.000063' } } }, // per PKR
+  prices: { status: 'ready', value: { values: { GOLD: '15798' } } }, // PKR per gram.
+  rates: { status: 'ready', value: { values: { USD: '0.0036', GOLD: '0.000063' } } }, // Per PKR.
 });

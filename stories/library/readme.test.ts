@@ -33,7 +33,7 @@ it('the README of ui contains the example of a language unchanged', () => {
   expect(readme).toContain(`\`\`\`ts\n${read('./french.ts')}\`\`\``);
 });
 
-// The story Library / First Screen runs the example of the `ui` package.
+// The story Library / First Screen runs the `ui` package's example.
 it('runs the example of api with the server of the example of mocks', async () => {
   const { cash, sent } = await import('./api');
   expect(cash).toMatchObject({ balance: balances.pkr });
@@ -47,7 +47,7 @@ it('fails requests as in the example of mocks', async () => {
   await expect(balances()).rejects.toThrow(TypeError);
 });
 
-// The timeout is long because this loads a whole flow.
+// A long timeout, because this loads an entire flow.
 it('runs the example of testing', { timeout: 60_000 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { states, refused } = await import('./testing');

@@ -1,7 +1,7 @@
 import { getPathsByState, walkTo } from '@rad-wallet/testing';
 import { sendMoneyPlan } from '@rad-wallet/testing/features/send-money';
 
-/** Every state of the flow, for a test that renders a screen in each. */
+/** All states of the flow, for a test that renders a screen in each. */
 export const states = [...getPathsByState(sendMoneyPlan).keys()];
 
 // A submitted transfer whose response is pending.

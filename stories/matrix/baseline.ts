@@ -16,7 +16,7 @@ export interface PageSnapshot {
   fields: readonly string[];
 }
 
-/** A visit without faults, with which all other visits are compared. */
+/** A scenario run without faults, to which all other runs are compared. */
 export interface BaselineVisit {
   visit: Visit;
   calls: readonly RecordedCall[];
@@ -39,7 +39,7 @@ export async function fillIn(visit: Visit): Promise<void> {
   await wait(DEBOUNCE_MS);
 }
 
-/** Opens a visit's page. `injected` is a fault that affects every attempt of one request. */
+/** Runs a scenario on its page. `injected` is a fault for every attempt of one request. */
 export const runVisit = <T>(
   { path }: Visit,
   injected: { name: string; injected: InjectedFault } | null,

@@ -7,7 +7,7 @@ export interface Cell {
   injected: Required<InjectedFault>;
 }
 
-/** How a request with a fault ends if it is not retried. */
+/** How a request with a fault ends unless it is retried. */
 export type ExpectedOutcome = 'fails' | 'stays in doubt' | 'arrives late' | 'counts as done';
 
 export const isPost = ({ name }: RecordedCall): boolean => name.startsWith('POST ');
@@ -24,10 +24,10 @@ export function getExpectedOutcome({ call, injected: { fault } }: Cell): Expecte
 
 const directions = ['there', 'back'] as const;
 
-/** Lists where a fault can occur: a POST can fail before or after the server handles it. */
+/** Lists the possible faults: a POST can fail before or after the server processes it. */
 function listFaults(call: RecordedCall, fault: FaultName): Required<InjectedFault>[] {
   if (!isPost(call)) return [{ fault, on: 'there' }];
-  // For the page, it makes no difference whether the server handled the request before a 2xx.
+  // The result is the same whether or not the server processed the request before a 2xx.
   if (fault === 'wrongShape') return [{ fault, on: 'back' }];
   return directions.map((on) => ({ fault, on }));
 }

@@ -33,8 +33,8 @@ function expectSameHeading({ heading }: PageSnapshot) {
 }
 
 /**
- * Sorts the texts, because toasts may be rendered before or after the page. Omits the receipt link, which needs the
- * transaction's id.
+ * Sorts the texts, because toasts may be rendered before or after the page. Omits the receipt link, because it contains
+ * the transaction's id.
  */
 const toComparable = (texts: readonly string[]) =>
   texts.filter((text) => text !== en.sendMoney.viewReceipt).toSorted();
@@ -75,7 +75,7 @@ function getPendingSnapshots(baseline: BaselineVisit, name: string): Promise<Pag
   return snapshots;
 }
 
-/** A failed GET is reported where its data is missing; a retry then shows everything. Returns the message. */
+/** A failed GET must be reported where its data is missing; a retry must then show everything. Returns the message. */
 async function checkRead(cell: Cell): Promise<string> {
   const { baseline, call, injected } = cell;
   const { visit, snapshots, books } = baseline;
@@ -99,7 +99,7 @@ async function checkRead(cell: Cell): Promise<string> {
       expectSameTexts(snapshots[phase]);
       return 'arrives without a retry';
     }
-    // Some data is only needed on submit, which requests it again (docs/rules.md SEND-13, CONV-21).
+    // Some data is needed only on submit, which requests it again (docs/rules.md SEND-13, CONV-21).
     const isNeededOnSubmit = message.length === 0 && visit.submit !== undefined;
     if (isNeededOnSubmit) {
       await visit.submit?.(user);
@@ -136,8 +136,8 @@ function expectOneKeyEach({ network }: OpenWallet) {
 }
 
 /**
- * Checks that a failed POST is reported, keeps the input and is retried with the same key, and that one without a
- * response stays in doubt until it is checked: money moves once.
+ * A failed POST must be reported, keep the input and be retried with the same key. Without a response, it must stay in
+ * doubt until its outcome is looked up, so that money moves only once.
  */
 async function checkPost(cell: Cell): Promise<string> {
   const { baseline, call, injected } = cell;

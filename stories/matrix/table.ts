@@ -4,12 +4,12 @@ export interface Row {
   page: string;
   call: string;
   injected: Required<InjectedFault>;
-  /** The error message that was shown, or how the request ended without one. */
+  /** The displayed error message, or how the request ended without one. */
   message: string;
   failure?: string;
 }
 
-/** Lists faults with the same result; a fault in both directions is listed once. */
+/** Lists faults with equal results; a fault in both directions is listed once. */
 function listFaults(rows: readonly Row[]): string {
   const directions = new Map<string, string[]>();
   for (const { injected } of rows) {

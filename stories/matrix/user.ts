@@ -31,7 +31,7 @@ export const user = createUserActions({
   sendFromPage: () => {},
 });
 
-/** Presses every reachable Try again button and returns their number. */
+/** Presses all reachable Try again buttons, and returns their number. */
 export async function tryAgain(): Promise<number> {
   const buttons = within(document.body).queryAllByRole('button', { name: 'Try again' });
   await dispatch(() => {
@@ -40,7 +40,7 @@ export async function tryAgain(): Promise<number> {
   return buttons.length;
 }
 
-/** The announcer's text is only for screen readers and is not part of the page. */
+/** React Aria's announcer contains text for screen readers only, which is not part of the page. */
 const ANNOUNCER = '[data-live-announcer]';
 
 export function readTexts(): string[] {

@@ -10,15 +10,15 @@ import { listPlanGestures } from '../support/listPlanGestures';
 export interface Visit {
   name: string;
   path: string;
-  /** Performs everything before money is moved. @default nothing */
+  /** Performs all actions before money moves. @default nothing */
   fillIn?: (user: UserActions) => Promise<void>;
-  /** Moves money; also called to retry. @default nothing */
+  /** Moves money; also called for a retry. @default nothing */
   submit?: (user: UserActions) => Promise<void>;
-  /** Skips the page's GET requests, which another visit covers. */
+  /** Skips the page's GET requests, which another scenario covers. */
   skipsGets?: true;
 }
 
-/** Returns the gestures along a plan's shortest path to a state; the last gesture submits. */
+/** Returns the gestures along a test plan's shortest path to a state; the last one submits. */
 function followPlan<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   state: string,
@@ -40,7 +40,7 @@ const cardPayment = followPlan(cardPaymentPlan, 'submitting');
 const scenarios: Readonly<Record<string, readonly Visit[]>> = {
   '/conversion': [
     { name: '/conversion', path: '/conversion' },
-    // The two entries of a conversion are posted in either order: cash first, or metal first.
+    // The two entries of a conversion are posted with the cash first or the metal first.
     {
       name: '/conversion, PKR to USD',
       path: '/conversion',

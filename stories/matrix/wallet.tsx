@@ -21,7 +21,7 @@ import { Wallet } from '../../apps/wallet/src/Wallet';
 
 export interface OpenWallet {
   network: Network;
-  /** Returns the balance of each account, and the entries without ids and times. */
+  /** Returns all account balances, and the entries without ids and times. */
   books(): Promise<{ balances: string[]; entries: string[] }>;
 }
 
@@ -30,10 +30,10 @@ export interface OpenOptions {
   prepare?: (network: Network) => void;
 }
 
-/** Enough turns for pending responses and lazy-loaded chunks. */
+/** Enough event loop turns for pending responses and lazy-loaded chunks. */
 const MAX_TURNS = 4;
 
-/** Advances the clock and flushes the resulting work. */
+/** Advances the clock, and waits for the resulting work. */
 export async function wait(ms = 0): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -52,7 +52,7 @@ function listEntries({ entries }: Ledger): string[] {
   return entries.map(({ id: _id, timestamp: _timestamp, ...entry }) => JSON.stringify(entry));
 }
 
-/** Opens the wallet, runs a function in it, and unmounts it afterwards. */
+/** Opens the wallet, runs a function in it, and unmounts it. */
 export async function runInWallet<T>(
   { path, prepare }: OpenOptions,
   run: (wallet: OpenWallet) => Promise<T>,

@@ -25,7 +25,7 @@ export interface FlowStoryProps<Machine extends AnyStateMachine> {
   at?: FlowState<Machine>;
   /** @default the sample money */
   input?: InputFrom<Machine>;
-  /** Events sent when a running flow starts, such as data that a page has loaded. */
+  /** Events sent when a running flow starts, such as data loaded by a page. */
   given?: readonly EventFromLogic<Machine>[];
   onLeft?: (outcome: FlowOutcome) => void;
   children: (actor: ActorRefFrom<Machine>) => ReactNode;
@@ -43,7 +43,7 @@ function startActor<Machine extends AnyStateMachine>(
   return createActor(machine, { input, snapshot } as never).start();
 }
 
-/** Renders a flow, running or in one state, and shows its actor to the checks and the Statechart panel. */
+/** Renders a flow, running or in one state, and passes its actor to the checks and the Statechart panel. */
 export function FlowStory<Machine extends AnyStateMachine>({
   machine,
   at,

@@ -8,11 +8,11 @@ import type { Device } from '../../apps/wallet/src/platform/storage/storage';
 import { PageFrame, WalletProviders } from '../../apps/wallet/src/WalletProviders';
 
 export interface PageStoryProps {
-  /** The path of the page, with any query. Determines the bottom bar. */
+  /** The page's path, with any query. Determines the active tab. */
   path: string;
-  /** The wallet's storage, for a story that opens the page twice. @default this browser, in a separate session */
+  /** The wallet's storage, for stories that open the page twice. @default this browser's, in a separate session */
   device?: Device;
-  /** @default an empty one */
+  /** @default an empty client */
   queryClient?: QueryClient;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export const createStoryDevice = (): Device => ({
   openSession: () => window.sessionStorage,
 });
 
-/** Renders a page as the wallet does, with a separate cache, this browser's settings and the mocked server. */
+/** Renders a page like the wallet, with a separate cache, this browser's settings and the mock server. */
 export function PageStory({
   path: address,
   device: givenDevice,

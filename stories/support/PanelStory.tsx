@@ -27,10 +27,10 @@ export interface PanelStoryProps {
 
 const none: readonly never[] = [];
 
-/** A fixed clock, because the log shows times, which would change the screenshots. */
+/** A fixed clock, because times in the log would change the screenshots. */
 const clock = () => 0;
 
-/** The addon panel as it appears in the manager, next to an actor in the same page. */
+/** The addon panel as in Storybook's manager, beside an actor in the same page. */
 export function PanelStory({
   machine,
   plan,

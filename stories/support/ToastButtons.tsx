@@ -6,7 +6,7 @@ export interface ToastButtonsProps {
   toasts: ToastContent[];
 }
 
-/** Buttons that call `useToast`, as a screen does. Only the newest toast is shown, at the top, for five seconds. */
+/** Buttons that call `useToast`, like a screen. Only the latest toast is shown, at the top, for five seconds. */
 export function ToastButtons({ toasts }: ToastButtonsProps) {
   const showToast = useToast();
   return (

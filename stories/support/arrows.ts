@@ -16,7 +16,7 @@ function getSide(box: DOMRect, other: DOMRect): 'left' | 'right' | 'below' | 'ab
   return box.left < other.left ? 'left' : 'right';
 }
 
-/** Radio buttons in the visual direction, forwards, backwards, and to the next line. */
+/** Moves through radio buttons in visual direction, forwards, backwards, and to the next line. */
 export async function expectHorizontalArrows(
   group: HTMLElement,
   { userEvent }: Pick<StoryContext, 'userEvent'>,

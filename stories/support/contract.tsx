@@ -32,15 +32,15 @@ export interface FieldKind<Value, Input extends HTMLElement> {
   before: Value;
   after: Value;
   change: (root: HTMLElement, context: StoryContext) => Promise<void> | void;
-  /** Returns the displayed value, in the format of `formatValue`. */
+  /** Returns the displayed value in the format of `formatValue`. */
   shown: (root: HTMLElement) => string | null;
-  /** Formats a value as the field displays it. @default String */
+  /** Formats a value in the same way as the field. @default String */
   formatValue?: (value: Value) => string;
-  /** The value that the form submits; null for none. @default formatValue */
+  /** The value submitted by the form; null for none. @default formatValue */
   submitted?: (value: Value) => string | null;
-  /** False if there is no single input to focus. @default true */
+  /** Whether there is a single input that can be focused. @default true */
   hasInput?: boolean;
-  /** False if a form cannot submit the field. @default true */
+  /** Whether forms submit the field. @default true */
   isSubmitted?: boolean;
 }
 
@@ -55,7 +55,7 @@ function Controller<Value>({
   return children(value, setValue);
 }
 
-/** Uncontrolled, controlled with a fixed value, and controlled by a parent that accepts every change. */
+/** Creates stories for an uncontrolled field, one with a fixed value, and one whose parent accepts every change. */
 export function createFieldContract<Value, Input extends HTMLElement>({
   renderField,
   before,

@@ -6,10 +6,10 @@ import { FlowStory, describeState, type FlowState } from './FlowStory';
 
 export interface FlowStoriesOptions<Machine extends AnyStateMachine> {
   machine: Machine;
-  /** The machine with actors that the stories control. @default machine */
+  /** The machine with actors controlled by the stories. @default machine */
   live?: Machine;
   input?: InputFrom<Machine>;
-  /** Events sent when a running flow starts, such as data that a page loads. */
+  /** Events sent when a running flow starts, such as data loaded by a page. */
   given?: readonly EventFromLogic<Machine>[];
   view: (actor: ActorRefFrom<Machine>) => ReactNode;
 }

@@ -19,14 +19,14 @@ type ValuesOf<Machine extends AnyStateMachine> =
 
 export interface FormStoriesOptions<Machine extends AnyStateMachine> {
   machine: Machine;
-  /** Initial values that are valid for submission. */
+  /** Initial values that can be submitted. */
   input?: InputFrom<Machine>;
   view: (actor: ActorRefFrom<Machine>) => ReactNode;
-  /** Finds the element with the form's buttons. @default the screen */
+  /** Finds the element that contains the form's buttons. @default the screen */
   formIn?: () => Promise<Pick<typeof screen, 'findByRole'>>;
 }
 
-/** The stories of `createFlowStories`, and the behaviour of every form. */
+/** The stories of `createFlowStories`, and the behaviour common to all forms. */
 export function createFormStories<Machine extends AnyStateMachine>({
   machine,
   input,
@@ -69,10 +69,10 @@ export function createFormStories<Machine extends AnyStateMachine>({
       as = shown,
     ) => flow.inState(state, { ...more, values }, as),
 
-    /** Runs with valid values and stays on the success screen; `endsIn` is the state after the play function. */
+    /** Runs with valid values and remains on the success screen; `endsIn` is the state after the play function. */
     live: (endsIn: string) => ({ beforeEach, ...flow.live(endsIn) }),
 
-    /** A double press of Back cancels only once. */
+    /** A double press on Back cancels only once. */
     exitedWithBack: (back?: string) => ({
       beforeEach,
       ...flow.live('cancelled', back === undefined ? leavable : shown),
@@ -83,7 +83,7 @@ export function createFormStories<Machine extends AnyStateMachine>({
       },
     }),
 
-    /** The flow completes on a double press of the `leaveName` button, or automatically if there is none. */
+    /** Completes the flow with a double press on the `leaveName` button, or automatically without one. */
     completedAfter: (submitName: string | RegExp, leaveName?: string) => ({
       beforeEach,
       ...flow.live(

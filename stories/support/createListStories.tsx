@@ -28,12 +28,12 @@ export interface ListStoriesOptions<T> {
   items: readonly T[];
   failure: string;
   view: (list: LoadableArray<T>) => ReactElement;
-  /** Uses the page while the list loads. @default focus stays in the list's region */
+  /** User actions while the list is loading. @default focus stays in the list's region */
   playWhileLoading?: (context: StoryContext) => Promise<void>;
   playLoaded: (context: StoryContext) => Promise<void>;
 }
 
-/** Creates the stories of a list that is loading, has failed, and loads when it is retried. */
+/** Creates stories for a list that is loading, has failed, and loads after a retry. */
 export function createListStories<T>({
   items,
   failure,
@@ -66,7 +66,7 @@ export function createListStories<T>({
       },
     },
 
-    /** Looks the same as the loaded list. A double press sends one request, and focus is not lost. */
+    /** Identical to the loaded list. A double press sends one request, and focus is not lost. */
     loadedAfterRetry: {
       ...failed,
       tags: ['no-visual'],

@@ -21,7 +21,7 @@ interface StoryExport {
   meta?: { input?: { title?: string } };
 }
 
-/** Returns the states that the stories of these modules declare. */
+/** Returns the states declared by the stories of these modules. */
 export function listDeclarations(modules: Record<string, object>): StateDeclaration[] {
   return Object.entries(modules).flatMap(([file, module]) =>
     Object.entries(module).flatMap(([exported, story]: [string, StoryExport]) => {

@@ -3,7 +3,7 @@ import type { Fund } from '@rad-wallet/ui/features/investment';
 import { en } from '@rad-wallet/ui/messages/en';
 import { giftWrapIds } from '../../apps/wallet/src/features/gift/giftWraps';
 
-// For queries and initial state. Stories render the content that the hooks return, in the toolbar's language.
+// For queries and initial state. Stories render the hooks' content, in the toolbar's language.
 
 export const faqs = faqEntries.map((entry) => ({ ...entry, ...en.faq[entry.id] }));
 

@@ -23,9 +23,9 @@ export const TOTAL = formatAmount(total, 'PKR', { money });
 
 export const GOLD_IN_GRAMS = formatAmount(balances.gold, 'GOLD', { money });
 
-/** The integer part, which a large amount renders as a separate text node. */
+/** The integer part, which large amounts render as a separate text node. */
 export const CASH_INTEGER_PART = getAmountParts(balances.pkr, 'PKR', { money }).integer;
 export const TOTAL_INTEGER_PART = getAmountParts(total, 'PKR', { money }).integer;
 
-/** The cash balance without a currency, for a sentence that already contains PKR. */
+/** The cash balance without a currency, for sentences that already contain PKR. */
 export const CASH_WITHOUT_CURRENCY = formatDecimal(balances.pkr, 2);

@@ -29,7 +29,7 @@ export const files = {
   tooLarge: new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.png', { type: 'image/png' }),
 };
 
-/** Returns the file inputs of a field; the camera's input is first. */
+/** Returns a field's file inputs, the camera's first. */
 export function findFileInputs(group: HTMLElement): HTMLInputElement[] {
   return [...group.querySelectorAll<HTMLInputElement>('input[type="file"]')];
 }
@@ -77,7 +77,7 @@ const TURNED = [
   0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
 ];
 
-/** Creates a photo as a phone in portrait does: landscape pixels and an EXIF orientation. */
+/** Creates a photo like a phone in portrait mode: landscape pixels and an EXIF orientation. */
 export async function takePhoto(name: string, width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

@@ -2,13 +2,13 @@ import { navigate } from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** Finds the rows of the latest transactions. Waits for text, because querying by role is much slower. */
+/** Finds the rows of the latest transactions. Waits for text, because queries by role are much slower. */
 export async function findLatestTransactions({ canvas }: Pick<StoryContext, 'canvas'>) {
   await canvas.findAllByText('Completed');
   return within(canvas.getByRole('list', { name: 'Recent Activity' })).getAllByRole('listitem');
 }
 
-/** Expects Tab to reach each row, starting from the control before them, and Enter to open its receipt. */
+/** Checks that Tab reaches each row, starting from the control before them, and that Enter opens its receipt. */
 export async function expectReceiptsByKeyboard(
   { canvas, userEvent }: StoryContext,
   count: number,

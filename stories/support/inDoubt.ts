@@ -5,7 +5,7 @@ export const createDoubt = (summary: PaymentSummary) => ({
   attempt: { key: 'story', subject: '', request: {}, summary } as Attempt<never>,
 });
 
-/** The states of a payment in doubt: the last two look the same. */
+/** Substates of a payment in doubt; the last two look the same. */
 export const UNRESOLVED = { inDoubt: 'unresolved' };
 export const FINDING = { inDoubt: 'finding' };
 export const REPEATING = { inDoubt: 'repeating' };

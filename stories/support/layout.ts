@@ -7,7 +7,7 @@ export async function getOffsetTop(element: HTMLElement): Promise<number> {
 /** The narrowest supported viewport. */
 export const narrow = { globals: { viewport: { value: 'narrow' } } };
 
-/** Sets the text size to twice the default. Returns a function that resets it. */
+/** Doubles the text size. Returns a function that resets it. */
 export function enlargeText(): () => void {
   const { style } = document.documentElement;
   style.fontSize = '200%';
@@ -25,8 +25,8 @@ export function findMisplacedLargeTexts(box: Element): string[] {
 }
 
 /**
- * Returns the texts that extend beyond the sides of an element, and the words that break over two lines. Ignores content
- * that scrolls inside the element, and text that is only for screen readers.
+ * Returns texts that extend beyond the sides of an element, and words that break across lines. Ignores scrolling
+ * content and screen reader text.
  */
 export function findMisplacedTexts(box: Element): string[] {
   const { left, right } = box.getBoundingClientRect();

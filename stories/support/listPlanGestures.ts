@@ -12,7 +12,9 @@ export type PlanValues<Machine extends AnyStateMachine> = {
   >;
 };
 
-/** Returns the gestures along a plan's shortest path to a state, in order. Requests and timers have no gestures. */
+/**
+ * Returns the gestures along a test plan's shortest path to a state, in order. Requests and timers have no gestures.
+ */
 export function listPlanGestures<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   state: string,

@@ -26,7 +26,7 @@ export function drawCode(text: string): HTMLCanvasElement {
   return context.canvas;
 }
 
-/** Draws codes in opposite corners of one picture, as a camera sees them. */
+/** Draws codes in opposite corners of one image, as seen by a camera. */
 export function drawCodes(first: string, second: string): HTMLCanvasElement {
   const [a, b] = [drawCode(first), drawCode(second)];
   const context = createCanvas(2 * Math.max(a.width, b.width), 2 * Math.max(a.height, b.height));

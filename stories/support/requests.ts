@@ -27,7 +27,7 @@ export function createHealthyHandlers() {
   return createHandlers(createMemoryStore(createSampleLedger(FIXED_NOW)));
 }
 
-/** Starts counting requests. The returned function takes a path and returns the count. */
+/** Starts counting requests. Returns a function that takes a path and returns the count. */
 export function countRequests(): (path: string) => number {
   const spy = spyOn(globalThis, 'fetch');
   const before = spy.mock.calls.length;
@@ -56,7 +56,7 @@ export interface FailingPage {
   /** In the order of their Try again buttons. */
   gets: readonly PageRequest[];
   retried: PageRequest;
-  /** Expects the content that the page shows without data. */
+  /** Checks the content that the page shows without data. */
   expectRest?: (context: StoryContext) => Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export function describeFailingGets({ gets, retried, expectRest }: FailingPage) 
   });
 }
 
-/** Creates a play function that checks that Try again, and nothing before it, repeats failed GETs. */
+/** Creates a play function that checks that only Try again repeats failed GETs. */
 export function describeRecoveredGets(
   gets: readonly PageRequest[],
   expectEverything: (context: StoryContext) => Promise<void>,

@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js';
 
 const MODULE_PX = 6;
 
-/** Serializes an SVG with its computed colours, because an image has no access to the page's styles. */
+/** Serializes an SVG with its computed colours, because images have no access to the page's styles. */
 function serialize(svg: SVGSVGElement, side: number): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const shapes = svg.querySelectorAll('*');

@@ -1,9 +1,9 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** Roles whose content screen readers read as one name, without the elements inside. */
+/** Roles whose content screen readers announce as one name, without the elements inside. */
 const HAS_ATOMIC_NAME = /^(?:button|link|radio|checkbox|switch|option|tab|slider|img), /;
 
-/** Removes the ends of elements, paragraphs, positions in lists, and what a control's name already contains. */
+/** Removes ends of elements, paragraphs, list positions, and text already contained in a control's name. */
 function compact(phrases: readonly string[]): string[] {
   const lines: string[] = [];
   let control: string | null = null;
@@ -18,7 +18,7 @@ function compact(phrases: readonly string[]): string[] {
   return lines;
 }
 
-/** Returns what a screen reader says from the beginning to the end of the page, a line for each stop. */
+/** Returns what a screen reader announces from the start to the end of the page, one line per stop. */
 export async function speakPage(): Promise<string[]> {
   await virtual.start({ container: document.body });
   while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
@@ -27,7 +27,7 @@ export async function speakPage(): Promise<string[]> {
   return compact(phrases);
 }
 
-/** Returns what a screen reader says by itself during an action. */
+/** Returns what a screen reader announces by itself during an action. */
 export async function listen(action: () => Promise<void>): Promise<string[]> {
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();

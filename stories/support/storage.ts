@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** Makes the wallet's storage throw, as full storage does. Call it in `beforeEach`; Storybook restores the mock. */
+/** Makes the wallet's storage throw, like a full storage. Call it in `beforeEach`; Storybook restores the mock. */
 export function refuseStorage(): void {
   const setItem = Storage.prototype.setItem;
   spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {

@@ -22,7 +22,7 @@ export async function waitUntilResolved(
 export interface StoryUserOptions extends Pick<StoryContext, 'userEvent'> {
   /** How long an element may take to appear, in ms. @default 10000 */
   timeout?: number;
-  /** @default does nothing, because the story's page sends the event itself */
+  /** @default nothing, because the story's page sends the event itself */
   sendFromPage?: UserActions['sendFromPage'];
 }
 
@@ -42,7 +42,7 @@ export function createStoryUser({
       await userEvent.click(element);
     },
     fill: async (field, text) => {
-      // userEvent types text, but a date field needs its whole value at once.
+      // userEvent types text, but a date field needs the whole value at once.
       if (field.type === 'date') {
         await fireEvent.change(field, { target: { value: text } });
         return;
@@ -59,7 +59,9 @@ export function createStoryUser({
   });
 }
 
-/** Performs the gestures along a plan's shortest path to a state. Requests on the way resolve without a gesture. */
+/**
+ * Performs the gestures along a test plan's shortest path to a state. Requests on the way resolve without a gesture.
+ */
 export async function followPlan<Machine extends AnyStateMachine>(
   { userEvent }: Pick<StoryContext, 'userEvent'>,
   plan: Plan<Machine>,

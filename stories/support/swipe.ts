@@ -4,8 +4,8 @@ import { fireEvent } from 'storybook/test';
 export type Point = readonly [x: number, y: number];
 
 /**
- * Moves fingers from their first positions to the following ones, and lifts them. Returns whether a handler prevented
- * what the browser does with the gesture, such as scrolling.
+ * Moves fingers along the given positions, then lifts them. Returns whether a handler prevented the browser's default
+ * action, such as scrolling.
  */
 export async function touch(target: Element, ...positions: (readonly Point[])[]): Promise<boolean> {
   const fingers = (points: readonly Point[]) => ({

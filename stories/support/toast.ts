@@ -11,13 +11,13 @@ const ALERTS = 'body > [role="alert"]';
 
 const getToast = () => screen.getByRole('region', { name: isRegionName });
 
-/** The toast is visible, and announced by the alert that is always mounted. */
+/** Checks that the toast is visible and announced by the permanently mounted alert. */
 export async function expectToast(...texts: string[]): Promise<void> {
   await waitFor(
     () => {
       const toast = getToast();
       const alerts = [...document.querySelectorAll(ALERTS)];
-      // As in `toHaveTextContent`, a no-break space is a space.
+      // Treats no-break spaces as spaces, like `toHaveTextContent`.
       const announced = alerts.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
       for (const text of texts) {
         expect(toast).toHaveTextContent(text);
@@ -28,7 +28,7 @@ export async function expectToast(...texts: string[]): Promise<void> {
   );
 }
 
-/** The problem is shown in a toast, and once on the page. */
+/** Checks that the problem is shown in a toast, and once on the page. */
 export async function expectProblem(text: string): Promise<void> {
   await expectToast(text);
   const onPage = screen

@@ -1,6 +1,6 @@
 import type { WalletHrefs } from '@rad-wallet/ui/provider';
 
-/** Parameters for a wallet whose server implements the API and nothing else (docs/rules.md NAV-17). */
+/** Parameters for a wallet whose server implements only the API (docs/rules.md NAV-17). */
 export const unconnectedPaths = {
   hrefs: {
     bankTransfer: null,

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** Unmounts its page when a button is pressed, as the bottom bar and browser back navigation do. */
+/** Unmounts its page when a button is pressed, like navigation with the bottom bar or browser Back. */
 export function UnmountablePage({ children }: { children: ReactNode }) {
   const [isLeft, setLeft] = useState(false);
   if (isLeft) {
@@ -33,7 +33,7 @@ interface FetchSpy {
   mock: { calls: Parameters<typeof fetch>[] };
 }
 
-/** Expects a page to send one POST without aborting it, and then to refetch the accounts. */
+/** Checks that a page sends one POST without aborting it, and then refetches the accounts. */
 export async function expectPostedThenRead(fetched: FetchSpy, path: string) {
   const listRequests = () =>
     fetched.mock.calls.map(([to, init]) => `${init?.method} ${String(to)}`);
@@ -49,7 +49,7 @@ export async function expectPostedThenRead(fetched: FetchSpy, path: string) {
   await expect(init?.signal?.aborted).toBe(false);
 }
 
-/** The balance is in PKR. */
+/** Checks the cash balance, in PKR. */
 export async function expectCash(balance: string) {
   const accounts = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
   await expect(accounts[0]?.balance).toBe(balance);

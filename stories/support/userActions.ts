@@ -7,7 +7,7 @@ export interface UserDriver {
   click: (element: HTMLElement) => Promise<void>;
   fill: (field: HTMLInputElement, text: string) => Promise<void>;
   blur: (field: HTMLInputElement) => Promise<void>;
-  /** Waits until `findProblem` returns null; rejects with the problem that remains. */
+  /** Waits until `findProblem` returns null; rejects with the remaining problem. */
   until: (findProblem: () => string | null) => Promise<void>;
   sendFromPage: UserActions['sendFromPage'];
 }
@@ -37,7 +37,7 @@ export function createUserActions(driver: UserDriver): UserActions {
     if (!element) throw new Error(`Found no ${description}.`);
     return element;
   }
-  // Check reachability only for the matches: checking it for every element of the page is slow.
+  // Check reachability only for matches, because checking every element of the page is slow.
   const queryRole = (role: string, name: string | RegExp | ((name: string) => boolean)) =>
     within(document.body).queryAllByRole(role, { name, hidden: true });
   const findField = (label: string) =>
@@ -65,7 +65,7 @@ export function createUserActions(driver: UserDriver): UserActions {
         const groups = queryRole('group', label);
         return groups.length > 0 ? groups : queryRole('button', startsWith(label));
       });
-      // A lone button has its file input next to it, and the file dialog returns focus to the button.
+      // A single button is next to its file input; the file dialog returns focus to the button.
       const isButton = field instanceof HTMLButtonElement;
       if (isButton) field.focus();
       const group = (isButton && field.parentElement) || field;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getQuotedValue } from './quotes.mjs';
 
-/** Balances and amounts are integers of this many decimals, because sums of binary fractions are not exact. */
+/** Balances and amounts are integers with this many decimals, because binary fractions cannot be added exactly. */
 const DECIMALS = 20;
 
 /** @param {unknown} text */

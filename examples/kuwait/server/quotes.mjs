@@ -9,7 +9,7 @@ const DELAY_MS = 3000;
 let metals = { gold: 40.2, platinum: 15.3 };
 let rates = { USD: 3.2573, EUR: 2.8125, SAR: 12.215 };
 
-/** 'live', 'late' and 'down' apply to every response; 'normal' is live, but sometimes late or down. */
+/** 'live', 'late' and 'down' apply to all responses; 'normal' is live, but sometimes late or down. */
 let mode = 'normal';
 let answers = 0;
 /** @type {{ at: number, unitsPerKwd: Record<string, number> }[]} */
@@ -64,7 +64,7 @@ export async function readQuotes() {
 }
 
 /**
- * Returns the value of a conversion in KWD, at the quotes that it used; null if no recent quotes match.
+ * Returns a conversion's value in KWD at the quotes it used; null if no recent quotes match.
  * @param {{ source: { currency: string, amount: string }, target: { currency: string, amount: string } }} conversion
  */
 export function getQuotedValue({ source, target }) {

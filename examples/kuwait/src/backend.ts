@@ -19,7 +19,7 @@ export async function requestJson<Schema extends v.GenericSchema>(
   const response = await fetch(path, init);
   if (response.status === 410) {
     void cache.invalidateQueries({ queryKey: QUOTES_KEY });
-    // The flow shows this reason, and its default message for any other failure.
+    // The flow shows this reason; for all other failures, its default message.
     throw new ProblemError({ id: 'rateChanged' });
   }
   if (!response.ok) throw new Error(`${response.status}: ${path}`);

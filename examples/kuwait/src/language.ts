@@ -25,7 +25,7 @@ export interface Language {
 
 const STORAGE_KEY = 'language';
 
-/** Returns the language that the user chose, or else the first of the device's languages that the wallet offers. */
+/** Returns the user's language, or else the first of the device's languages that the wallet offers. */
 export const findLanguage = (): LocaleDefinition =>
   offered.find(({ tag }) => tag === localStorage.getItem(STORAGE_KEY)) ??
   matchDefinition(navigator.languages, offered) ??

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 export const mapLoadable = <T, U>(data: Loadable<T>, convert: (value: T) => U): Loadable<U> =>
   data.status === 'ready' ? { status: 'ready', value: convert(data.value) } : data;
 
-/** Returns a query's state for the library. Data that could not be refreshed is still displayed. */
+/** Converts a query's state for the library. After a failed refetch, the old data is still displayed. */
 export function toLoadable<T>({ data, isError, refetch }: UseQueryResult<T>): Loadable<T> {
   if (data !== undefined) return { status: 'ready', value: data };
   return isError ? { status: 'error', retry: () => void refetch() } : { status: 'loading' };

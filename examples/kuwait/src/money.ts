@@ -54,7 +54,7 @@ function getRates(quotes: MarketQuotes) {
   };
 }
 
-/** Creates the provider's `money`. Never throws, because the schema of the quotes already rejects invalid values. */
+/** Creates the provider's `money`. Never throws, because the quotes' schema already rejects invalid values. */
 export const createMoney = (quotes: Loadable<MarketQuotes>, language: string): Money =>
   defineMoney({
     home: 'KWD',

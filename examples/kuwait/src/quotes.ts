@@ -24,7 +24,7 @@ const marketQuotes = v.object({
 
 export type MarketQuotes = v.InferOutput<typeof marketQuotes>;
 
-/** Loads the quotes every 10 seconds. If that fails, returns the last ones for up to a minute, then an error. */
+/** Loads quotes every 10 seconds. After failures, returns the last ones for up to a minute, then an error. */
 export function useQuotes(): Loadable<MarketQuotes> {
   const cache = useQueryClient();
   const { data, dataUpdatedAt, errorUpdatedAt } = useQuery({

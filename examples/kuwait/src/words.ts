@@ -9,7 +9,7 @@ export interface Words {
   texts: Texts;
 }
 
-/** Omits the code of a metal, which means nothing to users. */
+/** Omits the code of a metal, which is meaningless to users. */
 const option = '{code, select, GOLD_TOLA {{name}} PLATINUM {{name}} other {{code} {name}}}';
 
 const english: Words = {
@@ -36,7 +36,7 @@ const french: Words = {
   activityCaption: 'Toutes les opérations',
   language: 'Langue',
   languageCaption: 'English, Français, العربية',
-  // The library has no French messages; french.ts contains the others.
+  // The library has no French messages; all others are in french.ts.
   texts: defineTexts({ conversion: { option } }),
 };
 
@@ -52,7 +52,7 @@ const arabic: Words = {
       title: 'استبدال',
       subtitle: 'الأموال والذهب والبلاتين',
       option,
-      // The library's message is left-to-right, for codes such as USD, but 'tola' is shown in Arabic.
+      // The library's message is left-to-right, for codes such as USD; in Arabic, 'tola' is a right-to-left word.
       rate: '1 {unit} = {amount}',
     },
     sendMoney: {

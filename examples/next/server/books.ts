@@ -1,7 +1,7 @@
-/** The ledger of this example: one account in memory. It is global because Next evaluates a module once per bundle. */
+/** This example's ledger: one account in memory. Global, because Next evaluates a module once per bundle. */
 interface Books {
   paisa: number;
-  /** Responses by idempotency key: repeating a request returns the first response and moves no money. */
+  /** Responses by idempotency key: a repeated request returns the first response and moves no money. */
   answers: Map<string, { status: number; body: object }>;
   attemptedKeys: Set<string>;
 }

@@ -6,7 +6,7 @@ import type { WalletAccount } from '@rad-wallet/ui/types';
 async function requestJson<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   const body = (await response.json()) as T & { message: string };
-  // The flow shows the user the reason for a 422, and its default message for any other failure.
+  // The flow shows the reason for a 422; for all other failures, its default message.
   if (response.status === 422) throw new ProblemError({ id: 'overDailyLimit' });
   if (!response.ok) throw new Error(`${response.status}: ${body.message}`);
   return body;
@@ -26,7 +26,7 @@ function postJson<T>(
   });
 }
 
-/** Requests to the server in server.mjs. */
+/** Requests to server.mjs. */
 export const backend = {
   accounts: () => requestJson<WalletAccount[]>('/api/accounts'),
   bills: () => requestJson<Bill[]>('/api/bills'),

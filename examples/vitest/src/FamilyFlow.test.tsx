@@ -18,7 +18,7 @@ const renderFlow = (actor: SendMoneyActor) =>
 
 const queryCustomButton = () => screen.queryByText('Send to the family');
 
-// The library logs failed requests, and the plan makes every request fail.
+// The library logs failed requests, and the test plan makes every request fail.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
@@ -34,7 +34,7 @@ it.each([...getPathsByState(sendMoneyPlan).keys()])(
   },
 );
 
-/** Whether the flow shows the app's custom step, which is the last step before the transfer. */
+/** Whether the flow shows the app's custom step, the last one before the transfer. */
 const isOwn = (state: AnyMachineSnapshot) =>
   ['confirming', 'awaitingAccounts', 'sending'].some((name) => state.matches(name as never));
 

@@ -12,7 +12,7 @@ import type { ModelTest } from './modelTest';
 interface CurrentWalk {
   plan: Plan;
   walk: Walk;
-  /** The last event that the page sent. */
+  /** The last event sent by the page. */
   pageEvent?: EventObject;
 }
 
@@ -28,7 +28,7 @@ export function createStage({ view }: ModelTest) {
     useFlowEvents(actor as Emitter, () => {});
     useLayoutEffect(() => showActor(actor, {}), [actor]);
     useEffect(() => void (toastText = text), [text]);
-    // Sent in an effect, as a page sends the data that it has loaded.
+    // Sent in an effect, like data loaded by a page.
     useEffect(() => {
       if (pageEvent) actor.send(pageEvent);
     }, [actor, pageEvent]);
@@ -47,14 +47,14 @@ export function createStage({ view }: ModelTest) {
       );
     },
 
-    /** Starts a walk on a fresh page. */
+    /** Starts a path on a fresh page. */
     begin(plan: Plan) {
       const walk = startWalk(plan);
       const restore = [replaceClipboard({ writeText: async () => {} }), replaceShare(undefined)];
       show({ plan, walk });
       return {
         walk,
-        // The view stays until the next walk begins.
+        // The view remains until the next path begins.
         end() {
           for (const undo of restore) undo();
           walk.end();

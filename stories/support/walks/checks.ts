@@ -17,7 +17,7 @@ export function describeFocus(): string {
   return `on ${element.tagName.toLowerCase()} “${getName(element)}”`;
 }
 
-/** Focus must be on a new heading or, after a user's action, on a reachable element. Returns the problem, or null. */
+/** Focus must be on a new heading or, after a user action, on a reachable element. Returns the problem, or null. */
 export function findFocusProblem(headingBefore: string, isByUser: boolean): string | null {
   const { activeElement: element } = document;
   const top = findTopHeading();
@@ -35,7 +35,7 @@ export function findFocusProblem(headingBefore: string, isByUser: boolean): stri
 
 const isToast = (event: EventObject): event is EventObject & Problem => event.type === 'toast';
 
-/** The last toast that a machine emitted must be visible. Returns the problem, or null. */
+/** The last toast emitted by a machine must be visible. Returns the problem, or null. */
 export function findToastProblem(
   emitted: readonly EventObject[],
   titleOf: (problem: Problem) => string,
@@ -49,7 +49,7 @@ export function findToastProblem(
     : `The toast “${title}” is missing.`;
 }
 
-/** Omits contrast, which is slow to check and is covered by each state's own story. */
+/** Omits contrast, which is slow to check and is covered by the stories of each state. */
 const axeOptions: axe.RunOptions = {
   resultTypes: ['violations'],
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

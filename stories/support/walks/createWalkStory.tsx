@@ -10,7 +10,7 @@ export function createWalkStory(test: ModelTest) {
   };
 }
 
-/** Flows log failed requests, and the walk itself runs axe on each state. */
+/** Flows log failed requests, and the model test itself runs axe in each state. */
 export const walkParameters = {
   expectConsoleError: true,
   a11y: { test: 'off' as const },

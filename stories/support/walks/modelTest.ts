@@ -4,7 +4,7 @@ import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
 export interface ModelTest<Machine extends AnyStateMachine = AnyStateMachine> {
   plan: Plan<Machine>;
-  /** Renders the view as a page does; `plan` is the variant of the plan that is being walked. */
+  /** Renders the view like a page; `plan` is the test plan or variant being run. */
   view(actor: ActorRefFrom<Machine>, plan: Plan<Machine>): ReactNode;
 }
 

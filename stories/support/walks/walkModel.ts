@@ -34,7 +34,7 @@ function describeStep(step: Step): string {
 }
 
 /**
- * Takes every transition, checks focus and toasts after each, and runs axe once for each state.
+ * Takes every transition, checks focus and toasts after each, and runs axe once per state.
  * Throws at the first failure, or if a transition was never taken.
  */
 export async function walkModel(
@@ -95,7 +95,7 @@ export async function walkModel(
       }
       const [headingBefore, emittedBefore] = [readHeading(), emitted.length];
       const cause = await perform(step);
-      // A page that resets its view moves focus itself, so the user's earlier actions no longer matter.
+      // A page that resets its view moves focus itself, so earlier user actions no longer matter.
       const isReset = cause === 'page' && step.event.type === 'reset';
       hasUserActed = (hasUserActed || cause === 'user') && !isReset;
       const expected = new Set(step.transitions);

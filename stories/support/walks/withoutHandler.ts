@@ -13,7 +13,7 @@ function hasName(element: Element, name: string): boolean {
   return label.trim() === name;
 }
 
-/** Runs `action` while pressing the buttons with this name has no effect, as if their handlers were missing. */
+/** Runs `action` while buttons with this name have no effect, as if their handlers were missing. */
 export async function withoutHandler<Result>(
   name: string,
   action: () => Promise<Result>,

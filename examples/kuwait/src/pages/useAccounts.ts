@@ -7,7 +7,7 @@ interface AccountsActor {
   send: (event: { type: 'accounts.changed'; accounts: Loadable<readonly WalletAccount[]> }) => void;
 }
 
-/** Sends the accounts to a flow whenever they have changed. */
+/** Sends changed accounts to a flow. */
 export function useAccounts(actor: AccountsActor): void {
   const { data, isError, isFetching, refetch } = useQuery(accountsQuery);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function ContactForm() {
     errors: {},
   });
 
-  /** After `action`, React resets all fields, even invalid ones. Calling the action directly keeps their values. */
+  /** After `action`, React resets all fields, even invalid ones. A direct call keeps their values. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);

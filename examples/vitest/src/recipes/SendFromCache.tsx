@@ -24,7 +24,7 @@ export function SendFromCache({ api, loadContacts, onLeft }: SendFromCacheProps)
     () =>
       sendMoneyMachine.provide({
         actors: {
-          // The key stays the same on retry, so the server transfers once even if its first response was lost.
+          // A retry keeps the key, so the server transfers once even if its first response was lost.
           sendTransfer: request(async ({ idempotencyKey, ...transfer }, { signal }) => {
             const body = { ...transfer, currency: 'PKR' as const };
             const sent = await sendTransfer(api, body, { idempotencyKey, signal });

@@ -10,7 +10,7 @@ import { Controller, useForm } from 'react-hook-form';
 
 export interface StandingOrder {
   payee: string;
-  /** Raw input; parse it with `parseAmount`. */
+  /** Text as typed; parse it with `parseAmount`. */
   amount: string;
   interval: 'weekly' | 'monthly' | null;
   hasConsent: boolean;

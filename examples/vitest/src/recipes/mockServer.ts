@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 export const baseUrl = 'http://localhost';
 
-/** Uses a new ledger for each test. `keys` are the POST requests' idempotency keys; `repair` removes the faults. */
+/** Uses a new ledger per test. `keys` are the idempotency keys of POST requests; `repair` removes all faults. */
 export function startMockServer() {
   const server = setupServer();
   const keys: (string | null)[] = [];

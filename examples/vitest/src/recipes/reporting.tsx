@@ -20,8 +20,8 @@ function redact(error: unknown): Error {
 }
 
 /**
- * For `useActorRef(machine, { inspect })`. Does not report the contents of events and snapshots, which include the
- * user's input, or a `ProblemError`, which is an expected refusal.
+ * For `useActorRef(machine, { inspect })`. Reports neither the contents of events and snapshots, which include user
+ * input, nor a `ProblemError`, which is an expected refusal.
  */
 export const createInspector = (report: Report) => (inspected: InspectionEvent) => {
   if (inspected.type !== '@xstate.event') return;
@@ -39,7 +39,7 @@ interface ReportingBoundaryProps {
   children: ReactNode;
 }
 
-/** Reports an error during rendering, and shows a page from which the user can retry. */
+/** Reports rendering errors, and shows a page with a retry button. */
 export class ReportingBoundary extends Component<ReportingBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,10 +1,10 @@
 import type { GoBack, WalletHrefs } from '@rad-wallet/ui/provider';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Your paths, by the name of the page. Null removes a service from the menus. */
+/** Your paths by page name. Null removes a service from the menus. */
 export const hrefs = { history: '/activity', investment: null } satisfies Partial<WalletHrefs>;
 
-/** The page whose link opened the current history entry; undefined if there is none. */
+/** The page that linked to the current history entry; undefined if there is none. */
 const readOrigin = () => (window.history.state as { from?: string } | null)?.from;
 
 /** The browser dispatches no event after `pushState` and `replaceState`. */

@@ -8,7 +8,7 @@ interface SessionState {
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Creates a session that ends when the server responds to any request with 401. */
+/** Creates a session that ends when any response has status 401. */
 export function createSession(holder: string) {
   let state: SessionState = { holder, hasEnded: false };
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function createSession(holder: string) {
       if (response.status === 401 && state === before) update({ ...state, hasEnded: true });
       return response;
     },
-    /** Call after sign-in. Repeats the failed queries; another holder starts with an empty cache. */
+    /** Call it after sign-in. Repeats failed queries; a different holder starts with an empty cache. */
     begin(holder: string, cache: QueryClient) {
       if (holder !== state.holder) cache.clear();
       update({ holder, hasEnded: false });
@@ -57,7 +57,7 @@ export function SessionGate({ session, signIn, children }: SessionGateProps) {
   return (
     <>
       {hasEnded && signIn}
-      {/* The hidden page stays mounted and keeps its input. The key discards it if another holder signs in. */}
+      {/* The hidden page stays mounted and keeps its input. The key discards it if a different holder signs in. */}
       <div key={holder} ref={page} hidden={hasEnded}>
         {children}
       </div>

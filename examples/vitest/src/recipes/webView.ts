@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** What the page sends; the app receives it in `onMessage`. */
+/** Messages from the page, which the app receives in `onMessage`. */
 type PageMessage =
   | { type: 'navigated'; path: string; canGoBack: boolean }
   | { type: 'share'; id: number; content: ShareData };
 
-/** What the app sends by calling `postMessage` on the WebView's ref. */
+/** Messages from the app, sent with `postMessage` on the WebView's ref. */
 const appMessage = v.pipe(
   v.string(),
   v.parseJson(),
@@ -40,7 +40,7 @@ export interface AppOptions {
   goBack: () => void;
 }
 
-/** Connects the page to the app around it; returns undefined in a browser. */
+/** Connects the page to the surrounding app; returns undefined in a browser. */
 export function connectApp({ navigate, goBack }: AppOptions) {
   const app = window.ReactNativeWebView;
   if (!app) return;
@@ -73,12 +73,12 @@ export function connectApp({ navigate, goBack }: AppOptions) {
   // On Android the event is dispatched on the document and does not bubble, hence the capture phase.
   window.addEventListener('message', receive, true);
 
-  // The page extends below the status bar, and the library's bars add `env(safe-area-inset-*)`.
+  // The page extends under the status bar; the library's bars add `env(safe-area-inset-*)`.
   const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
   if (viewport) viewport.content = 'width=device-width, initial-scale=1, viewport-fit=cover';
 
   return {
-    /** Call after each navigation, so the app knows whether Back goes back in the page or leaves it. */
+    /** Call it after each navigation, so that the app knows whether Back stays in the page or leaves it. */
     reportPath: (path: string, canGoBack: boolean) => send({ type: 'navigated', path, canGoBack }),
     disconnect: () => window.removeEventListener('message', receive, true),
   };

@@ -14,7 +14,7 @@ function usePageStories() {
   try {
     stories = context?.componentStories?.() ?? [];
   } catch {
-    // Storybook throws on a docs page that is not attached to a component.
+    // Storybook throws if a docs page is not attached to a component.
   }
   return {
     stories: stories.flatMap(getDeclaredStates),
@@ -26,13 +26,13 @@ function usePageStories() {
 
 export type StatechartProps = Omit<StatechartFigureProps, 'stories'>;
 
-/** A machine on a docs page: its description, its drawing, and tables that link to the stories of the page. */
+/** A machine on a docs page: its description, its diagram, and tables that link to the page's stories. */
 export function Statechart(props: StatechartProps) {
   const { stories } = usePageStories();
   return <StatechartFigure {...props} stories={stories} />;
 }
 
-/** Shows the machine in `parameters.statechart.of` of the page's stories; renders nothing without one. */
+/** Shows the machine from `parameters.statechart.of` of the page's stories; renders nothing without one. */
 export function StatechartOfStories(props: Omit<StatechartProps, 'of'>) {
   const { machine } = usePageStories();
   return machine ? (

@@ -29,7 +29,7 @@ function getLinePath(points: readonly Point[]): string {
     .join('');
 }
 
-/** Returns the transform that places a right-pointing arrowhead at the end of a line. */
+/** Returns the transform that moves a right-pointing arrowhead to the end of a line. */
 function getArrowTransform(points: readonly Point[]): string | undefined {
   const [before, tip] = points.slice(-2);
   if (!before || !tip) return undefined;

@@ -8,14 +8,14 @@ import { formatTransition, joinTexts } from '../model/format';
 export interface DrawingContext {
   chart: Chart;
   live: LiveState;
-  /** Returns the props of the element of a state or transition, such as its role and handlers. */
+  /** Returns props for the element of a state or transition, such as its role and handlers. */
   getItemProps: (id: string) => SVGProps<SVGGElement>;
 }
 
 export interface TransitionItemProps {
   context: DrawingContext;
   transition: ChartTransition;
-  /** The start of the accessible name, for voice control. */
+  /** The visible text, with which the accessible name must start for voice control. */
   visibleText: string;
   box: Box;
   children: ReactNode;
@@ -47,7 +47,7 @@ export function TransitionItem(props: TransitionItemProps) {
   );
 }
 
-/** The remaining time, as a CSS animation that skips the time elapsed before mount. */
+/** The remaining time as a CSS animation, which skips the time elapsed before mount. */
 function TimerBar({ timer, top, width }: { timer: Timer; top: number; width: number }) {
   const [animationDelay] = useState(() => `${timer.startedAt - Date.now()}ms`);
   const style = { animationDuration: `${timer.delay}ms`, animationDelay };
@@ -85,7 +85,7 @@ export interface TransitionLabelsProps {
   transitions: readonly ChartTransition[];
 }
 
-/** The labels of a line, one for each of its transitions. */
+/** The labels of a line, one per transition. */
 export function TransitionLabels({ context, line, transitions }: TransitionLabelsProps) {
   if (!line.label) return null;
   const [left, top] = line.label;

@@ -25,7 +25,7 @@ type ColourName = keyof typeof palette;
 
 export const colour = (name: ColourName) => `var(--statechart-${name})`;
 
-/** Declares the variables; the page's `color-scheme` selects light or dark. */
+/** Declares the colour variables; the page's `color-scheme` selects light or dark. */
 const variables = `.statechart{${Object.entries(palette)
   .map(([name, colours]) => `--statechart-${name}:light-dark(${colours.join(',')})`)
   .join(';')}}`;
@@ -60,7 +60,7 @@ const createStyles = (colour: (name: ColourName) => string) => `
 
 export const drawingStyles = variables + createStyles(colour);
 
-/** The styles of a drawing outside Storybook, in the light colours. */
+/** Styles for a diagram file outside Storybook, with light colours. */
 export const fileStyles = createStyles((name) => palette[name][0]);
 
 export const liveStyles = `

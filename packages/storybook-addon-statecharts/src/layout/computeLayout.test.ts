@@ -27,10 +27,10 @@ const getSegmentBox = ([ax, ay]: Point, [bx, by]: Point): Box => [
   Math.abs(ay - by),
 ];
 
-/** Shrinks a box by a pixel on each side, so a line may touch it. */
+/** Shrinks a box by one pixel on each side, so that lines may touch it. */
 const shrink = ([left, top, width, height]: Box): Box => [left + 1, top + 1, width - 2, height - 2];
 
-/** Describes each state, mark, label or line that overlaps another. A state may contain others entirely. */
+/** Describes each overlap of states, marks, labels and lines. A state may entirely contain others. */
 function listOverlaps(chart: Chart, { states, marks, lines }: Geometry) {
   const solid = { isContainer: false };
   const things = [
@@ -38,7 +38,7 @@ function listOverlaps(chart: Chart, { states, marks, lines }: Geometry) {
     ...lines.flatMap(({ id, label }) =>
       label ? [{ name: `label ${id}`, box: label, ...solid }] : [],
     ),
-    // Children first, so a thing can only be inside a later one.
+    // Children first, so that a box can only be inside a later one.
     ...chart.states
       .toReversed()
       .map((state) => ({ name: state.id, box: states[state.id]!, isContainer: isParent(state) })),

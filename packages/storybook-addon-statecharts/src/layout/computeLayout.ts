@@ -10,7 +10,7 @@ const OPTIONS: LayoutOptions = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
-  // Breaks cycles with a search from the initial states, so the chart starts with them.
+  // Breaks cycles by a depth-first search from the initial states, so that the chart starts with them.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.thoroughness': '10',
@@ -132,9 +132,9 @@ export async function computeLayout(
   return createGeometry(chart, await elk.layout(createElkGraph(chart, direction)));
 }
 
-/** Descriptions and durations of named delays do not affect the layout, so they are not in the key. */
+/** Not affected by descriptions and durations of named delays, which do not change the layout. */
 export function getLayoutKey(chart: Chart, direction: Direction): string {
-  // FNV-1a hash. The machine's id in the key makes a collision unlikely.
+  // FNV-1a hash. Collisions are unlikely, because the key also contains the machine's id.
   let hash = 0x81_1c_9d_c5;
   for (const character of JSON.stringify(createElkGraph(chart, direction))) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);

@@ -13,7 +13,7 @@ import {
 } from '../model/format';
 import type { Box } from './geometry';
 
-// Text and sizes of boxes and labels, shared by layout and drawing. All numbers are in pixels.
+// Texts and sizes of boxes and labels, used for layout and drawing. All numbers are in px.
 
 export const FONT_SIZE = { name: 13, text: 12, small: 11 } as const;
 
@@ -34,7 +34,7 @@ export interface StateRow {
   top: number;
 }
 
-// Widths of a wide sans-serif font, because text cannot be measured in a worker and in Node.
+// Widths in a wide sans-serif font, because text cannot be measured in a worker or in Node.
 
 const NARROW = "iljI|!.,:;'`";
 const SLIM = 'frt()[]{}/\\"-* ·';
@@ -48,7 +48,7 @@ function advance(character: string): number {
   if (character >= 'a' && character <= 'z') return 0.6;
   if (character >= 'A' && character <= 'Z') return 0.71;
   if (character >= '0' && character <= '9') return 0.62;
-  // Characters of other scripts may be as wide as they are high.
+  // Characters in other scripts can be as wide as high.
   return character > '\u024F' ? 1 : 0.7;
 }
 
@@ -59,7 +59,7 @@ function measureText(text: string, size: number, isBold = false): number {
   return Math.ceil(em * size * (isBold ? 1.08 : 1));
 }
 
-/** Returns the width of a note with the space before it. */
+/** Returns the width of a note, including the space before it. */
 const measureNote = (note: string) => (note === '' ? 0 : 8 + measureText(note, FONT_SIZE.small));
 
 function createRow(
@@ -91,7 +91,7 @@ function createRows(chart: Chart, state: ChartState): Omit<StateRow, 'top'>[] {
   ];
 }
 
-/** Returns the smallest size of a state's box, and what it contains. */
+/** Returns the minimum size of a state's box, and its contents. */
 export function measureState(chart: Chart, state: ChartState) {
   const kind = formatKind(state);
   const name = truncate(formatStateName(state));
@@ -131,11 +131,11 @@ export interface TransitionLabel {
   transition: ChartTransition;
   box: Box;
   trigger: string;
-  /** The guard, then the actions and emitted events. */
+  /** The guard, followed by actions and emitted events. */
   notes: readonly string[];
 }
 
-/** Leaves room for any duration of a named delay, because `provide` may change it. */
+/** Reserves space for any duration of a named delay, because `provide` can change it. */
 const getWidestTrigger = (transition: ChartTransition) =>
   transition.trigger.kind === 'after' && transition.trigger.name !== null
     ? `after ${transition.trigger.name} · 000 min`

@@ -12,7 +12,7 @@ export interface PlannedLine {
 export const isAncestor = (ancestor: string, id: string): boolean =>
   ancestor === ROOT ? id !== ROOT : id.startsWith(`${ancestor}.`);
 
-/** Returns the id of the closest state that contains all others, which can be the first state itself. */
+/** Returns the id of the innermost state that contains all the others; it can be the first state itself. */
 export function findCommonAncestor([first = ROOT, ...others]: readonly string[]): string {
   let ancestor = first;
   while (ancestor !== ROOT && !others.every((id) => isAncestor(ancestor, id))) {
@@ -21,7 +21,7 @@ export function findCommonAncestor([first = ROOT, ...others]: readonly string[])
   return ancestor;
 }
 
-/** Plans the marks and lines of a drawing. Transitions between the same two states share a line. */
+/** Plans a diagram's marks and lines. Transitions between the same two states share a line. */
 export function planLines(chart: Chart) {
   const marks = new Map<string, Omit<Mark, 'box'>>();
   const lines = new Map<string, PlannedLine>();

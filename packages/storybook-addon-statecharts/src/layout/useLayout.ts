@@ -7,7 +7,7 @@ import type { Direction, Geometry } from './geometry';
 /** Layouts from the build, keyed by `getLayoutKey`. */
 export type BuiltLayouts = Readonly<Record<string, Geometry>>;
 
-// The preset serves this folder next to the manager and the preview.
+// The preset serves this folder together with the manager and the preview.
 const getUrl = (file: string) => new URL(`statecharts/${file}`, document.baseURI);
 
 const fetchLayouts = (): Promise<BuiltLayouts> =>
@@ -30,7 +30,7 @@ let builtLayouts: Promise<BuiltLayouts> | undefined;
 let elk: Promise<ELK> | undefined;
 const cache = new Map<string, Promise<Geometry>>();
 
-/** Reads a layout from the build, or computes it in a worker. */
+/** Loads a layout from the build, or computes it in a worker. */
 async function loadLayout(key: string, chart: Chart, direction: Direction): Promise<Geometry> {
   builtLayouts ??= fetchLayouts();
   const built = (await builtLayouts)[key];
@@ -39,7 +39,7 @@ async function loadLayout(key: string, chart: Chart, direction: Direction): Prom
   return computeLayout(await elk, chart, direction);
 }
 
-/** Returns a chart's layout; null while it loads, and without a chart or direction. */
+/** Returns a chart's layout; null while loading, and without a chart or direction. */
 export function useLayout(chart: Chart | null, direction: Direction | null): Geometry | null {
   const [loaded, setLoaded] = useState<{ key: string; geometry: Geometry } | null>(null);
   const key = useMemo(

@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { recordActor, type ActorRecord } from './recordActor';
 
-/** The events and actor results that the panel offers. */
+/** Events and actor results offered by the panel. */
 export interface StatechartPlan {
   events?: readonly EventObject[];
-  /** Results of actors, by their name in `setup({ actors })`. */
+  /** Results of actors, by their names in `setup({ actors })`. */
   answers?: Readonly<{
     [src: string]: { done?: readonly unknown[]; errors?: readonly unknown[] };
   }>;
@@ -12,11 +12,11 @@ export interface StatechartPlan {
 
 export interface ShowActorOptions {
   /**
-   * If this is a function, it is called when the panel opens.
+   * A function is called when the panel opens.
    * @default events without payload; actors return undefined or throw an error
    */
   plan?: StatechartPlan | (() => Promise<StatechartPlan>);
-  /** Restarts the story's actor from a snapshot and attaches the new actor. If omitted, the log is read-only. */
+  /** Restarts the story's actor from a snapshot, and attaches the new actor. If omitted, the log is read-only. */
   restart?: (snapshot: AnyMachineSnapshot) => void;
   /** Returns the current time, in ms. Replace it for stable screenshots. @default Date.now */
   clock?: () => number;
@@ -26,14 +26,14 @@ export interface AttachedActor {
   actor: AnyActorRef;
   machine: AnyStateMachine;
   getRecord: () => ActorRecord;
-  /** Null until it has loaded. */
+  /** Null until loaded. */
   plan: StatechartPlan | null;
   loadPlan: () => void;
   restart?: (snapshot: AnyMachineSnapshot) => void;
 }
 
 let attached: AttachedActor | null = null;
-/** The record that the next actor continues, after the user has restored an earlier event. */
+/** The record continued by the next actor, after the user has restored an earlier event. */
 let restoredRecord: ActorRecord | null = null;
 const changes = new EventTarget();
 
@@ -82,6 +82,6 @@ export function restoreEvent(index: number): void {
   const restored = record?.events[index];
   if (!attached?.restart || !record || !restored) return;
   restoredRecord = { ...record, current: index };
-  // A resolved snapshot has no child actors and no timers.
+  // A resolved snapshot has neither child actors nor timers.
   attached.restart(attached.machine.resolveState(restored.snapshot as never) as AnyMachineSnapshot);
 }

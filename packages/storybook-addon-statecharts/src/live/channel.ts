@@ -7,26 +7,26 @@ export type PanelChannel = Pick<Channel, 'emit' | 'on' | 'off'>;
 
 const ID = 'storybook/statechart';
 
-/** From the preview when it starts, because the panel may already be open. */
+/** Sent by the preview when it starts, because the panel may already be open. */
 export const PREVIEW_READY = `${ID}/preview-ready`;
-/** From the panel, with the ids of the stories that its states can link to. */
+/** Sent by the panel, with the ids of stories to which its states can link. */
 export const PANEL_OPENED = `${ID}/panel-opened`;
-/** From the panel, when it closes. */
+/** Sent by the panel when it closes. */
 export const PANEL_CLOSED = `${ID}/panel-closed`;
-/** From the preview: an `ActorDescription`, or null if there is no actor. */
+/** Sent by the preview: an `ActorDescription`, or null without an actor. */
 export const ACTOR_ATTACHED = `${ID}/actor-attached`;
-/** From the preview: an `ActorReport`. */
+/** Sent by the preview: an `ActorReport`. */
 export const ACTOR_UPDATED = `${ID}/actor-updated`;
-/** From the panel: a `Command`. */
+/** Sent by the panel: a `Command`. */
 export const COMMAND_SENT = `${ID}/command-sent`;
 
 export interface ActorDescription {
   chart: Chart;
-  /** The payloads of the events that can be sent, formatted, by transition id; '' for an event without a payload. */
+  /** Formatted payloads of the available events, by transition id; '' for an event without a payload. */
   choices: Readonly<Record<string, readonly string[]>>;
   /** Whether the story supports `restart`. */
   canRestart: boolean;
-  /** The stories that show states of the machine. */
+  /** Stories that show states of the machine. */
   stories: readonly StoryOfState[];
 }
 
@@ -62,10 +62,10 @@ export interface Timer {
   delay: number;
 }
 
-/** What a drawing highlights. */
+/** The parts of a diagram to highlight. */
 export interface LiveState {
   active: readonly string[];
-  /** Ids of the transitions that the last event triggered. */
+  /** Ids of the transitions triggered by the last event. */
   taken: readonly string[];
   /** By transition id. */
   statuses: Readonly<Record<string, TransitionStatus>>;
@@ -78,12 +78,12 @@ export interface ActorReport extends LiveState {
   /** Ids of active leaf states. */
   leaves: readonly string[];
   log: readonly LogEntry[];
-  /** The index of the current log entry. */
+  /** Index of the current log entry. */
   current: number;
 }
 
 export type Command =
-  /** Sends an event of the transition, by its index in `choices`. Guards still apply. */
+  /** Sends one of the transition's events, by its index in `choices`. Guards still apply. */
   { type: 'send'; transition: string; choice: number } | { type: 'restore'; index: number };
 
 export interface StoryOfState {
@@ -96,8 +96,8 @@ export interface StoryOfState {
 
 export interface StatechartParameter {
   machine: string;
-  /** The state value that the story shows: `'sent'`, `{ editing: 'details' }`. */
+  /** The state value shown by the story: `'sent'`, `{ editing: 'details' }`. */
   state: unknown;
-  /** Returns the machine for the docs page. It is a function because Storybook serializes parameters. */
+  /** Returns the machine for the docs page. A function, because Storybook serializes parameters. */
   of?: () => unknown;
 }

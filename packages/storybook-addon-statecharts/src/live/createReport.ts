@@ -129,7 +129,7 @@ export function createReport(attached: AttachedActor, chart: Chart): ActorReport
   };
 }
 
-/** Sends an event of a transition, by its index in `choices`. */
+/** Sends one of a transition's events, by its index in `choices`. */
 export function sendChoice(
   { actor, plan }: AttachedActor,
   chart: Chart,

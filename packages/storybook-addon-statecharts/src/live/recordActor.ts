@@ -11,7 +11,7 @@ export interface RecordedEvent {
 
 export interface ActorRecord {
   events: readonly RecordedEvent[];
-  /** The index of the current event. */
+  /** Index of the current event. */
   current: number;
 }
 
@@ -19,7 +19,7 @@ const MAX_EVENTS = 300;
 
 const INIT: EventObject = { type: 'xstate.init' };
 
-/** Records the events of an actor, appended to an earlier record. Runs in every story, so it is kept small. */
+/** Records an actor's events, appended to an earlier record. Kept small, because it runs in every story. */
 export function recordActor(
   actor: AnyActorRef,
   earlier: ActorRecord | null,
@@ -42,7 +42,7 @@ export function recordActor(
       transitions = [];
       emitted = [];
     } else if (inspected.type === '@xstate.microstep') {
-      // XState has no public list of the transitions taken (statelyai/xstate#4693).
+      // XState has no public API for the transitions taken (statelyai/xstate#4693).
       transitions.push(...inspected._transitions);
     } else if (inspected.type === '@xstate.snapshot') {
       const after = inspected.snapshot as AnyMachineSnapshot;

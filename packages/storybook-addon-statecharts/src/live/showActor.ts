@@ -5,7 +5,7 @@ import { PANEL_CLOSED, PANEL_OPENED, PREVIEW_READY } from './channel';
 
 let isListening = false;
 
-/** Lazy-loads the code that reports to the panel when the panel opens. */
+/** When the panel opens, lazy-loads the code that reports to it. */
 function listenToPanel() {
   if (isListening) return;
   isListening = true;
@@ -15,7 +15,7 @@ function listenToPanel() {
     connection.abort();
     connection = new AbortController();
     const { signal } = connection;
-    // Requested here, so the plan loads in parallel with the code.
+    // Requested here, so that the plan loads in parallel with the code.
     getAttachedActor()?.loadPlan();
     const [{ connectPanel }, { findStories }] = await Promise.all([
       import('./connectPanel'),
@@ -28,7 +28,10 @@ function listenToPanel() {
   channel.emit(PREVIEW_READY);
 }
 
-/** Call it right after the actor starts, because earlier events are not recorded. Returns a function that detaches it. */
+/**
+ * Call it immediately after starting the actor, because earlier events are not recorded. Returns a function that
+ * detaches it.
+ */
 export function showActor(actor: AnyActorRef, options?: ShowActorOptions): () => void {
   listenToPanel();
   return attachActor(actor, options);

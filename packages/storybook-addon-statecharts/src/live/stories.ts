@@ -19,7 +19,7 @@ export function getDeclaredStates(story: PreparedStory): StoryOfState[] {
   return [{ id, name, tags, machine, states: getLeafStates(state) }];
 }
 
-/** Loads stories to read their parameters. Skips those that fail to load. */
+/** Loads stories to get their parameters. Skips those that fail to load. */
 export async function findStories(ids: readonly string[]): Promise<readonly StoryOfState[]> {
   const preview = (globalThis as { __STORYBOOK_PREVIEW__?: StoryLoader }).__STORYBOOK_PREVIEW__;
   const loaded = await Promise.allSettled(

@@ -23,7 +23,7 @@ export function getEvents(
   switch (trigger.kind) {
     case 'event': {
       const planned = events.filter(({ type }) => matches(eventType, type));
-      // For a wildcard, only the plan can provide events.
+      // For a wildcard, events come only from the plan.
       return planned.length > 0 || eventType.includes('*') ? planned : [{ type: eventType }];
     }
     case 'after':
@@ -41,7 +41,7 @@ export function getEvents(
   }
 }
 
-/** Returns the transitions that an event takes; null if a guard throws, for example because there is no payload. */
+/** Returns the transitions that an event takes; null if a guard throws, for example because of a missing payload. */
 function getTaken(snapshot: AnyMachineSnapshot, event: EventObject) {
   try {
     return snapshot.machine.getTransitionData(snapshot, event as never);
@@ -51,7 +51,7 @@ function getTaken(snapshot: AnyMachineSnapshot, event: EventObject) {
 }
 
 /**
- * Returns which transitions of the active states the plan's events can trigger, and which ones are blocked by their
+ * Returns which transitions of the active states can be triggered by the plan's events, and which are blocked by
  * guards.
  */
 export function getTransitionStatuses(
@@ -70,7 +70,7 @@ export function getTransitionStatuses(
     if (results.some((taken) => taken === null || taken.includes(definition))) {
       return [[id, 'enabled']];
     }
-    // Another transition was taken. This one was blocked by its guard only if that guard was tested first.
+    // Another transition was taken. This one was blocked by its guard only if the guard was tested first.
     const isTested = results.some((taken) => taken?.every((other) => index < next.indexOf(other)));
     return guard !== undefined && isTested ? [[id, 'blocked']] : [];
   });

@@ -7,13 +7,13 @@ import { createServer, type PluginOption } from 'vite';
 import type { BuiltLayouts } from '../layout/useLayout';
 
 export interface StatechartsOptions {
-  /** Globs, relative to the root, of modules whose exported machines are laid out at build time. @default none */
+  /** Globs, relative to the root, for modules whose exported machines are laid out at build time. @default none */
   machines?: readonly string[];
-  /** Vite plugins that those modules need. @default none */
+  /** Vite plugins required by these modules. @default none */
   plugins?: readonly PluginOption[];
 }
 
-/** Returns the file with the layouts of the machines. */
+/** Writes the machines' layouts to a file, and returns its path. */
 async function writeLayouts({ machines = [], plugins = [] }: StatechartsOptions): Promise<string> {
   const server = await createServer({
     configFile: false,
@@ -40,7 +40,7 @@ async function writeLayouts({ machines = [], plugins = [] }: StatechartsOptions)
 
 let layouts: Promise<string> | undefined;
 
-/** Serves ELK and the layouts of the machines. */
+/** Serves ELK and the machines' layouts. */
 export async function staticDirs(
   before: readonly unknown[] = [],
   options: StatechartsOptions = {},

@@ -6,7 +6,7 @@ import { Panel } from '../view/Panel';
 const ID = 'storybook/statechart';
 const PANEL = `${ID}/panel`;
 
-// Storybook compiles the JSX of its manager to `React.createElement`, but does not import React.
+// Storybook compiles the manager's JSX to `React.createElement` without importing React.
 Object.assign(globalThis, { React });
 
 function StoryPanel() {
@@ -21,7 +21,7 @@ function StoryPanel() {
       ),
     [index, title],
   );
-  // Storybook also renders a panel as active while another tab is selected.
+  // Storybook renders a panel as active even while another tab is selected.
   if (api.getSelectedPanel() !== PANEL) return null;
   return (
     <Panel

@@ -1,7 +1,7 @@
 export interface Chart {
   id: string;
   description?: string;
-  /** Parents first. The machine's root has the id ''. */
+  /** Parents first. The root state has the id ''. */
   states: readonly ChartState[];
   transitions: readonly ChartTransition[];
 }
@@ -9,7 +9,7 @@ export interface Chart {
 export type StateType = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 export interface ChartState {
-  /** The state's path, joined by dots; '' for the machine's root. */
+  /** The state's path, joined with dots; '' for the root state. */
   id: string;
   name: string;
   parent: string | null;
@@ -22,10 +22,10 @@ export interface ChartState {
   initial?: readonly string[];
   description?: string;
   tags: readonly string[];
-  /** Names of the entry actions. Inline actions have none. */
+  /** Names of entry actions, except inline ones. */
   entry: readonly string[];
   exit: readonly string[];
-  /** Types of the events that `emit` emits on entry or exit. */
+  /** Types of events emitted with `emit` on entry or exit. */
   emits: readonly string[];
   invokes: readonly ChartInvoke[];
 }
@@ -51,7 +51,7 @@ export interface ChartTransition {
   /** Unique in the chart and stable across builds. */
   id: string;
   source: string;
-  /** Empty for a targetless transition. */
+  /** Empty for a transition without a target. */
   targets: readonly string[];
   trigger: ChartTrigger;
   /** XState's event type, such as `xstate.done.actor.send`. */
@@ -64,7 +64,9 @@ export interface ChartTransition {
   emits: readonly string[];
   /** Whether the transition exits and re-enters its source state. */
   reenters: boolean;
-  /** True without a target and actions: the transition only prevents the ancestors from handling the event. */
+  /**
+   * Whether there is neither a target nor an action: the transition only prevents ancestors from handling the event.
+   */
   isForbidden: boolean;
   description?: string;
 }

@@ -9,11 +9,11 @@ import { formatGuard, getActionNames, getEmittedTypes, type Actions } from './im
 
 export const getStateId = (node: AnyStateNode): string => node.path.join('.');
 
-/** Returns the transitions of a state for an event, in the order in which XState tests them. */
+/** Returns a state's transitions for an event, in XState's test order. */
 const getCandidates = (node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] =>
   (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
 
-/** Returns the transition's id in the chart; null for one that is not in the config, such as the initial one. */
+/** Returns a transition's id in the chart; null if it is not in the config, like the initial one. */
 export function getTransitionId(transition: AnyTransitionDefinition): string | null {
   const { source, eventType } = transition;
   const index = getCandidates(source, eventType).indexOf(transition);
@@ -58,7 +58,7 @@ function createTrigger(node: AnyStateNode, transition: AnyTransitionDefinition):
   return { kind: 'event', type: eventType };
 }
 
-/** Resolves the default target of a history state: `#id`, or a sibling. */
+/** Resolves a history state's default target: `#id`, or a sibling. */
 function resolveFallback(parent: AnyStateNode, target: string): string {
   if (target.startsWith('#')) return getStateId(parent.machine.getStateNodeById(target.slice(1)));
   return [...parent.path, ...target.replace(/^\./, '').split('.')].join('.');

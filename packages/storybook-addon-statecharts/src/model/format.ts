@@ -44,7 +44,7 @@ export function formatCondition({ guard, index }: ChartTransition): string {
 export const formatEffect = ({ actions, emits }: ChartTransition): string =>
   [...actions, ...emits.map((type) => `emits ${type}`)].join(', ');
 
-/** Formats the effect as statecharts do: `/ action`; '' if there is none. */
+/** Formats the effect in statechart notation: `/ action`; '' if there is none. */
 export function formatSlashEffect(transition: ChartTransition): string {
   const effect = formatEffect(transition);
   return effect && `/ ${effect}`;
@@ -56,7 +56,7 @@ export function formatKind(state: ChartState): string {
   return state.kind === 'parallel' || state.kind === 'final' ? state.kind : '';
 }
 
-/** Returns the state's name as it is drawn: `H` for history, `H*` for deep history. */
+/** Returns the displayed name of a state: `H` for history, `H*` for deep history. */
 export function formatStateName({ kind, history, name }: ChartState): string {
   if (kind !== 'history') return name;
   return history === 'deep' ? 'H*' : 'H';

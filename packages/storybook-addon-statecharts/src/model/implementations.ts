@@ -1,6 +1,6 @@
 import { and, not, or } from 'xstate';
 
-// Minifiers rename inline functions, so use the properties that XState adds instead of `name`.
+// Minifiers rename inline functions, so use XState's own properties instead of `name`.
 
 const getCheck = (guard: unknown): unknown =>
   typeof guard === 'function' && 'check' in guard ? guard.check : undefined;
@@ -20,7 +20,7 @@ interface Reference {
 const hasType = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Returns the name and parameters of an action or guard; null if it is inline. */
+/** Returns an action's or guard's name and parameters; null if it is inline. */
 function getReference(value: unknown): Reference | null {
   if (typeof value === 'string') return { type: value };
   return hasType(value) ? value : null;
@@ -57,13 +57,13 @@ export function formatGuard(guard: unknown): string | undefined {
   return 'a condition';
 }
 
-/** Returns the names of actions, with their parameters. Inline actions have no name and are omitted. */
+/** Returns the names of actions with their parameters, except inline ones. */
 export const getActionNames = (actions: readonly unknown[]): string[] =>
   actions.flatMap((action) => getReference(action) ?? []).map(formatCall);
 
 export type Actions = Readonly<Record<string, unknown>>;
 
-/** Events that `enqueueActions` emits are only known at run time. */
+/** Events emitted by `enqueueActions` are known only at run time. */
 export function getEmittedTypes(actions: readonly unknown[], implementations: Actions): string[] {
   const types = actions.flatMap((action) => {
     const reference = getReference(action);

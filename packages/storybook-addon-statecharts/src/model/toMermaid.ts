@@ -10,8 +10,8 @@ import {
   listStateActions,
 } from './format';
 
-// Mermaid supports neither edges between children of different states, nor edges from a state to its own child,
-// nor history states. Labels describe what the diagram cannot show.
+// Mermaid supports neither edges between children of different states, nor edges from a state to its own child, nor
+// history states. Labels describe what the diagram cannot show.
 
 /** Returns a Mermaid identifier: letters, digits and `_`. */
 function getName(id: string): string {
@@ -21,7 +21,7 @@ function getName(id: string): string {
   return `s_${id.replaceAll(/\W/g, (sign) => (sign === '.' ? '__' : `_${sign.codePointAt(0)}_`))}`;
 }
 
-/** Removes characters that end a label or start other syntax. */
+/** Removes characters that would end a label or start other syntax. */
 const escape = (text: string) =>
   text.replaceAll(';', ',').replaceAll('#', '').replaceAll('"', "'").replaceAll(':', '');
 
@@ -32,15 +32,15 @@ const formatLabel = (transition: ChartTransition): string =>
     formatSlashEffect(transition),
   ]);
 
-/** Returns the child of `parent` that is the state itself or its ancestor. */
+/** Returns the child of `parent` that is, or contains, the state. */
 function getChildOfState(parent: string, id: string): string {
   const depth = parent === ROOT ? 1 : parent.split('.').length + 1;
   return id.split('.').slice(0, depth).join('.');
 }
 
 /**
- * Returns the edge and the state that contains it: the parent of the initial, fork or any-state mark that the edge
- * connects to, or else the closest common ancestor of its states.
+ * Returns the edge and its containing state: the parent of the initial, fork or any-state mark at its end, or else the
+ * closest common ancestor of its states.
  */
 function createEdge(line: PlannedLine, markParents: ReadonlyMap<string, string>) {
   const parent =

@@ -11,7 +11,7 @@ import {
   stateIn,
 } from 'xstate';
 
-// Sample machines that together use every feature of XState, for tests and stories.
+// Sample machines for tests and stories that together use every XState feature.
 
 /** Two states. */
 export const lamp = createMachine({
@@ -62,7 +62,7 @@ export const player = createMachine({
   },
 });
 
-/** Parallel regions, with a transition to several targets and `onDone`. */
+/** Parallel regions, a transition to several targets, and `onDone`. */
 export const checkIn = createMachine({
   id: 'checkIn',
   initial: 'arriving',

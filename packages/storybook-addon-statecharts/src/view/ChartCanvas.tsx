@@ -18,7 +18,7 @@ import { findNextItem } from './findNextItem';
 import { useDragging } from './useDragging';
 import { useSize } from './useSize';
 
-/** The smallest automatic scale, at which 12 px text becomes 9 px. */
+/** The minimum automatic scale, at which 12 px text becomes 9 px. */
 const READABLE_SCALE = 0.75;
 const [MIN_SCALE, MAX_SCALE] = [0.2, 3];
 const ZOOM_STEP = 1.25;
@@ -36,7 +36,7 @@ export interface ChartCanvasProps {
   children?: ReactNode;
 }
 
-/** Fits the drawing, down to the smallest readable scale, until the user zooms with buttons, keys or the wheel. */
+/** Fits the diagram, down to the minimum readable scale, until the user zooms with buttons, keys or the wheel. */
 function useZoom(area: RefObject<HTMLElement | null>, { width, height }: Geometry) {
   const size = useSize(area);
   const fitScale = size
@@ -72,7 +72,7 @@ function useZoom(area: RefObject<HTMLElement | null>, { width, height }: Geometr
   return { scale: userScale ?? initialScale, zoom, fit: () => setUserScale(fitScale) };
 }
 
-/** Downloads a drawing as an SVG file in the light colours. */
+/** Downloads a diagram as an SVG file with light colours. */
 function saveSvg(svg: SVGSVGElement, name: string): void {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const { width, height } = svg.viewBox.baseVal;
@@ -156,7 +156,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
           Save as SVG
         </button>
       </div>
-      {/* Without buttons inside, the area itself must be focusable for scrolling by keyboard. */}
+      {/* Without buttons inside, the area itself must be focusable for keyboard scrolling. */}
       <div
         ref={area}
         className="statechart-area"
@@ -166,7 +166,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
         <svg
           ref={svg}
           className="statechart"
-          // The text of a chart is code, which is left-to-right in every locale.
+          // A chart's text is code, which is left-to-right in every locale.
           direction="ltr"
           width={geometry.width * scale}
           height={geometry.height * scale}

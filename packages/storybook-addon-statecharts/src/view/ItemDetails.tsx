@@ -5,9 +5,9 @@ import { formatTransition } from '../model/format';
 export interface ItemDetailsProps {
   chart: Chart;
   item: ChartState | ChartTransition;
-  /** The stories of a state. */
+  /** Stories that show the state. */
   stories: readonly StoryOfState[];
-  /** The payloads of a transition's events. */
+  /** Payloads of the transition's events. */
   choices: readonly string[];
   status: TransitionStatus | undefined;
   onSend: (choice: number) => void;

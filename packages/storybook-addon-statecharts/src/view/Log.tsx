@@ -58,7 +58,7 @@ export function Log({ entries, current, onRestore }: LogProps) {
       className="statechart-log"
       ref={list}
       aria-label="Log"
-      // Without buttons inside, the list itself must be focusable for scrolling by keyboard.
+      // Without buttons inside, the list itself must be focusable for keyboard scrolling.
       {...(!onRestore && { tabIndex: 0 })}
     >
       {entries.map((entry) => (

@@ -13,7 +13,7 @@ import { ViewStyles } from './ViewStyles';
 
 export interface PanelProps {
   channel: PanelChannel;
-  /** Ids of the stories that states can link to. */
+  /** Ids of stories to which states can link. */
   storyIds: readonly string[];
   onOpenStory?: (id: string) => void;
   /** @default the `color-scheme` of the page */
@@ -52,7 +52,7 @@ export function Panel({ channel, storyIds, onOpenStory = () => {}, theme }: Pane
   const select = (id: string) => {
     const [story, ...otherStories] = getStoriesOfState(id, stories);
     if (story && otherStories.length === 0) onOpenStory(story.id);
-    // If there is only one choice, it is sent immediately.
+    // A single payload is sent immediately.
     if (report.statuses[id] === 'enabled' && choices[id]?.length === 1) sendChoice(id, 0);
     setSelectedId(id);
   };
@@ -92,7 +92,7 @@ export function Panel({ channel, storyIds, onOpenStory = () => {}, theme }: Pane
           )}
           <div
             className={isListShown ? 'statechart-list' : 'statechart-visually-hidden'}
-            // Without buttons inside, the area itself must be focusable for scrolling by keyboard.
+            // Without buttons inside, the area itself must be focusable for keyboard scrolling.
             {...(isListShown && { role: 'group', 'aria-label': 'As text', tabIndex: 0 })}
           >
             <ChartList chart={chart} live={report} />

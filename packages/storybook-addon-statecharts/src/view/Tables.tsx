@@ -81,12 +81,12 @@ const formatTransition = (chart: Chart, transition: ChartTransition) =>
 
 interface NamedText {
   name: string;
-  /** The same for all texts of a name. */
+  /** The same for all texts with this name. */
   time?: string;
   text: string;
 }
 
-/** Returns a row for each name: the name, the time if there is one, and the texts. */
+/** Returns a row per name, with the name, the time if any, and the texts. */
 function createRows(items: readonly NamedText[]): Cell[][] {
   return [...new Set(items.map(({ name }) => name))].map((name) => {
     const own = items.filter((item) => item.name === name);
@@ -125,7 +125,7 @@ const formatResult = (transition: ChartTransition) =>
 
 function createActorRows(chart: Chart, { id, invokes }: ChartState): Cell[][] {
   const transitions = chart.transitions.filter(({ source }) => source === id);
-  // A delayed transition exits the state, which stops the actor, so list it with the actor's errors.
+  // A delayed transition exits the state and stops the actor, so list it with the actor's errors.
   const timeouts = transitions.filter(
     ({ trigger, targets }) => trigger.kind === 'after' && targets.length > 0,
   );
@@ -143,9 +143,9 @@ function createActorRows(chart: Chart, { id, invokes }: ChartState): Cell[][] {
 
 export interface TablesProps {
   chart: Chart;
-  /** The stories that the table of states links to. */
+  /** Stories linked from the table of states. */
   stories: readonly StoryOfState[];
-  /** Returns the URL of a story's image, for the table of states. @default no pictures */
+  /** Returns the URL of a story's image for the table of states. @default no images */
   getPicture?: (story: StoryOfState) => string | undefined;
 }
 

@@ -56,7 +56,7 @@ const viewStyles = `
 @container statechart (min-width:720px){.statechart-panel{flex-direction:row;min-height:0}.statechart-side{border-top:0;border-inline-start:1px solid ${colour('soft')};flex:0 0 300px}}
 `;
 
-/** Adds the styles. @param theme the page's theme if omitted */
+/** Adds the styles. @param theme defaults to the page's theme */
 export function ViewStyles({ theme, children }: { theme?: 'light' | 'dark'; children: ReactNode }) {
   return (
     <div className="statechart statechart-view" style={theme && { colorScheme: theme }}>

@@ -13,7 +13,7 @@ const DIRECTIONS = new Map([
   ['ArrowRight', [1, 0] as const],
 ]);
 
-/** Returns the closest element in the direction of an arrow key; null for other keys and at the edge. */
+/** Returns the closest element in an arrow key's direction; null for other keys and at the edge. */
 export function findNextItem<E extends Element>(
   elements: readonly E[],
   from: Element,

@@ -3,7 +3,7 @@ import { useRef, type DOMAttributes } from 'react';
 /** The distance that a pointer may move and still click, in px. */
 const CLICK_TOLERANCE = 4;
 
-/** Returns the handlers of an area that scrolls when the mouse drags it. */
+/** Returns handlers for an area that is scrolled by dragging with the mouse. */
 export function useDragging(): DOMAttributes<HTMLElement> {
   const start = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   const isDragged = useRef(false);

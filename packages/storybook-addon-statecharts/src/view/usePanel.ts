@@ -22,7 +22,7 @@ function useMessage<T>(channel: PanelChannel, message: string): T | null {
   return payload;
 }
 
-/** `storyIds` are the ids of the stories that states can link to. */
+/** `storyIds` are the ids of stories to which states can link. */
 export function usePanel(channel: PanelChannel, storyIds: readonly string[]) {
   const description = useMessage<ActorDescription>(channel, ACTOR_ATTACHED);
   const report = useMessage<ActorReport>(channel, ACTOR_UPDATED);
