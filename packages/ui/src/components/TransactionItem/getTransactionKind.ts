@@ -6,11 +6,12 @@ import {
   ArrowUpRight,
   Coins,
   HandCoins,
-  type LucideIcon,
 } from 'lucide-react';
+import type { TextByLanguage } from '../../format';
+import type { IconComponent } from '../../types';
 
 export interface TransactionKind {
-  icon: LucideIcon;
+  icon: IconComponent;
   tone: 'in' | 'out' | 'gold' | 'silver' | 'neutral';
   direction?: 'in' | 'out';
   name?:
@@ -22,6 +23,19 @@ export interface TransactionKind {
     | 'goldSale'
     | 'silverPurchase'
     | 'silverSale';
+  /** Title of a type of the app. */
+  title?: TextByLanguage;
+}
+
+/** A type of transaction that an app adds. */
+export interface TransactionType {
+  /** Shown in the row, the receipt and the statement. */
+  title: TextByLanguage;
+  icon: IconComponent;
+  /** Sign of the amount: `in` is positive, `out` negative. @default the amount's own sign */
+  direction?: 'in' | 'out';
+  /** Colours of the icon; `gold` and `silver` count as conversions. @default `direction`, otherwise `neutral` */
+  tone?: TransactionKind['tone'];
 }
 
 // A `Map`, because a type named 'constructor' would match an object's inherited property.
@@ -35,6 +49,18 @@ const kinds = new Map<string, TransactionKind>([
   ['silver_purchase', { icon: Coins, tone: 'silver', direction: 'in', name: 'silverPurchase' }],
   ['silver_sale', { icon: HandCoins, tone: 'silver', direction: 'out', name: 'silverSale' }],
 ]);
+
+/**
+ * Adds types of transactions, or replaces those of the library. Call it once, before the first rendering, on client and
+ * server.
+ */
+export function defineTransactionTypes(types: Readonly<Record<string, TransactionType>>): void {
+  for (const [type, { direction, tone = direction ?? 'neutral', ...shown }] of Object.entries(
+    types,
+  )) {
+    kinds.set(type, { ...shown, direction, tone });
+  }
+}
 
 const genericKind: TransactionKind = { icon: ArrowRightLeft, tone: 'neutral' };
 

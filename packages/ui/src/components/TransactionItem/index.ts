@@ -1,5 +1,11 @@
 export { TransactionItem, type TransactionItemProps } from './TransactionItem';
 export { TransactionItemSkeleton } from './TransactionItemSkeleton';
-export { addSign, getTransactionKind, type TransactionKind } from './getTransactionKind';
+export {
+  addSign,
+  defineTransactionTypes,
+  getTransactionKind,
+  type TransactionKind,
+  type TransactionType,
+} from './getTransactionKind';
 export { TransactionTitle, type TransactionTitleProps } from './TransactionTitle';
 export { useFormatTransactionType } from './useFormatTransactionType';

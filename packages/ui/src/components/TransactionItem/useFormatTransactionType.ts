@@ -1,5 +1,7 @@
 import { useIsEnglish } from '../../hooks/useIsEnglish';
+import { pickText } from '../../format/money';
 import { useMessages } from '../../messages';
+import { useLocale } from '../../messages/intl';
 import { transactionsMessages } from '../../messages/shared/transactions';
 import { humanize } from '../StatusIcon/humanize';
 import { getTransactionKind } from './getTransactionKind';
@@ -16,8 +18,11 @@ const TYPE_MESSAGES = new Map([
 export function useFormatTransactionType(): (type: string) => string {
   const t = useMessages(transactionsMessages);
   const isEnglish = useIsEnglish();
+  const locale = useLocale();
   return (type) => {
-    const name = getTransactionKind(type).name ?? TYPE_MESSAGES.get(type as 'gift');
+    const kind = getTransactionKind(type);
+    if (kind.title) return pickText(kind.title, locale);
+    const name = kind.name ?? TYPE_MESSAGES.get(type as 'gift');
     return name ? t(`type.${name}`) : (isEnglish && humanize(type)) || t('type.other');
   };
 }

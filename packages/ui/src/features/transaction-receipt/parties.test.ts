@@ -1,5 +1,7 @@
+import { Users } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../format/testing/money';
+import { defineTransactionTypes } from '../../components/TransactionItem';
 import { getParties } from './parties';
 
 const cashAccount = { kind: 'account', currency: 'PKR' };
@@ -54,5 +56,15 @@ describe('getParties', () => {
     expect(
       getParties({ type: 'bill_payment', currency: 'PKR', counterparty: 'SSGC' }, money),
     ).toEqual({});
+  });
+});
+
+it('shows both parties of a type of the app', () => {
+  const transfer = { type: 'circle', currency: 'PKR', counterparty: 'Family' };
+  expect(getParties(transfer, money)).toEqual({});
+  defineTransactionTypes({ circle: { title: 'Savings circle', icon: Users, direction: 'out' } });
+  expect(getParties(transfer, money)).toEqual({
+    from: { kind: 'account', currency: 'PKR' },
+    to: { kind: 'name', name: 'Family' },
   });
 });

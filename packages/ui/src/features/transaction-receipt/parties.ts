@@ -15,7 +15,8 @@ export interface Parties {
 
 function getOtherParty(type: string, name: string): Party | undefined {
   if (type === 'deposit') return { kind: 'method', name };
-  return type === 'sent' || type === 'received' ? { kind: 'name', name } : undefined;
+  const isNamed = type === 'sent' || type === 'received' || getTransactionKind(type).title;
+  return isNamed ? { kind: 'name', name } : undefined;
 }
 
 /** Returns sender and recipient, as far as known. docs/rules.md RECEIPT-8. */
