@@ -124,3 +124,12 @@ test('the evaluator detects a weakness', () => {
   const severities = new CspEvaluator(weak).evaluate().map(({ severity }) => severity);
   expect(severities).toContain(Severity.HIGH);
 });
+
+test('a host requires HTTPS, isolates the window, and allows the camera alone', () => {
+  const headers = buildHeaders(demo());
+  expect(headers['Strict-Transport-Security']).toMatch(/^max-age=63072000/);
+  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
+  expect(headers['Permissions-Policy']?.split(', ')).toEqual(
+    expect.arrayContaining(['camera=(self)', 'microphone=()', 'geolocation=()']),
+  );
+});

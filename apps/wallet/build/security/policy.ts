@@ -97,4 +97,8 @@ export const buildHeaders = (policy: Policy): Record<string, string> => ({
   'Content-Security-Policy': renderPolicy({ ...policy, ...HEADER_ONLY }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // The camera scans payment codes and takes photos of documents.
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
 });
