@@ -8,6 +8,6 @@ export const lockMessages = defineMessages('lock', {
   ar: () => import('./ar'),
 });
 
-declare module '@rad-wallet/ui/messages' {
+declare module '../../../messages/toasts.js' {
   interface SetToasts extends ToastsOf<typeof en> {}
 }

@@ -8,6 +8,6 @@ export const cryptoMessages = defineMessages('crypto', {
   ar: () => import('./ar'),
 });
 
-declare module '@rad-wallet/ui/messages' {
+declare module '../../toasts.js' {
   interface SetToasts extends ToastsOf<typeof en> {}
 }
