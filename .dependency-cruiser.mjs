@@ -36,7 +36,7 @@ const zones = {
   'packages/testing': ['packages/ui', SAMPLES],
   'packages/server': ['packages/(api|ledger|contract)', SAMPLES],
   'packages/storybook-addon-statecharts': [],
-  'apps/wallet': ['packages/(ui|api|mocks|server)', 'scripts'],
+  'apps/wallet': ['packages/(ui|api|ledger|mocks|server)', 'scripts'],
   stories: [
     'packages/(ui|testing|api|mocks|contract|storybook-addon-statecharts)',
     'apps/wallet',
@@ -324,6 +324,12 @@ const appRules = [
     'Only hosts/demo/startDemo imports the mock, and only hosts/demo the samples.',
     { path: `${APP}/`, pathNot: [`${APP}/hosts/demo/startDemo\\.ts$`, TESTS] },
     { path: '^packages/mocks/', pathNot: `^${SAMPLES}/` },
+  ),
+  forbid(
+    'ledger-for-tests',
+    'Only tests of the wallet read the ledger.',
+    { path: `${APP}/`, pathNot: TESTS },
+    { path: '^packages/ledger/' },
   ),
   forbid(
     'samples-by-the-demo',

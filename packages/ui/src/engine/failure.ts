@@ -16,16 +16,23 @@ export function getActorError(event: EventObject): unknown {
 }
 
 /**
- * Statuses after which the request may still take effect: it is being processed, or was sent too early or too often.
+ * Statuses that say nothing about what the server did with the same key before: it did not look (no session), it is
+ * processing the request, or the request came too early or too often.
  */
-const OPEN_STATUSES = [408, 409, 425, 429];
+const OPEN_STATUSES = [401, 403, 407, 408, 409, 425, 429];
+
+const getStatus = (error: unknown): number =>
+  error instanceof Error && 'status' in error ? Number(error.status) : 0;
 
 /** Whether the server refused the request. After a server error (5xx), the outcome is still unknown. */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof ProblemError) return true;
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
+  const status = getStatus(error);
   return status >= 400 && status < 500 && !OPEN_STATUSES.includes(status);
 }
+
+/** Whether an error response leaves open what became of an earlier try. */
+export const leavesOpen = (error: unknown): boolean => getStatus(error) >= 400 && !isRefusal(error);
 
 /** Returns the problem of a `ProblemError`, otherwise the fallback. */
 export function toProblem(error: unknown, otherwise: Problem): Problem {

@@ -17,6 +17,15 @@ export interface IntentStore {
   remove: (key: string) => void;
 }
 
+const stores = new WeakMap<object, () => readonly Intent[]>();
+
+/** Lists the intents in the store of `keepIntents`, also those of other tabs. */
+export const listStoredIntents = (actor: object): readonly Intent[] => stores.get(actor)?.() ?? [];
+
+/** An intent that was not rejected got no response: the app left before it, or another tab is waiting for it. */
+const load = (store: IntentStore, flow: string): readonly Intent[] =>
+  store.load(flow).map((intent) => (intent.isRejected ? intent : { ...intent, isDoubtful: true }));
+
 interface AttemptActor {
   getSnapshot(): { context: { attempt: Attempt | null } };
   subscribe: AnyActorRef['subscribe'];
@@ -33,7 +42,7 @@ export function keepIntents(
   store: IntentStore,
   now: () => Date = () => new Date(),
 ): () => void {
-  const started = new Map(store.load(flow).map(({ key, startedAt }) => [key, startedAt]));
+  stores.set(actor, () => load(store, flow));
   let known = listAttempts(actor);
   const subscription = actor.subscribe(() => {
     const current = listAttempts(actor);
@@ -43,9 +52,8 @@ export function keepIntents(
         store.remove(intent.key);
         continue;
       }
-      const startedAt = started.get(intent.key) ?? now().toISOString();
-      started.set(intent.key, startedAt);
-      store.save(flow, { ...intent, startedAt });
+      const stored = store.load(flow).find(({ key }) => key === intent.key);
+      store.save(flow, { ...intent, startedAt: stored?.startedAt ?? now().toISOString() });
     }
     for (const { key } of known) {
       if (!current.some((intent) => intent.key === key)) store.remove(key);
@@ -71,7 +79,7 @@ export function resumeIntents<Machine extends AnyStateMachine>(
 ): SnapshotFrom<Machine> | undefined {
   const doubtful = intents.find(({ isRejected }) => !isRejected);
   const [latest, ...earlier] = doubtful
-    ? [doubtful, ...intents.filter((intent) => intent !== doubtful)]
+    ? [{ ...doubtful, isDoubtful: true }, ...intents.filter((intent) => intent !== doubtful)]
     : intents;
   if (!latest) return undefined;
   const { context, value } = (

@@ -186,6 +186,34 @@ describe('a request without a response', () => {
     ]);
   });
 
+  it.each([500, 503, 401, 403, 409, 429])(
+    'stays in doubt when its repetition gets %i, which does not tell what the first try did',
+    async (status) => {
+      const open = Object.assign(new Error(`${status}`), { status });
+      const pay = vi
+        .fn<Pay>()
+        .mockRejectedValueOnce(lost)
+        .mockRejectedValueOnce(open)
+        .mockResolvedValue('R-1');
+      const { state, submit, getToasts } = await start(pay);
+      await submit();
+      expect(state()).toEqual(UNRESOLVED);
+      expect(getToasts()).toEqual(['danger paymentFailed', 'danger paymentFailed']);
+      await submit();
+      expect(state()).toBe('paid');
+      expect(new Set(pay.mock.calls.map(([input]) => input.idempotencyKey)).size).toBe(1);
+    },
+  );
+
+  it('stays in doubt also when it is made again after Back and gets 401', async () => {
+    const signedOut = Object.assign(new Error('401'), { status: 401 });
+    const pay = vi.fn<Pay>().mockRejectedValueOnce(lost).mockRejectedValue(signedOut);
+    const { actor, state, submit } = await start(pay);
+    actor.send({ type: 'back' });
+    await submit();
+    expect(state()).toEqual(UNRESOLVED);
+  });
+
   it('asks for the result before it repeats anything', async () => {
     const pay = vi.fn<Pay>().mockRejectedValue(lost);
     const find = vi.fn<Find>(async () => ({ output: 'R-2' }));

@@ -19,8 +19,10 @@ import {
   type FindResult,
   type PreparedRequest,
 } from './requests';
+import type { RequestKey } from './requests/attempt';
 import { createProblemToast, type FlowEmitted, type FlowTag, type FlowOutcome } from './events';
-import { getActorError, isRefusal, toProblem } from './failure';
+import { getActorError, isRefusal, leavesOpen, toProblem } from './failure';
+import { listStoredIntents } from './intents';
 
 export interface FlowContext extends MachineContext {
   /** The violated rule, or why the last request failed. */
@@ -126,10 +128,12 @@ export function setupFlow<
         enqueue.assign({ problem } as Partial<TContext>);
         if (problem) enqueue.emit(createProblemToast(problem));
       }),
-      begin: enqueueActions(({ context, enqueue }) => {
+      begin: enqueueActions(({ context, enqueue, self }) => {
         const prepared = request?.prepare(context);
+        // Another tab may be making the same payment. docs/rules.md PAY-10.
+        const stored = listStoredIntents(self) as readonly RequestKey<RequestOf<TContext>>[];
         const attempt = prepared && {
-          ...getRequestAttempt(context.attempt ?? null, prepared),
+          ...getRequestAttempt(context.attempt ?? null, prepared, stored),
           isRejected: false,
           isRefused: false,
         };
@@ -163,6 +167,9 @@ export function setupFlow<
         // A failed lookup or a timeout says nothing about the outcome of the request.
         const isFailure = event.type !== FIND_FAILED && !isTimeout(error);
         enqueue(() => console.error(error));
+        enqueue.assign({
+          attempt: context.attempt && { ...context.attempt, isDoubtful: true },
+        } as Partial<TContext>);
         enqueue.emit(
           isFailure
             ? createProblemToast(getFailure(context))
@@ -172,7 +179,10 @@ export function setupFlow<
     },
     guards: {
       hasRequest: ({ context }) => (request?.prepare(context) ?? null) !== null,
-      isUnanswered: ({ event }) => isNoResponse(getActorError(event)),
+      isUnanswered: ({ context, event }) => {
+        const error = getActorError(event);
+        return isNoResponse(error) || (context.attempt?.isDoubtful === true && leavesOpen(error));
+      },
       isFound: ({ event }) => 'output' in event && event.output !== null,
     },
     delays: { requestTimeout: REQUEST_TIMEOUT },

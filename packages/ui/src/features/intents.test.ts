@@ -144,6 +144,26 @@ it('does not show a rejected payment first, but keeps its key for a retry', asyn
   expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
 });
 
+it('continues a payment of another tab that was open before', async () => {
+  const { store, read } = createStore();
+  const send = vi.fn<Send>().mockRejectedValueOnce(new NoResponseError());
+  const [first, second] = [open(store, send), open(store, send)];
+  await first.submit('250');
+  send.mockResolvedValue({ id: 't' });
+  await second.submit('250');
+  expect(second.actor.getSnapshot().value).toBe('sent');
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+  expect(read()).toEqual([]);
+});
+
+it('keeps the key after 401, which does not tell what an earlier try did', async () => {
+  const { store, read } = createStore();
+  const signedOut = Object.assign(new Error('401: sign in'), { status: 401 });
+  const { submit } = open(store, () => Promise.reject(signedOut));
+  await submit('250');
+  expect(read()).toMatchObject([{ isRejected: true }]);
+});
+
 it('forgets a payment that the server refused', async () => {
   const { store, read } = createStore();
   const refusal = Object.assign(new Error('422: no'), { status: 422 });

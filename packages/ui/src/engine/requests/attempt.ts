@@ -35,6 +35,8 @@ export interface RequestKey<Request> extends PreparedRequest<Request> {
   isRejected?: boolean;
   /** Whether the rejection was final, so that the request certainly had no effect. */
   isRefused?: boolean;
+  /** Whether a try got no response. Then only a success or a refusal tells what became of the request. */
+  isDoubtful?: boolean;
 }
 
 export interface Attempt<Request = unknown> extends RequestKey<Request> {
@@ -54,15 +56,19 @@ export function hasSubject(attempt: Attempt, subject: unknown): boolean {
   return listKeys(attempt).some((known) => known.subject === text);
 }
 
-/** Returns an attempt with the existing key and request for this payment, or with a new key. */
+/**
+ * Returns an attempt with the existing key and request for this payment, or with a new key.
+ * @param stored requests that are not part of the attempt, such as those of another tab
+ */
 export function getRequestAttempt<Request>(
   previous: Attempt<Request> | null,
   { subject, ...prepared }: PreparedRequest<Request>,
+  stored: readonly RequestKey<Request>[] = [],
 ): Attempt<Request> {
   const text = JSON.stringify(subject ?? prepared.request);
   if (previous?.subject === text) return previous;
   const known = previous ? listKeys(previous) : [];
-  const same = known.find((one) => one.subject === text);
+  const same = [...known, ...stored].find((one) => one.subject === text);
   const earlier = known.filter((one) => one !== same);
   return {
     ...(same ?? { ...prepared, key: nanoid(), subject: text }),
