@@ -5,7 +5,7 @@ import { ApiError, NetworkError, InvalidJsonError, WrongShapeError } from '@rad-
 import { RequestTimeoutError } from '@rad-wallet/ui/requests';
 import { afterAll, expect, it, vi, type Mock } from 'vitest';
 import { recordBaseline, type BaselineVisit, type RecordedCall } from './matrix/baseline';
-import { isPost, listCells, type Cell } from './matrix/cells';
+import { isPost, listMatrixEntries, type MatrixEntry } from './matrix/matrixEntries';
 import { checkFault } from './matrix/checkFault';
 import { setUpBrowser } from './matrix/setUpBrowser';
 import { formatTable, type Row } from './matrix/table';
@@ -31,12 +31,12 @@ const baselines: BaselineVisit[] = [];
 afterAll(() => void process.stdout.write(`\n${formatTable(rows)}\n\n`));
 
 /** Returns the result of a matrix entry instead of throwing. */
-async function runCell(cell: Cell): Promise<Row> {
-  const { baseline, call, injected } = cell;
+async function runMatrixEntry(entry: MatrixEntry): Promise<Row> {
+  const { baseline, call, injected } = entry;
   const row = { page: baseline.visit.name, call: call.name, injected };
   logged.mockClear();
   try {
-    const message = await checkFault(cell);
+    const message = await checkFault(entry);
     const unexpected = logged.mock.calls.flat().filter((it) => !isExpected(it));
     expect(unexpected, 'other logs').toEqual([]);
     return { ...row, message };
@@ -56,8 +56,8 @@ it.each(visits)(
     const baseline = await recordBaseline(visit);
     baselines.push(baseline);
     const failed: Row[] = [];
-    for (const cell of listCells(baseline)) {
-      const row = await runCell(cell);
+    for (const entry of listMatrixEntries(baseline)) {
+      const row = await runMatrixEntry(entry);
       rows.push(row);
       if (row.failure) failed.push(row);
     }

@@ -18,7 +18,7 @@ const ORDER = `@layer ${LAYERS.map((layer) => `rad.${layer}`).join(', ')};\n`;
  */
 function getLayer(source, isShared) {
   if (/^src\/theme\/(themes|vars)\./.test(source)) return 'rad.tokens';
-  // Both use one layer, because each reduces motion with `!important`, which inverts the order of layers.
+  // The theme and the initial splash use the same layer, because each reduces motion with `!important`, which inverts the order of layers.
   if (/^src\/(theme|features\/splash\/initial)\//.test(source)) return 'rad.page';
   if (isShared) return 'rad.parts';
   const [, folder = ''] = /^src\/(components|steps|features)\//.exec(source) ?? [];

@@ -1,4 +1,4 @@
-// The files that a visitor of each page downloads, from Vite’s manifest.
+// Files that a browser downloads for each page, from Vite’s manifest.
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */

@@ -96,7 +96,7 @@ export default definePlugin({
               const comments = sourceCode.getCommentsBefore(member);
               const doc = comments.findLast(({ value }) => value.startsWith('*'))?.value ?? '';
               docs.set(getKey(name, member.key), doc);
-              // A comment that contains only tags describes nothing.
+              // A comment with only tags has no description.
               if (/^\*\s*[^@\s]/.test(doc)) continue;
               context.report({ node: member, message: 'Describe the prop in a doc comment.' });
             }

@@ -21,7 +21,7 @@ import { profile } from '@rad-wallet/mocks/samples';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
-import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { money } from '../support/money';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
@@ -311,7 +311,11 @@ export const Submitting = meta.story({
 
 const inDoubt = {
   ...toPakistan,
-  ...createDoubt({ payee: 'HBL, PK36SCBL0000001123456702', amount: '25000', currency: 'PKR' }),
+  ...createInDoubtContext({
+    payee: 'HBL, PK36SCBL0000001123456702',
+    amount: '25000',
+    currency: 'PKR',
+  }),
 };
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));

@@ -19,7 +19,7 @@ import { billCategories } from '../../apps/wallet/src/features/bill-payment/bill
 import { createBills } from '@rad-wallet/mocks/samples';
 import { createFlowStories } from '../support/createFlowStories';
 import { describeState, type FlowState } from '../support/FlowStory';
-import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
@@ -292,7 +292,7 @@ export const Paying = meta.story({
 
 const inDoubt = {
   ...entered,
-  ...createDoubt({ payee: 'K-Electric, 04123456789', amount: '2500' }),
+  ...createInDoubtContext({ payee: 'K-Electric, 04123456789', amount: '2500' }),
 };
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));

@@ -16,7 +16,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
-import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import type { StoryContext } from '../support/types';
 import { expectProblem, expectToast } from '../support/toast';
@@ -222,7 +222,7 @@ export const Converting = meta.story({
   },
 });
 
-const inDoubt = createDoubt({ amount: '1000', currency: 'PKR' });
+const inDoubt = createInDoubtContext({ amount: '1000', currency: 'PKR' });
 
 const doubtful = (state: StateValue) => ({
   ...flow.inState(state, { accounts: loadedAccounts, ...inDoubt }),

@@ -21,7 +21,7 @@ import { expectHorizontalArrows, setLanguage } from '../support/arrows';
 import { giftWrapDesigns } from '../support/englishContent';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
-import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { money } from '../support/money';
 import { swipe } from '../support/swipe';
@@ -433,7 +433,7 @@ export const Sending = meta.story(gift('sending', withWrap));
 
 const inDoubt = {
   ...withWrap,
-  ...createDoubt({ payee: 'Ahmed Khan', amount: '1000', currency: 'PKR' }),
+  ...createInDoubtContext({ payee: 'Ahmed Khan', amount: '1000', currency: 'PKR' }),
 };
 
 export const PaymentInDoubt = meta.story(gift(UNRESOLVED, inDoubt));

@@ -21,7 +21,7 @@ import { funds } from '../support/englishContent';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
-import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
@@ -263,7 +263,7 @@ export const Processing = meta.story({
 const inDoubt = {
   fund: equity,
   amount: '1000',
-  ...createDoubt({ payee: equity?.name, amount: '1000' }),
+  ...createInDoubtContext({ payee: equity?.name, amount: '1000' }),
 };
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));

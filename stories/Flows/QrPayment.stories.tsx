@@ -18,7 +18,7 @@ import { profile } from '@rad-wallet/mocks/samples';
 import { replaceClipboard } from '../support/clipboard';
 import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, describeState } from '../support/FlowStory';
-import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { scanCode } from '../support/scanCode';
 import { replaceShare } from '../support/share';
@@ -225,7 +225,7 @@ export const AmountEnteredThenPaid = meta.story({
   },
 });
 
-const inDoubt = { payment: code, ...createDoubt({ payee: code.payee, amount: '500' }) };
+const inDoubt = { payment: code, ...createInDoubtContext({ payee: code.payee, amount: '500' }) };
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));
 

@@ -11,7 +11,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
-import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
@@ -129,7 +129,7 @@ export const ConfirmingLongTexts = meta.story(
 
 export const Sending = meta.story({ tags: ['step'], ...inState('sending', entered) });
 
-const inDoubt = { ...entered, ...createDoubt({ payee: 'Ahmed Khan', amount: '1500' }) };
+const inDoubt = { ...entered, ...createInDoubtContext({ payee: 'Ahmed Khan', amount: '1500' }) };
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));
 

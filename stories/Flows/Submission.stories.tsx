@@ -19,7 +19,7 @@ import { simulate } from '@rad-wallet/ui/requests';
 import { useSelector } from '@xstate/react';
 import { expect, fn, screen } from 'storybook/test';
 import { createFormStories } from '../support/createFormStories';
-import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { expectToast } from '../support/toast';
 
 const description = `
@@ -176,7 +176,7 @@ export const RuleViolated = meta.story({
 
 export const Submitting = meta.story(inState('submitting', filled));
 
-const inDoubt = createDoubt({ payee: filled.email, amount: filled.amount });
+const inDoubt = createInDoubtContext({ payee: filled.email, amount: filled.amount });
 
 export const InDoubt = meta.story({
   tags: ['no-visual'],

@@ -14,7 +14,7 @@ import CardPaymentPage from '../../apps/wallet/src/features/card-payment/CardPay
 import { money } from '../support/money';
 import { CASH } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
-import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { narrow } from '../support/layout';
 import {
   expectCash,
@@ -292,7 +292,7 @@ export const Paying = meta.story({
   },
 });
 
-const inDoubt = createDoubt({ amount: '1000', currency: 'PKR' });
+const inDoubt = createInDoubtContext({ amount: '1000', currency: 'PKR' });
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));
 

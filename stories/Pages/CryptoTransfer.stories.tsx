@@ -8,7 +8,7 @@ import { expect, waitFor } from 'storybook/test';
 import CryptoTransferPage from '../../apps/wallet/src/features/crypto-transfer/CryptoTransferPage';
 import { money } from '../support/money';
 import { createFormStories } from '../support/createFormStories';
-import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
@@ -118,7 +118,7 @@ export const Transferring = meta.story({
   },
 });
 
-const inDoubt = createDoubt({ payee: filled.address, amount: '500', currency: 'PKR' });
+const inDoubt = createInDoubtContext({ payee: filled.address, amount: '500', currency: 'PKR' });
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));
 

@@ -10,7 +10,7 @@ import { recipients } from '@rad-wallet/mocks/samples';
 import SendWalletPage from '../../apps/wallet/src/features/send-wallet/SendWalletPage';
 import { money } from '../support/money';
 import { createFormStories } from '../support/createFormStories';
-import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
 import { narrow } from '../support/layout';
@@ -145,7 +145,7 @@ export const Sending = meta.story({
   },
 });
 
-const inDoubt = createDoubt({ payee: filled.recipient, amount: '1000', currency: 'PKR' });
+const inDoubt = createInDoubtContext({ payee: filled.recipient, amount: '1000', currency: 'PKR' });
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));
 

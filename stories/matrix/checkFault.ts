@@ -9,7 +9,7 @@ import {
   type PageSnapshot,
   type Phase,
 } from './baseline';
-import { getExpectedOutcome, isPost, type Cell } from './cells';
+import { getExpectedOutcome, isPost, type MatrixEntry } from './matrixEntries';
 import { readTexts, tryAgain, user } from './user';
 import { wait, type OpenWallet } from './wallet';
 import { isFromCatalogue, isTechnical } from './words';
@@ -76,8 +76,8 @@ function getPendingSnapshots(baseline: BaselineVisit, name: string): Promise<Pag
 }
 
 /** A failed GET must be reported where its data is missing; a retry must then show everything. Returns the message. */
-async function checkRead(cell: Cell): Promise<string> {
-  const { baseline, call, injected } = cell;
+async function checkRead(entry: MatrixEntry): Promise<string> {
+  const { baseline, call, injected } = entry;
   const { visit, snapshots, books } = baseline;
   const others = [...(await getPendingSnapshots(baseline, call.name)), ...Object.values(snapshots)];
   return runVisit(visit, { name: call.name, injected }, async (wallet) => {
@@ -94,7 +94,7 @@ async function checkRead(cell: Cell): Promise<string> {
       expectSameFields(snapshots[phase]);
     }
     expectSameHeading(snapshots[phase]);
-    if (getExpectedOutcome(cell) === 'arrives late') {
+    if (getExpectedOutcome(entry) === 'arrives late') {
       expect(message).toEqual([]);
       expectSameTexts(snapshots[phase]);
       return 'arrives without a retry';
@@ -139,8 +139,8 @@ function expectOneKeyEach({ network }: OpenWallet) {
  * A failed POST must be reported, keep the input and be retried with the same key. Without a response, it must stay in
  * doubt until its outcome is looked up, so that money moves only once.
  */
-async function checkPost(cell: Cell): Promise<string> {
-  const { baseline, call, injected } = cell;
+async function checkPost(entry: MatrixEntry): Promise<string> {
+  const { baseline, call, injected } = entry;
   const { visit, snapshots, books } = baseline;
   const { submit } = visit;
   if (!submit) throw new Error(`${visit.name} sends ${call.name} before it is submitted.`);
@@ -151,7 +151,7 @@ async function checkPost(cell: Cell): Promise<string> {
     await submit(user);
     await wait(getDuration(injected.fault));
 
-    const ending = getExpectedOutcome(cell);
+    const ending = getExpectedOutcome(entry);
     let message: string[] = [];
     if (ending === 'fails') {
       const filledIn = snapshots['filling in'];
@@ -184,5 +184,5 @@ async function checkPost(cell: Cell): Promise<string> {
 }
 
 /** Rejects if the page does not handle the fault; resolves with the message that the page shows. */
-export const checkFault = (cell: Cell): Promise<string> =>
-  isPost(cell.call) ? checkPost(cell) : checkRead(cell);
+export const checkFault = (entry: MatrixEntry): Promise<string> =>
+  isPost(entry.call) ? checkPost(entry) : checkRead(entry);

@@ -1,7 +1,7 @@
 import type { Attempt, PaymentSummary } from '@rad-wallet/ui/requests';
 
 /** The context of a payment without a response. */
-export const createDoubt = (summary: PaymentSummary) => ({
+export const createInDoubtContext = (summary: PaymentSummary) => ({
   attempt: { key: 'story', subject: '', request: {}, summary } as Attempt<never>,
 });
 

@@ -11,5 +11,5 @@ export const CONVERTER_RATES: ReadonlyMap<string, string> = new Map([
 /** PKR per gram, used for the total balance. docs/rules.md BAL-2, BAL-3. */
 export const GRAM_PRICES = { gold: '15798', silver: '210' } as const;
 
-/** docs/rules.md BAL-4. */
+/** The weight of a tola. docs/rules.md BAL-4. */
 export const GRAMS_PER_TOLA = '11.664';

@@ -27,7 +27,7 @@ export const cardNumbers: Readonly<Record<string, string>> = {
   'card-2': '4085163390278817',
 };
 
-/** docs/rules.md METHOD-1, DEMO-7. */
+/** Creates the saved cards, with expiry dates relative to now. docs/rules.md METHOD-1, DEMO-7. */
 export const createSavedCards = (now: Date) =>
   [
     {

@@ -14,7 +14,7 @@ export function getDay(now: Date, days: number): string {
   ].join('-');
 }
 
-/** docs/rules.md DEMO-7. */
+/** Returns the expiry date `months` from now. docs/rules.md DEMO-7. */
 export function getExpiry(now: Date, months: number): { expiryMonth: number; expiryYear: number } {
   const month = atNoon(now, months, 1);
   return { expiryMonth: month.getMonth() + 1, expiryYear: month.getFullYear() };

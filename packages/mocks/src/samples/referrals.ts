@@ -52,7 +52,7 @@ export const referralEntries = [
   },
 ] as const;
 
-/** docs/rules.md REFERRAL-1, REFERRAL-2, DEMO-7. */
+/** Creates the referrals, dated relative to now. docs/rules.md REFERRAL-1, REFERRAL-2, DEMO-7. */
 export const createReferral = (now: Date) => ({
   code: CODE,
   link: `https://join.rad.example/${CODE}`,

@@ -6,7 +6,7 @@ export type ToastsOf<English extends { toasts: object }> = Readonly<
   Record<keyof English['toasts'], English>
 >;
 
-/** The toasts of all sets that have some, by id. Each set adds its own; no two can have the same id. */
+/** Toasts of all message sets, by id. Each set declares its own toasts; ids must be unique. */
 export interface SetToasts {}
 
 const hasToast = ({ en }: { en: { toasts?: object } }, id: string): boolean =>

@@ -23,7 +23,7 @@ export default function BankTransferPage() {
   const actor = useResumableActor(
     bankTransferMachine.provide({ actors: useHostActors('bankTransfer') }),
     {
-      // docs/rules.md BANK-6.
+      // The initial amount. docs/rules.md BANK-6.
       input: { money, initialAmount: '25000' },
     },
   );

@@ -30,7 +30,7 @@ export class Catalogue {
     if (locale !== this.getLocale()) await this.load();
   }
 
-  /** Returns the current language, or the loading one before the first is loaded. */
+  /** Returns the current language or, while the first language is loading, that one. */
   private getLocale() {
     return this.store.getState()?.locale ?? this.chosen;
   }

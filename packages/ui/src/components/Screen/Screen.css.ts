@@ -46,9 +46,9 @@ export const footer = style({
 /** Height of a footer with two rows of controls. */
 const footerHeight = `calc(2 * (${vars.size.control} + ${vars.space[3]}) + ${vars.space[3]})`;
 
-// Keeps focused controls above the bottom bar and the footer, limited so that a control fits into a low window. `:has`
-// excludes dialog fields, which would otherwise scroll the page behind the dialog. A scroll margin on the controls has
-// no effect on a textarea in Chromium.
+// Keeps focused controls above the bottom bar and the footer, within limits so that a control fits into a low window.
+// `:focus-within` excludes dialog fields, which would otherwise scroll the page behind the dialog. A scroll margin on
+// the controls has no effect on a textarea in Chromium.
 globalStyle(`html:has(${body}:focus-within + ${footer})`, {
   scrollPaddingBlockEnd: `min(${vars.size.bar} + ${footerHeight}, 60%)`,
 });

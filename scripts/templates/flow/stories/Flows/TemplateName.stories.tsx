@@ -4,7 +4,7 @@ import { request } from '@rad-wallet/ui/requests';
 import { expect, fn } from 'storybook/test';
 import { createFlowStories } from '../support/createFlowStories';
 import { describeState } from '../support/FlowStory';
-import { createDoubt, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -43,7 +43,7 @@ export const SubmissionFailed = meta.story(
 
 export const Submitting = meta.story(inState('submitting', { amount: '1,500' }));
 
-const inDoubt = { amount: '1,500', ...createDoubt({ amount: '1500' }) };
+const inDoubt = { amount: '1,500', ...createInDoubtContext({ amount: '1500' }) };
 
 export const InDoubt = meta.story(inState(UNRESOLVED, inDoubt));
 

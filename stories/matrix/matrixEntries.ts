@@ -1,7 +1,7 @@
 import { FAULT_NAMES, type FaultName, type InjectedFault } from '@rad-wallet/mocks';
 import type { BaselineVisit, RecordedCall } from './baseline';
 
-export interface Cell {
+export interface MatrixEntry {
   baseline: BaselineVisit;
   call: RecordedCall;
   injected: Required<InjectedFault>;
@@ -12,7 +12,7 @@ export type ExpectedOutcome = 'fails' | 'stays in doubt' | 'arrives late' | 'cou
 
 export const isPost = ({ name }: RecordedCall): boolean => name.startsWith('POST ');
 
-export function getExpectedOutcome({ call, injected: { fault } }: Cell): ExpectedOutcome {
+export function getExpectedOutcome({ call, injected: { fault } }: MatrixEntry): ExpectedOutcome {
   if (fault === 'slow') return 'arrives late';
   // After a 2xx, the money has moved: a retry because of the response's shape could move it again.
   if (fault === 'wrongShape' && isPost(call)) return 'counts as done';
@@ -32,7 +32,7 @@ function listFaults(call: RecordedCall, fault: FaultName): Required<InjectedFaul
   return directions.map((on) => ({ fault, on }));
 }
 
-export const listCells = (baseline: BaselineVisit): Cell[] =>
+export const listMatrixEntries = (baseline: BaselineVisit): MatrixEntry[] =>
   baseline.calls
     .filter((call) => isPost(call) || !baseline.visit.skipsGets)
     .flatMap((call) =>
