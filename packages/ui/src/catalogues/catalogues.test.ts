@@ -9,6 +9,7 @@ import {
   LEAVES_THE_WALLET,
   ONE_WORD,
   ORTHOGRAPHY,
+  REPLACED_BY_WORDS,
   SAME_AS_ENGLISH,
   SAME_IN_ONE,
   TWO_MEANINGS,
@@ -214,7 +215,11 @@ describe.each(translated)('every message, %s beside English', (language) => {
               translators.ours(path, values),
               translators.theirs(path, values),
             ];
-            const shown = (text: string) => [...new Set(text.match(/‹\w+›/g))].toSorted().join();
+            const replaced = `‹${REPLACED_BY_WORDS[path]}›`;
+            const shown = (text: string) =>
+              minus(new Set(text.match(/‹\w+›/g)), new Set([replaced]))
+                .toSorted()
+                .join();
             return shown(said) === shown(meant) ? [] : [`${said} ≠ ${meant}`];
           }),
         )[0];

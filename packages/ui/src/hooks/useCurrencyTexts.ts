@@ -32,13 +32,13 @@ export function useCurrencyTexts(): CurrencyTexts {
   }
 
   function getUnit(code: string): string {
-    if (isTranslated(code)) return code;
+    if (isTranslated(code)) return getName(code);
     return isMetal(code, money) ? getWeightSymbol(code, money, locale, gramUnit) : getName(code);
   }
 
   return {
     getName,
     getLabel: (code) => (money.currencies[code]?.unit ? getName(code) : code),
-    addUnit: (amount, code) => t('spoken', { amount, currency: getUnit(code) }),
+    addUnit: (amount, code) => t('spoken', { amount, code, currency: getUnit(code) }),
   };
 }

@@ -116,3 +116,18 @@ it('formats times by the clock of the language', async () => {
   await show(defineLocale({ ...french, hourCycle: 'h23' }));
   expect(container.textContent).toBe('19 nov., 16:20 | 16:20 | 19 nov. 2025, 16:20');
 });
+
+it.each([
+  ['a currency that its catalogue names', { GOLD: 'Emas' }, 'GOLD', 'Emas 12,345'],
+  ['a currency that it does not name', {}, 'GOLD', 'Gold 12,345'],
+])('reads out the name of %s', async (_, currency, code, expected) => {
+  const indonesian = defineLocale({
+    tag: 'id',
+    name: 'Bahasa Indonesia',
+    loadPartialCatalogue: async () => ({
+      currency: { ...currency, spoken: [['currency'], ' ', ['amount']] },
+    }),
+  });
+  const { container } = await renderIn(indonesian, <Amount value="12.345" currency={code} />);
+  expect(toPlainText(container.textContent)).toContain(expected);
+});

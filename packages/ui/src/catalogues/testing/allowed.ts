@@ -104,6 +104,11 @@ export const LEAVES_THE_WALLET: readonly RegExp[] = [
   /^receipt\./,
 ];
 
+/** Arguments that a language replaces by words in the options of a select, by message. */
+export const REPLACED_BY_WORDS: Readonly<Record<string, string>> = {
+  'currency.spoken': 'currency',
+};
+
 /** English words with two meanings that have different translations in Urdu or Arabic. */
 export const TWO_MEANINGS: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
   ur: {

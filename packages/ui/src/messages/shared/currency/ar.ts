@@ -9,5 +9,5 @@ export default {
   GOLD: 'الذهب',
   SILVER: 'الفضة',
   spoken:
-    '{currency, select, PKR {{amount} روبية} USD {{amount} دولار} BHD {{amount} دينار} SAR {{amount} ريال} GOLD {{amount} غرام} SILVER {{amount} غرام} other {{amount} {currency}}}',
+    '{code, select, PKR {{amount} روبية} USD {{amount} دولار} BHD {{amount} دينار} SAR {{amount} ريال} GOLD {{amount} غرام} SILVER {{amount} غرام} other {{amount} {currency}}}',
 } satisfies Shape<typeof english>;

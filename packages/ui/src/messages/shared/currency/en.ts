@@ -6,5 +6,6 @@ export default {
   SAR: 'Saudi Riyal',
   GOLD: 'Gold',
   SILVER: 'Silver',
-  spoken: '{currency} {amount}',
+  // A language that inflects or abbreviates names selects by code.
+  spoken: '{code, select, other {{currency}}} {amount}',
 } as const;

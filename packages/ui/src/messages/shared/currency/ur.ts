@@ -9,5 +9,5 @@ export default {
   GOLD: 'سونا',
   SILVER: 'چاندی',
   spoken:
-    '{currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام} SILVER {{amount} گرام} other {{amount} {currency}}}',
+    '{code, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام} SILVER {{amount} گرام} other {{amount} {currency}}}',
 } satisfies Shape<typeof english>;
