@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { authMachine, type AuthFields } from './auth';
 import { findProblem, toPayment } from './bill-payment/billDetails';
 import { money } from '../format/testing/money';
 import { cryptoTransferMachine } from './crypto-transfer';
+import { kycMachine, type SubmitKycInput } from './kyc';
 import { parseCardNumber } from './payment-methods/cardNumber';
 import { parseExpiry } from './payment-methods/expiry';
 import { mergeDetails } from './profile/profile';
@@ -43,4 +45,61 @@ it.each([
   actor.send({ type: 'changed', values: valid } as never);
   actor.send({ type: 'submitted', at: new Date() } as never);
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+});
+
+it('sends a CNIC number in Latin digits, without marks and spaces', async () => {
+  const submitKyc = vi.fn(async (_input: SubmitKycInput) => {});
+  const actor = createActor(
+    kycMachine.provide({
+      actors: {
+        readFile: fromPromise<File, File>(async ({ input }) => input),
+        submitKyc: fromPromise<unknown, SubmitKycInput>(async ({ input }) => submitKyc(input)),
+      },
+    }),
+  );
+  actor.start();
+  const answers = { fullName: 'Ali', dateOfBirth: '1990-01-01', street: 'Mall', city: 'Lahore' };
+  const cnicNumber = isolate('۳۵۲۰۲-۱۲۳۴۵۶۷-۱ ');
+  actor.send({ type: 'answers.changed', answers: { ...answers, cnicNumber: MARKS } });
+  actor.send({ type: 'continued' });
+  expect(actor.getSnapshot().context.problem).toEqual({ id: 'missingInformation' });
+  actor.send({ type: 'answers.changed', answers: { ...answers, cnicNumber } });
+  actor.send({ type: 'continued' });
+  const choose = async (document: 'cnicFront' | 'cnicBack' | 'selfie' | 'addressProof') => {
+    const file = new File(['image'], `${document}.jpg`, { type: 'image/jpeg' });
+    actor.send({ type: 'file.chosen', document, file });
+    await vi.waitFor(() => expect(actor.getSnapshot().context.files[document]).toBe(file));
+  };
+  await choose('cnicFront');
+  await choose('cnicBack');
+  actor.send({ type: 'continued' });
+  await choose('selfie');
+  actor.send({ type: 'continued' });
+  await choose('addressProof');
+  actor.send({ type: 'submitted' });
+  await vi.waitFor(() => expect(submitKyc).toHaveBeenCalledOnce());
+  expect(submitKyc.mock.calls[0]?.[0].answers.cnicNumber).toBe('35202-1234567-1');
+});
+
+it('signs up with an email and a phone number without marks', async () => {
+  const submit = vi.fn(async (_input: { subject: AuthFields }) => {});
+  const actor = createActor(
+    authMachine.provide({
+      actors: { submit: fromPromise(async ({ input }) => submit(input as never)) },
+    } as never),
+    { input: { values: { mode: 'signUp' } } },
+  );
+  actor.start();
+  const password = 'correct horse';
+  const values = { name: 'Ali', password, confirmPassword: password };
+  actor.send({ type: 'changed', values: { ...values, email: MARKS, phone: MARKS } });
+  actor.send({ type: 'submitted', at: '2026-11-27' });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+  const typed = { email: isolate('a@b.pk'), phone: isolate('۰۳۰۰ ۱۲۳۴۵۶۷') };
+  actor.send({ type: 'changed', values: typed });
+  actor.send({ type: 'submitted', at: '2026-11-27' });
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({
+    subject: { email: 'a@b.pk', phone: '0300 1234567' },
+  });
 });
