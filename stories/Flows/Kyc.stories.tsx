@@ -15,7 +15,7 @@ import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
-import { cancelDialog, chooseFile, files, takePhoto } from '../support/files';
+import { cancelDialog, chooseFile, files, takePhoto, toPng } from '../support/files';
 import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
@@ -104,8 +104,9 @@ async function proceed({ canvas, userEvent }: StoryContext, name = 'Continue') {
 }
 
 async function uploadFile({ canvas }: StoryContext, field: string, file: File) {
-  chooseFile(await canvas.findByRole('group', { name: field }), file);
-  await waitFor(() => expect(canvas.getByText(file.name)).toBeVisible(), { timeout: 3000 });
+  const chosen = file.type === 'image/svg+xml' ? await toPng(file) : file;
+  chooseFile(await canvas.findByRole('group', { name: field }), chosen);
+  await waitFor(() => expect(canvas.getByText(chosen.name)).toBeVisible(), { timeout: 3000 });
 }
 
 export const EnteringDetails = meta.story({ tags: ['step'], ...inStep('enteringDetails') });
@@ -181,11 +182,11 @@ const createRejectionStory = (file: File, title: string, text: RegExp) => ({
     chooseFile(front, file);
     await expectToast(title);
     await expect(front).toHaveAccessibleDescription(text);
-    await expect(canvas.getByText('cnic-front.svg')).toBeVisible();
+    await expect(canvas.getByText('cnic-front.png')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Full Name')).toHaveValue(answers.fullName);
     await proceed(context);
-    await waitFor(() => expect(canvas.getByText('cnic-front.svg')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('cnic-front.png')).toBeVisible());
   },
 });
 
@@ -389,9 +390,9 @@ export const CompletedByMouse = meta.story({
       }
       await expect(await canvas.findByLabelText('CNIC Number')).toHaveValue(answers.cnicNumber);
       await proceed(context);
-      await waitFor(() => expect(canvas.getByText('cnic-back.svg')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('cnic-back.png')).toBeVisible());
       await proceed(context);
-      await waitFor(() => expect(canvas.getByText('selfie.svg')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('selfie.png')).toBeVisible());
       await proceed(context);
       await expect(await canvas.findByLabelText('City')).toHaveValue(answers.city);
       await waitFor(() => expect(canvas.getByText(files.bill.name)).toBeVisible());
@@ -464,6 +465,33 @@ export const FailedThenSubmitted = meta.story({
     await canvas.findByRole('heading', { name: 'Verification Submitted' });
     const [first, second] = submitKyc.mock.calls.map(([input]) => input);
     await expect(second).toEqual({ ...first, onProgress: expect.any(Function) });
+  },
+});
+
+/** A photo of a phone loses its metadata, such as the place; an SVG is refused. docs/rules.md KYC-7, KYC-14. */
+export const PhotoWithMetadata = meta.story({
+  ...createLiveStory('enteringAddress', createStepState('submitted'), {
+    files: { ...allFiles, addressProof: null },
+  }),
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas } = context;
+    const proof = await canvas.findByRole('group', { name: 'Address Proof' });
+    chooseFile(proof, files.cnicFront);
+    await expectToast('File not supported');
+    const photo = await takePhoto('bill.jpg', 300, 150);
+    // Phones can report no type.
+    chooseFile(proof, new File([photo], photo.name));
+    await expect(await canvas.findByText('bill.jpg', {}, { timeout: 3000 })).toBeVisible();
+    await proceed(context, 'Submit for Review');
+    await canvas.findByRole('heading', { name: 'Verification Submitted' });
+    const submitted = submitKyc.mock.calls[0]?.[0].files.addressProof as File;
+    await expect(submitted.type).toBe('image/jpeg');
+    const { width, height } = await createImageBitmap(submitted);
+    await expect([width, height]).toEqual([150, 300]);
+    const read = async (file: Blob) => new TextDecoder('latin1').decode(await file.arrayBuffer());
+    await expect(await read(photo)).toContain('Exif');
+    await expect(await read(submitted)).not.toContain('Exif');
   },
 });
 

@@ -15,11 +15,13 @@ const documentSteps = {
 
 const documents = Object.keys(documentSteps) as (keyof typeof documentSteps)[];
 
-const image = new File(
-  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5" width="320" height="200"/>'],
-  'cnic.svg',
-  { type: 'image/svg+xml' },
+/** One pixel. */
+const pixel = atob(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
 );
+const image = new File([Uint8Array.from(pixel, (byte) => byte.charCodeAt(0))], 'cnic.png', {
+  type: 'image/png',
+});
 const text = new File(['notes'], 'notes.txt', { type: 'text/plain' });
 
 export const kycPlan: Plan<typeof kycMachine> = {

@@ -131,7 +131,8 @@ describe('files', () => {
     ['cnicFront', 'application/pdf', 1, 'fileWrongType', 'wrongType'],
     ['selfie', 'text/plain', 1, 'fileWrongType', 'wrongType'],
     ['addressProof', 'video/mp4', 1, 'fileWrongType', 'wrongType'],
-    ['addressProof', '', 1, 'fileWrongType', 'wrongType'],
+    ['cnicFront', 'image/svg+xml', 1, 'fileWrongType', 'wrongType'],
+    ['addressProof', 'image/svg+xml', 1, 'fileWrongType', 'wrongType'],
     ['cnicBack', 'image/png', LARGEST_FILE_BYTES + 1, 'fileTooLarge', 'tooLarge'],
   ] as const)(
     'rejects for %s a file of type %j and %i bytes, and keeps the previous one',
@@ -158,6 +159,24 @@ describe('files', () => {
     await settle();
     expect(context().files[document]).toBe(file);
   });
+
+  it.each(['', 'application/octet-stream'])(
+    'judges a file of type %j by its content',
+    async (type) => {
+      const { context, choose, toasts } = start(async (file) =>
+        createImage(file.name, file.name === 'bill' ? 'application/pdf' : 'image/jpeg'),
+      );
+      choose('cnicFront', createImage('photo', type));
+      choose('cnicBack', createImage('bill', type));
+      choose('addressProof', createImage('bill', type));
+      await settle();
+      expect(context().files.cnicFront?.type).toBe('image/jpeg');
+      expect(context().files.cnicBack).toBeNull();
+      expect(context().notes).toEqual({ cnicBack: 'wrongType' });
+      expect(context().files.addressProof?.type).toBe('application/pdf');
+      expect(toasts).toEqual(['danger fileWrongType']);
+    },
+  );
 
   it('rejects an unreadable or slow file, and continues with the next in the queue', async () => {
     const { context, toasts, choose, clock } = start(async (file) => {

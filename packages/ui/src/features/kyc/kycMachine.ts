@@ -19,6 +19,7 @@ import {
   isMissing,
   findMissing,
   checkFile,
+  isAcceptedType,
   rejectionToasts,
   toSubject,
   type KycDocument,
@@ -80,9 +81,19 @@ const flow = setupFlow({
       });
       enqueue.emit(createProblemToast({ id: rejectionToasts.unreadable }));
     }),
-    keepRead: assign(({ context: { files, pending } }, { file }: { file: File }) => ({
-      files: pending[0] ? { ...files, [pending[0].document]: file } : files,
-    })),
+    keepRead: enqueueActions(
+      ({ context: { files, notes, pending }, enqueue }, { file }: { file: File }) => {
+        const [read] = pending;
+        if (!read) return;
+        if (isAcceptedType(read.document, file.type)) {
+          enqueue.assign({ files: { ...files, [read.document]: file } });
+          return;
+        }
+        // The content can have another type than the chosen file reports.
+        enqueue.assign({ notes: { ...notes, [read.document]: 'wrongType' } });
+        enqueue.emit(createProblemToast({ id: rejectionToasts.wrongType }));
+      },
+    ),
     dropRead: assign({ pending: ({ context }) => context.pending.slice(1) }),
   },
   guards: {

@@ -45,15 +45,22 @@ export const ACCEPTED_TYPES: Record<KycDocument, readonly string[]> = {
   addressProof: [...imageTypes, 'application/pdf'],
 };
 
-function isAccepted(type: string, accepted: readonly string[]): boolean {
-  return accepted.some((pattern) =>
+/** Types that say nothing about the content. */
+const UNKNOWN_TYPES = ['', 'application/octet-stream'];
+
+/** An SVG is a document that can load others, not a photo. */
+const REFUSED_TYPE = 'image/svg+xml';
+
+export const isAcceptedType = (document: KycDocument, type: string): boolean =>
+  type !== REFUSED_TYPE &&
+  ACCEPTED_TYPES[document].some((pattern) =>
     pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,
   );
-}
 
 /** Returns null if type and size are accepted. `readFile` validates the content. */
 export function checkFile(document: KycDocument, file: File): FileRejection | null {
-  if (!isAccepted(file.type, ACCEPTED_TYPES[document])) return 'wrongType';
+  const isAccepted = UNKNOWN_TYPES.includes(file.type) || isAcceptedType(document, file.type);
+  if (!isAccepted) return 'wrongType';
   return file.size > MAX_FILE_SIZE ? 'tooLarge' : null;
 }
 
