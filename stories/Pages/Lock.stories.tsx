@@ -145,6 +145,24 @@ export const BiometricsUnavailableNarrow = meta.story({
   ...narrow,
 });
 
+const onSignIn = fn().mockName('onSignIn');
+
+/** The passkey may have been deleted, so there is another way in. */
+export const RefusedWithSignIn = meta.story({
+  ...createFlowStories({
+    machine: lockMachine,
+    live: machineWithBiometrics,
+    input: { method: 'biometrics' },
+    view: (actor) => <LockScreen actor={actor} onSignIn={onSignIn} />,
+  }).inState('refused', { problem: { id: 'unlockCancelled' }, method: 'biometrics' }),
+  play: async (context) => {
+    onSignIn.mockReset();
+    await context.userEvent.click(button(context, 'Sign in instead'));
+    await expect(onSignIn).toHaveBeenCalledOnce();
+    await expect(button(context, 'Unlock with biometrics')).toBeEnabled();
+  },
+});
+
 export const SignOutFailed = meta.story(
   createFailureStory('signOutFailed', /^Sign-out failed/, 'Unlock with biometrics'),
 );

@@ -16,10 +16,15 @@ export interface LockScreenProps {
   actor: LockActor;
   /** Whether the user can sign out here. @default true */
   canSignOut?: boolean;
+  /**
+   * Opens the sign-in page, which unlocks the wallet without biometrics: the passkey may have been deleted, which a
+   * browser reports like a cancelled prompt. Offered after a failed attempt. @default not offered
+   */
+  onSignIn?: () => void;
 }
 
-/** The screen that covers a locked wallet. docs/rules.md LOCK-3. */
-export function LockScreen({ actor, canSignOut = true }: LockScreenProps) {
+/** Covers a locked wallet. docs/rules.md LOCK-3. */
+export function LockScreen({ actor, canSignOut = true, onSignIn }: LockScreenProps) {
   const t = useMessages(lockMessages);
   const screen = useRef<HTMLDivElement>(null);
   const view = useSelector(actor, getLockView);
@@ -35,7 +40,7 @@ export function LockScreen({ actor, canSignOut = true }: LockScreenProps) {
           {view === 'locked' ? (
             <>
               <LockHero title={t('title')} text={t('text')} />
-              <UnlockPanel actor={actor} canSignOut={canSignOut} />
+              <UnlockPanel actor={actor} canSignOut={canSignOut} onSignIn={onSignIn} />
             </>
           ) : (
             <>

@@ -10,12 +10,19 @@ import { lockMessages } from './messages';
 import * as styles from './LockScreen.css';
 import type { LockActor } from './lockMachine';
 
-export function UnlockPanel({ actor, canSignOut }: { actor: LockActor; canSignOut: boolean }) {
+interface UnlockPanelProps {
+  actor: LockActor;
+  canSignOut: boolean;
+  onSignIn: (() => void) | undefined;
+}
+
+export function UnlockPanel({ actor, canSignOut, onSignIn }: UnlockPanelProps) {
   const t = useMessages(lockMessages);
   const tCommon = useMessages(commonMessages);
   const text = useToastText();
   const method = useSelector(actor, ({ context }) => context.method);
   const problem = useSelector(actor, ({ context }) => context.problem);
+  const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
   const isVerifying = useSelector(actor, (snapshot) => snapshot.matches('verifying'));
   const unlock = useFocusAfterCancel(isVerifying);
   return (
@@ -38,6 +45,11 @@ export function UnlockPanel({ actor, canSignOut }: { actor: LockActor; canSignOu
       {isVerifying && (
         <Button variant="plain" isFullWidth onPress={() => actor.send({ type: 'back' })}>
           {tCommon('cancel')}
+        </Button>
+      )}
+      {isRefused && method === 'biometrics' && onSignIn && (
+        <Button variant="plain" isFullWidth onPress={onSignIn}>
+          {t('signIn')}
         </Button>
       )}
       {!isVerifying && canSignOut && (

@@ -5,6 +5,7 @@ export default {
   unlock: 'Unlock',
   unlockByBiometrics: 'Unlock with biometrics',
   verifying: 'Waiting for your device...',
+  signIn: 'Sign in instead',
   signOut: 'Sign Out',
   signOutTitle: 'Sign out instead?',
   signOutText:

@@ -7,6 +7,7 @@ export default {
   unlock: 'ان\u00a0لاک کریں',
   unlockByBiometrics: 'بائیومیٹرک سے ان\u00a0لاک کریں',
   verifying: 'ڈیوائس سے تصدیق کا انتظار ہے…',
+  signIn: 'اس کے بجائے سائن\u00a0ان کریں',
   signOut: 'سائن\u00a0آؤٹ کریں',
   signOutTitle: 'اس کے بجائے سائن\u00a0آؤٹ کریں؟',
   signOutText:
