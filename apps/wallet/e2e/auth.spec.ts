@@ -58,3 +58,32 @@ test('signs in by keyboard', async ({ page }) => {
   await expect(walletHeading(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Welcome back!');
 });
+
+async function signIn(page: Page, email: string) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('x');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(walletHeading(page)).toBeVisible();
+}
+
+// docs/rules.md AUTH-12. A's session has ended without a sign-out.
+test('another person finds nothing of the one before, in any tab', async ({ page, context }) => {
+  await signIn(page, 'ayesha@example.com');
+  await page.goto('/kyc-verification');
+  const name = page.getByLabel('Full Name');
+  await name.fill('Ayesha Malik');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/');
+  await expect(walletHeading(otherTab)).toBeVisible();
+
+  await signIn(page, 'Ayesha@example.com');
+  await page.goto('/kyc-verification');
+  await expect(name).toHaveValue('Ayesha Malik');
+  await expect(walletHeading(otherTab)).toBeVisible();
+
+  await signIn(page, 'bilal@example.com');
+  await expect(otherTab).toHaveURL('/auth');
+  await page.goto('/kyc-verification');
+  await expect(name).toHaveValue('');
+});

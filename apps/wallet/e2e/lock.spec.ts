@@ -313,6 +313,7 @@ const testWithSensor = test.extend<{
     recognise(isUserVerified: boolean): Promise<unknown>;
     remove(): Promise<unknown>;
     keys(): Promise<unknown[]>;
+    removeKeys(): Promise<unknown>;
   };
 }>({
   sensor: async ({ page }, give) => {
@@ -332,6 +333,7 @@ const testWithSensor = test.extend<{
       recognise: (isUserVerified) =>
         client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
       remove: () => client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
+      removeKeys: () => client.send('WebAuthn.clearCredentials', { authenticatorId }),
       keys: async () =>
         (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
     });
@@ -387,6 +389,25 @@ test.describe('with biometrics', () => {
     },
   );
 
+  testWithSensor(
+    'signing in is another way in after a removed passkey',
+    async ({ page, sensor }) => {
+      await switchOn(page);
+      await sensor.removeKeys();
+      await lockNow(page);
+      await biometricUnlock(page).click();
+      await page.clock.fastForward(60_000);
+      await page.getByRole('button', { name: 'Sign in instead' }).click();
+      await expect(heading(page, 'Welcome back')).toBeVisible();
+      await page.getByLabel('Email').fill('ali@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('x');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.clock.fastForward(2000);
+      await expect(heading(page, 'Wallet')).toBeVisible();
+      await expect(lock(page)).toHaveCount(0);
+    },
+  );
+
   test('without a sensor, the switch stays off and shows the reason', async ({ page }) => {
     await open(page, '/app-settings', 'App Settings');
     await page.getByText('Biometrics', { exact: true }).click();
@@ -435,4 +456,18 @@ test('a damaged record counts as locked', async ({ page }) => {
   await expect(lock(page)).toBeFocused();
   await unlock(page).click();
   await expect(heading(page, 'Wallet')).toBeVisible();
+});
+
+// docs/rules.md LOCK-10.
+test('is locked when it is opened again in a new tab after its time', async ({ page, context }) => {
+  await open(page, '/', 'Wallet');
+  const due = await page.evaluate((key) => Number(localStorage.getItem(key)), LOCK_DUE_KEY);
+  expect(due).toBeGreaterThan(await page.evaluate(() => Date.now()));
+  await page.close();
+  const tab = await context.newPage();
+  await tab.clock.install({ time: due + 8 * 60 * MINUTE_MS });
+  const figuresSeen = await watchFigures(tab);
+  await tab.goto('/');
+  await expect(lock(tab)).toBeFocused();
+  expect(await figuresSeen()).toBe(false);
 });

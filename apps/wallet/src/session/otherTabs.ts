@@ -6,9 +6,14 @@ import {
   recordFollowedSignOut,
   SIGNED_OUT_KEY,
 } from './signOutTime';
-import { withStorage, type Device } from '../platform/storage/storage';
+import { removeItem, withStorage, type Device } from '../platform/storage/storage';
 
+/** In local storage: the email of the person to whom the data on the device belongs. docs/rules.md AUTH-12. */
+export const HOLDER_KEY = 'rad-wallet/holder';
+
+/** Signs out the other tabs. */
 export function broadcastSignOut(device: Device): void {
+  removeItem(device.openLocal, HOLDER_KEY);
   withStorage(device.openLocal, (storage) => storage.setItem(SIGNED_OUT_KEY, String(Date.now())));
   recordFollowedSignOut(device);
 }

@@ -5,7 +5,7 @@ import { useNotify } from '@rad-wallet/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { SIGN_OUT_INCOMPLETE } from '../../session/signOut';
-import { getLock } from '../../platform/storage/lockState';
+import { startSession } from '../../session/signIn';
 import { useNavigation } from '../../platform/navigation/navigation';
 import { useDevice } from '../../platform/storage/DeviceContext';
 import { useSessionValue } from '../../session/sessionValues';
@@ -21,7 +21,7 @@ export default function AuthPage() {
   const t = useMessages(authMessages);
   const notify = useNotify();
   const device = useDevice();
-  const [isLeftBehind, setLeftBehind] = useSessionValue(SIGN_OUT_INCOMPLETE);
+  const [isLeftBehind] = useSessionValue(SIGN_OUT_INCOMPLETE);
   const { path, navigate } = useNavigation();
   const queryClient = useQueryClient();
   const actor = useActorRef(authMachine.provide({ actors: useHostActors('signIn') }), {
@@ -29,11 +29,7 @@ export default function AuthPage() {
   });
   const mode = useSelector(actor, ({ context }) => context.values.mode);
   useFlowEvents(actor, () => {
-    // Signing in also unlocks the wallet: docs/rules.md LOCK-5.
-    getLock(device).unlock();
-    setLeftBehind(false);
-    // The cached data was loaded without a session or for another user.
-    queryClient.clear();
+    startSession({ device, queryClient }, actor.getSnapshot().context.values.email);
     // Replaces the history entry, so that Back does not return to the form.
     navigate(href('home'), { replace: true });
   });

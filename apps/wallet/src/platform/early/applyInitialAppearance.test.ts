@@ -77,7 +77,8 @@ it.each([
 it.each([null, '', '{', 'null', '7', '[]', '{"theme":"purple"}', '{"theme":{"toString":1}}'])(
   'keeps the defaults with %j',
   (text) => {
-    expect(firstLook((key) => (key === APP_SETTINGS_KEY ? text : '{"theme":"dark"}'))).toEqual({});
+    const items: Record<string, string | null> = { [APP_SETTINGS_KEY]: text, [LOCK_DUE_KEY]: null };
+    expect(firstLook((key) => (key in items ? items[key]! : '{"theme":"dark"}'))).toEqual({});
   },
 );
 
@@ -106,6 +107,13 @@ it.each([null, '0', '', 'soon', '{}', '1', '9999999999999', ' 9999999999999 ', '
     expect(dataset).toEqual(isLocked ? { locked: '' } : {});
   },
 );
+
+it('locks a new tab by the time that is kept on the device', () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
+  const withDue = (due: string) => openPage((key) => (key === LOCK_DUE_KEY ? due : null)).dataset;
+  expect(withDue('1000001')).toEqual({});
+  expect(withDue('999999')).toEqual({ locked: '' });
+});
 
 it('locks if settings are unreadable, and stays unlocked if session storage is denied', () => {
   expect(openPage(denyAccess, () => '0').dataset).toEqual({ locked: '' });

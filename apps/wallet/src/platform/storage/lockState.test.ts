@@ -25,6 +25,7 @@ describe('at the start', () => {
     ['', true],
     ['later', true],
     ['{}', true],
+    ['open', false],
   ])('a record that reads %j leaves it locked: %j', (due, isLocked) => {
     expect(openedWith(due).state.isLocked).toBe(isLocked);
   });
@@ -78,6 +79,43 @@ it('locks new tabs if the lock time passed before the start', () => {
       () => shared,
     ).isLocked,
   ).toBe(true);
+});
+
+// docs/rules.md LOCK-10.
+it.each([
+  [undefined, false],
+  [String(NOW + 60_000), false],
+  [String(NOW), true],
+  [String(NOW - 8 * 60 * 60_000), true],
+  [String(NOW + 31 * 60_000), true],
+  ['0', true],
+  ['later', true],
+])('opens a new tab with the time %j of the device locked: %j', (due, isLocked) => {
+  const openTab = (ofTab?: string) =>
+    new LockState(
+      () => stored(ofTab),
+      now,
+      () => stored(due),
+    ).isLocked;
+  expect(openTab()).toBe(isLocked);
+  // A reload is not a new tab.
+  expect([openTab(String(NOW + 1)), openTab('open')]).toEqual([false, false]);
+});
+
+it('stores the time for new tabs until it is unlocked, but not while it is locked', () => {
+  const shared = createMemoryStorage();
+  const state = new LockState(
+    () => stored(),
+    now,
+    () => shared,
+  );
+  state.saveDeviceLockTime(NOW + 60_000);
+  expect(shared.held.get(LOCK_DUE_KEY)).toBe(String(NOW + 60_000));
+  state.lock();
+  state.saveDeviceLockTime(null);
+  expect(shared.held.has(LOCK_DUE_KEY)).toBe(true);
+  expect(state.unlock()).toBe(true);
+  expect(shared.held.size).toBe(0);
 });
 
 it('is locked when the page is restored after the lock time', () => {

@@ -3,18 +3,25 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { withStorage, removeItem, createPerDevice, type OpenStorage } from './storage';
 
 /**
- * Time at which the wallet locks, in ms since 1970; 0 while it is locked. `index.html` reads it: docs/rules.md LOCK-4.
+ * Time at which the wallet locks, in ms since 1970; 0 while it is locked. In session storage for this tab, and in local
+ * storage for tabs that open later. `index.html` reads both: docs/rules.md LOCK-4, LOCK-10.
  */
 export const LOCK_DUE_KEY = 'rad-wallet/lock-due';
 
 /** '1' from the moment a tab locks until one unlocks. docs/rules.md LOCK-9. */
 export const LOCKED_KEY = 'rad-wallet/locked';
 
+/** Stored for this tab while it is open and has no time at which it locks: it has not been started again. */
+const OPEN = 'open';
+
 const MINUTE = 60_000;
 
 /** The longest auto-lock time, in ms. */
 const LONGEST_WAIT =
   Math.max(...AUTO_LOCKS.map((option) => (option === 'never' ? 0 : Number(option)))) * MINUTE;
+
+const readDue = (open: OpenStorage) =>
+  withStorage(open, (storage) => storage.getItem(LOCK_DUE_KEY));
 
 /** Uses session storage, because a reload must not unlock the wallet. */
 export class LockState {
@@ -27,9 +34,9 @@ export class LockState {
     private readonly now = Date.now,
     private readonly openShared: OpenStorage = () => null,
   ) {
-    this.locked = createStore(() => this.isDue());
+    this.locked = createStore(() => this.isDue(open) || this.isLockedAtStart());
     this.subscribe = this.locked.subscribe;
-    if (this.isLocked || this.isNewBesideLocked()) this.lock();
+    if (this.isLocked) this.lock();
   }
 
   get isLocked(): boolean {
@@ -47,42 +54,51 @@ export class LockState {
    * store a time.
    */
   reread(): void {
-    if (this.isDue()) this.lock();
+    if (this.isDue(this.open)) this.lock();
   }
 
-  /** Returns whether the stored time and the shared record were removed. */
+  /** Returns whether the stored times and the shared record were removed. */
   unlock(): boolean {
     const isGone = removeItem(this.open, LOCK_DUE_KEY);
-    const isSharedGone = removeItem(this.openShared, LOCKED_KEY);
+    const areSharedGone = [LOCKED_KEY, LOCK_DUE_KEY].map((key) => removeItem(this.openShared, key));
     this.locked.setState(false);
-    return isGone && isSharedGone;
+    return isGone && !areSharedGone.includes(false);
   }
 
   /** Stores when the wallet will lock, in case the page is discarded; null for never. No effect while locked. */
   saveLockTime(due: number | null): void {
     if (this.isLocked) return;
-    if (due === null) removeItem(this.open, LOCK_DUE_KEY);
-    else this.write(due);
+    this.write(due ?? OPEN);
+  }
+
+  /**
+   * Stores when the wallet locks for tabs that open later, in case it is closed; null for never, 0 to lock each of them.
+   * No effect while locked.
+   */
+  saveDeviceLockTime(due: number | null): void {
+    if (this.isLocked) return;
+    if (due === null) removeItem(this.openShared, LOCK_DUE_KEY);
+    else withStorage(this.openShared, (storage) => storage.setItem(LOCK_DUE_KEY, String(due)));
   }
 
   /**
    * An invalid time counts as past, which locks the wallet. So does a time too far ahead, because setting the device
    * clock back must not postpone the lock.
    */
-  private isDue(): boolean {
-    const due = withStorage(this.open, (storage) => storage.getItem(LOCK_DUE_KEY));
+  private isDue(open: OpenStorage): boolean {
+    const due = readDue(open);
     const wait = Number(due) - this.now();
-    return due !== null && !(wait > 0 && wait <= LONGEST_WAIT);
+    return due !== null && due !== OPEN && !(wait > 0 && wait <= LONGEST_WAIT);
   }
 
   /** A tab with a stored time is not new. */
-  private isNewBesideLocked(): boolean {
-    const due = withStorage(this.open, (storage) => storage.getItem(LOCK_DUE_KEY));
-    if (due !== null) return false;
-    return withStorage(this.openShared, (storage) => storage.getItem(LOCKED_KEY)) === '1';
+  private isLockedAtStart(): boolean {
+    if (readDue(this.open) !== null) return false;
+    const isLocked = withStorage(this.openShared, (storage) => storage.getItem(LOCKED_KEY)) === '1';
+    return isLocked || this.isDue(this.openShared);
   }
 
-  private write(due: number) {
+  private write(due: number | string) {
     withStorage(this.open, (storage) => storage.setItem(LOCK_DUE_KEY, String(due)));
   }
 }

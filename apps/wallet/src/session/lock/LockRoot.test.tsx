@@ -47,12 +47,14 @@ async function showLocked(initial: Partial<StoredAppSettings> = {}) {
   const catalogue = new Catalogue();
   await catalogue.setLocale('en');
   const onLeft = vi.fn();
+  const onSignIn = vi.fn();
   const host = document.body.firstElementChild as Element;
   act(() => {
-    close = showLock(host, { catalogue, settings: app, onLeft });
+    close = showLock(host, { catalogue, settings: app, onLeft, onSignIn });
   });
   return {
     onLeft,
+    onSignIn,
     changeInAnotherTab: (change: Partial<StoredAppSettings>) =>
       act(() => changeInAnotherTab(change)),
     press: (name: string) => act(async () => findButton(name)?.click()),
@@ -86,4 +88,15 @@ it('keeps a pending prompt when another tab changes another setting', async () =
   expect(prompt).toHaveBeenCalledOnce();
   expect(prompt.mock.calls[0]?.[0]?.signal?.aborted).toBe(false);
   expect(findButton(en.common.cancel)).toBeDefined();
+});
+
+// A browser reports a deleted passkey like a cancelled prompt.
+it('offers to sign in when biometrics have been refused', async () => {
+  const { onSignIn, press } = await showLocked(BIOMETRICS);
+  expect(findButton(en.lock.signIn)).toBeUndefined();
+  prompt.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  await press(en.lock.unlockByBiometrics);
+  await vi.waitFor(() => expect(findButton(en.lock.signIn)).toBeDefined());
+  await press(en.lock.signIn);
+  expect(onSignIn).toHaveBeenCalledOnce();
 });

@@ -19,24 +19,28 @@ export interface LockRootProps {
   /** Observed while locked, because another tab may turn biometrics on or off. */
   settings: WalletSettings['app'];
   onLeft: (outcome: FlowOutcome) => void;
+  onSignIn: () => void;
 }
 
 const signOut = host.commands.signOut?.signOut;
 
-function LockRoot({ settings, onLeft }: Omit<LockRootProps, 'catalogue'>) {
+function LockRoot({ settings, onLeft, onSignIn }: Omit<LockRootProps, 'catalogue'>) {
   const getCredentialId = () => settings.current().credentialId;
   const credentialId = useSyncExternalStore(settings.subscribe, getCredentialId, getCredentialId);
   // A changed `key` restarts the lock machine, which aborts a prompt for the earlier key pair.
-  return <Lock key={credentialId} credentialId={credentialId} onLeft={onLeft} />;
+  return (
+    <Lock key={credentialId} credentialId={credentialId} onLeft={onLeft} onSignIn={onSignIn} />
+  );
 }
 
 interface LockProps {
   /** Id of the biometric key pair; null if pressing the button unlocks the wallet without biometrics. */
   credentialId: string | null;
   onLeft: (outcome: FlowOutcome) => void;
+  onSignIn: () => void;
 }
 
-function Lock({ credentialId, onLeft }: LockProps) {
+function Lock({ credentialId, onLeft, onSignIn }: LockProps) {
   const actor = useActorRef(
     lockMachine.provide({
       actors: {
@@ -55,7 +59,7 @@ function Lock({ credentialId, onLeft }: LockProps) {
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(endSplash, []);
-  return <LockScreen actor={actor} canSignOut={host.isOffered('signOut')} />;
+  return <LockScreen actor={actor} canSignOut={host.isOffered('signOut')} onSignIn={onSignIn} />;
 }
 
 /**

@@ -12,6 +12,9 @@ const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'] as const;
 
 const MINUTE = 60_000;
 
+/** How often the time at which new tabs lock is stored while the page is visible, ms. */
+const SAVE_INTERVAL = 15_000;
+
 const getPath = () => window.location.pathname;
 
 export interface LockRoutes {
@@ -36,6 +39,8 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue, routes: 
       signOutThisTab(kept, routes);
       broadcastSignOut(device);
     },
+    // The lock does not cover the sign-in page: docs/rules.md LOCK-5.
+    onSignIn: () => navigate(routes.signedOutPath),
   });
   const getLimit = () => {
     const { autoLock } = app.current();
@@ -45,6 +50,17 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue, routes: 
   };
   const watch = new IdleTimer({ getLimit, onIdle: () => lock.lock() });
 
+  let savedDeviceTime: number | null | undefined;
+  /** Stores when the wallet is locked for tabs that open later, even if the browser or device ends without an event. */
+  const saveDeviceLockTime = () => {
+    if (lock.isLocked || !routes.getRoute(getPath()).hasBottomBar) return;
+    const time = app.current().biometrics ? 0 : watch.deadline;
+    // An idle page must not replace the later time of a page in use.
+    if (time === savedDeviceTime) return;
+    savedDeviceTime = time;
+    lock.saveDeviceLockTime(time);
+  };
+
   let wasWatching = false;
   const follow = () => {
     cover.put(lock.isLocked && routes.getRoute(getPath()).isCoveredByLock);
@@ -52,24 +68,39 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue, routes: 
     // Restart the idle timer when watching begins.
     if (isWatching && !wasWatching) watch.reset();
     wasWatching = isWatching;
+    saveDeviceLockTime();
   };
   /** Stores the lock time, because a phone can discard a hidden page and reload it hours later. */
   const note = () => {
     const isHidden = document.visibilityState === 'hidden';
     if (!isHidden) lock.reread();
     lock.saveLockTime(isHidden ? watch.deadline : null);
+    saveDeviceLockTime();
     // Ignore failures: the chunk is requested again when the wallet locks.
     if (isHidden) cover.preload().catch(() => {});
   };
 
   lock.saveLockTime(null);
-  lock.subscribe(follow);
+  lock.subscribe(() => {
+    // Unlocking and signing out remove the time.
+    savedDeviceTime = undefined;
+    follow();
+  });
   for (const event of NAVIGATIONS) window.addEventListener(event, follow);
-  app.subscribe(watch.check);
+  app.subscribe(() => {
+    watch.check();
+    saveDeviceLockTime();
+  });
   watch.start(window, document);
   document.addEventListener('visibilitychange', note);
   // Also fires when the browser restores the page from its back-forward cache.
   window.addEventListener('pageshow', note);
-  window.addEventListener('pagehide', () => lock.saveLockTime(watch.deadline));
+  window.addEventListener('pagehide', () => {
+    lock.saveLockTime(watch.deadline);
+    saveDeviceLockTime();
+  });
+  setInterval(() => {
+    if (document.visibilityState === 'visible') saveDeviceLockTime();
+  }, SAVE_INTERVAL);
   follow();
 }

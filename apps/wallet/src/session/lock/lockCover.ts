@@ -8,6 +8,7 @@ export interface LockCoverOptions {
   catalogue: Catalogue;
   settings: WalletSettings['app'];
   onLeft: (outcome: FlowOutcome) => void;
+  onSignIn: () => void;
 }
 
 /** Covers the page while the wallet is locked. Covering and uncovering are idempotent. */
