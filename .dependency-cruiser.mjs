@@ -255,6 +255,8 @@ const testingRules = layerRules(
     String.raw`(graph|gestures)\.ts`,
     String.raw`paths\.ts`,
     String.raw`walk\.ts`,
+    'user',
+    'view',
     'features',
   ],
   { except: TESTS },

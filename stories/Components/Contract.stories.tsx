@@ -29,7 +29,8 @@ import { TransactionItem } from '@rad-wallet/ui/TransactionItem';
 import { Banknote } from 'lucide-react';
 import { expect, fireEvent, screen, within } from 'storybook/test';
 import { createFieldContract, createPressedContract } from '../support/contract';
-import { chooseFile, files } from '../support/files';
+import { chooseFile } from '@rad-wallet/testing/user';
+import { files } from '../support/files';
 import type { StoryContext } from '../support/types';
 
 /** Behaviour common to all controls: refs, and controlled and uncontrolled values. */

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { CLIPBOARD_FEEDBACK, CopyButton } from '@rad-wallet/ui/CopyButton';
 import { expect, fn, waitFor } from 'storybook/test';
-import { replaceClipboard } from '../support/clipboard';
+import { replaceClipboard } from '@rad-wallet/testing/user';
 import { freezeTimers } from '../support/freezeTimers';
 import { focus } from '../support/pointerActions';
 

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { CopyableText } from '@rad-wallet/ui/CopyableText';
 import { expect, fn, waitFor } from 'storybook/test';
-import { replaceClipboard } from '../support/clipboard';
+import { replaceClipboard } from '@rad-wallet/testing/user';
 
 const writeText = fn().mockName('writeText');
 

@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
 import { FileUpload } from '@rad-wallet/ui/FileUpload';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { cancelDialog, chooseFile, dropFile, findFileInputs, files } from '../support/files';
+import { cancelDialog, chooseFile, findFileInputs } from '@rad-wallet/testing/user';
+import { dropFile, files } from '../support/files';
 
 const meta = preview.meta({
   component: FileUpload,

@@ -24,7 +24,7 @@ import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { money } from '../support/money';
 import { tabTo } from '../support/keyboard';
-import { followPlan } from '../support/storyUser';
+import { followPlan } from '@rad-wallet/testing/user';
 import type { StoryContext } from '../support/types';
 
 type Context = FlowState<typeof bankTransferMachine>['context'];

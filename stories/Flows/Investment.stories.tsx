@@ -23,7 +23,7 @@ import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
 import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
-import { followPlan } from '../support/storyUser';
+import { followPlan } from '@rad-wallet/testing/user';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 

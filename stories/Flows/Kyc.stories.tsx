@@ -15,11 +15,11 @@ import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
-import { cancelDialog, chooseFile, files, takePhoto, toPng } from '../support/files';
+import { cancelDialog, chooseFile, followPlan } from '@rad-wallet/testing/user';
+import { files, takePhoto, toPng } from '../support/files';
 import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
-import { followPlan } from '../support/storyUser';
 import { expectProblem, expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 

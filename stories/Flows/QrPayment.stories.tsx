@@ -15,13 +15,12 @@ import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { profile } from '@rad-wallet/mocks/samples';
-import { replaceClipboard } from '../support/clipboard';
+import { replaceClipboard, replaceShare } from '@rad-wallet/testing/user';
 import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, describeState } from '../support/FlowStory';
 import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { scanCode } from '../support/scanCode';
-import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 

@@ -12,7 +12,8 @@ import {
   toDecodeQr,
 } from '@rad-wallet/ui/features/qr-scanner';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { chooseFile, files } from '../support/files';
+import { chooseFile } from '@rad-wallet/testing/user';
+import { files } from '../support/files';
 import { createFlowStories } from '../support/createFlowStories';
 import { drawCode, drawCodes, photographCode } from '../support/qrPicture';
 import { expectToast } from '../support/toast';

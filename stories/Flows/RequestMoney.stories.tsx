@@ -14,12 +14,11 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import type { Contact } from '@rad-wallet/ui/types';
 import { expect, fn, waitFor } from 'storybook/test';
 import { contacts, profile } from '@rad-wallet/mocks/samples';
-import { replaceClipboard } from '../support/clipboard';
+import { followPlan, replaceClipboard } from '@rad-wallet/testing/user';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
-import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 
 const paymentAddress = 'https://wallet.example/send-money';

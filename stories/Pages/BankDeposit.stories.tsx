@@ -5,7 +5,7 @@ import { BankDepositScreen } from '@rad-wallet/ui/features/bank-deposit';
 import { expect, fn } from 'storybook/test';
 import { depositBanks } from '@rad-wallet/mocks/samples';
 import BankDepositPage from '../../apps/wallet/src/features/bank-deposit/BankDepositPage';
-import { replaceClipboard } from '../support/clipboard';
+import { replaceClipboard } from '@rad-wallet/testing/user';
 import { createListStories } from '../support/createListStories';
 import { freezeTimers } from '../support/freezeTimers';
 import { PageStory } from '../support/PageStory';

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import BankTransferPage from '../../apps/wallet/src/features/bank-transfer/BankTransferPage';
 import { PageStory } from '../support/PageStory';
 import { withContent, emptyContent } from '../support/hostContent';
-import { followPlan } from '../support/storyUser';
+import { followPlan } from '@rad-wallet/testing/user';
 
 const meta = preview.meta({
   title: 'Pages/Bank Transfer',

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import BillPaymentPage from '../../apps/wallet/src/features/bill-payment/BillPaymentPage';
 import { PageStory } from '../support/PageStory';
 import { withContent, emptyContent } from '../support/hostContent';
-import { followPlan } from '../support/storyUser';
+import { followPlan } from '@rad-wallet/testing/user';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 

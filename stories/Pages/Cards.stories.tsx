@@ -15,7 +15,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { cardNumbers, createCards } from '@rad-wallet/mocks/samples';
 import { createActor, fromPromise } from 'xstate';
 import CardsPage from '../../apps/wallet/src/features/cards/CardsPage';
-import { replaceClipboard } from '../support/clipboard';
+import { replaceClipboard } from '@rad-wallet/testing/user';
 import { createFormStories } from '../support/createFormStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState, type FlowState } from '../support/FlowStory';

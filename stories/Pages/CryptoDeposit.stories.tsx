@@ -5,7 +5,7 @@ import { CryptoDepositScreen } from '@rad-wallet/ui/features/crypto-deposit';
 import { expect, fn, within } from 'storybook/test';
 import { depositAddresses } from '@rad-wallet/mocks/samples';
 import CryptoDepositPage from '../../apps/wallet/src/features/crypto-deposit/CryptoDepositPage';
-import { replaceClipboard } from '../support/clipboard';
+import { replaceClipboard } from '@rad-wallet/testing/user';
 import { createListStories } from '../support/createListStories';
 import { freezeTimers } from '../support/freezeTimers';
 import { PageStory } from '../support/PageStory';

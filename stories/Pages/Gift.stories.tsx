@@ -5,7 +5,7 @@ import GiftPage from '../../apps/wallet/src/features/gift/GiftPage';
 import { giftWrapDesigns } from '../support/englishContent';
 import { PageStory } from '../support/PageStory';
 import { withContent, describeEmptyPage } from '../support/hostContent';
-import { followPlan } from '../support/storyUser';
+import { followPlan } from '@rad-wallet/testing/user';
 import { expectToast } from '../support/toast';
 
 const meta = preview.meta({ title: 'Pages/Gift', tags: ['area:gold-gift'], component: GiftPage });

@@ -3,7 +3,7 @@ import { investmentPlan } from '@rad-wallet/testing/features/investment';
 import { expect, waitFor } from 'storybook/test';
 import InvestmentPage from '../../apps/wallet/src/features/investment/InvestmentPage';
 import { PageStory } from '../support/PageStory';
-import { followPlan } from '../support/storyUser';
+import { followPlan } from '@rad-wallet/testing/user';
 
 const meta = preview.meta({
   title: 'Pages/Investment',

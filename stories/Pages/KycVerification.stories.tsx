@@ -3,7 +3,7 @@ import { kycPlan } from '@rad-wallet/testing/features/kyc';
 import { expect, waitFor } from 'storybook/test';
 import KycVerificationPage from '../../apps/wallet/src/features/kyc/KycVerificationPage';
 import { PageStory } from '../support/PageStory';
-import { followPlan } from '../support/storyUser';
+import { followPlan } from '@rad-wallet/testing/user';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 

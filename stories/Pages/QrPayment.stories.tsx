@@ -3,10 +3,9 @@ import { profile } from '@rad-wallet/mocks/samples';
 import { createPaymentCode } from '@rad-wallet/ui/features/qr-payment';
 import { expect, fn, waitFor } from 'storybook/test';
 import QrPaymentPage from '../../apps/wallet/src/features/qr-payment/QrPaymentPage';
-import { replaceClipboard } from '../support/clipboard';
+import { replaceClipboard, replaceShare } from '@rad-wallet/testing/user';
 import { PageStory } from '../support/PageStory';
 import { describeEmptyPage } from '../support/hostContent';
-import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 
 const writeText = fn().mockName('writeText');

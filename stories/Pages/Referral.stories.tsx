@@ -6,11 +6,10 @@ import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import { ReferralScreen, type Referral } from '@rad-wallet/ui/features/referral';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import ReferralPage from '../../apps/wallet/src/features/referral/ReferralPage';
-import { replaceClipboard } from '../support/clipboard';
+import { replaceClipboard, replaceShare } from '@rad-wallet/testing/user';
 import { freezeTimers } from '../support/freezeTimers';
 import { PageStory } from '../support/PageStory';
 import { describeEmptyPage } from '../support/hostContent';
-import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 

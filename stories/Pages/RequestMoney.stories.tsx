@@ -3,10 +3,9 @@ import preview, { navigate } from '#.storybook/preview';
 import { requestMoneyPlan } from '@rad-wallet/testing/features/request-money';
 import { expect, fn, waitFor } from 'storybook/test';
 import RequestMoneyPage from '../../apps/wallet/src/features/request-money/RequestMoneyPage';
-import { replaceClipboard } from '../support/clipboard';
+import { followPlan, replaceClipboard } from '@rad-wallet/testing/user';
 import { PageStory } from '../support/PageStory';
 import { withContent, emptyContent } from '../support/hostContent';
-import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 
 const writeText = fn().mockName('writeText');

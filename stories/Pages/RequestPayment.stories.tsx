@@ -4,10 +4,9 @@ import { RequestPaymentScreen } from '@rad-wallet/ui/features/request-payment';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { paymentLink } from '@rad-wallet/mocks/samples';
 import RequestPaymentPage from '../../apps/wallet/src/features/request-payment/RequestPaymentPage';
-import { replaceClipboard } from '../support/clipboard';
+import { replaceClipboard, replaceShare } from '@rad-wallet/testing/user';
 import { PageStory } from '../support/PageStory';
 import { describeEmptyPage } from '../support/hostContent';
-import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 

@@ -15,7 +15,7 @@ import {
 } from '../support/unmountPage';
 import { PageStory } from '../support/PageStory';
 import { withContent, emptyContent } from '../support/hostContent';
-import { followPlan } from '../support/storyUser';
+import { followPlan } from '@rad-wallet/testing/user';
 import { expectToast } from '../support/toast';
 import type { ServerContext, StoryContext } from '../support/types';
 

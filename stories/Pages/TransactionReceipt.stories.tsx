@@ -17,7 +17,7 @@ import {
 } from '@rad-wallet/ui/features/transaction-receipt';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import TransactionReceiptPage from '../../apps/wallet/src/features/transaction-receipt/TransactionReceiptPage';
-import { replaceClipboard } from '../support/clipboard';
+import { replaceClipboard, replaceShare } from '@rad-wallet/testing/user';
 import { freezeTimers } from '../support/freezeTimers';
 import { narrow, getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
@@ -28,7 +28,6 @@ import {
   stallGet,
   describeRecoveredGets,
 } from '../support/requests';
-import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 

@@ -1,13 +1,13 @@
 import preview from '#.storybook/preview';
+import { withoutHandler } from '@rad-wallet/testing/user';
+import { walkView, type WalkViewOptions } from '@rad-wallet/testing/view';
 import { en } from '@rad-wallet/ui/messages/en';
 import { expect } from 'storybook/test';
 import * as flows from '../support/walks/flows';
 import type { ModelTest } from '../support/walks/modelTest';
 import * as screens from '../support/walks/screens';
 import { createStage } from '../support/walks/Stage';
-import { walkModel, type WalkOptions } from '../support/walks/walkModel';
 import { walkParameters } from '../support/walks/createWalkStory';
-import { withoutHandler } from '../support/walks/withoutHandler';
 
 // Proves that model tests find defects: each story disables one button and expects the test to fail there.
 
@@ -21,13 +21,12 @@ const meta = preview.meta({
 const TIMEOUT_MS = 1000;
 
 function createFailingStory(test: ModelTest, button: string, step: RegExp) {
-  const stage = createStage(test);
+  const { View, underTest } = createStage(test);
   return {
-    render: () => <stage.View />,
-    play: async ({ userEvent }: Pick<WalkOptions, 'userEvent'>) => {
-      const ungrouped: WalkOptions['step'] = (_label, play) => play();
+    render: () => <View />,
+    play: async ({ userEvent }: Pick<WalkViewOptions, 'userEvent'>) => {
       const walked = withoutHandler(button, () =>
-        walkModel(test, stage, { step: ungrouped, userEvent, timeout: TIMEOUT_MS }),
+        walkView(test.plan, underTest, { userEvent, timeout: TIMEOUT_MS }),
       );
       await expect(walked).rejects.toThrow(step);
     },
@@ -69,12 +68,12 @@ export const SignInWithoutSwitch = meta.story(
 /** Control case: without a disabled button, the test passes. */
 export const WithoutDisabledButton = meta.story(
   (() => {
-    const stage = createStage(screens.splash);
+    const { View, underTest } = createStage(screens.splash);
     return {
-      render: () => <stage.View />,
-      play: async ({ userEvent }: Pick<WalkOptions, 'userEvent'>) => {
+      render: () => <View />,
+      play: async ({ userEvent }: Pick<WalkViewOptions, 'userEvent'>) => {
         await withoutHandler(en.common.back, () =>
-          walkModel(screens.splash, stage, { step: (_label, play) => play(), userEvent }),
+          walkView(screens.splash.plan, underTest, { userEvent }),
         );
       },
     };

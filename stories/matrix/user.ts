@@ -1,6 +1,6 @@
 import { configure, fireEvent, within } from '@testing-library/dom';
 import { act } from 'react';
-import { createUserActions } from '../support/userActions';
+import { createUserActions } from '@rad-wallet/testing/user';
 import { wait } from './wallet';
 
 configure({ throwSuggestions: false });

@@ -5,7 +5,7 @@ import { cardPaymentPlan } from '@rad-wallet/testing/features/card-payment';
 import { en } from '@rad-wallet/ui/messages/en';
 import type { AnyStateMachine } from 'xstate';
 import { routes } from '../../apps/wallet/src/features/routes';
-import { listPlanGestures } from '../support/listPlanGestures';
+import { listPlanGestures } from '@rad-wallet/testing/user';
 
 export interface Visit {
   name: string;

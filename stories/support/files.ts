@@ -1,5 +1,3 @@
-import { fireEvent } from 'storybook/test';
-
 const card = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200">
 <rect width="320" height="200" rx="14" fill="#dfe9e2"/><rect width="320" height="40" rx="14" fill="#2f6b4f"/>
 <rect x="24" y="64" width="80" height="100" rx="8" fill="#a9bfb0"/>
@@ -44,26 +42,6 @@ export const files = {
   tooLarge: new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.png', { type: 'image/png' }),
 };
 
-/** Returns a field's file inputs, the camera's first. */
-export function findFileInputs(group: HTMLElement): HTMLInputElement[] {
-  return [...group.querySelectorAll<HTMLInputElement>('input[type="file"]')];
-}
-
-export function chooseFile(group: HTMLElement, file: File): void {
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  const input = findFileInputs(group).at(-1);
-  if (!input) throw new Error('There is no file input.');
-  input.files = transfer.files;
-  fireEvent.change(input);
-}
-
-export function cancelDialog(group: HTMLElement): void {
-  findFileInputs(group)
-    .at(-1)
-    ?.dispatchEvent(new Event('cancel', { bubbles: true }));
-}
-
 /** Drops a file on an element. Uses a plain object, because a `DataTransfer` created by a script has no entries. */
 export function dropFile(target: Element, file: File): void {
   const item = {
@@ -92,7 +70,7 @@ const TURNED = [
   0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
 ];
 
-/** Creates a photo like a phone in portrait mode: landscape pixels and an EXIF orientation. */
+/** Creates a photo as a phone in portrait does: landscape pixels and an EXIF orientation. */
 export async function takePhoto(name: string, width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

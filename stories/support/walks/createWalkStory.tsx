@@ -1,12 +1,14 @@
-import type { ModelTest } from './modelTest';
+import { walkView, type WalkViewOptions } from '@rad-wallet/testing/view';
 import { createStage } from './Stage';
-import { walkModel, type WalkOptions } from './walkModel';
+import { expectAccessible } from './expectAccessible';
+import type { ModelTest } from './modelTest';
 
 export function createWalkStory(test: ModelTest) {
-  const stage = createStage(test);
+  const { View, underTest } = createStage(test);
   return {
-    render: () => <stage.View />,
-    play: ({ step, userEvent }: WalkOptions) => walkModel(test, stage, { step, userEvent }),
+    render: () => <View />,
+    play: ({ step, userEvent }: Pick<WalkViewOptions, 'step' | 'userEvent'>) =>
+      walkView(test.plan, underTest, { step, userEvent, checkState: expectAccessible }),
   };
 }
 

@@ -1,24 +1,32 @@
-import { getCoveringPaths, type Path, type Step } from '@rad-wallet/testing';
-import { getLeafStates } from 'storybook-addon-statecharts/model';
-import type { AnyMachineSnapshot } from 'xstate';
-import { createStoryUser, waitUntilResolved } from '../storyUser';
-import type { StoryContext } from '../types';
-import {
-  describeFocus,
-  expectAccessible,
-  findFocusProblem,
-  findToastProblem,
-  readHeading,
-} from './checks';
-import type { ModelTest } from './modelTest';
-import { createRecord } from './record';
-import type { Stage } from './Stage';
+import type { Problem } from '@rad-wallet/ui/Toast';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { Step } from '../graph';
+import { getCoveringPaths, type Path } from '../paths';
+import type { Plan } from '../plan';
+import { createUser, waitUntilResolved, type UserOptions } from '../user/createUser';
+import { startWalk, type Walk } from '../walk';
+import { createCoverage, getAtomicStates } from './createCoverage';
+import { describeFocus, findFocusProblem, findToastProblem, readHeading } from './findProblems';
 
-export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
-  /** Groups steps in the interactions panel. */
-  step: (label: string, play: () => Promise<void>) => Promise<void> | void;
-  /** How long the view may take to respond to a step, in ms. @default 5000 */
+/** A view in `document.body` that `walkView` can walk through. */
+export interface ViewUnderTest {
+  /** Renders the machine of `walk` on a fresh page. The plan is the walked variant. */
+  begin: (walk: Walk, plan: Plan) => void;
+  /** Called after each path. @default nothing */
+  end?: () => void;
+  /** Sends an event as a page does, for example in an effect. @default directly */
+  sendFromPage?: (event: EventObject) => void;
+  /** Returns the title that the view shows for a toast. @default toasts are not checked */
+  getToastTitle?: (problem: Problem) => string;
+}
+
+export interface WalkViewOptions extends Pick<UserOptions, 'userEvent'> {
+  /** Groups steps in a report, such as Storybook's interactions panel. @default no groups */
+  step?: (label: string, play: () => Promise<void>) => Promise<void> | void;
+  /** How long the view may take to respond to a step, ms. @default 5000 */
   timeout?: number;
+  /** Called once in each state, for example to run axe. @default nothing */
+  checkState?: () => Promise<void>;
 }
 
 const gestureName = ({ events }: Step) => events.map(({ type }) => type).join('+');
@@ -30,36 +38,45 @@ function describeStep(step: Step): string {
     error: `${step.name} fails`,
     after: `${step.name} elapses`,
   };
-  return `${cause[step.kind]} → ${getLeafStates(step.state.value).join(', ')}`;
+  return `${cause[step.kind]} → ${getAtomicStates(step.state.value).join(', ')}`;
 }
 
 /**
- * Takes every transition, checks focus and toasts after each, and runs axe once per state.
- * Throws at the first failure, or if a transition was never taken.
+ * Takes every transition of a machine in its view with the gestures of its plan. After each step, the machine must be in
+ * the planned state, its toast visible, and focus on a new heading or on a reachable element. Rejects at the first
+ * failure, or if a transition was never taken.
  */
-export async function walkModel(
-  { plan }: ModelTest,
-  stage: Stage,
-  { step: group, userEvent, timeout = 5000 }: WalkOptions,
+export async function walkView(
+  plan: Plan,
+  view: ViewUnderTest,
+  {
+    step: group = (_label, play) => play(),
+    userEvent,
+    timeout = 5000,
+    checkState = async () => {},
+  }: WalkViewOptions,
 ): Promise<void> {
   const { machine } = plan;
-  const record = createRecord(machine);
+  const record = createCoverage(machine);
   const checkedStates = new Set<string>();
   const retryUntilPassed = (findProblem: () => string | null) =>
     waitUntilResolved(findProblem, timeout);
 
   let isByPage = false;
-  const user = createStoryUser({
+  let current: Walk | undefined;
+  const user = createUser({
     userEvent,
     timeout,
     sendFromPage: (event) => {
       isByPage = true;
-      stage.sendFromPage(event);
+      if (view.sendFromPage) view.sendFromPage(event);
+      else current?.actor.send(event);
     },
   });
 
   async function walkPath({ plan: variant, steps, initialTransitions }: Path): Promise<void> {
-    const { walk, end } = stage.begin(variant);
+    const walk = startWalk(variant);
+    current = walk;
     const { actor, emitted } = walk;
     const getSnapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
     const getKey = ({ value, context }: AnyMachineSnapshot) =>
@@ -95,7 +112,7 @@ export async function walkModel(
       }
       const [headingBefore, emittedBefore] = [readHeading(), emitted.length];
       const cause = await perform(step);
-      // A page that resets its view moves focus itself, so earlier user actions no longer matter.
+      // A page that resets its view moves focus itself, so the user's earlier actions no longer matter.
       const isReset = cause === 'page' && step.event.type === 'reset';
       hasUserActed = (hasUserActed || cause === 'user') && !isReset;
       const expected = new Set(step.transitions);
@@ -106,17 +123,21 @@ export async function walkModel(
         }
         return expected.size > 0 ? `It has not taken ${[...expected].join(', ')}.` : null;
       });
-      await retryUntilPassed(() => findToastProblem(emitted.slice(emittedBefore), stage.titleOf));
+      const { getToastTitle } = view;
+      if (getToastTitle) {
+        await retryUntilPassed(() => findToastProblem(emitted.slice(emittedBefore), getToastTitle));
+      }
       await retryUntilPassed(() => findFocusProblem(isReset ? '' : headingBefore, hasUserActed));
       record.addState(step.state.value);
       const value = JSON.stringify(step.state.value);
       if (!checkedStates.has(value)) {
         checkedStates.add(value);
-        await expectAccessible();
+        await checkState();
       }
     }
 
     try {
+      view.begin(walk, variant);
       const taken = new Set(recordTransitions());
       const missing = initialTransitions.filter((id) => !taken.has(id));
       if (missing.length > 0) throw new Error(`It starts without ${missing.join(', ')}`);
@@ -135,7 +156,8 @@ export async function walkModel(
         });
       }
     } finally {
-      end();
+      view.end?.();
+      walk.end();
     }
   }
 

@@ -1,14 +1,18 @@
-import type { UserActions } from '@rad-wallet/testing';
 import { fireEvent, within } from '@testing-library/dom';
-import { replaceClipboard } from './clipboard';
+import type { UserActions } from '../plan';
 import { cancelDialog, chooseFile } from './files';
+import { replaceClipboard } from './replaceApi';
 
+/** What differs between test environments; `createUser` has one for user-event. */
 export interface UserDriver {
   click: (element: HTMLElement) => Promise<void>;
+  /** Replaces the value of a field. */
   fill: (field: HTMLInputElement, text: string) => Promise<void>;
+  /** Moves focus out of a field with the Tab key. */
   blur: (field: HTMLInputElement) => Promise<void>;
   /** Waits until `findProblem` returns null; rejects with the remaining problem. */
   until: (findProblem: () => string | null) => Promise<void>;
+  /** Sends an event that the page sends rather than the view. */
   sendFromPage: UserActions['sendFromPage'];
 }
 
@@ -20,6 +24,10 @@ const isReachable = (element: Element) =>
 
 const startsWith = (words: string) => (label: string) => label.startsWith(words);
 
+/**
+ * Implements the user's actions on `document.body`: finds elements by their accessible role, name or label. Rejects unless
+ * exactly one match is visible, not covered by a dialog, and no dialog is closing.
+ */
 export function createUserActions(driver: UserDriver): UserActions {
   const { click, fill, blur, until, sendFromPage } = driver;
 

@@ -1,9 +1,14 @@
-import type { Plan, UserActions } from '@rad-wallet/testing';
-import { fireEvent } from 'storybook/test';
-import type { AnyStateMachine } from 'xstate';
-import { listPlanGestures, type PlanValues } from './listPlanGestures';
-import type { StoryContext } from './types';
-import { createUserActions } from './userActions';
+import { fireEvent } from '@testing-library/dom';
+import type { UserActions } from '../plan';
+import { createUserActions } from './createUserActions';
+
+/** The functions of `@testing-library/user-event`, or of Storybook's `userEvent`, that `createUser` calls. */
+export interface UserEvents {
+  click: (element: Element) => Promise<unknown>;
+  clear: (element: Element) => Promise<unknown>;
+  type: (element: Element, text: string) => Promise<unknown>;
+  tab: () => Promise<unknown>;
+}
 
 /** Waits until `findProblem` returns null; rejects with the problem that remains after `timeout` ms. */
 export async function waitUntilResolved(
@@ -19,19 +24,20 @@ export async function waitUntilResolved(
   }
 }
 
-export interface StoryUserOptions extends Pick<StoryContext, 'userEvent'> {
-  /** How long an element may take to appear, in ms. @default 10000 */
+export interface UserOptions {
+  userEvent: UserEvents;
+  /** How long an element may take to appear, ms. @default 10000 */
   timeout?: number;
-  /** @default nothing, because the story's page sends the event itself */
+  /** @default does nothing, because the page under test sends the event itself */
   sendFromPage?: UserActions['sendFromPage'];
 }
 
-/** Performs user actions in a story. */
-export function createStoryUser({
+/** Creates a user who acts on `document.body` with mouse and keyboard events, and waits for what appears late. */
+export function createUser({
   userEvent,
   timeout = 10_000,
   sendFromPage = () => {},
-}: StoryUserOptions): UserActions {
+}: UserOptions): UserActions {
   const retryUntilPassed = (findProblem: () => string | null) =>
     waitUntilResolved(findProblem, timeout);
   return createUserActions({
@@ -42,9 +48,9 @@ export function createStoryUser({
       await userEvent.click(element);
     },
     fill: async (field, text) => {
-      // userEvent types text, but a date field needs the whole value at once.
+      // userEvent types text, but a date field needs its whole value at once.
       if (field.type === 'date') {
-        await fireEvent.change(field, { target: { value: text } });
+        fireEvent.change(field, { target: { value: text } });
         return;
       }
       if (field.value !== '') await userEvent.clear(field);
@@ -57,17 +63,4 @@ export function createStoryUser({
     until: retryUntilPassed,
     sendFromPage,
   });
-}
-
-/**
- * Performs the gestures along a test plan's shortest path to a state. Requests on the way resolve without a gesture.
- */
-export async function followPlan<Machine extends AnyStateMachine>(
-  { userEvent }: Pick<StoryContext, 'userEvent'>,
-  plan: Plan<Machine>,
-  state: string,
-  values?: PlanValues<Machine>,
-): Promise<void> {
-  const user = createStoryUser({ userEvent });
-  for (const perform of listPlanGestures(plan, state, values)) await perform(user);
 }

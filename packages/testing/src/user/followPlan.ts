@@ -1,11 +1,14 @@
-import { getPathsByState, type Plan, type UserActions } from '@rad-wallet/testing';
 import {
   createActor,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventFromLogic,
 } from 'xstate';
+import { getPathsByState } from '../paths';
+import type { Plan, UserActions } from '../plan';
+import { createUser, type UserOptions } from './createUser';
 
+/** Payloads, by event type, that replace those of a plan: `{ 'amount.changed': { amount: '250' } }`. */
 export type PlanValues<Machine extends AnyStateMachine> = {
   readonly [Type in EventFromLogic<Machine>['type']]?: Partial<
     Omit<Extract<EventFromLogic<Machine>, { type: Type }>, 'type'>
@@ -35,4 +38,15 @@ export function listPlanGestures<Machine extends AnyStateMachine>(
     const before = path.steps[index - 1]?.state ?? initial;
     return [async (user: UserActions) => gesture(user, event, before, events)];
   });
+}
+
+/** Performs the gestures along a plan's shortest path to a state. Requests on the way resolve without a gesture. */
+export async function followPlan<Machine extends AnyStateMachine>(
+  { userEvent }: Pick<UserOptions, 'userEvent'>,
+  plan: Plan<Machine>,
+  state: string,
+  values?: PlanValues<Machine>,
+): Promise<void> {
+  const user = createUser({ userEvent });
+  for (const perform of listPlanGestures(plan, state, values)) await perform(user);
 }

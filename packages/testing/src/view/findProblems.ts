@@ -1,10 +1,9 @@
-import { waitForOverlay } from '#.storybook/waitForOverlay';
 import type { Problem } from '@rad-wallet/ui/Toast';
-import axe from 'axe-core';
 import type { EventObject } from 'xstate';
 
-// Limited to the story, because Storybook's own page has hidden headings.
-const findTopHeading = () => document.querySelector('#storybook-root h1');
+// Not a hidden heading, such as those of Storybook's own page.
+const findTopHeading = () =>
+  [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? null;
 
 export const readHeading = (): string => findTopHeading()?.textContent ?? '';
 
@@ -17,7 +16,7 @@ export function describeFocus(): string {
   return `on ${element.tagName.toLowerCase()} “${getName(element)}”`;
 }
 
-/** Focus must be on a new heading or, after a user action, on a reachable element. Returns the problem, or null. */
+/** Focus must be on a new heading or, after a user's action, on a reachable element. Returns the problem, or null. */
 export function findFocusProblem(headingBefore: string, isByUser: boolean): string | null {
   const { activeElement: element } = document;
   const top = findTopHeading();
@@ -35,7 +34,7 @@ export function findFocusProblem(headingBefore: string, isByUser: boolean): stri
 
 const isToast = (event: EventObject): event is EventObject & Problem => event.type === 'toast';
 
-/** The last toast emitted by a machine must be visible. Returns the problem, or null. */
+/** The last toast that a machine emitted must be visible. Returns the problem, or null. */
 export function findToastProblem(
   emitted: readonly EventObject[],
   titleOf: (problem: Problem) => string,
@@ -47,19 +46,4 @@ export function findToastProblem(
   return toasts.some(({ textContent }) => textContent?.includes(title))
     ? null
     : `The toast “${title}” is missing.`;
-}
-
-/** Omits contrast, which is slow to check and is covered by the stories of each state. */
-const axeOptions: axe.RunOptions = {
-  resultTypes: ['violations'],
-  rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-};
-
-/** Runs axe once the view is visible. */
-export async function expectAccessible(): Promise<void> {
-  await waitForOverlay();
-  // React Aria's announcements outlive the elements that they name.
-  const { violations } = await axe.run({ exclude: ['[data-live-announcer]'] }, axeOptions);
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  if (found.length > 0) throw new Error(`axe finds ${found.join('; ')}`);
 }

@@ -1,0 +1,1 @@
+export { walkView, type ViewUnderTest, type WalkViewOptions } from './walkView';
