@@ -13,7 +13,11 @@ const screens = globSync('pages/*-ar.png', { cwd: baselines }).map((file) =>
   file.slice(0, -'-ar.png'.length),
 );
 const shownBaselines = globSync(
-  [...screens.map((screen) => `${screen}-*.png`), 'foundations/*theming*.png', 'flows/*-light.png'],
+  [
+    ...screens.map((screen) => `${screen}-{dark,light,??}.png`),
+    'foundations/*theming*.png',
+    'flows/*-light.png',
+  ],
   { cwd: baselines },
 );
 
