@@ -1,6 +1,35 @@
 import preview from '#.storybook/preview';
-import * as screens from '../support/walks/screens';
-import { walkParameters, createWalkStory } from '../support/walks/createWalkStory';
+import { FIXED_NOW } from '@rad-wallet/mocks';
+import { createCards } from '@rad-wallet/mocks/samples';
+import { biometricsPlan } from '@rad-wallet/testing/features/app-settings';
+import { authPlan } from '@rad-wallet/testing/features/auth';
+import { cardPaymentPlan } from '@rad-wallet/testing/features/card-payment';
+import { cardNumberPlan, cardOrderPlan } from '@rad-wallet/testing/features/cards';
+import { cryptoTransferPlan } from '@rad-wallet/testing/features/crypto-transfer';
+import { lockPlan } from '@rad-wallet/testing/features/lock';
+import { addCardPlan } from '@rad-wallet/testing/features/payment-methods';
+import { profilePlan } from '@rad-wallet/testing/features/profile';
+import { sendToWalletPlan } from '@rad-wallet/testing/features/send-wallet';
+import { signOutPlan } from '@rad-wallet/testing/features/sign-out';
+import { splashPlan } from '@rad-wallet/testing/features/splash';
+import { zakatPlan } from '@rad-wallet/testing/features/zakat';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { Screen } from '@rad-wallet/ui/Screen';
+import { AppSettingsScreen } from '@rad-wallet/ui/features/app-settings';
+import { AuthScreen } from '@rad-wallet/ui/features/auth';
+import { CardPaymentScreen } from '@rad-wallet/ui/features/card-payment';
+import { CardsScreen } from '@rad-wallet/ui/features/cards';
+import { CryptoTransferScreen } from '@rad-wallet/ui/features/crypto-transfer';
+import { LockScreen } from '@rad-wallet/ui/features/lock';
+import { PaymentMethodsScreen, type AddCardActor } from '@rad-wallet/ui/features/payment-methods';
+import { EditProfileScreen } from '@rad-wallet/ui/features/profile';
+import { SendToWalletScreen } from '@rad-wallet/ui/features/send-wallet';
+import { SignOutScreen } from '@rad-wallet/ui/features/sign-out';
+import { SplashScreen } from '@rad-wallet/ui/features/splash';
+import { ZakatSheet } from '@rad-wallet/ui/features/zakat';
+import { useEffect, useState } from 'react';
+import { DEFAULT_APP_SETTINGS } from '../../apps/wallet/src/session/settings';
+import { createWalkStory, walkParameters } from '../support/walks/createWalkStory';
 
 const meta = preview.meta({
   title: 'Walks/Screens',
@@ -8,28 +37,111 @@ const meta = preview.meta({
   parameters: walkParameters,
 });
 
-export const AddCard = meta.story(createWalkStory(screens.addCard));
+const nothing = () => {};
 
-export const Auth = meta.story(createWalkStory(screens.auth));
+/** Opens the form with a button and closes it when the flow ends. */
+function PaymentMethods({ actor }: { actor: AddCardActor }) {
+  const [isAdding, setAdding] = useState(false);
+  useEffect(() => {
+    const subscription = actor.on('left', () => setAdding(false));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return (
+    <PaymentMethodsScreen
+      cards={[]}
+      bankAccounts={[]}
+      wallets={[]}
+      onSetDefault={nothing}
+      removing={null}
+      onRemovingChange={nothing}
+      onRemove={nothing}
+      addCard={actor}
+      isAdding={isAdding}
+      onAdd={() => setAdding(true)}
+      onConnect={nothing}
+    />
+  );
+}
 
-export const Biometrics = meta.story(createWalkStory(screens.biometrics));
+export const AddCard = meta.story(
+  createWalkStory(addCardPlan, (actor) => <PaymentMethods actor={actor} />),
+);
 
-export const CardNumber = meta.story(createWalkStory(screens.cardNumber));
+export const Auth = meta.story(
+  createWalkStory(authPlan, (actor) => <AuthScreen actor={actor} onForgotPassword={nothing} />),
+);
 
-export const CardOrder = meta.story(createWalkStory(screens.cardOrder));
+export const Biometrics = meta.story(
+  createWalkStory(biometricsPlan, (actor, { events }) => (
+    <AppSettingsScreen
+      biometrics={actor}
+      // The plan's variant that only switches biometrics off starts with biometrics on.
+      settings={{
+        ...DEFAULT_APP_SETTINGS,
+        biometrics: events.every(({ type }) => type === 'back'),
+      }}
+      onChange={nothing}
+    />
+  )),
+);
 
-export const CardPayment = meta.story(createWalkStory(screens.cardPayment));
+export const CardOrder = meta.story(
+  createWalkStory(cardOrderPlan, (actor) => <CardsScreen cards={[]} actor={actor} />),
+);
 
-export const CryptoTransfer = meta.story(createWalkStory(screens.cryptoTransfer));
+export const CardNumber = meta.story(
+  createWalkStory(cardNumberPlan, (actor) => (
+    <CardsScreen
+      cards={createCards(FIXED_NOW).slice(0, 1)}
+      numbers={{
+        actor,
+        loadNumber: async () => '',
+        onCopied: nothing,
+        onCopyFailed: nothing,
+      }}
+    />
+  )),
+);
 
-export const Lock = meta.story(createWalkStory(screens.lock));
+export const CardPayment = meta.story(
+  createWalkStory(cardPaymentPlan, (actor) => <CardPaymentScreen actor={actor} />),
+);
 
-export const Profile = meta.story(createWalkStory(screens.profile));
+export const CryptoTransfer = meta.story(
+  createWalkStory(cryptoTransferPlan, (actor) => <CryptoTransferScreen actor={actor} />),
+);
 
-export const SendWallet = meta.story(createWalkStory(screens.sendWallet));
+export const Lock = meta.story(createWalkStory(lockPlan, (actor) => <LockScreen actor={actor} />));
 
-export const SignOut = meta.story(createWalkStory(screens.signOut));
+export const Profile = meta.story(
+  createWalkStory(profilePlan, (actor) => (
+    <EditProfileScreen actor={actor} onChangePhoto={nothing} />
+  )),
+);
 
-export const Splash = meta.story(createWalkStory(screens.splash));
+export const SendWallet = meta.story(
+  createWalkStory(sendToWalletPlan, (actor) => (
+    <SendToWalletScreen actor={actor} recents={[]} onRecipientSelected={nothing} />
+  )),
+);
 
-export const Zakat = meta.story(createWalkStory(screens.zakat));
+export const SignOut = meta.story(
+  createWalkStory(signOutPlan, (actor) => <SignOutScreen actor={actor} summary={null} />),
+);
+
+export const Splash = meta.story(
+  createWalkStory(splashPlan, (actor) => <SplashScreen actor={actor} />),
+);
+
+export const Zakat = meta.story(
+  createWalkStory(zakatPlan, (actor) => (
+    <Screen header={<PageHeader title="Transactions" />}>
+      <ZakatSheet
+        isOpen
+        onOpenChange={nothing}
+        holdings={{ status: 'ready', value: { PKR: '711875.00', GOLD: '29.2', SILVER: '150' } }}
+        actor={actor}
+      />
+    </Screen>
+  )),
+);

@@ -4,10 +4,9 @@ import { replaceClipboard, replaceShare } from '@rad-wallet/testing/user';
 import type { ViewUnderTest } from '@rad-wallet/testing/view';
 import { useFlowEvents, type Emitter } from '@rad-wallet/ui/engine';
 import { useToastText, type Problem } from '@rad-wallet/ui/Toast';
-import { Fragment, useEffect, useLayoutEffect } from 'react';
-import type { EventObject } from 'xstate';
+import { Fragment, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import type { ActorRefFrom, AnyStateMachine, EventObject } from 'xstate';
 import { createStore, useStore } from 'zustand';
-import type { ModelTest } from './modelTest';
 
 interface CurrentWalk {
   plan: Plan;
@@ -17,7 +16,9 @@ interface CurrentWalk {
 }
 
 /** Creates a page for the walks through a view. */
-export function createStage({ view }: ModelTest) {
+export function createStage<Machine extends AnyStateMachine>(
+  view: (actor: ActorRefFrom<Machine>, plan: Plan<Machine>) => ReactNode,
+) {
   const current = createStore<CurrentWalk | null>(() => null);
   let toastText: (problem: Problem) => { title: string } = () => ({ title: '' });
   const show = (next: CurrentWalk) => current.setState(next, true);
@@ -32,7 +33,7 @@ export function createStage({ view }: ModelTest) {
     useEffect(() => {
       if (pageEvent) actor.send(pageEvent);
     }, [actor, pageEvent]);
-    return view(actor, plan);
+    return view(actor as ActorRefFrom<Machine>, plan as unknown as Plan<Machine>);
   }
 
   function View() {

@@ -1,14 +1,25 @@
+import type { Plan } from '@rad-wallet/testing';
 import { walkView, type WalkViewOptions } from '@rad-wallet/testing/view';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import { createStage } from './Stage';
 import { expectAccessible } from './expectAccessible';
-import type { ModelTest } from './modelTest';
 
-export function createWalkStory(test: ModelTest) {
-  const { View, underTest } = createStage(test);
+/** @param view renders the view as a page does; its plan is the variant that is being walked */
+export function createWalkStory<Machine extends AnyStateMachine>(
+  plan: Plan<Machine>,
+  view: (actor: ActorRefFrom<Machine>, plan: Plan<Machine>) => ReactNode,
+) {
+  const { View, underTest } = createStage(view);
   return {
+    parameters: { walk: plan.machine.id },
     render: () => <View />,
     play: ({ step, userEvent }: Pick<WalkViewOptions, 'step' | 'userEvent'>) =>
-      walkView(test.plan, underTest, { step, userEvent, checkState: expectAccessible }),
+      walkView(plan as unknown as Plan, underTest, {
+        step,
+        userEvent,
+        checkState: expectAccessible,
+      }),
   };
 }
 
