@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { compiledMessages } from '../../scripts/lib/compiledMessages.mjs';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('../..');
@@ -10,23 +10,13 @@ const out = here('../../.cache/server');
 export const serverFile = `${out}/node/render.js`;
 export const browserFile = `${out}/browser/hydrate.js`;
 
-/** Redirects `react/jsx-runtime` to `recordRendered.ts`, which records everything that is rendered. */
-const recordRendered: Plugin = {
-  name: 'record-rendered',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === 'react/jsx-runtime' && importer !== here('recordRendered.ts')
-      ? here('recordRendered.ts')
-      : null,
-};
-
 /** Builds the stories for Node, then bundles that build for the browser, so class names are the same in both. */
 export async function buildStories(): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [recordRendered, vanillaExtractPlugin({ identifiers: 'debug' }), compiledMessages()],
+    plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), compiledMessages()],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: {
       alias: [
