@@ -2,7 +2,6 @@
 // `--no-build` checks the last build; `--update` writes an intended change of the public API to packages/*/api.txt.
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,11 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { parseSync } from 'oxc-parser';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import {
-  findFileProblems,
-  findManifestProblems,
-  findPackingProblems,
-} from './lib/packageRules.mjs';
+import { findFileProblems } from './lib/packageRules.mjs';
 import { isDocument, isSheet, getPackageFolder, packageFolders } from './lib/packages.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { childEnv, inProject } from './lib/project.mjs';
@@ -73,18 +68,11 @@ async function pack(folder) {
     await mkdir(path.dirname(to), { recursive: true });
     await writeFile(to, unpacked.readFile(at));
   }
-  const built = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll('\\', '/'));
-  const names = packed.files.map((/** @type {{ path: string }} */ file) => file.path);
   const manifest = JSON.parse(files.get('package.json') ?? '{}');
   const problems = [
     ...stderr
       .split('\n')
       .filter((line) => /^npm (warn|error)/i.test(line) && !MACHINE_WARNING.test(line)),
-    ...findManifestProblems(manifest),
-    ...findPackingProblems(built, names, files.get('README.md') ?? ''),
     ...findFileProblems(manifest, files),
   ];
   return { folder, manifest, files, tarball, problems };

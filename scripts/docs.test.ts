@@ -20,6 +20,23 @@ it('links to files that exist', () => {
   expect(broken).toEqual([]);
 });
 
+// The build copies these beside a package's README (scripts/build-packages.mjs).
+it.each(find('packages/{api,ledger,mocks,ui,testing}/README.md'))(
+  '%s links only to published files',
+  (document) => {
+    const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to]) => to);
+    expect(links).toContain('./CHANGELOG.md');
+    expect(links.filter((to = '') => !/^\.\/(CHANGELOG\.md|picture\.\w+)$/.test(to))).toEqual([]);
+  },
+);
+
+it.each(find('packages/{api,ledger,mocks,ui,testing}/package.json'))('%s is complete', (file) => {
+  const manifest: unknown = JSON.parse(read(file));
+  const text = expect.any(String);
+  expect(manifest).toMatchObject({ description: text, license: text, engines: { node: text } });
+  expect(manifest).toHaveProperty('keywords.length');
+});
+
 it('lists every decision in the architecture', () => {
   const links = find('docs/decisions/*.md').map((file) => path.relative('docs', file));
   expect(links.length).toBeGreaterThan(0);

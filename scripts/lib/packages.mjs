@@ -90,18 +90,6 @@ export const getBuiltName = (source) =>
 const toRanges = (dependencies = {}) =>
   Object.fromEntries(Object.entries(dependencies).map(([name, version]) => [name, `^${version}`]));
 
-/** npm adds README, LICENSE and package.json itself. */
-const PUBLISHED_FILES = [
-  '**/*.js',
-  '**/*.js.map',
-  '**/*.d.ts',
-  '**/*.css',
-  '*.json',
-  'fonts/*',
-  'CHANGELOG.md',
-  'picture.*',
-];
-
 /**
  * Returns the `repository` field, which npm compares with the provenance of the publishing workflow. Its value is only
  * known in the workflow's environment.
@@ -135,7 +123,6 @@ export function createPublishedManifest(manifest, entries, sheets) {
     ...kept,
     ...getRepository(manifest.name, process.env),
     publishConfig: { access: 'public' },
-    files: PUBLISHED_FILES,
     sideEffects: sheets.length > 0 ? ['**/*.css', '**/messages/**/index.js'] : false,
     exports: {
       ...Object.fromEntries(
