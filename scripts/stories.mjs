@@ -9,7 +9,6 @@ import { rmSync } from 'node:fs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 import { runPlaywright } from './lib/runPlaywright.mjs';
-import { serve } from './lib/serve.mjs';
 
 const OWN_OPTIONS = ['--screenshots', '--all', '--update', '--no-build'];
 
@@ -26,13 +25,11 @@ if (!isBuilt) {
 }
 
 rmSync(inProject('.cache', 'visual-diff'), { recursive: true, force: true });
-const storybook = await serve(inProject('storybook-static'), { port: 6106 });
 process.exitCode = await runPlaywright(
   '.storybook/playwright.config.ts',
   args.filter((arg) => !OWN_OPTIONS.includes(arg) && !files.includes(arg)),
   {
     env: {
-      TARGET_URL: storybook.url,
       STORY_FILES: files.join(' '),
       STORY_SCREENSHOTS: !takesScreenshots ? 'off' : isUpdate ? 'update' : 'compare',
       STORY_LANGUAGES: isAll || isUpdate ? 'on' : 'off',
@@ -40,4 +37,3 @@ process.exitCode = await runPlaywright(
     limitMs: 3_600_000,
   },
 );
-await storybook.close();
