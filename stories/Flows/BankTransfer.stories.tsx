@@ -99,10 +99,7 @@ const meta = preview.meta({
   component: BankTransferFlow,
   parameters: {
     languages: {
-      names: [
-        'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
-        'The National Commercial Bank of the Eastern Province and its Islands',
-      ],
+      names: [longHolder, longBank],
     },
     // Use a separate iframe on the docs page, where open dialogs would overlap.
     docs: { story: { inline: false, iframeHeight: '844px' } },

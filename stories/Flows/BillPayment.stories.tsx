@@ -83,7 +83,7 @@ const meta = preview.meta({
   component: BillPaymentFlow,
   parameters: {
     languages: {
-      names: ['The Lahore and Greater Punjab Electric Supply and Distribution Company'],
+      names: [longProvider],
     },
   },
   beforeEach: () => {

@@ -102,10 +102,10 @@ const meta = preview.meta({
   parameters: {
     languages: {
       names: [
-        'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi of Rawalpindi',
+        long.linkName,
         'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
         'Sana Tariq',
-        'Eid Mubarak to you and your family!',
+        withMessage.message,
         'So many words.',
       ],
     },

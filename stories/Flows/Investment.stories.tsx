@@ -106,12 +106,7 @@ const meta = preview.meta({
   component: InvestmentFlow,
   parameters: {
     languages: {
-      names: [
-        'First Karachi Consolidated Islamic Infrastructure and Renewable Energy Opportunities Fund',
-        'Government Ijarah Sukuk of the Islamic Republic of Pakistan, due 2031',
-        'Wind, sun and water power along the coast, the grid that brings it to the cities, and the Sukuk by which all of it is paid for, chosen by a board that meets each month.',
-        'Power',
-      ],
+      names: [longFund.name, longFund.description, ...longFund.holdings],
     },
   },
   beforeEach: () => {

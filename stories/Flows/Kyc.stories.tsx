@@ -73,7 +73,7 @@ const meta = preview.meta({
   title: 'Flows/KYC',
   component: KycFlow,
   parameters: {
-    languages: { names: ['Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi'] },
+    languages: { names: [long.fullName] },
   },
   beforeEach: () => {
     onLeft.mockReset();

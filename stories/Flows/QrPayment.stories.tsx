@@ -63,10 +63,10 @@ const meta = preview.meta({
   parameters: {
     languages: {
       names: [
-        'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
-        'Tea House, Anarkali',
+        longNamed.name,
+        fromServer.payee,
         'Kitchen Cuisine',
-        'Merchant Store',
+        code.payee,
         'For the wedding hall, the caterer and the flowers, as we agreed on the phone',
         'Lunch',
       ],

@@ -101,12 +101,7 @@ const meta = preview.meta({
   component: RequestMoneyFlow,
   parameters: {
     languages: {
-      names: [
-        'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
-        'For the wedding hall, the caterer and the flowers, as we agreed on the phone',
-        'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
-        'Lunch',
-      ],
+      names: [longNamed.name, long.reason, 'Lunch'],
     },
   },
   beforeEach: () => {
