@@ -75,7 +75,7 @@ export const Biometrics = meta.story(
   createWalkStory(biometricsPlan, (actor, { events }) => (
     <AppSettingsScreen
       biometrics={actor}
-      // The plan's variant that only switches biometrics off starts with biometrics on.
+      // The test plan variant that only turns biometrics off starts with biometrics on.
       settings={{
         ...DEFAULT_APP_SETTINGS,
         biometrics: events.every(({ type }) => type === 'back'),

@@ -5,7 +5,7 @@ import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import { createStage } from './Stage';
 import { expectAccessible } from './expectAccessible';
 
-/** @param view renders the view as a page does; its plan is the variant that is being walked */
+/** @param view renders the view like a page; its plan is the test plan or variant being run */
 export function createWalkStory<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   view: (actor: ActorRefFrom<Machine>, plan: Plan<Machine>) => ReactNode,
