@@ -19,6 +19,8 @@ const budgets = {
   homeTranslation: 3_500,
   pageTranslation: 5_500,
   laterJs: 60_000,
+  // Mostly the numbering plans of all countries. Loaded after the page, by links and searches.
+  phoneJs: 37_000,
   homeCss: 15_000,
   // Smaller than the initial congestion window of a server: 10 packets, 14 KB.
   document: 12_500,
@@ -58,6 +60,7 @@ const filesByLanguage = languages.map((language) => ({
   files: listPageFiles(chunks, language),
 }));
 const english = listPageFiles(chunks, 'en');
+const phoneFile = chunks['../../packages/ui/src/phone/index.ts']?.file ?? '';
 
 /**
  * @param {(files: ReturnType<typeof listPageFiles>, isTranslated: boolean) => Cell} createCell
@@ -87,7 +90,12 @@ const rows = [
   })),
   { what: 'Home, CSS', cells: { all: measure(english.home.css, budgets.homeCss) } },
   { what: 'index.html of every page', cells: { all: measure(['index.html'], budgets.document) } },
+  {
+    what: 'Comparison of phone numbers, when needed',
+    cells: { all: measure([phoneFile], budgets.phoneJs) },
+  },
   ...english.others
+    .map(({ name, later }) => ({ name, later: later.filter((file) => file !== phoneFile) }))
     .filter(({ later }) => later.length > 0)
     .map(({ name, later }) => ({
       what: `${name}, dialogs and menus when opened`,
