@@ -1,6 +1,7 @@
 // npm run bench:ledger: compares the server's throughput with the same database work without the server. Results are in
 // docs/backend.md.
 import { getRequestListener } from '@hono/node-server';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer, request } from 'node:http';
@@ -57,22 +58,52 @@ async function openHolders(store: LedgerPort): Promise<void> {
   }
 }
 
-/** Runs the work with several clients in parallel, and returns the number of runs per second. */
+/** Runs the work with several clients in parallel, and returns how many ms it took. */
 async function measure(
   clients: number,
+  times: number,
   work: (index: number) => Promise<unknown>,
 ): Promise<number> {
   let next = 0;
   const start = performance.now();
   await Promise.all(
     Array.from({ length: clients }, async () => {
-      while (next < count) {
+      while (next < times) {
         next += 1;
         await work(next);
       }
     }),
   );
-  return count / ((performance.now() - start) / 1000);
+  return performance.now() - start;
+}
+
+interface Candidate {
+  title: string;
+  clients: number;
+  work: (index: number) => Promise<unknown>;
+}
+
+const ROUNDS = 10;
+
+/** Runs the candidates by turns, so that other load on the machine affects all of them equally. */
+async function compare(candidates: readonly [Candidate, Candidate, ...Candidate[]]): Promise<void> {
+  const times = Math.ceil(count / ROUNDS);
+  const total = candidates.map(() => 0);
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [index, { clients, work }] of candidates.entries()) {
+      run += 1;
+      const ms = await measure(clients, times, work);
+      // The first round warms up.
+      if (round > 0) total[index] = (total[index] ?? 0) + ms;
+    }
+  }
+  const rates = total.map((ms) => (times * ROUNDS) / (ms / 1000));
+  for (const [index, { title, clients }] of candidates.entries()) {
+    report(`${title}, ${clients} ${clients === 1 ? 'client' : 'clients'}`, rates[index] ?? 0);
+  }
+  const [first = 0, second = 1] = rates;
+  const ratio = (first / second).toFixed(2).padStart(9);
+  process.stdout.write(`${'The first is the second times'.padEnd(64)}${ratio}\n`);
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
@@ -94,7 +125,11 @@ const createKey = (index: number) => `bench-${run}-${index}`;
 const report = (title: string, rate: number, per = 'payments/s') =>
   process.stdout.write(`${title.padEnd(64)}${rate.toFixed(0).padStart(9)} ${per}\n`);
 
-async function measureDatabase(name: string, driver: Driver, clients: number): Promise<void> {
+async function measureDatabase(
+  name: string,
+  driver: Driver,
+  bare: Candidate | null,
+): Promise<void> {
   const store = openStore({ driver });
   await openHolders(store);
   const api = createApi({
@@ -141,20 +176,19 @@ async function measureDatabase(name: string, driver: Driver, clients: number): P
       },
     );
   };
-  for (const [title, work] of [
-    ['the same statements without HTTP', postDirectly],
-    ['payments through HTTP', postOverHttp],
-  ] as const) {
-    run += 1;
-    report(`${name}, ${clients} clients: ${title}`, await measure(clients, work));
-  }
-  agent.destroy();
+  const http = { title: `${name}: payments through HTTP`, clients: CLIENTS, work: postOverHttp };
+  const direct = {
+    title: `${name}: the same statements without HTTP`,
+    clients: CLIENTS,
+    work: postDirectly,
+  };
+  await compare(bare ? [http, bare, direct] : [http, direct]);
   server.close();
   server.closeIdleConnections();
 }
 
 /** Inserts the same rows as a payment, one transaction each, without any decision. */
-async function measureBareSqlite(file: string): Promise<void> {
+function createBareLoop(file: string): Candidate & { close: () => void } {
   const database = new DatabaseSync(file);
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
     CREATE TABLE entry (a TEXT, b TEXT, c INTEGER, d TEXT, e TEXT, f TEXT, g TEXT, h TEXT, i TEXT, j INTEGER, k TEXT, l TEXT, PRIMARY KEY (a, b));
@@ -166,7 +200,9 @@ async function measureBareSqlite(file: string): Promise<void> {
   const leg = database.prepare('INSERT INTO leg VALUES (?,?,?,?,?,?)');
   const answered = database.prepare('INSERT INTO answered VALUES (?,?,?,?)');
   const account = database.prepare('UPDATE account SET b = ?');
-  const rate = await measure(1, async (index) => {
+  let index = 0;
+  const work = async () => {
+    index += 1;
     database.exec('BEGIN IMMEDIATE');
     const id = `txn-${index}`;
     entry.run('one', id, index, 'cash', 'sent', 'PKR', '1', 'Sent', 'completed', 1, null, 'now');
@@ -175,9 +211,40 @@ async function measureBareSqlite(file: string): Promise<void> {
     answered.run('one', id, JSON.stringify(createRequest('one', id)), id);
     account.run(String(index));
     database.exec('COMMIT');
-  });
-  report('SQLite: a bare loop that writes the same rows', rate);
-  database.close();
+  };
+  return {
+    title: 'SQLite: a bare loop that writes the same rows',
+    clients: 1,
+    work,
+    close: () => database.close(),
+  };
+}
+
+/** Measures a read while another connection holds the lock of a writer. */
+async function measureReadBesideWriter(file: string, store: LedgerPort): Promise<void> {
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  const holder = getHolder(0);
+  const waiting = store.post(holder, createRequest(holder, 'waiting'), terms);
+  const start = performance.now();
+  await store.page(holder, { limit: 20 });
+  report('SQLite: a read beside a locked writer', (performance.now() - start) * 1000, 'µs');
+  other.exec('ROLLBACK');
+  other.close();
+  await waiting;
+}
+
+/** PostgreSQL's own benchmark, for the speed of the machine. */
+function runPgbench(url: string): void {
+  try {
+    execFileSync('pgbench', ['-i', '-q', '-s', '10', url], { stdio: 'ignore' });
+    const load = ['-N', '-c', String(CLIENTS), '-j', '2', '-T', '10', url];
+    const output = execFileSync('pgbench', load, { encoding: 'utf8' });
+    const rate = Number(/tps = ([\d.]+)/.exec(output)?.[1]);
+    report(`pgbench -N, ${CLIENTS} clients`, rate, 'transactions/s');
+  } catch {
+    process.stdout.write('pgbench is not installed\n');
+  }
 }
 
 /** Inserts entries with their legs and keys directly into the database. */
@@ -206,7 +273,7 @@ async function addEntries(driver: Driver, holder: string, total: number): Promis
 
 const SMALL = 1000;
 
-const ROUNDS = 500;
+const POSTINGS = 500;
 
 /** Alternates between a short and a long history, so that other load on the machine affects both equally. */
 async function measureGrowth(name: string, driver: Driver): Promise<void> {
@@ -217,7 +284,7 @@ async function measureGrowth(name: string, driver: Driver): Promise<void> {
     times: [] as number[],
   }));
   for (const { holder, total } of histories) await addEntries(driver, holder, total);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < POSTINGS; round += 1) {
     for (const { holder, times } of histories) {
       const start = performance.now();
       const posted = await store.post(holder, createRequest(holder, `growth-${round}`), terms);
@@ -226,21 +293,26 @@ async function measureGrowth(name: string, driver: Driver): Promise<void> {
     }
   }
   for (const { total, times } of histories) {
-    const median = times.toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0;
+    const median = times.toSorted((a, b) => a - b)[POSTINGS / 2] ?? 0;
     report(`${name}: a posting at ${total} entries, median`, median * 1000, 'µs');
   }
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rad-bench-'));
-await measureBareSqlite(path.join(folder, 'bare.sqlite'));
-const sqlite = await openSqlite({ file: path.join(folder, 'ledger.sqlite') });
-await measureDatabase('SQLite', sqlite, CLIENTS);
+const bare = createBareLoop(path.join(folder, 'bare.sqlite'));
+const file = path.join(folder, 'ledger.sqlite');
+const sqlite = await openSqlite({ file });
+await measureDatabase('SQLite', sqlite, bare);
+bare.close();
+await measureReadBesideWriter(file, openStore({ driver: sqlite }));
 await measureGrowth('SQLite', sqlite);
 await sqlite.close();
 rmSync(folder, { recursive: true, force: true });
 if (options.database !== undefined) {
   const postgres = await openPostgres({ url: options.database, reset: true });
-  await measureDatabase('PostgreSQL', postgres, CLIENTS);
+  await measureDatabase('PostgreSQL', postgres, null);
+  runPgbench(options.database);
   await measureGrowth('PostgreSQL', postgres);
   await postgres.close();
 }
+agent.destroy();
