@@ -79,7 +79,8 @@ const imports = [
   {
     what: 'everything, in three languages, as a whole and by set',
     code: everything,
-    budget: { ours: 330, peers: 128, css: 20.5 },
+    // Includes 36 KB for the comparison of phone numbers, which is lazy-loaded.
+    budget: { ours: 367, peers: 128, css: 20.5 },
   },
 ];
 
