@@ -54,11 +54,14 @@ globalStyle(`body:has(> ${printed}) > :not(${printed})`, {
 // An open modal would cut off everything after the first printed page.
 globalStyle(`html:has(${printed})`, { '@media': { print: { overflow: 'visible !important' } } });
 
+/**
+ * Without tabular figures, because Firefox prints substituted glyphs without their text: amounts and dates could not be
+ * searched, copied or read aloud.
+ */
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   marginBlock: vars.space[6],
-  fontVariantNumeric: 'tabular-nums',
 });
 
 globalStyle(`${table} caption`, {
