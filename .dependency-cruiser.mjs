@@ -49,6 +49,7 @@ const zones = {
   ],
   scripts: [],
   world: ['apps/wallet', 'scripts'],
+  engines: ['packages/(ui|mocks)', 'apps/wallet', 'scripts'],
 };
 
 const zoneRules = Object.entries(zones).map(([zone, others]) => {
@@ -57,7 +58,10 @@ const zoneRules = Object.entries(zones).map(([zone, others]) => {
     `zone-${zone}`,
     `${zone} may import only: ${[zone, ...others].join(', ')}.`,
     { path: known[0] },
-    { path: String.raw`^(packages|apps|stories|\.storybook|scripts|world|\.\.)/`, pathNot: known },
+    {
+      path: String.raw`^(packages|apps|stories|\.storybook|scripts|world|engines|\.\.)/`,
+      pathNot: known,
+    },
   );
 });
 

@@ -3,6 +3,7 @@
 //   npm test -- --all                 also runs all checks for a release
 //   npm test -- --world               also opens the wallet's files in other programs; implies --all
 //   npm test -- --only unit,stories   runs only these steps and their prerequisites
+//   npm test -- --engine firefox      runs only the tests of one engine: firefox, webkit or chromium
 //   npm test -- --changed[=REF]       runs only what the changes since REF can affect (default: the last commit)
 //   npm test -- --only e2e --shard 1/2   runs half of the tests of a step that runs in Playwright
 import { readFileSync } from 'node:fs';
@@ -31,11 +32,12 @@ async function runTests() {
       all: { type: 'boolean', default: false },
       world: { type: 'boolean', default: false },
       only: { type: 'string' },
+      engine: { type: 'string' },
       changed: { type: 'string' },
       shard: { type: 'string' },
     },
   });
-  const { only, all, world, shard } = values;
+  const { all, world, shard, engine, only = engine } = values;
   if (shard && !only) throw new Error('--shard needs --only with the steps to divide.');
   let steps = chooseSteps({ names: only?.split(','), isAll: all || world, isWorld: world, shard });
 

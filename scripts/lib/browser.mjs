@@ -97,10 +97,12 @@ const isDebian = () =>
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Installs Debian's headless shell and Chromium, if this is Debian and the user is root. */
-async function installFromDebian() {
-  if (!isRoot() || !isDebian()) return undefined;
-  const names = [SHELL, ...(findFirst(WINDOWED) ? [] : ['chromium'])];
+/**
+ * Installs Debian packages, if this is Debian and the user is root.
+ * @param {readonly string[]} names
+ */
+export async function installFromDebian(names) {
+  if (!isRoot() || !isDebian()) return;
   console.log(`Installing ${names.join(' and ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
@@ -109,6 +111,11 @@ async function installFromDebian() {
     env,
     limitMs: 600_000,
   });
+}
+
+/** Installs Debian's headless shell and Chromium. */
+async function installChromium() {
+  await installFromDebian([SHELL, ...(findFirst(WINDOWED) ? [] : ['chromium'])]);
   return findBrowser();
 }
 
@@ -129,7 +136,7 @@ const isBest = (browser) =>
 export async function ensureBrowser() {
   const found = findBrowser();
   if (isBest(found)) return found;
-  const browser = (await installFromDebian()) ?? found ?? (await installFromPlaywright());
+  const browser = (await installChromium()) ?? found ?? (await installFromPlaywright());
   if (browser) return browser;
   throw new Error(
     [

@@ -10,6 +10,9 @@ import { logs, reportFile } from './steps.mjs';
 /** The time limit of a step; the slowest takes half of it. */
 const LIMIT_MS = 1_800_000;
 
+/** The exit code of a step that cannot run on this machine, as in Automake. Its last line says why. */
+export const SKIPPED = 77;
+
 /**
  * Vitest also writes Jest's format. A file that could not be loaded has no tests, but counts as a failure.
  * @param {import('vitest/node').JsonTestResults} report
@@ -64,6 +67,10 @@ async function runStep({ name, script, args = [], hasReport, isPrerequisite, env
     env: { NO_COLOR: '1', FORCE_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
   });
   closeSync(file);
+  if (code === SKIPPED) {
+    const note = readFileSync(log, 'utf8').trimEnd().split('\n').at(-1);
+    return { name, passed: 0, failed: 0, skipped: 1, seconds: 0, log, note };
+  }
 
   const counts = hasReport
     ? readReport(report)

@@ -36,6 +36,21 @@ const vitestStep = (name, projects = [name]) => ({
   hasReport: true,
 });
 
+/**
+ * Journeys of the wallet and a smoke test of the stories in one browser engine.
+ * @param {string} name
+ * @returns {Step}
+ */
+const engineStep = (name) => ({
+  name,
+  script: 'test:engines',
+  args: ['--engine', name, '--no-build', '--reporter=list,json'],
+  after: ['storybook', 'wallet'],
+  isAlone: true,
+  canShard: true,
+  hasReport: true,
+});
+
 /** The steps that run only with `--all`. @type {readonly Step[]} */
 const releaseSteps = [
   { name: 'packages', script: 'check:packages' },
@@ -64,7 +79,12 @@ const releaseSteps = [
     canShard: true,
     hasReport: true,
   },
+  engineStep('firefox'),
+  engineStep('webkit'),
 ];
+
+/** The steps that run only if they are named: the other steps test Chromium. @type {readonly Step[]} */
+const namedSteps = [engineStep('chromium')];
 
 /** The steps that run only with `--world`: other programs open the wallet's files. @type {readonly Step[]} */
 const worldSteps = [
@@ -121,7 +141,7 @@ const listSteps = (isAll) => [
  */
 export function chooseSteps({ names, isAll = false, isWorld = false, shard } = {}) {
   const basicSteps = listSteps(isAll);
-  const steps = [...basicSteps, ...releaseSteps, ...worldSteps];
+  const steps = [...basicSteps, ...releaseSteps, ...worldSteps, ...namedSteps];
   if (!names)
     return [...basicSteps, ...(isAll ? releaseSteps : []), ...(isWorld ? worldSteps : [])];
   const needed = names.flatMap((name) => {

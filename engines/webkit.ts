@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { TIME_ZONE, VIEWPORT, type Driver, type Engine } from './driver';
+
+/** Shrinks MiniBrowser's toolbar, whose minimum width is more than a phone's. */
+const TOOLBAR_STYLES = `* { min-width: 0; padding: 0; margin: 0; font-size: 1px }
+image { -gtk-icon-transform: scale(0.1) }`;
+
+/** Height of the shrunk toolbar, px. */
+const TOOLBAR_HEIGHT = 38;
+
+/** Starts WebKitGTK's driver on a display of its own. One driver has one session, so one tab is open at a time. */
+export async function launchWebKit(executablePath: string): Promise<Engine> {
+  const config = writeConfig();
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const display = await readLine(screen);
+  const port = await getPort();
+  const driver = spawn(executablePath, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config, TZ: TIME_ZONE },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await waitForServer(`${server}/status`);
+  return {
+    openTab: () => openTab(server),
+    async close() {
+      await end(driver);
+      await end(screen);
+      rmSync(config, { recursive: true });
+    },
+  };
+}
+
+/** Returns a folder with GTK's settings, from which WebKit takes the preferences that media queries read. */
+function writeConfig(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'rad-wallet-webkit-'));
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  const settings = '[Settings]\ngtk-enable-animations=0\n';
+  writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), settings);
+  writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), TOOLBAR_STYLES);
+  return folder;
+}
+
+async function readLine(process: ChildProcess): Promise<string> {
+  const output = process.stdio[3];
+  if (!output) throw new Error('The process has no pipe.');
+  const [line] = await once(output, 'data');
+  return String(line).trim();
+}
+
+async function waitForServer(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not respond.`);
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || !process.kill()) return;
+  await once(process, 'exit');
+}
+
+async function openTab(server: string): Promise<Driver> {
+  const browser = await new Builder()
+    .usingServer(server)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .build();
+  const { width, height } = VIEWPORT;
+  await browser
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, width, height: height + TOOLBAR_HEIGHT });
+  return {
+    open: (url) => browser.get(url),
+    back: () => browser.navigate().back(),
+    reload: () => browser.navigate().refresh(),
+    evaluate: (expression) => browser.executeScript(`return ${expression}`),
+    clickAt: (point) => browser.actions().move(point).click().perform(),
+    async replaceText(text) {
+      await press(browser, Key.chord(Key.CONTROL, 'a'));
+      await press(browser, Key.DELETE);
+      await press(browser, text);
+    },
+    press: (key) => press(browser, { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key]),
+    chooseFile: async (selector, file) => browser.findElement(By.css(selector)).sendKeys(file),
+    takeScreenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    close: () => browser.quit(),
+  };
+}
+
+const press = async (browser: WebDriver, keys: string) =>
+  browser.switchTo().activeElement().sendKeys(keys);
