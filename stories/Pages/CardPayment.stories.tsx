@@ -351,9 +351,16 @@ export const PaymentOffline = meta.story({
   },
 });
 
-export const MalformedPaymentResponse = meta.story(
-  createFailureStoryWithoutImage(faults.brokenJson('post', transactions)),
-);
+/** After a success response, the money has moved. */
+export const MalformedPaymentResponse = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(faults.brokenJson('post', transactions)),
+  play: async (context) => {
+    await fill(context, '1,500');
+    await pay(context);
+    await expectToast('Payment Successful');
+  },
+});
 
 export const Paid = meta.story(inState('succeeded', filled));
 

@@ -322,9 +322,36 @@ export const ConversionOffline = meta.story({
   },
 });
 
-export const MalformedConversionResponse = meta.story(
-  createFailureStoryWithoutImage(faults.brokenJson('post', apiPatterns.transactions)),
-);
+/** After a success response, the money has moved. */
+export const MalformedConversionResponse = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(faults.brokenJson('post', apiPatterns.transactions)),
+  play: async (context) => {
+    await convert(context, { amount: '2,000', to: 'GOLD' });
+    await expectToast('Conversion complete');
+  },
+});
+
+/** The server rejects a conversion at an old rate. */
+export const RateChanged = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(apiPatterns.transactions, () =>
+        HttpResponse.json(
+          { title: 'Unprocessable', status: 422, detail: 'The rate has changed' },
+          { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
+        ),
+      ),
+    ),
+  parameters: { expectConsoleError: true },
+  play: async (context) => {
+    await convert(context, { amount: '2,000', to: 'GOLD' });
+    await expectMessage('The rate has changed');
+    await expect(screen.getByRole('button', { name: 'Convert' })).toBeEnabled();
+    await expectBalances();
+  },
+});
 
 /** Rejects the second POST of a conversion once; all other requests reach the ledger. */
 function failSecondPostOnce() {

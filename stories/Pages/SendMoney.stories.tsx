@@ -149,9 +149,17 @@ export const TransferOffline = meta.story({
   },
 });
 
+/** After a success response, the money has moved. */
 export const MalformedTransferResponse = meta.story({
-  ...failing('brokenJson'),
   tags: ['no-visual'],
+  beforeEach: ({ msw }) => {
+    msw.use(faults.brokenJson('post', apiPatterns.transfers));
+    return freezeTimers(3000);
+  },
+  play: async (context) => {
+    await send(context, '10');
+    await expect(await context.canvas.findByText('Transfer Successful')).toBeVisible();
+  },
 });
 
 export const TransferPosted = meta.story({

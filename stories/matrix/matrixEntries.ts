@@ -12,10 +12,13 @@ export type ExpectedOutcome = 'fails' | 'stays in doubt' | 'arrives late' | 'cou
 
 export const isPost = ({ name }: RecordedCall): boolean => name.startsWith('POST ');
 
+/** Whether the response is a 2xx that cannot be read. */
+const isUnreadable = (fault: FaultName) => fault === 'wrongShape' || fault === 'brokenJson';
+
 export function getExpectedOutcome({ call, injected: { fault } }: MatrixEntry): ExpectedOutcome {
   if (fault === 'slow') return 'arrives late';
-  // After a 2xx, the money has moved: a retry because of the response's shape could move it again.
-  if (fault === 'wrongShape' && isPost(call)) return 'counts as done';
+  // After a 2xx, the money has moved: a retry because of an unreadable response could move it again.
+  if (isUnreadable(fault) && isPost(call)) return 'counts as done';
   // Without a response, the money may have moved. docs/rules.md PAY-8.
   if (isPost(call) && (fault === 'networkDown' || fault === 'neverAnswers'))
     return 'stays in doubt';
@@ -27,8 +30,8 @@ const directions = ['there', 'back'] as const;
 /** Lists the possible faults: a POST can fail before or after the server processes it. */
 function listFaults(call: RecordedCall, fault: FaultName): Required<InjectedFault>[] {
   if (!isPost(call)) return [{ fault, on: 'there' }];
-  // The result is the same whether or not the server processed the request before a 2xx.
-  if (fault === 'wrongShape') return [{ fault, on: 'back' }];
+  // For the page, it makes no difference whether the server handled the request before a 2xx.
+  if (isUnreadable(fault)) return [{ fault, on: 'back' }];
   return directions.map((on) => ({ fault, on }));
 }
 

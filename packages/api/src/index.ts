@@ -53,6 +53,7 @@ export {
   InvalidJsonError,
   WrongShapeError,
 } from './client/errors';
+export { isRateChange } from './client/isRateChange';
 
 export { createQueryClient } from './queries/createQueryClient';
 export { findTransaction } from './queries/findTransaction';

@@ -1,7 +1,9 @@
 import { host } from '#host/host';
 import { request, type RequestActor, type RequestOptions } from '@rad-wallet/ui/requests';
 import { useQueryClient } from '@tanstack/react-query';
-import { sendAndRefresh } from '../platform/api/moneyRequests';
+import { sendAndRefresh, settleIntent } from '../platform/api/moneyRequests';
+import { useDevice } from '../platform/storage/DeviceContext';
+import { getIntentStore } from '../platform/storage/intents';
 import type { Feature, Features } from './features';
 
 type AnyCommand = (input: never, options: RequestOptions) => Promise<unknown>;
@@ -24,11 +26,14 @@ export function useHostActors<F extends Feature>(
   createActor: typeof request = request,
 ): HostActors<Features[F]> {
   const queryClient = useQueryClient();
+  const intents = getIntentStore(useDevice());
   const commands: Record<string, AnyCommand> = host.commands[feature] ?? {};
   const actors = Object.entries(commands).map(([name, send]) => [
     name,
-    createActor<unknown, never>((input, options) =>
-      sendAndRefresh(queryClient, () => send(input, options)),
+    createActor<unknown, never>((input: { idempotencyKey: string }, options) =>
+      settleIntent(intents, input.idempotencyKey, () =>
+        sendAndRefresh(queryClient, () => send(input as never, options)),
+      ),
     ),
   ]);
   return Object.fromEntries(actors) as HostActors<Features[F]>;

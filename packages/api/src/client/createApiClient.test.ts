@@ -68,10 +68,15 @@ describe('a post', () => {
     ['', 204],
     ['', 201],
     [' \n', 200],
-  ])('reads a successful response without a body, %j with %i, as null', async (body, status) => {
-    const { client } = createClientWithResponse(body === '' ? null : body, { status });
-    await expect(client.post('/api/thing', {}, v.nullable(schema), key)).resolves.toBeNull();
-  });
+    ['<html>Created</html>', 201],
+    ['{"id":', 200],
+  ])(
+    'reads a successful response without a readable body, %j with %i, as null',
+    async (body, status) => {
+      const { client } = createClientWithResponse(body === '' ? null : body, { status });
+      await expect(client.post('/api/thing', {}, v.nullable(schema), key)).resolves.toBeNull();
+    },
+  );
 
   it('fails on an error response without a body', async () => {
     const { client } = createClientWithResponse(null, { status: 500, statusText: 'Broken' });

@@ -37,7 +37,7 @@ export interface ApiClient {
     options: ReadOptions & { on401: 'null' },
   ): Promise<T | null>;
   get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
-  /** Sends `body` as JSON, or no body if it is undefined. An empty success response is parsed as null. */
+  /** Sends `body` as JSON, or no body if it is undefined. A success response that is not JSON is parsed as null. */
   post<T>(path: string, body: unknown, schema: Schema<T>, options: PostOptions): Promise<T>;
 }
 
@@ -83,8 +83,8 @@ export function createApiClient({
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const init = { headers, signal, body: JSON.stringify(body) };
     const result = await send('POST', path, init);
-    // A success body may be empty: 204, or 200 and 201 from a server that returns no receipt. docs/rules.md API-20.
-    const text = result.response.ok && result.text.trim() === '' ? 'null' : result.text;
+    // It took effect, whatever its body is: an error would invite the user to repeat it. docs/rules.md API-20.
+    const text = result.response.ok && !isJson(result.text) ? 'null' : result.text;
     return parseResult({ ...result, text }, schema);
   }
 
@@ -102,6 +102,15 @@ function parseResult<T>({ request, response, text }: RequestResult, schema: Sche
   const parsed = v.safeParse(schema, parseJson(request, text));
   if (!parsed.success) throw new WrongShapeError(request, describeIssues(parsed.issues));
   return parsed.output;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parseJson(request: string, text: string): unknown {

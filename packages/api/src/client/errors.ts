@@ -5,7 +5,7 @@ export class ApiError extends Error {
   /** @param detail The response body, or the status text if the body is empty. */
   constructor(
     readonly status: number,
-    detail: string,
+    readonly detail: string,
   ) {
     super(`${status}: ${detail}`);
   }

@@ -7,7 +7,7 @@ export {
   type RedirectEvent,
   type ToastEvent,
 } from './events';
-export { getActorError, ProblemError, toProblem } from './failure';
+export { getActorError, isRefusal, ProblemError, toProblem } from './failure';
 export { useFlowEvents, type Emitter } from './useFlowEvents';
 export { keepIntents, resumeIntents, type Intent, type IntentStore } from './intents';
 export { createInDoubtState, createRequestState } from './requestStates';

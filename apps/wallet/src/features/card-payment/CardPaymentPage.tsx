@@ -1,4 +1,3 @@
-import { createTransaction, describeDeposit } from '@rad-wallet/api';
 import type { SubmitInput } from '@rad-wallet/ui/submission';
 import { useMessages } from '@rad-wallet/ui/messages';
 import {
@@ -9,6 +8,7 @@ import {
 } from '@rad-wallet/ui/features/card-payment';
 import { useEffect } from 'react';
 import { useAccounts } from '../../platform/api/useAccounts';
+import { depositByCard } from '../../platform/api/moneyCommands';
 import { useMoneyRequest } from '../../platform/api/moneyRequests';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
@@ -22,12 +22,7 @@ export default function CardPaymentPage() {
   const actor = useResumableActor(
     cardPaymentMachine.provide({
       actors: {
-        submit: useMoneyRequest<SubmitInput<Deposit>>(
-          (api, { subject: { method, ...entry } }, options) => {
-            const description = describeDeposit(method);
-            return createTransaction(api, { ...entry, type: 'deposit', description }, options);
-          },
-        ),
+        submit: useMoneyRequest<SubmitInput<Deposit>>(depositByCard),
       },
     }),
     { input: { facts: { accounts, money } } },

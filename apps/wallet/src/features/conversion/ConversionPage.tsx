@@ -1,4 +1,4 @@
-import { convert, transactionsQuery } from '@rad-wallet/api';
+import { transactionsQuery } from '@rad-wallet/api';
 import {
   ConversionFlow,
   conversionMachine,
@@ -14,6 +14,7 @@ import { useApi } from '../../platform/api/ApiContext';
 import { toLoadable } from '../../platform/api/toLoadable';
 import { toWalletTransaction } from '../../platform/api/transactions';
 import { useAccounts } from '../../platform/api/useAccounts';
+import { convertAtRate } from '../../platform/api/moneyCommands';
 import { useMoneyRequest } from '../../platform/api/moneyRequests';
 import { money, sampleHoldings } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
@@ -28,7 +29,7 @@ export default function ConversionPage() {
   const accounts = useAccounts();
   const actor = useResumableActor(
     conversionMachine.provide({
-      actors: { convert: useMoneyRequest<ConvertInput>(convert) },
+      actors: { convert: useMoneyRequest<ConvertInput>(convertAtRate) },
     }),
     { input: { money } },
   );

@@ -1,5 +1,4 @@
 import { useContent } from '#host/content';
-import { sendTransfer } from '@rad-wallet/api';
 import {
   SendMoneyFlow,
   sendMoneyMachine,
@@ -12,6 +11,7 @@ import { useMessages } from '@rad-wallet/ui/messages';
 import { useEffect } from 'react';
 import { getReadyValue } from '../../platform/api/toLoadable';
 import { useAccounts } from '../../platform/api/useAccounts';
+import { sendToContact } from '../../platform/api/moneyCommands';
 import { useMoneyRequest } from '../../platform/api/moneyRequests';
 import { isPaymentLink, readPaymentLink } from './paymentLink';
 import { useQueryString } from '../../platform/navigation/useQueryString';
@@ -28,9 +28,7 @@ export default function SendMoneyPage() {
   const actor = useResumableActor(
     sendMoneyMachine.provide({
       actors: {
-        sendTransfer: useMoneyRequest<SendTransferInput, SentTransfer | null | void>(
-          (api, transfer, options) => sendTransfer(api, { ...transfer, currency: 'PKR' }, options),
-        ),
+        sendTransfer: useMoneyRequest<SendTransferInput, SentTransfer | null | void>(sendToContact),
       },
     }),
     { input: { money } },

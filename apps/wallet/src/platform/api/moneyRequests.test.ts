@@ -1,11 +1,12 @@
 import {
   accountsQuery,
+  ApiError,
   createApiClient,
   createQueryClient,
   createTransaction,
 } from '@rad-wallet/api';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PendingMoneyRequests, sendAndRefresh } from './moneyRequests';
+import { PendingMoneyRequests, sendAndRefresh, settleIntent } from './moneyRequests';
 
 const entry = {
   accountId: 'acc-pkr',
@@ -50,7 +51,6 @@ it('sends the request once, and returns its result', async () => {
 
 it.each([
   ['an error status', async () => new Response('The ledger is closed', { status: 500 }), '500'],
-  ['a response that is not JSON', async () => new Response('{"id": '), 'is not JSON'],
   ['a broken connection', () => Promise.reject(new TypeError('offline')), 'the network failed'],
 ])('refetches the wallet after %s, and still throws', async (_, post, message) => {
   const { requests, posting } = await openWallet(post);
@@ -106,4 +106,17 @@ it('starts the posting immediately and does not notify after unsubscribing', asy
   expect(posting).toHaveBeenCalledOnce();
   await posted;
   expect(listener).not.toHaveBeenCalled();
+});
+
+// docs/rules.md PAY-10: the page may have been left.
+it.each([
+  ['a success', async () => 'txn-1', true],
+  ['a refusal', () => Promise.reject(new ApiError(422, 'no')), true],
+  ['a server error', () => Promise.reject(new ApiError(500, 'no')), false],
+  ['the end of the session', () => Promise.reject(new ApiError(401, 'no')), false],
+  ['a lost connection', () => Promise.reject(new TypeError('offline')), false],
+])('settles the intent of a late answer: %s', async (_, send, isSettled) => {
+  const remove = vi.fn();
+  await settleIntent({ remove }, 'key-1', send).catch(() => {});
+  expect(remove.mock.calls).toEqual(isSettled ? [['key-1']] : []);
 });

@@ -1,4 +1,5 @@
 import { refreshWallet, type ApiClient, type PostOptions } from '@rad-wallet/api';
+import { isRefusal, type IntentStore } from '@rad-wallet/ui/engine';
 import { request } from '@rad-wallet/ui/requests';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
@@ -42,8 +43,27 @@ export async function sendAndRefresh<T>(
   }
 }
 
+/**
+ * Removes the stored intent after a success or a refusal, because the page may have gone before the answer came.
+ * docs/rules.md PAY-10.
+ */
+export async function settleIntent<T>(
+  intents: Pick<IntentStore, 'remove'>,
+  key: string,
+  send: () => Promise<T>,
+): Promise<T> {
+  try {
+    const output = await send();
+    intents.remove(key);
+    return output;
+  } catch (error) {
+    if (isRefusal(error)) intents.remove(key);
+    throw error;
+  }
+}
+
 /** Sends a request. The first parameter is the actor's input without its idempotency key. */
-type Command<Subject, Output> = (
+export type Command<Subject, Output> = (
   api: ApiClient,
   subject: Subject,
   options: PostOptions,
@@ -56,12 +76,9 @@ export function useMoneyRequest<Input extends { idempotencyKey: string }, Output
   const api = useApi();
   const queryClient = useQueryClient();
   const intents = getIntentStore(useDevice());
-  return request<Output, Input>(async ({ idempotencyKey, ...subject }, { signal }) => {
-    const output = await sendAndRefresh(queryClient, () =>
-      command(api, subject, { idempotencyKey, signal }),
-    );
-    // The page may have unmounted before the response arrived.
-    intents.remove(idempotencyKey);
-    return output;
-  });
+  return request<Output, Input>(({ idempotencyKey, ...subject }, { signal }) =>
+    settleIntent(intents, idempotencyKey, () =>
+      sendAndRefresh(queryClient, () => command(api, subject, { idempotencyKey, signal })),
+    ),
+  );
 }
