@@ -41,6 +41,30 @@ export const Default = meta.story({
   },
 });
 
+const { wrapDesign: chosenDesign, ...order } = completeDraft;
+
+const storedIntent = {
+  flow: 'gift',
+  key: 'stored',
+  subject: '',
+  request: { gift: { ...order, wrapId: chosenDesign?.id } },
+  summary: { payee: order.recipient.name, amount: order.amount, currency: order.currency },
+  startedAt: '2026-11-21T10:20:00Z',
+};
+
+/** A gift without a response, after a reload or in another tab. docs/rules.md GIFT-17. */
+export const InDoubtAfterReload = meta.story({
+  tags: ['no-visual'],
+  ...openAtPath('/gift-contact'),
+  beforeEach: () => localStorage.setItem('rad-wallet/intents', JSON.stringify([storedIntent])),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('We do not know whether the money moved')).toBeVisible();
+    await expect(canvas.getByText('Ayesha Malik')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Do something else' }));
+    await expect(await canvas.findByRole('radio', { name: 'Ayesha Malik' })).toBeChecked();
+  },
+});
+
 export const RecipientRestored = meta.story({
   ...openAtPath('/gift-contact', completeDraft),
   play: async ({ canvas }) => {

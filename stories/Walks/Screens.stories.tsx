@@ -12,6 +12,7 @@ import { profilePlan } from '@rad-wallet/testing/features/profile';
 import { sendToWalletPlan } from '@rad-wallet/testing/features/send-wallet';
 import { signOutPlan } from '@rad-wallet/testing/features/sign-out';
 import { splashPlan } from '@rad-wallet/testing/features/splash';
+import { unfinishedPaymentsPlan } from '@rad-wallet/testing/features/unfinished-payments';
 import { zakatPlan } from '@rad-wallet/testing/features/zakat';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
@@ -26,6 +27,7 @@ import { EditProfileScreen } from '@rad-wallet/ui/features/profile';
 import { SendToWalletScreen } from '@rad-wallet/ui/features/send-wallet';
 import { SignOutScreen } from '@rad-wallet/ui/features/sign-out';
 import { SplashScreen } from '@rad-wallet/ui/features/splash';
+import { UnfinishedPayments as UnfinishedPaymentsList } from '@rad-wallet/ui/features/unfinished-payments';
 import { ZakatSheet } from '@rad-wallet/ui/features/zakat';
 import { useEffect, useState } from 'react';
 import { DEFAULT_APP_SETTINGS } from '../../apps/wallet/src/session/settings';
@@ -131,6 +133,14 @@ export const SignOut = meta.story(
 
 export const Splash = meta.story(
   createWalkStory(splashPlan, (actor) => <SplashScreen actor={actor} />),
+);
+
+export const UnfinishedPayments = meta.story(
+  createWalkStory(unfinishedPaymentsPlan, (actor) => (
+    <Screen header={<PageHeader title="Cash and Funds" />}>
+      <UnfinishedPaymentsList actor={actor} />
+    </Screen>
+  )),
 );
 
 export const Zakat = meta.story(

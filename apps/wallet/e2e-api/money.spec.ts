@@ -1,5 +1,5 @@
 import { formatCashBalance } from '../e2e/figures';
-import { expect, test } from './support/test';
+import { expect, test, type Page } from './support/test';
 import {
   checkButton,
   convertButton,
@@ -137,4 +137,74 @@ test('a card payment is added once', async ({ page }) => {
   expect(keys).toHaveLength(1);
   await expectCash(page, formatCashBalance('2500.5'));
   await expect(page.getByText('Deposit via Credit/Debit Card')).toHaveCount(1);
+});
+
+/** Loses the answers of a path in this page, until it is reloaded; the requests reach the server. */
+const loseAnswers = (page: Page, path: string) =>
+  page.evaluate((lost) => {
+    const original = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const response = await original(input, init);
+      if (String(input).endsWith(lost)) throw new TypeError('The connection broke');
+      return response;
+    };
+  }, path);
+
+const unfinished = (page: Page) => page.getByRole('region', { name: 'Unfinished Payments' });
+
+test('a transfer whose answer was lost is found on /funds after a reload, and resolved', async ({
+  page,
+}) => {
+  const keys = watchKeys(page);
+  await prepareTransfer(page, '350');
+  await loseAnswers(page, '/api/transfers');
+  await sendButton(page).click();
+  await expect(toast(page)).toContainText('Transfer Failed');
+  await page.goto('/funds');
+  await expect(unfinished(page)).toContainText('Nadia Baloch');
+  await expect(unfinished(page)).toContainText('350.00');
+
+  // The list leads to the flow, which opens on the payment.
+  await unfinished(page).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Not Known Yet' })).toBeVisible();
+  await page.goto('/funds');
+
+  await page.route('**/api/transfers', (route) => route.abort());
+  await checkButton(page).click();
+  await expect(toast(page)).toContainText('No Answer Yet');
+  await page.unrouteAll();
+  await checkButton(page).click();
+  await expect(unfinished(page)).toContainText('The payment was made.');
+  expect(new Set(keys).size).toBe(1);
+  await page.reload();
+  await expect(page.getByText(formatCashBalance('-350')).first()).toBeVisible();
+  await expect(unfinished(page)).toBeHidden();
+  await expectInHistory(page, /Nadia Baloch/, 1);
+});
+
+test('a conversion that another device left unfinished is listed, and finished', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const device = await browser.newContext({ baseURL });
+  const other = await device.newPage();
+  let posted = 0;
+  await other.route('**/api/transactions', async (route) => {
+    if (route.request().method() === 'POST') posted += 1;
+    if (posted < 2) await route.continue();
+    else await route.abort();
+  });
+  await prepareConversion(other, '10,000');
+  await convertButton(other).click();
+  await expect(toast(other)).toContainText('Conversion Failed');
+  await device.close();
+
+  await page.goto('/transactions');
+  await expect(unfinished(page)).toContainText(/Convert PKR to Gold/i);
+  await expect(unfinished(page)).toContainText('Finishing…');
+  await page.getByRole('button', { name: 'Finish now' }).click();
+  await expect(unfinished(page)).toContainText('The conversion is finished.');
+  await expectCash(page, formatCashBalance('-10000'));
+  await expect(unfinished(page)).toBeHidden();
 });

@@ -64,4 +64,4 @@ export const test = base.extend<{ api: Api }>({
   ],
 });
 
-export { expect } from '../../e2e/test';
+export { expect, type Page } from '../../e2e/test';

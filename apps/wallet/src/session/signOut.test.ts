@@ -24,7 +24,7 @@ const BALANCES = ['/api/balances'];
 
 async function usedWallet(given: Parameters<typeof createMemoryStorage>[1] = {}) {
   const local = createMemoryStorage({ 'another-app': 'mine' }, given);
-  const session = createMemoryStorage({ giftData: '{}', giftAttempt: '{}', giftSent: '{}' }, given);
+  const session = createMemoryStorage({ giftData: '{}', giftSent: '{}' }, given);
   const device = createMemoryDevice(local, session);
   const queryClient = createQueryClient();
   const { app, notifications } = getSettings(device);
@@ -82,7 +82,6 @@ describe('removeUserData', () => {
     ]);
     expect([...session.held.keys()]).toEqual([
       'giftData',
-      'giftAttempt',
       'giftSent',
       LOCK_DUE_KEY,
       KYC_ANSWERS_KEY,

@@ -4,7 +4,7 @@ import { removeStaleRecords } from './signOutTime';
 import { createMemoryDevice, createMemoryStorage } from '../platform/storage/testing/memoryStorage';
 
 const local = createMemoryStorage();
-const records = ['giftData', 'giftAttempt', 'giftSent', 'kycAnswers'];
+const records = ['giftData', 'giftSent', 'kycAnswers'];
 
 /** Loads the page in a tab with these records, and returns the keys of those that remain. */
 function load(session = createMemoryStorage()) {

@@ -7,6 +7,7 @@ import { toLoadable } from '../../platform/api/toLoadable';
 import { toWalletTransaction } from '../../platform/api/transactions';
 import { dailyLimit } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
+import { Unfinished } from '../../shell/Unfinished';
 import { getReceiptHref } from '../transaction-receipt/route';
 
 export default function FundsPage() {
@@ -23,6 +24,7 @@ export default function FundsPage() {
         getHref={getReceiptHref}
         isFeeCharged={false}
         dailyLimit={dailyLimit}
+        unfinished={<Unfinished />}
       />
     </>
   );

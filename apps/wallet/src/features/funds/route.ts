@@ -7,5 +7,5 @@ export const fundsRoute = defineRoute({
   load: () => import('./FundsPage.tsx'),
   tab: 'history',
   canReload: true,
-  prefetchPaths: ['/api/balances', '/api/transactions?limit=4'],
+  prefetchPaths: ['/api/balances', '/api/transactions?limit=4', '/api/conversions?status=pending'],
 });

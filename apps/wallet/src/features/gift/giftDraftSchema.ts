@@ -1,6 +1,5 @@
-import type { GiftDraft, GiftWrapDesign, SendGiftInput } from '@rad-wallet/ui/features/gift';
+import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/features/gift';
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
-import type { Attempt } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';
 import { money } from '../../money';
 import { giftWrapIds } from './giftWraps';
@@ -66,26 +65,18 @@ const order = v.object({
   wrapId: v.nullable(v.picklist(giftWrapIds)),
 });
 
-type GiftRequest = Omit<SendGiftInput, 'idempotencyKey'>;
+const requestSchema = v.object({ gift: order });
 
-const requestKey = {
-  key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
-  subject: v.string(),
-  request: v.object({ gift: order }),
-};
-
-const attemptSchema = v.object({
-  ...requestKey,
-  earlier: v.optional(v.array(v.object(requestKey))),
-});
-
-export function parseGiftAttempt(text: string): Attempt<GiftRequest> | null {
-  try {
-    const { success, output } = v.safeParse(attemptSchema, JSON.parse(text));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
+/** Returns the gift of a stored request; null if it is invalid. docs/rules.md GIFT-17. */
+export function parseGiftRequest(
+  request: unknown,
+  designs: readonly GiftWrapDesign[],
+): GiftDraft | null {
+  const { success, output } = v.safeParse(requestSchema, request);
+  if (!success) return null;
+  const { wrapId, ...gift } = output.gift;
+  const wrapDesign = designs.find(({ id }) => id === wrapId);
+  return parseGiftDraft(JSON.stringify({ ...gift, wrapDesign }), designs);
 }
 
 /** Returns null if the draft is invalid or its design is not in `designs`. */

@@ -2,6 +2,7 @@ import type { GiftDraft } from '@rad-wallet/ui/features/gift';
 import { en } from '@rad-wallet/ui/messages/en';
 import { ur } from '@rad-wallet/ui/messages/ur';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseGiftRequest } from './giftDraftSchema';
 import { giftWrapIds } from './giftWraps';
 import { removeDraft, saveDraft, saveSentGift, readGift } from './giftStore';
 
@@ -41,7 +42,7 @@ describe('saveDraft', () => {
   it('stores the specified shape under giftData, and parses it', () => {
     saveDraft(draft);
     expect(JSON.parse(kept.get('giftData') ?? '')).toEqual(draft);
-    expect(readGift(designs)).toEqual({ draft, sent: null, attempt: null, isDamaged: false });
+    expect(readGift(designs)).toEqual({ draft, sent: null, isDamaged: false });
   });
 
   it('omits a design that is not selected yet', () => {
@@ -51,39 +52,26 @@ describe('saveDraft', () => {
   });
 });
 
-describe('an attempt to send', () => {
+describe('parseGiftRequest', () => {
   const { wrapDesign: _wrapDesign, ...gift } = draft;
-  const attempt = {
-    key: 'key-1',
-    subject: '{"amount":"2500.5"}',
-    request: { gift: { ...gift, wrapId: design.id } },
-  };
+  const request = { gift: { ...gift, wrapId: design.id } };
 
-  it('is stored with the draft, and survives later changes of the draft', () => {
-    saveDraft(draft, attempt);
-    saveDraft(draft);
-    expect(readGift(designs).attempt).toEqual(attempt);
-    expect(JSON.parse(kept.get('giftData') ?? '')).toEqual(draft);
+  it('restores the gift, with the design in the current language', () => {
+    expect(parseGiftRequest(request, designs)).toEqual(draft);
+    expect(parseGiftRequest(request, listWraps(ur))?.wrapDesign).toEqual(listWraps(ur)[0]);
+    const plain = { gift: { ...gift, wrapId: null } };
+    expect(parseGiftRequest(plain, designs)).toEqual({ ...draft, wrapDesign: null });
   });
 
   it.each([
-    ['is sent', () => saveSentGift(draft)],
-    ['is dropped', removeDraft],
-  ])('is over when the gift %s', (_, end) => {
-    saveDraft(draft, attempt);
-    end();
-    saveDraft(draft);
-    expect(readGift(designs).attempt).toBeNull();
+    [{}],
+    [{ gift: { ...gift, wrapId: 'constructor' } }],
+    [{ gift: { ...gift, wrapId: null, amount: '-5' } }],
+    [{ gift: { ...gift, wrapId: null, message: '<img src=x onerror=alert(1)>' } }],
+    [{ gift: { ...gift, wrapId: null, recipient: { name: {}, phone: '1', isNewUser: false } } }],
+  ])('refuses %j', (stored) => {
+    expect(parseGiftRequest(stored, designs)).toBeNull();
   });
-
-  it.each(['hello', '{}', 'null', '{"key":"","subject":"a"}', '{"key":7,"subject":"a"}'])(
-    'is ignored if it is %j',
-    (stored) => {
-      saveDraft(draft);
-      kept.set('giftAttempt', stored);
-      expect(readGift(designs).attempt).toBeNull();
-    },
-  );
 });
 
 describe('saveSentGift', () => {
@@ -93,7 +81,6 @@ describe('saveSentGift', () => {
     expect(readGift(designs)).toEqual({
       draft: null,
       sent: draft,
-      attempt: null,
       isDamaged: false,
     });
     saveDraft({ ...draft, amount: '1' });
@@ -102,8 +89,8 @@ describe('saveSentGift', () => {
 });
 
 describe('readGift', () => {
-  it('returns nothing if the storage is empty', () => {
-    expect(readGift(designs)).toEqual({ draft: null, sent: null, attempt: null, isDamaged: false });
+  it('returns nothing from an empty storage', () => {
+    expect(readGift(designs)).toEqual({ draft: null, sent: null, isDamaged: false });
   });
 
   it('accepts a draft of the first step only, and other notations of the amount', () => {
@@ -166,7 +153,7 @@ describe('readGift', () => {
     ],
     ['with a string for a boolean', { ...draft, recipient: { ...recipient, isNewUser: 'yes' } }],
   ])('refuses a draft %s', (_what, stored) => {
-    expect(found(stored)).toEqual({ draft: null, sent: null, attempt: null, isDamaged: true });
+    expect(found(stored)).toEqual({ draft: null, sent: null, isDamaged: true });
   });
 
   it('accepts the longest texts', () => {
@@ -194,6 +181,6 @@ describe('storage that is denied', () => {
     });
     expect(() => saveDraft(draft)).not.toThrow();
     expect(() => saveSentGift(draft)).not.toThrow();
-    expect(readGift(designs)).toEqual({ draft: null, sent: null, attempt: null, isDamaged: false });
+    expect(readGift(designs)).toEqual({ draft: null, sent: null, isDamaged: false });
   });
 });

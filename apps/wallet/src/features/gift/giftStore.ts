@@ -1,13 +1,11 @@
-import type { GiftContext, GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/features/gift';
-import { GIFT_ATTEMPT_KEY, GIFT_DRAFT_KEY, SENT_GIFT_KEY } from '../../session/sessionRecords';
+import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/features/gift';
+import { GIFT_DRAFT_KEY, SENT_GIFT_KEY } from '../../session/sessionRecords';
 import { withStorage, type KeyValueStorage } from '../../platform/storage/storage';
-import { parseGiftAttempt, parseGiftDraft } from './giftDraftSchema';
+import { parseGiftDraft } from './giftDraftSchema';
 
 export interface StoredGift {
   draft: GiftDraft | null;
   sent: GiftDraft | null;
-  /** The attempt to send the draft, if its outcome is still unknown; otherwise null. */
-  attempt: GiftContext['attempt'];
   isDamaged: boolean;
 }
 
@@ -30,15 +28,11 @@ export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
   const sentText = read(SENT_GIFT_KEY);
   const draft = text === null ? null : parseGiftDraft(text, designs);
   const sent = sentText === null ? null : parseGiftDraft(sentText, designs);
-  const attemptText = draft && read(GIFT_ATTEMPT_KEY);
-  const attempt = attemptText ? parseGiftAttempt(attemptText) : null;
-  return { draft, sent, attempt, isDamaged: text !== null && draft === null };
+  return { draft, sent, isDamaged: text !== null && draft === null };
 }
 
-export function saveDraft(draft: GiftDraft, attempted: GiftContext['attempt'] = null): void {
+export function saveDraft(draft: GiftDraft): void {
   write(GIFT_DRAFT_KEY, draft);
-  if (attempted)
-    withSessionStorage((storage) => storage.setItem(GIFT_ATTEMPT_KEY, JSON.stringify(attempted)));
   remove(SENT_GIFT_KEY);
 }
 
@@ -47,7 +41,4 @@ export function saveSentGift(gift: GiftDraft): void {
   removeDraft();
 }
 
-export function removeDraft(): void {
-  remove(GIFT_DRAFT_KEY);
-  remove(GIFT_ATTEMPT_KEY);
-}
+export const removeDraft = (): void => void remove(GIFT_DRAFT_KEY);

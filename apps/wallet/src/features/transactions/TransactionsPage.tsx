@@ -19,6 +19,7 @@ import { toWalletTransactions } from '../../platform/api/transactions';
 import { LazyInsights } from '../../shell/LazyInsights';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
+import { Unfinished } from '../../shell/Unfinished';
 import { useCloseOnBack } from '../../platform/navigation/useCloseOnBack';
 import { useHistoryEntryState } from '../../platform/navigation/useHistoryEntryState';
 import { getReceiptHref } from '../transaction-receipt/route';
@@ -65,6 +66,7 @@ export default function TransactionsPage() {
       <PageTitle page={t('title')} />
       <TransactionsScreen
         portfolioValue={toLoadable(balances, ({ totalBalance }) => totalBalance)}
+        unfinished={<Unfinished />}
         latest={toLoadable(latest, rows)}
         all={toLoadable(all, rows)}
         statement={{

@@ -7,5 +7,5 @@ export const historyRoute = defineRoute({
   load: () => import('./TransactionsPage.tsx'),
   tab: 'history',
   canReload: true,
-  prefetchPaths: ['/api/balances', '/api/transactions?limit=20'],
+  prefetchPaths: ['/api/balances', '/api/transactions?limit=20', '/api/conversions?status=pending'],
 });

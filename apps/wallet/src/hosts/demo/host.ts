@@ -5,6 +5,8 @@ const demoHost: Host['host'] = {
   commands: {},
   // The demo simulates all features. docs/rules.md NAV-17.
   isOffered: () => true,
+  // Its server is in this browser.
+  listsConversions: false,
   // oxlint-disable-next-line no-console
   logAction: (action, subject) => console.log(action, subject),
   start() {

@@ -11,6 +11,7 @@ const serverHost: Host['host'] = {
   apiUrl,
   commands: connected,
   isOffered: (feature) => connected[feature] !== undefined,
+  listsConversions: true,
   // A hosted wallet must not log personal data.
   logAction: () => {},
   start: () => ({

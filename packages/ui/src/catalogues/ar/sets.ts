@@ -49,4 +49,5 @@ export { default as splash } from '../../features/splash/messages/ar';
 export { default as toasts } from '../../messages/shared/toasts/ar';
 export { default as transactionHistory } from '../../features/transactions/messages/ar';
 export { default as transactions } from '../../messages/shared/transactions/ar';
+export { default as unfinishedPayments } from '../../features/unfinished-payments/messages/ar';
 export { default as zakat } from '../../features/zakat/messages/ar';

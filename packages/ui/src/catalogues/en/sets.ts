@@ -49,4 +49,5 @@ export { default as splash } from '../../features/splash/messages/en';
 export { default as toasts } from '../../messages/shared/toasts/en';
 export { default as transactionHistory } from '../../features/transactions/messages/en';
 export { default as transactions } from '../../messages/shared/transactions/en';
+export { default as unfinishedPayments } from '../../features/unfinished-payments/messages/en';
 export { default as zakat } from '../../features/zakat/messages/en';

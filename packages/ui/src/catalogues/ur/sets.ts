@@ -49,4 +49,5 @@ export { default as splash } from '../../features/splash/messages/ur';
 export { default as toasts } from '../../messages/shared/toasts/ur';
 export { default as transactionHistory } from '../../features/transactions/messages/ur';
 export { default as transactions } from '../../messages/shared/transactions/ur';
+export { default as unfinishedPayments } from '../../features/unfinished-payments/messages/ur';
 export { default as zakat } from '../../features/zakat/messages/ur';

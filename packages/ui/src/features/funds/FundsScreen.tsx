@@ -1,4 +1,5 @@
 import { ArrowDownLeft, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonPair } from '../../components/ButtonPair';
 import { LinkButton } from '../../components/Button';
 import { Callout } from '../../components/Callout';
@@ -35,6 +36,8 @@ export interface FundsScreenProps {
    * @default not displayed
    */
   dailyLimit?: string;
+  /** Payments in doubt, below the balance: `UnfinishedPayments`. docs/rules.md PAY-11. @default none */
+  unfinished?: ReactNode;
   /** Ways to add money, in display order. @default `defaultAddOptions` */
   addOptions?: readonly ListEntry[];
   /** Ways to withdraw money, in display order. @default `defaultWithdrawOptions` */
@@ -48,6 +51,7 @@ export function FundsScreen({
   getHref,
   isFeeCharged = true,
   dailyLimit,
+  unfinished,
   addOptions = defaultAddOptions,
   withdrawOptions = defaultWithdrawOptions,
 }: FundsScreenProps) {
@@ -71,6 +75,7 @@ export function FundsScreen({
         description={t('availableNote')}
         errorTitle={t('balanceFailed')}
       />
+      {unfinished}
       <Stack as="section" gap={3}>
         <Text as="h2" size="heading">
           {t('quickActions')}

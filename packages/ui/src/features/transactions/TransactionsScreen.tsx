@@ -1,4 +1,5 @@
 import { ChartLine, ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { ButtonPair } from '../../components/ButtonPair';
 import { PageHeader } from '../../components/PageHeader';
@@ -16,6 +17,8 @@ const StatementSheet = createLazyDialog(async () => (await import('./sheets')).S
 export interface TransactionsScreenProps extends TransactionHistoryProps {
   /** Total value of cash and metals in the home currency, a decimal string. */
   portfolioValue: Loadable<string>;
+  /** Payments in doubt, below the value: `UnfinishedPayments`. docs/rules.md PAY-11. @default none */
+  unfinished?: ReactNode;
   /** Props of the statement sheet. If omitted, there is no button for statements. */
   statement?: StatementSheetProps;
   /** Called to open the charts. If omitted, there is no button for them. */
@@ -27,6 +30,7 @@ const toolButtonProps = { variant: 'secondary', size: 'sm', isFullWidth: true } 
 /** Portfolio value and transaction history. docs/rules.md TXN-7. */
 export function TransactionsScreen({
   portfolioValue,
+  unfinished,
   statement,
   onInsightsPress,
   ...history
@@ -39,6 +43,7 @@ export function TransactionsScreen({
         amount={portfolioValue}
         errorTitle={t('portfolioFailed')}
       />
+      {unfinished}
       {(statement || onInsightsPress) && (
         <ButtonPair>
           {statement && (

@@ -1,0 +1,107 @@
+import { host } from '#host/host';
+import {
+  finishConversion,
+  pendingConversionsQuery,
+  type ApiClient,
+  type ConversionRecord,
+} from '@rad-wallet/api';
+import { isRefusal } from '@rad-wallet/ui/engine';
+import type { PaymentResult } from '@rad-wallet/ui/features/unfinished-payments';
+import type { RequestOptions } from '@rad-wallet/ui/requests';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Feature } from '../hosts/features';
+import { convertAtRate, depositByCard, sendToContact } from '../platform/api/moneyCommands';
+import { sendAndRefresh, settleIntent, type Command } from '../platform/api/moneyRequests';
+import { getIntentStore, type StoredIntent } from '../platform/storage/intents';
+import type { Device } from '../platform/storage/storage';
+
+type Send = (input: object & { idempotencyKey: string }, options: RequestOptions) => unknown;
+
+/** The requests of the API, by flow. The stored request is validated by the API client before it is sent. */
+const apiCommands: ReadonlyMap<string, Command<never, unknown>> = new Map<
+  string,
+  Command<never, unknown>
+>([
+  ['sendMoney', sendToContact],
+  ['conversion', convertAtRate],
+  ['cardPayment', depositByCard],
+]);
+
+/** The features whose requests the host sends, by flow, and the name of the request. */
+const hostFeatures: ReadonlyMap<string, readonly [feature: Feature, command: string]> = new Map<
+  string,
+  readonly [Feature, string]
+>([
+  ['bankTransfer', ['bankTransfer', 'submitBankTransfer']],
+  ['billPayment', ['billPayment', 'payBill']],
+  ['cryptoTransfer', ['cryptoTransfer', 'submit']],
+  ['gift', ['gift', 'sendGift']],
+  ['investment', ['investment', 'invest']],
+  ['qrPayment', ['qrPayment', 'payByQr']],
+  ['sendWallet', ['sendToWallet', 'submit']],
+]);
+
+/** The demo simulates what has no request: it moves no money. docs/rules.md DEMO-1. */
+const simulate: Send = () => {};
+
+function findSender(api: ApiClient, flow: string): Send | undefined {
+  const command = apiCommands.get(flow);
+  if (command) {
+    return ({ idempotencyKey, ...subject }, options) =>
+      command(api, subject as never, { ...options, idempotencyKey });
+  }
+  const [feature, name] = hostFeatures.get(flow) ?? [];
+  if (feature === undefined || name === undefined || !host.isOffered(feature)) return undefined;
+  const commands = host.commands[feature] as Readonly<Record<string, Send>> | undefined;
+  return commands ? commands[name] : simulate;
+}
+
+export interface PaymentChecker {
+  api: ApiClient;
+  queryClient: QueryClient;
+  device: Device;
+}
+
+/** Returns the intent with this key, or the conversion that the server lists. */
+const findUnfinished = ({ api, queryClient, device }: PaymentChecker, key: string | undefined) =>
+  getIntentStore(device)
+    .list()
+    .find((intent) => intent.key === key) ??
+  queryClient
+    .getQueryData(pendingConversionsQuery(api).queryKey)
+    ?.find((conversion) => conversion.id === key);
+
+/**
+ * Finds out what became of a payment by repeating it with its key, which cannot move the money twice. Rejects if that is
+ * still not known. docs/rules.md PAY-11.
+ */
+export async function checkPayment(
+  checker: PaymentChecker,
+  key: string | undefined,
+  options: RequestOptions,
+): Promise<PaymentResult> {
+  const { api, queryClient, device } = checker;
+  const unfinished = findUnfinished(checker, key);
+  if (key === undefined || !unfinished) throw new Error('The payment is not unfinished any more.');
+  try {
+    await settleIntent(getIntentStore(device), key, () =>
+      sendAndRefresh(queryClient, () => repeat(api, unfinished, options)),
+    );
+    return 'succeeded';
+  } catch (error) {
+    if (isRefusal(error)) return 'refused';
+    throw error;
+  }
+}
+
+async function repeat(
+  api: ApiClient,
+  unfinished: StoredIntent | ConversionRecord,
+  options: RequestOptions,
+): Promise<unknown> {
+  if (!('flow' in unfinished)) return finishConversion(api, unfinished, options);
+  const { flow, key, request } = unfinished;
+  const send = findSender(api, flow);
+  if (!send) throw new Error(`The host has not connected ${flow}.`);
+  return send({ ...request, idempotencyKey: key }, options);
+}

@@ -1,0 +1,19 @@
+/** Payments whose outcome is not known: docs/rules.md PAY-11. */
+export default {
+  title: 'Unfinished Payments',
+  payment: 'Payment',
+  deposit: 'Card deposit',
+  notKnown: 'Not known yet',
+  finishing: 'Finishing…',
+  finish: 'Finish now',
+  succeeded: {
+    payment: 'The payment was made.',
+    deposit: 'The deposit was made.',
+    conversion: 'The conversion is finished.',
+  },
+  refused: {
+    payment: 'The payment was not made. No money moved.',
+    deposit: 'The deposit was not made. No money moved.',
+    conversion: 'The conversion was not made. Your balances are as before.',
+  },
+} as const;
