@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useIsHydrating } from '../../hooks/useIsHydrating';
 import type { PhoneMatcher } from './findContacts';
 
 let loaded: PhoneMatcher | undefined;
 
 /** Returns the comparison of phone numbers once its code, which is large, has loaded. */
 export function usePhoneMatcher(): PhoneMatcher | undefined {
+  // The server has not loaded it.
+  const isHydrating = useIsHydrating();
   const [matcher, setMatcher] = useState(() => loaded);
   useEffect(() => {
     if (loaded) return undefined;
@@ -20,5 +23,5 @@ export function usePhoneMatcher(): PhoneMatcher | undefined {
       isMounted = false;
     };
   }, []);
-  return matcher;
+  return isHydrating ? undefined : matcher;
 }
