@@ -83,7 +83,6 @@ const { live, inState } = createFlowStories({
 
 const meta = preview.meta({
   title: 'Flows/Unfinished Payments',
-  tags: ['no-visual'],
   component: UnfinishedPayments,
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {});
