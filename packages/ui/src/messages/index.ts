@@ -3,5 +3,5 @@ export { useLocale } from './intl';
 export { importWithMessages, loadMessages } from './loadMessages';
 export { messageOf, type MessageReference } from './messageOf';
 export type { Shape } from './shape';
-export type { SetToasts, ToastsOf } from './toasts';
+export type { SetToasts } from './toasts';
 export { useMessages, type Translate } from './useMessages';

@@ -1,12 +1,7 @@
 import { listSets } from './defineMessages';
 import type { MessageReference } from './messageOf';
 
-/** The toasts of a set of messages, by id. */
-export type ToastsOf<English extends { toasts: object }> = Readonly<
-  Record<keyof English['toasts'], English>
->;
-
-/** Toasts of all message sets, by id. Each set declares its own toasts; ids must be unique. */
+/** The English messages with each toast, by toast id. Each set declares its own toasts; ids must be unique. */
 export interface SetToasts {}
 
 const hasToast = ({ en }: { en: { toasts?: object } }, id: string): boolean =>

@@ -1,5 +1,4 @@
 import { defineMessages } from '../../../messages/defineMessages';
-import type { ToastsOf } from '../../../messages/toasts';
 import en from './en';
 
 export const billPaymentMessages = defineMessages('billPayment', {
@@ -9,5 +8,5 @@ export const billPaymentMessages = defineMessages('billPayment', {
 });
 
 declare module '../../../messages/toasts.js' {
-  interface SetToasts extends ToastsOf<typeof en> {}
+  interface SetToasts extends Readonly<Record<keyof typeof en.toasts, typeof en>> {}
 }

@@ -1,5 +1,4 @@
 import { defineMessages } from '../../defineMessages';
-import type { ToastsOf } from '../../toasts';
 import en from './en';
 
 export const cryptoMessages = defineMessages('crypto', {
@@ -9,5 +8,5 @@ export const cryptoMessages = defineMessages('crypto', {
 });
 
 declare module '../../toasts.js' {
-  interface SetToasts extends ToastsOf<typeof en> {}
+  interface SetToasts extends Readonly<Record<keyof typeof en.toasts, typeof en>> {}
 }
