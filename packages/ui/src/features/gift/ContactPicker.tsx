@@ -34,7 +34,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
   const t = useMessages(giftMessages);
   const tContacts = useMessages(contactsMessages);
   const search = useSelector(actor, ({ context }) => context.search);
-  const matchesPhone = usePhoneMatcher();
+  const matchesPhone = usePhoneMatcher(search);
   if (isLoadedEmpty(contacts)) {
     return (
       <EmptyState icon={UserSearch} title={t('noContacts')} description={t('noContactsHint')} />
@@ -77,7 +77,7 @@ function ContactGroups({ actor, contacts, search }: ContactGroupsProps) {
   const chosen = useSelector(actor, ({ context }) => context.contact);
   const chosenId =
     contacts.find(({ name, phone }) => name === chosen?.name && phone === chosen.phone)?.id ?? null;
-  const matchesPhone = usePhoneMatcher();
+  const matchesPhone = usePhoneMatcher(search);
   const found = findContacts(contacts, search, matchesPhone);
   const groups = [
     { label: t('recent'), members: found.filter(({ isRecent }) => isRecent) },
