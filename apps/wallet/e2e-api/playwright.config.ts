@@ -6,10 +6,17 @@ import wallet from '../playwright.config';
 process.env.E2E_API_PORT ??= String(await getPort({ port: portNumbers(4474, 4673) }));
 const address = `http://127.0.0.1:${process.env.E2E_API_PORT}`;
 
+const CPU_TIME = 'longTasks.spec.ts';
+
 export default defineConfig({
   ...wallet,
   testDir: '.',
   outputDir: '../../../.cache/e2e-api/results',
+  // Other tests at the same time would affect the measured CPU time.
+  projects: [
+    { name: 'pages', testIgnore: CPU_TIME },
+    { name: 'cpu-time', testMatch: CPU_TIME, dependencies: ['pages'] },
+  ],
   // A reused context would keep the service worker caches from the previous test.
   use: { ...wallet.use, baseURL: address, reuseContext: false },
   webServer: {
