@@ -44,7 +44,7 @@ export interface Host {
     /** Requests not covered by the API. Empty in the demo, where the machines simulate them. */
     commands: Partial<Features>;
     isOffered: (feature: Feature) => boolean;
-    /** Whether other devices may leave conversions unfinished, so that the server is asked for them. docs/rules.md PAY-11. */
+    /** Whether to load the conversions that other devices left unfinished. docs/rules.md PAY-11. */
     listsConversions: boolean;
     /** Logs a user action that is not implemented yet. docs/rules.md DEMO-4. */
     logAction: (action: string, subject: object) => void;

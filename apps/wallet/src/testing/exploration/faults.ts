@@ -38,7 +38,7 @@ function reuseForAnyPayee(machine: AnyStateMachine): AnyStateMachine {
 
 export const reserveNothing = (ledger: Ledger): Ledger => ({
   ...ledger,
-  holds: ledger.holds.map((hold) => ({ ...hold, accountId: 'nobody' })),
+  holds: ledger.holds.map((hold) => ({ ...hold, accountId: 'unknown' })),
 });
 
 export function plantFault(machine: AnyStateMachine, fault: Fault | null): AnyStateMachine {

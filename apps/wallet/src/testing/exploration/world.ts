@@ -54,7 +54,7 @@ interface FlowSnapshot {
 
 const WAIT = 'wait 30 s';
 
-/** After these, nobody knows what became of the request. */
+/** After these events, the outcome of the request is unknown. */
 const NO_ANSWER = [WAIT, 'breaks off'];
 
 const read = ({ actor }: RunningTab) => actor.getSnapshot() as unknown as FlowSnapshot;
@@ -214,7 +214,7 @@ export function createWorld({ flow, tabs, fault = null, events = /./ }: Situatio
       person.open.delete(payee);
     } else if (attempt?.key === key && !attempt.isRefused) {
       const isUnknown = tab.doubted.has(key) || NO_ANSWER.includes(what);
-      if (isUnknown) problems.push('shown as failed, but nobody knows');
+      if (isUnknown) problems.push('shown as failed, but the outcome is unknown');
     } else {
       person.refused.add(key);
       person.open.delete(payee);
