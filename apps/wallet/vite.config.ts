@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { compiledMessages } from '../../scripts/lib/compiledMessages.mjs';
 import { earlyLoading } from './build/earlyLoading.ts';
 import { hostedWallet } from './build/hostedWallet.ts';
+import { ownOrigin } from './build/ownOrigin.ts';
 import { refuseDemo } from './build/refuseDemo.ts';
 import { contentSecurity } from './build/security/contentSecurity.ts';
 import { splash } from './build/splash.ts';
@@ -18,6 +19,7 @@ export default defineConfig(() => {
   // A build for a real API does not contain MSW; the demo also serves MSW's worker script.
   const isDemo = !process.env.VITE_API_URL;
   const hosts = path.join(import.meta.dirname, 'src/hosts');
+  const apiServer = process.env.API_SERVER;
   const connection = path.resolve(process.env.WALLET_HOST ?? `${hosts}/server/connection`);
   return {
     plugins: [
@@ -30,6 +32,7 @@ export default defineConfig(() => {
       compiledMessages(),
       contentSecurity(),
       !isDemo && [refuseDemo(), hostedWallet(connection)],
+      apiServer !== undefined && ownOrigin(apiServer),
     ],
     resolve: {
       alias: { '#host': `${hosts}/${isDemo ? 'demo' : 'server'}`, '#connection': connection },
