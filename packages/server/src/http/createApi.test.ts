@@ -226,6 +226,28 @@ describe('a session', () => {
     expect(secure.headers.get('Set-Cookie')).toMatch(/^__Host-session=.+; Secure/);
   });
 
+  it.each<Record<string, string>>([{}, { 'Idempotency-Key': 'a' }])(
+    'does not accept a form of another site, with %j',
+    async (headers) => {
+      const { api } = await createTestApi({ requireSession: true });
+      const Cookie = getCookie(await signIn(api, 'ayesha'));
+      const form = new FormData();
+      for (const [name, value] of Object.entries(JSON.parse(asAyesha) as Record<string, string>)) {
+        form.append(name, value);
+      }
+      for (const path of ['/api/transfers', '/api/transactions', '/api/conversions', '/api/kyc']) {
+        const response = await api.request(path, {
+          method: 'POST',
+          headers: { Cookie, ...headers },
+          body: form,
+        });
+        expect(response.status, path).toBe(path === '/api/kyc' ? 404 : 415);
+      }
+      const history = await api.request('/api/transactions?limit=1', { headers: { Cookie } });
+      expect(await history.text()).not.toContain('Ayesha Malik');
+    },
+  );
+
   it('ends', async () => {
     const { api } = await createTestApi({ requireSession: true });
     const Cookie = getCookie(await signIn(api, 'ayesha'));

@@ -19,6 +19,14 @@ export function* query(sql: string, ...values: SqlValue[]): Program<readonly Row
   return yield { sql, values };
 }
 
+/**
+ * Returns the value, unless it is a promise: what an asynchronous program still did would be outside its transaction.
+ */
+export function requireSynchronous<T>(value: T): T {
+  if (value instanceof Promise) throw new TypeError('A program must not be asynchronous');
+  return value;
+}
+
 /** SQLite accepts at most 32,766 parameters in a statement, PostgreSQL 65,535. */
 const MAX_PARAMETERS = 30_000;
 

@@ -16,6 +16,7 @@ import { openStore } from './openStore';
 import type { LedgerPort } from './port';
 import { query } from './program';
 import { DamagedLedgerError } from './rows';
+import { openPostgres } from './postgres/openPostgres';
 import { openSqlite } from './sqlite/openSqlite';
 
 const createLedger = () =>
@@ -50,6 +51,9 @@ async function open(database: string) {
   await store.open(DEFAULT_HOLDER, createLedger);
   return store;
 }
+
+const openDriver = (database: string) =>
+  isPostgresUrl(database) ? openPostgres({ url: database }) : openSqlite({ file: database });
 
 const createFile = createTemporaryFileFactory();
 
@@ -129,6 +133,24 @@ for (const database of createTestDatabases()) {
       ]);
       await execute(null);
       await store.close();
+    });
+
+    it('commits nothing of a transaction that goes on asynchronously', async () => {
+      const driver = await openDriver(await database.create());
+      const insert = (id: string) => query(`INSERT INTO holder (id, entries) VALUES ('${id}', 0)`);
+      const asynchronous = driver.write(function* () {
+        yield* insert('one');
+        return (async () => driver.write(() => insert('two')))();
+      });
+      await expect(asynchronous).rejects.toThrow('must not be asynchronous');
+      await expect(
+        driver.write(async function* () {
+          yield* insert('three');
+        } as never),
+      ).rejects.toThrow('must not be asynchronous');
+      const rows = await driver.read(() => query("SELECT id FROM holder WHERE id <> 'two'"));
+      expect(rows).toEqual([]);
+      await driver.close();
     });
 
     it('is not opened if it is newer than the server', async () => {

@@ -1,10 +1,13 @@
 // The same tests run with both databases.
 import { createSeedLedger } from '@rad-wallet/ledger';
 import type { EntryDraft, EntryRequest, LedgerConversionIntent } from '@rad-wallet/ledger';
-import { afterEach, describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { terms } from '../terms';
 import { createTestDatabases } from '../testing/databases';
-import { openLedgerStore } from './openLedgerStore';
+import { isPostgresUrl, openLedgerStore } from './openLedgerStore';
 import type { LedgerPort } from './port';
 
 const NOW = new Date('2026-11-21T10:30:00Z');
@@ -49,6 +52,39 @@ const side = (intent: LedgerConversionIntent, name: 'source' | 'target'): EntryR
     description: 'Convert PKR to GOLD',
   },
 });
+
+/** Locks the ledger like another server in the middle of a posting. */
+async function lockHolder(url: string) {
+  if (!isPostgresUrl(url)) {
+    const file = new DatabaseSync(url);
+    file.exec('BEGIN IMMEDIATE');
+    return {
+      // SQLite does not tell who waits.
+      waitForWaiting: () => delay(100),
+      release: async () => {
+        file.exec('ROLLBACK');
+        file.close();
+      },
+    };
+  }
+  const [holder, observer] = [url, url].map((connectionString) => new pg.Client(connectionString));
+  if (!holder || !observer) throw new Error('There are two connections');
+  await Promise.all([holder.connect(), observer.connect()]);
+  await holder.query("BEGIN; UPDATE holder SET entries = entries WHERE id = 'one'");
+  return {
+    waitForWaiting: (count: number) =>
+      vi.waitFor(async () => {
+        const { rows } = await observer.query(
+          "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        );
+        expect(rows).toHaveLength(count);
+      }, 10_000),
+    release: async () => {
+      await holder.query('COMMIT');
+      await Promise.all([holder.end(), observer.end()]);
+    },
+  };
+}
 
 for (const database of createTestDatabases()) {
   describe.skipIf(database.missing !== null)(`${database.name} ${database.missing ?? ''}`, () => {
@@ -126,6 +162,17 @@ for (const database of createTestDatabases()) {
         Array.from({ length: 8 }, (_, index) => post(index % 2 ? one : two, null, sent('10000'))),
       );
       expect(answers.filter((answer) => 'entry' in answer)).toHaveLength(1);
+      expect(await holdings(one)).toEqual([0, 20, 0]);
+    });
+
+    it('accepts only one of two debits that waited for the same lock', async () => {
+      const url = await database.create();
+      const [one, two] = [await open(url), await open(url)];
+      const lock = await lockHolder(url);
+      const answers = [post(one, 'a', sent('10000')), post(two, 'b', sent('10000'))];
+      await lock.waitForWaiting(answers.length);
+      await lock.release();
+      expect((await Promise.all(answers)).filter((answer) => 'entry' in answer)).toHaveLength(1);
       expect(await holdings(one)).toEqual([0, 20, 0]);
     });
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
+import { requireSynchronous } from '../program';
 import type { Driver, Program, Row } from '../program';
 import { createMigrations, DROP_SQL, getPendingMigrations, MIGRATION_TABLE_SQL } from '../schema';
 
@@ -112,7 +113,7 @@ function getStatementName(sql: string): string | undefined {
 }
 
 async function runProgram<T>(client: pg.Pool | pg.PoolClient, program: Program<T>): Promise<T> {
-  let step = program.next();
+  let step = requireSynchronous(program.next());
   while (!step.done) {
     const { sql, values } = step.value;
     const { rows } = await client.query<Row>({
@@ -122,7 +123,7 @@ async function runProgram<T>(client: pg.Pool | pg.PoolClient, program: Program<T
     });
     step = program.next(rows);
   }
-  return step.value;
+  return requireSynchronous(step.value);
 }
 
 export function getPostgresCode(error: unknown): string | undefined {
