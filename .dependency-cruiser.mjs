@@ -154,10 +154,16 @@ const uiRules = [
     String.raw`hooks|ledger|phone|accounts\.ts`,
     'components',
     'provider|engine',
-    'steps',
+    'steps|plans',
     'features',
     'catalogues',
   ]),
+  forbid(
+    'plans-for-tests',
+    'Only plans and tests import the plans: the library does not run them.',
+    { path: [UI, APP], pathNot: [TESTS, `${UI}/plans/`, `${UI}/features/[^/]+/plan\\.ts$`] },
+    { path: `${UI}/(plans/|features/[^/]+/plan\\.ts$)` },
+  ),
   forbid(
     'themes-in-style-sheets',
     'Create a theme in a style sheet (.css.ts), so that no page loads the colour library.',
@@ -255,8 +261,8 @@ const testingRules = layerRules(
   'testing',
   '^packages/testing/src',
   [
-    String.raw`(plan|machine)\.ts`,
-    String.raw`(graph|gestures)\.ts`,
+    String.raw`machine\.ts`,
+    String.raw`graph\.ts`,
     String.raw`paths\.ts`,
     String.raw`walk\.ts`,
     'user',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { getPackageFolder, isDocument, isSheet, listEntries } from './packages.mjs';
+import { getPackageFolder, isDocument, isPlan, isSheet, listEntries } from './packages.mjs';
 import { inProject } from './project.mjs';
 
 /**
@@ -17,13 +17,13 @@ import { inProject } from './project.mjs';
  * @property {Cost} budget in KB (1000 bytes)
  */
 
-/** Entries for build scripts and servers, which no page loads. */
+/** Entries for build scripts and servers. */
 const NOT_FOR_PAGES = ['./theme/makeTheme', './theme/globalTheme', './splash/markup'];
 
 /** Every component, flow, screen, message catalogue and format, as pages could load them. */
 const everything = listEntries('ui')
   .map(({ path }) => path)
-  .filter((entry) => !isDocument(entry) && !NOT_FOR_PAGES.includes(entry))
+  .filter((entry) => !isDocument(entry) && !isPlan(entry) && !NOT_FOR_PAGES.includes(entry))
   .filter((entry) => !isSheet(entry) || entry === './styles.css')
   .map((entry, index) => {
     const from = `'@rad-wallet/ui/${entry.slice(2)}';\n`;

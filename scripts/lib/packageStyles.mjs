@@ -1,7 +1,7 @@
 // The style sheets of the published library: one sheet of all styles, and one for each entry that has styles. Every
 // rule is in a cascade layer.
 import path from 'node:path';
-import { getBuiltName, isSheet } from './packages.mjs';
+import { getBuiltName, isPlan, isSheet } from './packages.mjs';
 
 /** From lowest to highest precedence. A consumer's unlayered rules override all of them. */
 const LAYERS = ['tokens', 'page', 'parts', 'components', 'steps', 'features'];
@@ -114,6 +114,7 @@ export function packageStyles({ folder, entries, onSheets }) {
       /** @type {Map<string, Sheet[]>} */
       const sheetsByEntry = new Map();
       for (const { path: entry, source } of entries) {
+        if (isPlan(entry)) continue;
         const found = collectSheets(path.join(folder, source)).flatMap(
           (id) => sheetsById.get(id) ?? [],
         );

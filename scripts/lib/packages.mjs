@@ -45,6 +45,9 @@ export const readManifest = (folder) =>
 /** @param {string} file */
 export const isSheet = (file) => file.endsWith('.css');
 
+/** Whether an entry is for tests only. @param {string} entry */
+export const isPlan = (entry) => /\/plans?$/.test(entry);
+
 /** Whether a file is published unchanged. @param {string} file */
 export const isDocument = (file) => /\.json$|\/tailwind\.css$/.test(file);
 

@@ -1,13 +1,20 @@
 import { getPathsByState, getShortestPaths, startWalk, walkTo } from '@rad-wallet/testing';
-import { sendMoneyPlan } from '@rad-wallet/testing/features/send-money';
 import type { SendMoneyActor } from '@rad-wallet/ui/features/send-money';
+import { createSendMoneyPlan } from '@rad-wallet/ui/features/send-money/plan';
 import { ProblemError } from '@rad-wallet/ui/engine';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import { contacts } from './contacts';
 import { FamilyFlow } from './FamilyFlow';
 import { money } from './money';
+
+const sendMoneyPlan = createSendMoneyPlan({
+  money,
+  accounts: [{ id: 'cash', type: 'trustvault', balance: '42000' }],
+  contacts,
+});
 
 const renderFlow = (actor: SendMoneyActor) =>
   render(
@@ -33,6 +40,12 @@ it.each([...getPathsByState(sendMoneyPlan).keys()])(
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/\w/);
   },
 );
+
+it("shows the balance of the plan's account", async () => {
+  const { actor } = await walkTo(sendMoneyPlan, 'enteringAmount');
+  renderFlow(actor);
+  expect(document.body.textContent).toContain('42,000');
+});
 
 /** Whether the flow shows the app's custom step, the last one before the transfer. */
 const isOwn = (state: AnyMachineSnapshot) =>

@@ -1,9 +1,6 @@
 import { SendMoneyFlow, type SendMoneyActor } from '@rad-wallet/ui/features/send-money';
 import { ConfirmToFamily } from './ConfirmToFamily';
-
-const contacts = [
-  { id: 'ammi', name: 'Ammi', phone: '+92 300 1112223', initials: 'A', lastAmount: '5000' },
-];
+import { contacts } from './contacts';
 
 export function FamilyFlow({ actor }: { actor: SendMoneyActor }) {
   return (

@@ -7,8 +7,8 @@ import {
   type EventObject,
   type InspectionEvent,
 } from 'xstate';
+import type { Plan } from '@rad-wallet/ui/plans';
 import { listExternalEvents, isActive, getTransitionId } from './machine';
-import type { Plan } from './plan';
 
 export interface Step {
   /** The event that the machine receives; in a sequence, the last one. */

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { Plan } from '@rad-wallet/ui/plans';
 import { sendMoneyPlan } from './features/send-money';
 import { listTransitions } from './machine';
 import { getCoveringPaths, getShortestPaths } from './paths';
-import type { Plan } from './plan';
 import { walkPath } from './walk';
 
 const machine = setup({

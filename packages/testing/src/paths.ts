@@ -1,7 +1,12 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Plan } from '@rad-wallet/ui/plans';
 import { visitBreadthFirst, createGraph, type Graph, type Step } from './graph';
 import { isActive, listStates, listTransitions } from './machine';
-import { expandVariants, type Plan } from './plan';
+
+/** Lists a plan and its variants, each as a complete plan. */
+export const expandVariants = <Machine extends AnyStateMachine>(
+  plan: Plan<Machine>,
+): Plan<Machine>[] => [plan, ...(plan.variants ?? []).map((variant) => ({ ...plan, ...variant }))];
 
 export interface Path<Machine extends AnyStateMachine = AnyStateMachine> {
   /** The test plan or variant from which the path starts. */

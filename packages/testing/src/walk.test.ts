@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
+import type { Plan } from '@rad-wallet/ui/plans';
 import { sendMoneyPlan } from './features/send-money';
 import { listStates } from './machine';
 import { getPathsByState, getShortestPaths } from './paths';
-import type { Plan } from './plan';
 import { startWalk, walkPath, walkTo } from './walk';
 
 const machine = setup({

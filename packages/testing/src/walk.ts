@@ -9,10 +9,10 @@ import {
   type EventFromLogic,
   type InspectionEvent,
 } from 'xstate';
+import type { Plan } from '@rad-wallet/ui/plans';
 import type { Step } from './graph';
 import { listExternalEvents, FAILURE, getTransitionId } from './machine';
 import { getPathsByState, type Path } from './paths';
-import type { Plan } from './plan';
 
 /**
  * A running machine that only the test can advance: actors stay pending until the test resolves them, and the clock is

@@ -1,10 +1,16 @@
 import type { FlowEmitted } from '@rad-wallet/ui/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StateMachine } from 'xstate';
+import type { Plan } from '@rad-wallet/ui/plans';
 import type { Step } from './graph';
 import { listStates, listTransitions } from './machine';
-import { getCoveringPaths, getPathsByState, getShortestPaths, type Path } from './paths';
-import { expandVariants, type Plan } from './plan';
+import {
+  expandVariants,
+  getCoveringPaths,
+  getPathsByState,
+  getShortestPaths,
+  type Path,
+} from './paths';
 import { startWalk } from './walk';
 
 const modules = import.meta.glob<Record<string, Plan>>('./features/*.ts', { eager: true });

@@ -5,8 +5,7 @@ import { en } from '@rad-wallet/ui/messages/en';
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
 import { simulate } from '@rad-wallet/ui/requests';
 import type { Loadable, WalletAccount } from '@rad-wallet/ui/types';
-import { sendFromPage, pressSubmit } from '../gestures';
-import type { Plan } from '../plan';
+import { pressSubmit, sendFromPage, type Plan } from '@rad-wallet/ui/plans';
 
 interface Values {
   email: string;

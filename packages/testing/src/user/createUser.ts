@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import type { UserActions } from '../plan';
+import type { UserActions } from '@rad-wallet/ui/plans';
 import { createUserActions } from './createUserActions';
 
 /** The functions of `@testing-library/user-event`, or of Storybook's `userEvent`, that `createUser` calls. */

@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/dom';
-import type { UserActions } from '../plan';
+import type { UserActions } from '@rad-wallet/ui/plans';
 import { cancelDialog, chooseFile } from './files';
 import { replaceClipboard } from './replaceApi';
 

@@ -4,8 +4,8 @@ import {
   type AnyStateMachine,
   type EventFromLogic,
 } from 'xstate';
+import type { Plan, UserActions } from '@rad-wallet/ui/plans';
 import { getPathsByState } from '../paths';
-import type { Plan, UserActions } from '../plan';
 import { createUser, type UserOptions } from './createUser';
 
 /** Payloads, by event type, that replace those of a plan: `{ 'amount.changed': { amount: '250' } }`. */

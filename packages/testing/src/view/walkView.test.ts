@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit, fromPromise, setup, type AnyMachineSnapshot } from 'xstate';
-import type { Plan } from '../plan';
+import type { Plan } from '@rad-wallet/ui/plans';
 import { followPlan } from '../user/followPlan';
 import type { Walk } from '../walk';
 import { walkView, type ViewUnderTest } from './walkView';

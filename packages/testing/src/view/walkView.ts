@@ -1,8 +1,8 @@
 import type { Problem } from '@rad-wallet/ui/Toast';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { Plan } from '@rad-wallet/ui/plans';
 import type { Step } from '../graph';
 import { getCoveringPaths, type Path } from '../paths';
-import type { Plan } from '../plan';
 import { createUser, waitUntilResolved, type UserOptions } from '../user/createUser';
 import { startWalk, type Walk } from '../walk';
 import { createCoverage, getAtomicStates } from './createCoverage';

@@ -11,6 +11,7 @@ const sources = globSync('{packages/{mocks,ui},apps/wallet}/{src/,}**/*.{ts,tsx}
     '**/messages/**/??.ts',
     '**/catalogues',
     '**/*.test.*',
+    '**/plan.ts',
   ],
 }).map((file) => readFileSync(path.join(root, file), 'utf8'));
 

@@ -1,5 +1,7 @@
-import type { FlowOutcome } from '@rad-wallet/ui/engine';
-import type { ToastId } from '@rad-wallet/ui/Toast';
+import type { ToastId } from '../components/Toast';
+import type { FlowOutcome } from '../engine';
+import type { Money } from '../format';
+import type { Contact, WalletAccount } from '../types';
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -76,6 +78,13 @@ export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
   limit?: number;
 }
 
-export const expandVariants = <Machine extends AnyStateMachine>(
-  plan: Plan<Machine>,
-): Plan<Machine>[] => [plan, ...(plan.variants ?? []).map((variant) => ({ ...plan, ...variant }))];
+/** The wallet's data that a plan uses. */
+export interface PlanData {
+  money: Money;
+  /** Loaded before the first step. */
+  accounts: readonly WalletAccount[];
+  /** The first contact is chosen. */
+  contacts: readonly [Contact, ...Contact[]];
+  /** As typed; at most the balance in the home currency. @default '1,500' */
+  amount?: string;
+}

@@ -1,5 +1,6 @@
-import { en } from '@rad-wallet/ui/messages/en';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { commonMessages } from '../messages/shared/common';
+import { paymentMessages } from '../messages/shared/payment';
 import type { UserActions } from './plan';
 
 const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -12,22 +13,30 @@ export function matchMessage(message: string | readonly unknown[]): RegExp {
   );
 }
 
+/** Returns the text of a compiled message before its first argument, such as 'Amount (' of 'Amount (PKR)'. */
+export const getLabelStart = (message: string | readonly unknown[]): string =>
+  String(typeof message === 'string' ? message : message[0]);
+
 /** Returns a pattern for accessible names that contain these words. */
 export const matchPartialText = (words: string): RegExp => new RegExp(escapeRegExp(words));
 
 /** Returns a pattern for accessible names that start with these words. */
 export const matchStart = (words: string): RegExp => new RegExp(`^${escapeRegExp(words)}`);
 
-/** Matches a copy button's name in each of its states. */
-export const copyButtonName = new RegExp(
-  `^(${en.common.copy}|${en.common.copied}|${en.common.copyFailed}|${en.requestMoney.copyLink}|${matchMessage(en.requestMoney.copyLinkOf).source.slice(1, -1)})$`,
-);
+/** Matches a copy button's name in each of its states; `names` are its names before copying. */
+export const matchCopyButton = (...names: readonly (string | RegExp)[]): RegExp => {
+  const { copy, copied, copyFailed } = commonMessages.en;
+  const sources = [copy, copied, copyFailed, ...names].map((name) =>
+    typeof name === 'string' ? `^${escapeRegExp(name)}$` : name.source,
+  );
+  return new RegExp(sources.join('|'));
+};
 
 export const sendFromPage = (user: UserActions, event: EventObject) => user.sendFromPage(event);
 
 /** Presses a copy button in a browser that allows or denies clipboard access. */
 export const pressCopy =
-  (isAllowed: boolean, button: string | RegExp = copyButtonName) =>
+  (isAllowed: boolean, button: string | RegExp = matchCopyButton()) =>
   (user: UserActions) => {
     user.setClipboard(isAllowed);
     return user.press(button);
@@ -52,4 +61,4 @@ export const redirectGestures = {
 export const pressSubmit =
   (button: string | RegExp) =>
   ({ press }: UserActions, _event: EventObject, snapshot: AnyMachineSnapshot) =>
-    press(snapshot.hasTag('doubt') ? en.payment.inDoubt.check : button);
+    press(snapshot.hasTag('doubt') ? paymentMessages.en.inDoubt.check : button);

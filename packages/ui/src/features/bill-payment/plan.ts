@@ -1,0 +1,59 @@
+import { commonMessages } from '../../messages/shared/common';
+import { getLabelStart, matchPartialText, matchStart, pressSubmit, type Plan } from '../../plans';
+import { billPaymentMachine } from './billPaymentMachine';
+import type { Bill, BillCategoryId } from './bills';
+import { billPaymentMessages } from './messages';
+
+const now = '2026-11-21T10:00:00.000Z';
+
+export const createBillPaymentPlan = ({
+  bill,
+}: {
+  bill: Bill;
+}): Plan<typeof billPaymentMachine> => ({
+  machine: billPaymentMachine,
+  events: [
+    { type: 'category.chosen', category: 'electricity' },
+    { type: 'bill.chosen', bill },
+    {
+      type: 'details.changed',
+      details: { provider: 'K-Electric', accountNumber: '04123456789', amount: '0' },
+    },
+    { type: 'details.changed', details: { accountNumber: '1122334455', amount: '500' } },
+    { type: 'submitted', at: now },
+    { type: 'another' },
+    { type: 'finished' },
+    { type: 'back' },
+  ],
+  // Each category has its own providers; the test plan's provider supplies electricity.
+  isAvailable: ({ context }, event) =>
+    event.type !== 'details.changed' ||
+    event.details.provider === undefined ||
+    context.category === 'electricity',
+  gestures: {
+    'category.chosen': ({ press }, { category }) =>
+      press(matchStart(billPaymentMessages.en.categories[category as BillCategoryId])),
+    'bill.chosen': ({ press }, event) =>
+      press(`${billPaymentMessages.en.payNow}: ${event.bill.provider}`),
+    'details.changed': async ({ choose, type }, { details }) => {
+      const { provider, accountNumber, amount } = details;
+      if (provider) await choose(matchPartialText(billPaymentMessages.en.provider), provider);
+      if (accountNumber) await type(billPaymentMessages.en.accountNumber, accountNumber);
+      if (amount) await type(getLabelStart(billPaymentMessages.en.amount), amount);
+    },
+    submitted: pressSubmit(billPaymentMessages.en.pay),
+    another: ({ press }) => press(billPaymentMessages.en.payAnother),
+    finished: ({ press }) => press(billPaymentMessages.en.backToHome),
+    back: ({ press }) => press(commonMessages.en.back),
+  },
+  outputs: { payBill: { paidAt: '2026-11-21T10:00:02.000Z' } },
+  toasts: ['billPaid', 'invalidAmount', 'missingInformation', 'noAnswerYet', 'paymentFailed'],
+  outcomes: ['cancelled', 'completed'],
+  distinguish: ({ details, problem, paidBills }) => [
+    details.provider,
+    details.amount,
+    problem?.id,
+    paidBills.length,
+  ],
+  limit: 400,
+});

@@ -1,0 +1,87 @@
+import { commonMessages } from '../../messages/shared/common';
+import {
+  exceedBalance,
+  getLabelStart,
+  matchMessage,
+  matchPartialText,
+  pressSubmit,
+  pressWhilePointing,
+  redirectGestures,
+  sendFromPage,
+  type Plan,
+  type PlanData,
+} from '../../plans';
+import { sendMoneyMessages } from './messages';
+import { sendMoneyMachine, type SendMoneyEvent } from './sendMoneyMachine';
+
+const retry = () => {};
+
+export function createSendMoneyPlan({
+  accounts,
+  amount = '1,500',
+  contacts: [contact],
+  money,
+}: PlanData): Plan<typeof sendMoneyMachine> {
+  const loaded: SendMoneyEvent = {
+    type: 'accounts.changed',
+    accounts: { status: 'ready', value: accounts },
+  };
+  return {
+    machine: sendMoneyMachine,
+    input: { money },
+    given: [loaded],
+    events: [
+      loaded,
+      { type: 'accounts.changed', accounts: { status: 'ready', value: [] } },
+      { type: 'accounts.changed', accounts: { status: 'error', retry } },
+      { type: 'contact.chosen', contact },
+      { type: 'amount.changed', amount },
+      { type: 'amount.changed', amount: exceedBalance({ accounts, money }) },
+      { type: 'continued' },
+      { type: 'submitted' },
+      { type: 'back' },
+      { type: 'finished' },
+      { type: 'redirect.paused' },
+      { type: 'redirect.resumed' },
+      { type: 'message.changed', message: 'Rent' },
+    ],
+    // Starts from a payment link, which the page passes to the machine.
+    variants: [
+      {
+        events: [
+          { type: 'link.opened', request: { contact, amount: '2500', message: 'Rent' } },
+          { type: 'link.opened', request: null },
+          { type: 'continued' },
+        ],
+      },
+    ],
+    gestures: {
+      ...redirectGestures,
+      'accounts.changed': sendFromPage,
+      'link.opened': sendFromPage,
+      'contact.chosen': ({ press }, event) => press(matchPartialText(event.contact.name)),
+      'amount.changed': ({ type }, { amount }) =>
+        type(getLabelStart(sendMoneyMessages.en.amount), amount),
+      'message.changed': ({ type }, { message }) => type(sendMoneyMessages.en.message, message),
+      continued: ({ press }) => press(commonMessages.en.continue),
+      submitted: pressSubmit(matchMessage(sendMoneyMessages.en.send)),
+      finished: pressWhilePointing(({ press }) => press(sendMoneyMessages.en.backToFunds)),
+      back: ({ press }) => press(commonMessages.en.back),
+    },
+    outputs: { sendTransfer: { id: 'txn-1' } },
+    toasts: [
+      'accountsNotLoaded',
+      'noAnswerYet',
+      'paymentLinkInvalid',
+      'sendAccountError',
+      'sendInsufficientBalance',
+      'transferFailed',
+    ],
+    outcomes: ['cancelled', 'completed'],
+    distinguish: ({ accounts: held, amount, problem }) => [
+      held.status === 'ready' ? held.value.length : held.status,
+      amount,
+      problem?.id,
+    ],
+  };
+}

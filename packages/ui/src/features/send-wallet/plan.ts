@@ -1,0 +1,53 @@
+import { commonMessages } from '../../messages/shared/common';
+import { paymentMessages } from '../../messages/shared/payment';
+import {
+  pressSubmit,
+  pressWhilePointing,
+  redirectGestures,
+  sendFromPage,
+  type Plan,
+  type PlanData,
+} from '../../plans';
+import { sendWalletMessages } from './messages';
+import { sendToWalletMachine } from './sendToWalletMachine';
+
+export const createSendToWalletPlan = ({
+  money,
+  recipient,
+}: Pick<PlanData, 'money'> & { recipient: string }): Plan<typeof sendToWalletMachine> => ({
+  machine: sendToWalletMachine,
+  input: { facts: { money } },
+  events: [
+    { type: 'facts.changed', facts: { money } },
+    { type: 'changed', values: { amount: '0' } },
+    { type: 'changed', values: { amount: '1500' } },
+    { type: 'changed', values: { recipient } },
+    { type: 'submitted' },
+    { type: 'back' },
+    { type: 'redirect.paused' },
+    { type: 'redirect.resumed' },
+    { type: 'reset' },
+  ],
+  gestures: {
+    ...redirectGestures,
+    'facts.changed': sendFromPage,
+    changed: async ({ type }, { values: { amount, recipient } }) => {
+      if (amount) await type(paymentMessages.en.amount, amount);
+      if (recipient) await type(sendWalletMessages.en.recipient, recipient);
+    },
+    submitted: pressSubmit(sendWalletMessages.en.send),
+    reset: sendFromPage,
+    back: pressWhilePointing(({ press }, _event, snapshot) =>
+      press(snapshot.hasTag('over') ? paymentMessages.en.backToWallet : commonMessages.en.back),
+    ),
+  },
+  toasts: [
+    'invalidAmount',
+    'noAnswerYet',
+    'recipientRequired',
+    'transferFailed',
+    'walletMoneySent',
+  ],
+  outcomes: ['cancelled', 'completed'],
+  distinguish: ({ values, problem }) => [values, problem?.id],
+});

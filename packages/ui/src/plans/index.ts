@@ -1,0 +1,14 @@
+export { exceedBalance } from './amounts';
+export {
+  getLabelStart,
+  matchCopyButton,
+  matchMessage,
+  matchPartialText,
+  matchStart,
+  pressCopy,
+  pressSubmit,
+  pressWhilePointing,
+  redirectGestures,
+  sendFromPage,
+} from './gestures';
+export type { Gesture, Plan, PlanData, UserActions } from './plan';
