@@ -1,4 +1,5 @@
 import { amountSchema, decimalSchema, idSchema } from '@rad-wallet/api';
+import { billPaymentMessages } from '@rad-wallet/ui/features/bill-payment';
 import { FAQ_CATEGORIES } from '@rad-wallet/ui/features/help-support';
 import * as v from 'valibot';
 import type { HostContent } from '../HostContent';
@@ -85,7 +86,7 @@ export const contentSchemas: {
   bills: listOf(
     v.strictObject({
       id: textSchema,
-      category: v.picklist(['electricity', 'gas', 'internet', 'mobile', 'tv', 'education']),
+      category: v.picklist(Object.keys(billPaymentMessages.en.categories)),
       provider: textSchema,
       amount: decimalSchema,
       dueDate: date,

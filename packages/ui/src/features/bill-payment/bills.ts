@@ -1,6 +1,8 @@
 import type { EntryContent } from '../../hooks/menuEntries';
+import type { billPaymentMessages } from './messages';
 
-export type BillCategoryId = 'electricity' | 'gas' | 'internet' | 'mobile' | 'tv' | 'education';
+/** A category that has a label among the messages. */
+export type BillCategoryId = keyof (typeof billPaymentMessages)['en']['categories'];
 
 interface BillProviders {
   /** Provider names, shown untranslated unless `billPayment.providerName` translates them. */
