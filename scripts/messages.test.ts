@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
@@ -33,6 +33,9 @@ function listImports(file: string): string[] {
 
 const imports = new Map<string, readonly string[]>();
 
+/** Returns the id of the message set that a module defines. */
+const findSet = (file: string) => /defineMessages\('(\w+)'/.exec(readFileSync(file, 'utf8'))?.[1];
+
 /** Returns the ids of the message sets that an entry point imports. */
 function listMessageSets(entry: string): string[] {
   const reached = new Set([entry]);
@@ -41,10 +44,20 @@ function listMessageSets(entry: string): string[] {
     imports.set(file, next);
     for (const found of next) reached.add(found);
   }
-  return [...reached]
-    .flatMap((file) => /defineMessages\('(\w+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? [])
-    .toSorted();
+  return [...reached].flatMap((file) => findSet(file) ?? []).toSorted();
 }
+
+const sets = globSync('**/messages/**/index.ts', { cwd: sources })
+  .map((file) => file.replaceAll('\\', '/'))
+  .flatMap((file) => {
+    const id = findSet(path.join(sources, file));
+    return id === undefined ? [] : { id, folder: path.posix.dirname(file) };
+  })
+  .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+const languages = readdirSync(path.join(sources, 'messages', 'shared', 'common')).flatMap(
+  (file) => /^([a-z]{2,3})\.ts$/.exec(file)?.[1] ?? [],
+);
 
 const entries = ['features', 'components'].flatMap((folder) =>
   globSync('*/index.ts', { cwd: path.join(sources, folder) })
@@ -78,4 +91,13 @@ it('finds the messages of an entry point and of the components that it uses', ()
 
 it('matches docs/messages.md', async () => {
   await expect(page).toMatchFileSnapshot('../docs/messages.md');
+});
+
+it.each(languages)('lists every message set in the catalogue, %s', async (language) => {
+  const lines = sets.map(
+    ({ id, folder }) => `export { default as ${id} } from '../../${folder}/${language}';\n`,
+  );
+  await expect(lines.join('')).toMatchFileSnapshot(
+    path.join(sources, 'catalogues', language, 'sets.ts'),
+  );
 });

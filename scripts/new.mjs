@@ -3,7 +3,8 @@
 // inserted before the last line.
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addLanguage, addSet } from './lib/languages.mjs';
+import { addLanguage, completeSet } from './lib/languages.mjs';
+import { run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 
 const KINDS = {
@@ -92,7 +93,7 @@ function create(kind, name) {
   }
   if (kind === 'flow') {
     addToRulesIndex(name);
-    addSet(name, replaceName('templateName', name));
+    completeSet(name);
   }
   console.log('\nNext: npm run format, npm run charts, npm run test:visual -- --update');
 }
@@ -105,6 +106,8 @@ try {
   } else {
     create(kind, name);
   }
+  // Adds the message sets to the catalogues.
+  process.exitCode = await run('vitest', ['run', 'scripts/messages.test.ts', '--update'], {});
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

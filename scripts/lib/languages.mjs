@@ -61,17 +61,13 @@ function addToSet(folder, tag) {
 }
 
 /**
- * Adds a feature's set of messages to the catalogue of each language. A language that has no file yet gets the English
- * messages.
+ * Adds the English messages to a feature's set for each language that it lacks.
  * @param {string} feature name of the folder
- * @param {string} id of the set
  */
-export function addSet(feature, id) {
+export function completeSet(feature) {
   const folder = path.join(sources, 'features', feature, 'messages');
   for (const tag of listLanguages()) {
     if (!readdirSync(folder).includes(`${tag}.ts`)) addToSet(folder, tag);
-    const line = `export { default as ${id} } from '../../features/${feature}/messages/${tag}';`;
-    insertAfter(path.join(catalogues, tag, 'sets.ts'), /^export .+;$/gm, line);
   }
 }
 
@@ -106,10 +102,8 @@ export function addLanguage(tag) {
   for (const file of globSync('**/messages/**/en.ts', { cwd: sources }).toSorted()) {
     addToSet(path.join(sources, path.dirname(file)), language);
   }
-  for (const file of ['index.ts', 'sets.ts']) {
-    const english = readFileSync(path.join(catalogues, 'ur', file), 'utf8');
-    create(path.join(catalogues, language, file), english.replaceAll(/\bur\b/g, language));
-  }
+  const urdu = readFileSync(path.join(catalogues, 'ur', 'index.ts'), 'utf8');
+  create(path.join(catalogues, language, 'index.ts'), urdu.replaceAll(/\bur\b/g, language));
   insertAfter(
     path.join(catalogues, 'index.ts'),
     /^ {2}\w+: async \(\) => \(await import\('.+'\)\)\.\w+,$/gm,
