@@ -44,6 +44,15 @@ it('shows the result of the prompt until the next request', async () => {
   expect(actor.getSnapshot().context.problem).toBeNull();
 });
 
+it('does not show the result again after Back', async () => {
+  register.mockRejectedValueOnce(new ProblemError({ id: 'biometricsUnavailable' }));
+  const { actor } = start();
+  actor.send({ type: 'requested' });
+  await settle();
+  actor.send({ type: 'back' });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+});
+
 it('logs an unexpected error', async () => {
   const error = new Error('bug');
   register.mockRejectedValue(error);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../format/testing/money';
+import { dinarMoney, money } from '../../format/testing/money';
 import { startMachine } from '../../engine/testing/startMachine';
 import {
   cryptoTransferMachine,
@@ -27,6 +27,12 @@ describe('transferring to a crypto wallet', () => {
       crypto: null,
       address: '',
     });
+  });
+
+  it('uses the money that the page loads later', () => {
+    const { actor } = start(validValues);
+    actor.send({ type: 'facts.changed', facts: { money: dinarMoney } });
+    expect(actor.getSnapshot().context.facts).toEqual({ money: dinarMoney });
   });
 
   it('validates the cryptocurrency, the amount and the address, in this order', () => {

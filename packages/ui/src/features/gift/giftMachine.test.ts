@@ -147,10 +147,19 @@ describe('choosing the recipient', () => {
     expect(context().problem).toBeNull();
   });
 
-  it('leaves on Back', () => {
-    const { actor, left } = start();
+  it('keeps the search', () => {
+    const { actor, context } = start();
+    actor.send({ type: 'search.changed', search: 'Ali' });
+    expect(context().search).toBe('Ali');
+  });
+
+  it('leaves on Back, from its own step', () => {
+    const { actor, left, step } = start(resumeGift('celebration', completeDraft));
+    for (let steps = 0; steps < 3; steps += 1) actor.send({ type: 'back' });
+    expect(step()).toBe('contact');
     actor.send({ type: 'back' });
     expect(left).toHaveBeenCalledOnce();
+    expect(step()).toBe('contact');
   });
 });
 
@@ -184,6 +193,7 @@ describe('writing the message', () => {
     actor.send({ type: 'suggestions.opened' });
     actor.send({ type: 'suggestions.closed' });
     expect(context().message).toBe('Mubarak');
+    expect(actor.getSnapshot().value).toEqual({ writingMessage: 'writing' });
   });
 
   it('ignores other events while the sheet is open; the browser’s Back only closes it', () => {
@@ -206,6 +216,12 @@ describe('the browser’s history', () => {
     expect(step()).toBe('contact');
     actor.send({ type: 'step.opened', step: 'message' });
     expect(step()).toBe('message');
+  });
+
+  it.each(['contact', 'message', 'wrap'] as const)('opens the %s of a complete gift', (opened) => {
+    const { actor, step } = start(resumeGift('celebration', completeDraft));
+    actor.send({ type: 'step.opened', step: opened });
+    expect(step()).toBe(opened);
   });
 
   it('never sends, and does not open the receipt', () => {
@@ -280,6 +296,9 @@ describe('a wallet with a server', () => {
     expect(toasts).toEqual(['giftFailed']);
     expect(console.error).toHaveBeenCalledWith(failure);
     expect(toGiftDraft(context())).toEqual(completeDraft);
+    actor.send({ type: 'back' });
+    expect(context().problem).toBeNull();
+    actor.send({ type: 'continued' });
     actor.send({ type: 'submitted' });
     await settle();
     const [first, second] = send.mock.calls.map(([input]) => input);

@@ -305,6 +305,20 @@ describe('submitting', () => {
   const refusingOnce = (error: Error) =>
     vi.fn<Submit>().mockRejectedValueOnce(error).mockResolvedValue(null);
 
+  it.each([
+    { type: 'answers.changed', answers: { city: 'Karachi' } },
+    { type: 'file.chosen', document: 'addressProof', file: createImage() },
+    { type: 'file.removed', document: 'addressProof' },
+  ] as const)('shows a failure until $type', async (event) => {
+    const submit = refusingOnce(new Error('500: no'));
+    const { actor, context } = await fillAll(start(undefined, posting(submit)));
+    actor.send({ type: 'submitted' });
+    await settle();
+    expect(context().problem).toEqual({ id: 'verificationFailed' });
+    actor.send(event);
+    expect(context().problem).toBeNull();
+  });
+
   it('submits everything, keeps it after a failure, and submits it again under its key', async () => {
     const failure = new Error('500: no');
     const submit = refusingOnce(failure);
