@@ -73,4 +73,13 @@ export const connected: Partial<Features> = {
         signal,
       }),
   },
+  signIn: {
+    submit: ({ subject: { email } }, { signal }) =>
+      send('/api/session', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ holder: email }),
+        signal,
+      }),
+  },
 };

@@ -59,6 +59,18 @@ const { failedThenSucceeded, exitedWithBack, inState } = createFormStories({
 });
 const signingUp = createFormStories({ machine: authMachine, input: { values: signUp }, view });
 
+const signingInAgain = createFormStories({
+  machine: authMachine,
+  input: { values: blank },
+  view: (actor) => (
+    <AuthScreen
+      actor={actor}
+      notice={{ id: 'sessionEnded', tone: 'neutral' }}
+      onForgotPassword={fn()}
+    />
+  ),
+});
+
 const signUpPage = {
   render: () => (
     <PageStory path="/signup">
@@ -362,4 +374,12 @@ export const SignOutIncomplete = meta.story({
 export const SignOutIncompleteNarrow = meta.story({
   render: renderAfterIncompleteSignOut,
   ...narrow,
+});
+
+export const SessionEnded = meta.story({
+  ...signingInAgain.inState('editing', blank),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please sign in again')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
 });

@@ -20,7 +20,7 @@ test('offers what the host is connected for, and nothing else', async ({ page })
   await expect(page.getByRole('region', { name: 'Add Money' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Withdraw Money' })).toHaveCount(0);
 
-  for (const path of ['/investment-marketplace', '/bank-transfer', '/crypto-transfer', '/auth']) {
+  for (const path of ['/investment-marketplace', '/bank-transfer', '/crypto-transfer']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Available');
     await expect(page.getByRole('link', { name: 'Go to Wallet' })).toBeVisible();

@@ -1,13 +1,15 @@
+import { host } from '#host/host';
 import { ErrorState } from '@rad-wallet/ui/ErrorState';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { Skeleton, SkeletonRegion } from '@rad-wallet/ui/Skeleton';
-import { useMessages } from '@rad-wallet/ui/messages';
+import { importWithMessages, useMessages } from '@rad-wallet/ui/messages';
 import { commonMessages } from '@rad-wallet/ui/messages/shared/common';
 import { endSplash } from '@rad-wallet/ui/splash';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { serverSession } from './platform/api/serverSession';
 import { useNavigation } from './platform/navigation/navigation';
 import { getRoute } from './features/routes';
 import { getPage } from './pages';
@@ -15,10 +17,15 @@ import { NavigationFocus, useNavigationKind } from './shell/NavigationFocus';
 import { preloadOnIntent } from './shell/preloadOnIntent';
 import { PageFrame } from './WalletProviders';
 
+const SignInAgain = lazy(() => importWithMessages(() => import('./features/auth/SignInAgain')));
+
 export function App() {
   const { path } = useNavigation();
   const page = getPage(path);
-  const { key } = getRoute(path);
+  const { key, feature } = getRoute(path);
+  const { getState, subscribe } = serverSession;
+  const { isEnded, changes } = useSyncExternalStore(subscribe, getState, getState);
+  const isSignInNeeded = isEnded && host.commands.signIn !== undefined && feature !== 'signIn';
   // Memoized, because switching from the lazy to the loaded component would remount the page.
   const Page = useMemo(() => page.Component, [page]);
   const arrival = useNavigationKind();
@@ -29,12 +36,17 @@ export function App() {
   return (
     <PageFrame path={path}>
       <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[path]} onReset={reset}>
-        <Suspense key={key} fallback={<PageFallback />}>
+        <Suspense key={`${key} ${changes}`} fallback={<PageFallback />}>
           <NavigationFocus kind={arrival}>
             <Page />
           </NavigationFocus>
         </Suspense>
       </ErrorBoundary>
+      {isSignInNeeded && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
     </PageFrame>
   );
 }

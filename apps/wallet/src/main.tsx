@@ -7,6 +7,7 @@ import { endSplash, endSplashOnPress } from '@rad-wallet/ui/splash';
 import { lazy, startTransition, StrictMode, Suspense, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { watchSession } from './platform/api/serverSession';
 import { catalogue } from './platform/language/catalogue';
 import { removeStaleRecords } from './session/signOutTime';
 import type { Device } from './platform/storage/storage';
@@ -23,7 +24,10 @@ const localeLoaded = catalogue.setLocale(matchLocale([document.documentElement.l
 const page = getPage(location.pathname).load();
 
 const running = start();
-const api = createApiClient({ baseUrl: apiUrl, fetch: running.fetch });
+const api = createApiClient({
+  baseUrl: apiUrl,
+  fetch: (...call) => watchSession(() => running.fetch(...call)),
+});
 
 const device: Device = { openLocal: () => localStorage, openSession: () => sessionStorage };
 const queryClient = createQueryClient();

@@ -2,6 +2,7 @@ import { host } from '#host/host';
 import { request, type RequestActor, type RequestOptions } from '@rad-wallet/ui/requests';
 import { useQueryClient } from '@tanstack/react-query';
 import { sendAndRefresh, settleIntent } from '../platform/api/moneyRequests';
+import { watchSession } from '../platform/api/serverSession';
 import { useDevice } from '../platform/storage/DeviceContext';
 import { getIntentStore } from '../platform/storage/intents';
 import type { Feature, Features } from './features';
@@ -32,7 +33,11 @@ export function useHostActors<F extends Feature>(
     name,
     createActor<unknown, never>((input: { idempotencyKey: string }, options) =>
       settleIntent(intents, input.idempotencyKey, () =>
-        sendAndRefresh(queryClient, () => send(input as never, options)),
+        sendAndRefresh(queryClient, () => {
+          const sending = () => send(input as never, options);
+          // A 401 to the sign-in itself is about the password.
+          return feature === 'signIn' ? sending() : watchSession(sending);
+        }),
       ),
     ),
   ]);

@@ -1,4 +1,5 @@
 import { cleanIdentifier } from '@rad-wallet/ui/format';
+import { recordSignIn } from '../platform/api/serverSession';
 import { getLock } from '../platform/storage/lockState';
 import { withStorage, type Device } from '../platform/storage/storage';
 import { broadcastSignOut, HOLDER_KEY } from './otherTabs';
@@ -8,21 +9,27 @@ import { removeUserData, SIGN_OUT_INCOMPLETE, type PersonalData } from './signOu
 const readHolder = ({ openLocal }: Device) =>
   withStorage(openLocal, (storage) => storage.getItem(HOLDER_KEY));
 
+/** Whether it is known to whom the data on the device belongs. */
+export const hasHolder = (device: Device) => readHolder(device) !== null;
+
 /**
- * Call it when somebody has signed in. Unless the same person was signed in before, it removes what the device and other
- * tabs keep of a person, for example after an expired session. docs/rules.md AUTH-12.
+ * Call it when somebody has signed in. Returns whether the same person was signed in before. Otherwise it removes what
+ * the device and other tabs keep of a person, for example after an expired session. docs/rules.md AUTH-12.
  */
-export function startSession(kept: PersonalData, email: string): void {
+export function startSession(kept: PersonalData, email: string): boolean {
   const { device, queryClient } = kept;
   const holder = cleanIdentifier(email).toLowerCase();
   if (readHolder(device) === holder) {
-    // Its queries failed or were loaded without a session.
-    queryClient.clear();
     getLock(device).unlock();
     getSession(device).write(SIGN_OUT_INCOMPLETE, false);
-    return;
+    recordSignIn(true);
+    // The queries failed or were loaded without a session. Those of a page that is still open are sent again.
+    void queryClient.resetQueries();
+    return true;
   }
   removeUserData(kept);
   broadcastSignOut(device);
   withStorage(device.openLocal, (storage) => storage.setItem(HOLDER_KEY, holder));
+  recordSignIn(false);
+  return false;
 }

@@ -33,8 +33,9 @@ export class LockCover {
     if (!isCovered) {
       this.uncoverPage?.();
       this.uncoverPage = null;
-      // The script in index.html may have set this attribute.
-      delete document.documentElement.dataset.locked;
+      // The script in index.html sets the attribute to '', `coverPage` to a word.
+      const { dataset } = document.documentElement;
+      if (dataset.locked === '') delete dataset.locked;
     } else if (!this.uncoverPage) {
       this.cover();
     }

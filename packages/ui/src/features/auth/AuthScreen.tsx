@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Callout } from '../../components/Callout';
 import { Link } from '../../components/Link';
 import { Screen } from '../../components/Screen';
-import { useToastText, type Problem } from '../../components/Toast';
+import { useToastText, type Notice, type Problem } from '../../components/Toast';
 import { useSubmission } from '../../engine/submission';
 import { useMessages } from '../../messages';
 import { authMessages } from './messages';
@@ -16,8 +16,8 @@ import * as styles from './AuthScreen.css';
 export interface AuthScreenProps {
   /** A running `authMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: AuthActor;
-  /** A problem shown above the form. @default none */
-  notice?: Problem;
+  /** Shown above the form; an error unless it has another tone. @default none */
+  notice?: Problem | Notice;
   /** Called when ‘Forgot password?’ is pressed. */
   onForgotPassword: () => void;
 }
@@ -31,6 +31,7 @@ export function AuthScreen({ actor, notice, onForgotPassword }: AuthScreenProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const mode = useSelector(actor, ({ context }) => context.values.mode);
   const { isPending } = useSubmission(actor);
+  const tone = notice && 'tone' in notice ? notice.tone : 'danger';
 
   const switchMode = () => {
     flushSync(() => actor.send({ type: 'reset', values: { mode: otherMode[mode] } }));
@@ -51,7 +52,7 @@ export function AuthScreen({ actor, notice, onForgotPassword }: AuthScreenProps)
       <div className={styles.content}>
         {notice && (
           <div className={styles.notice}>
-            <Callout tone="danger" title={text(notice).title} isUrgent>
+            <Callout tone={tone} title={text(notice).title} isUrgent={tone === 'danger'}>
               {text(notice).description}
             </Callout>
           </div>

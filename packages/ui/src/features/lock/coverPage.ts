@@ -10,11 +10,27 @@ function getReachableElements(): HTMLElement[] {
   );
 }
 
+let coverCount = 0;
+let restorePage = () => {};
+
 /**
  * Hides the page and makes it inert, except for elements marked `data-above-lock`. Nothing is unmounted, so input and
- * requests are kept. Returns a function that restores the page and the focus. docs/rules.md LOCK-2.
+ * requests are kept. Returns a function that restores the page and the focus, once every cover of the page has been
+ * removed. docs/rules.md LOCK-2.
  */
 export function coverPage(): () => void {
+  if (coverCount === 0) restorePage = hidePage();
+  coverCount += 1;
+  let isCovering = true;
+  return () => {
+    if (!isCovering) return;
+    isCovering = false;
+    coverCount -= 1;
+    if (coverCount === 0) restorePage();
+  };
+}
+
+function hidePage(): () => void {
   const { activeElement, body, documentElement: root } = document;
   const [left, top] = [window.scrollX, window.scrollY];
   const covered = new Set<HTMLElement>();
@@ -25,7 +41,7 @@ export function coverPage(): () => void {
     }
   };
   // The theme hides the page. On reload, `index.html` sets the attribute before the first paint.
-  root.dataset.locked = '';
+  root.dataset.locked = 'covered';
   cover();
   const arrivals = new MutationObserver(cover);
   arrivals.observe(body, { childList: true });

@@ -66,6 +66,10 @@ export default {
       title: 'غير متاح بعد',
       description: 'لا يمكن إعادة تعيين كلمة المرور هنا بعد.',
     },
+    sessionEnded: {
+      title: 'سجّل الدخول مجددًا',
+      description: 'انتهت جلستك. كل ما أدخلته في هذه الصفحة ما زال محفوظًا.',
+    },
     signOutIncomplete: {
       title: 'بقيت بيانات لم تُمسح',
       description:

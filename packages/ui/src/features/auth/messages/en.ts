@@ -64,6 +64,10 @@ export default {
       title: 'Not available yet',
       description: 'You cannot reset a password here yet.',
     },
+    sessionEnded: {
+      title: 'Please sign in again',
+      description: 'Your session has ended. What you typed is still here.',
+    },
     signOutIncomplete: {
       title: 'Some data could not be cleared',
       description:

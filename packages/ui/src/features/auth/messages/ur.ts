@@ -66,6 +66,10 @@ export default {
       title: 'ابھی دستیاب نہیں',
       description: 'یہاں ابھی پاس\u00a0ورڈ ری\u00a0سیٹ نہیں ہو سکتا۔',
     },
+    sessionEnded: {
+      title: 'دوبارہ سائن\u00a0ان کریں',
+      description: 'آپ کا سیشن ختم ہو گیا ہے۔ اس صفحے پر آپ نے جو کچھ درج کیا تھا، وہ محفوظ ہے۔',
+    },
     signOutIncomplete: {
       title: 'کچھ ڈیٹا صاف نہیں ہو سکا',
       description:
