@@ -106,7 +106,15 @@ export const None = meta.story({
   },
 });
 
-export const Several = meta.story(inState('idle'));
+export const Several = meta.story({
+  ...inState('idle'),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(names).toContain('Check again: Ahmed Khan, Rs. 1,500.00');
+    await expect(names).toContain('Finish now: Convert PKR to GOLD, Rs. 10,000.00');
+    await expect(new Set(names).size).toBe(names.length);
+  },
+});
 
 export const SeveralInUrdu = meta.story({
   ...inState('idle'),

@@ -203,7 +203,7 @@ test('a conversion that another device left unfinished is listed, and finished',
   await page.goto('/transactions');
   await expect(unfinished(page)).toContainText(/Convert PKR to Gold/i);
   await expect(unfinished(page)).toContainText('Finishing…');
-  await page.getByRole('button', { name: 'Finish now' }).click();
+  await page.getByRole('button', { name: 'Finish now: Convert PKR to GOLD' }).click();
   await expect(unfinished(page)).toContainText('The conversion is finished.');
   await expectCash(page, formatCashBalance('-10000'));
   await expect(unfinished(page)).toBeHidden();

@@ -8,6 +8,7 @@ import { ListItem } from '../../components/ListItem';
 import { RelativeTime } from '../../components/RelativeTime';
 import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
+import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
 import { useMoney } from '../../hooks/useMoney';
 import { useMessages } from '../../messages';
 import { paymentMessages } from '../../messages/shared/payment';
@@ -51,6 +52,7 @@ interface RowProps {
 
 function Row({ actor, payment, result }: RowProps) {
   const t = useMessages(unfinishedPaymentsMessages);
+  const title = useTitle(payment);
   const { kind, summary, startedAt, href } = payment;
   const status = kind === 'conversion' ? 'finishing' : 'notKnown';
   return (
@@ -58,7 +60,7 @@ function Row({ actor, payment, result }: RowProps) {
       <ListItem
         icon={kind === 'conversion' ? ArrowLeftRight : Clock}
         tone="neutral"
-        title={<Title payment={payment} />}
+        title={summary.payee === title ? <bdi translate="no">{title}</bdi> : title}
         description={
           <>
             {!result && `${t(status)} · `}
@@ -75,12 +77,13 @@ function Row({ actor, payment, result }: RowProps) {
           </Callout>
         )}
       </div>
-      {!result && <CheckButton actor={actor} payment={payment} />}
+      {!result && <CheckButton actor={actor} payment={payment} title={title} />}
     </>
   );
 }
 
-function Title({ payment: { kind, summary, boughtCurrency } }: Pick<RowProps, 'payment'>) {
+/** The payee, or what the payment is. */
+function useTitle({ kind, summary, boughtCurrency }: UnfinishedPayment): string {
   const t = useMessages(unfinishedPaymentsMessages);
   const tTransactions = useMessages(transactionsMessages);
   const { home } = useMoney();
@@ -92,26 +95,40 @@ function Title({ payment: { kind, summary, boughtCurrency } }: Pick<RowProps, 'p
       to: getLabel(boughtCurrency),
     });
   }
-  return summary.payee === undefined ? t('payment') : <bdi translate="no">{summary.payee}</bdi>;
+  return summary.payee ?? t('payment');
 }
 
-function CheckButton({ actor, payment: { key, kind } }: Pick<RowProps, 'actor' | 'payment'>) {
+interface CheckButtonProps extends Pick<RowProps, 'actor' | 'payment'> {
+  title: string;
+}
+
+function CheckButton({ actor, payment: { key, kind, summary }, title }: CheckButtonProps) {
   const t = useMessages(unfinishedPaymentsMessages);
   const tPayment = useMessages(paymentMessages);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isChecked = useSelector(actor, ({ context }) => context.checked?.key === key);
-  const isFinish = kind === 'conversion';
+  const formatSpoken = useFormatSpokenAmount();
+  const [label, pendingLabel] =
+    kind === 'conversion'
+      ? [t('finish'), t('finishing')]
+      : [tPayment('inDoubt.check'), tPayment('inDoubt.checking')];
+  const isPending = isBusy && isChecked;
   return (
     <div ref={moveFocusOnRemoval} className={styles.action}>
       <Button
         variant="secondary"
         size="sm"
-        isPending={isBusy && isChecked}
+        aria-label={t('actionSpoken', {
+          action: isPending ? pendingLabel : label,
+          payment: title,
+          amount: formatSpoken(summary.amount, summary.currency),
+        })}
+        isPending={isPending}
         isDisabled={isBusy && !isChecked}
-        pendingLabel={isFinish ? t('finishing') : tPayment('inDoubt.checking')}
+        pendingLabel={pendingLabel}
         onPress={() => actor.send({ type: 'check.requested', key })}
       >
-        {isFinish ? t('finish') : tPayment('inDoubt.check')}
+        {label}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { paymentMessages } from '../../messages/shared/payment';
-import { sendFromPage, type Plan } from '../../plans';
+import { matchStart, sendFromPage, type Plan } from '../../plans';
 import { unfinishedPaymentsMessages } from './messages';
 import { unfinishedPaymentsMachine, type UnfinishedPayment } from './unfinishedPaymentsMachine';
 
@@ -31,9 +31,11 @@ export const unfinishedPaymentsPlan: Plan<typeof unfinishedPaymentsMachine> = {
   gestures: {
     'check.requested': ({ press }, { key }) =>
       press(
-        key === payment.key
-          ? paymentMessages.en.inDoubt.check
-          : unfinishedPaymentsMessages.en.finish,
+        matchStart(
+          key === payment.key
+            ? paymentMessages.en.inDoubt.check
+            : unfinishedPaymentsMessages.en.finish,
+        ),
       ),
     'payments.changed': sendFromPage,
   },

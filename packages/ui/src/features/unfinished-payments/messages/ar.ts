@@ -8,6 +8,7 @@ export default {
   notKnown: 'لم يتضح بعد',
   finishing: 'جارٍ الإكمال…',
   finish: 'الإكمال الآن',
+  actionSpoken: '{action}: {payment}، {amount}',
   succeeded: {
     payment: 'تمت عملية الدفع.',
     deposit: 'تم الإيداع.',

@@ -6,6 +6,8 @@ export default {
   notKnown: 'Not known yet',
   finishing: 'Finishing…',
   finish: 'Finish now',
+  /** The accessible name of a button: its label and its payment. */
+  actionSpoken: '{action}: {payment}, {amount}',
   succeeded: {
     payment: 'The payment was made.',
     deposit: 'The deposit was made.',

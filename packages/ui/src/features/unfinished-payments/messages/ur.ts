@@ -8,6 +8,7 @@ export default {
   notKnown: 'ابھی معلوم نہیں',
   finishing: 'مکمل ہو رہا ہے…',
   finish: 'ابھی مکمل کریں',
+  actionSpoken: '{action}: {payment}، {amount}',
   succeeded: {
     payment: 'ادائیگی ہو گئی ہے۔',
     deposit: 'ڈپازٹ ہو گیا ہے۔',
