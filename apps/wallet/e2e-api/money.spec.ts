@@ -9,6 +9,7 @@ import {
   prepareConversion,
   prepareTransfer,
   sendButton,
+  startSignedIn,
   toast,
   watchKeys,
 } from './support/wallet';
@@ -207,4 +208,24 @@ test('a conversion that another device left unfinished is listed, and finished',
   await expect(unfinished(page)).toContainText('The conversion is finished.');
   await expectCash(page, formatCashBalance('-10000'));
   await expect(unfinished(page)).toBeHidden();
+});
+
+test('after a sign-out, a transfer in doubt is shown to the same person only', async ({ page }) => {
+  await startSignedIn(page, 'ayesha@example.com');
+  await prepareTransfer(page, '270');
+  await loseAnswers(page, '/api/transfers');
+  await sendButton(page).click();
+  await expect(toast(page)).toContainText('Transfer Failed');
+
+  await startSignedIn(page, 'fatima@example.com');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Nadia|270|ayesha/);
+  await page.goto('/funds');
+  await expect(page.getByText(formatCashBalance('-270')).first()).toBeVisible();
+  await expect(unfinished(page)).toBeHidden();
+
+  await startSignedIn(page, 'ayesha@example.com');
+  await page.goto('/funds');
+  await checkButton(page).click();
+  await expect(unfinished(page)).toContainText('The payment was made.');
+  await expectInHistory(page, /Nadia Baloch/, 1);
 });

@@ -6,6 +6,9 @@ import {
   expectInHistory,
   prepareTransfer,
   sendButton,
+  signIn,
+  signInTitle,
+  startSignedIn,
   watchKeys,
 } from './support/wallet';
 
@@ -24,21 +27,6 @@ async function endSession(page: Page, baseURL: string | undefined): Promise<void
     };
     return route.fulfill({ status: 401, headers, body: 'Sign in first' });
   });
-}
-
-const signInTitle = (page: Page) => page.getByRole('heading', { name: 'Welcome back' });
-
-async function signIn(page: Page, email = 'ayesha@example.com'): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('secret-1');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(signInTitle(page)).toBeHidden();
-}
-
-async function startSignedIn(page: Page): Promise<void> {
-  await page.goto('/auth');
-  await signIn(page);
-  await expect(page).toHaveURL(/\/$/);
 }
 
 test('a payment without a session leads to sign-in, and back to what was typed', async ({

@@ -51,3 +51,18 @@ export async function prepareConversion(page: Page, amount: string): Promise<voi
 }
 
 export const expectConverted = (page: Page) => expect(dialog(page)).toBeHidden();
+
+export const signInTitle = (page: Page) => page.getByRole('heading', { name: 'Welcome back' });
+
+export async function signIn(page: Page, email = 'ayesha@example.com'): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(signInTitle(page)).toBeHidden();
+}
+
+export async function startSignedIn(page: Page, email?: string): Promise<void> {
+  await page.goto('/auth');
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/$/);
+}

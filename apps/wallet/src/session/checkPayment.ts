@@ -1,18 +1,19 @@
 import { host } from '#host/host';
 import {
+  findByKey,
   finishConversion,
   pendingConversionsQuery,
   type ApiClient,
   type ConversionRecord,
 } from '@rad-wallet/api';
-import { isRefusal } from '@rad-wallet/ui/engine';
+import { isRefusal, ProblemError } from '@rad-wallet/ui/engine';
 import type { PaymentResult } from '@rad-wallet/ui/features/unfinished-payments';
-import type { RequestOptions } from '@rad-wallet/ui/requests';
+import { REQUEST_TIMEOUT, type RequestOptions } from '@rad-wallet/ui/requests';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Feature } from '../hosts/features';
 import { convertAtRate, depositByCard, sendToContact } from '../platform/api/moneyCommands';
 import { sendAndRefresh, settleIntent, type Command } from '../platform/api/moneyRequests';
-import { getIntentStore, type StoredIntent } from '../platform/storage/intents';
+import { getIntentStore, type KeptIntent, type StoredIntent } from '../platform/storage/intents';
 import type { Device } from '../platform/storage/storage';
 
 type Send = (input: object & { idempotencyKey: string }, options: RequestOptions) => unknown;
@@ -62,18 +63,21 @@ export interface PaymentChecker {
   device: Device;
 }
 
-/** Returns the intent with this key, or the conversion that the server lists. */
+/** Returns the intent with this key, what is left of it after a sign-out, or the conversion that the server lists. */
 const findUnfinished = ({ api, queryClient, device }: PaymentChecker, key: string | undefined) =>
   getIntentStore(device)
     .list()
+    .find((intent) => intent.key === key) ??
+  getIntentStore(device)
+    .listKept()
     .find((intent) => intent.key === key) ??
   queryClient
     .getQueryData(pendingConversionsQuery(api).queryKey)
     ?.find((conversion) => conversion.id === key);
 
 /**
- * Finds out what became of a payment by repeating it with its key, which cannot move the money twice. Rejects if that is
- * still not known. docs/rules.md PAY-11.
+ * Finds out what became of a payment by repeating it with its key, which cannot move the money twice; after a sign-out,
+ * by asking for its transaction. Rejects if that is still not known. docs/rules.md PAY-11.
  */
 export async function checkPayment(
   checker: PaymentChecker,
@@ -96,12 +100,30 @@ export async function checkPayment(
 
 async function repeat(
   api: ApiClient,
-  unfinished: StoredIntent | ConversionRecord,
+  unfinished: StoredIntent | KeptIntent | ConversionRecord,
   options: RequestOptions,
 ): Promise<unknown> {
   if (!('flow' in unfinished)) return finishConversion(api, unfinished, options);
+  if (!('request' in unfinished)) return find(api, unfinished, options);
   const { flow, key, request } = unfinished;
   const send = findSender(api, flow);
   if (!send) throw new Error(`The host has not connected ${flow}.`);
   return send({ ...request, idempotencyKey: key }, options);
+}
+
+/** After this time, in ms, a request that the server does not know no longer arrives. */
+const ARRIVAL_LIMIT = 2 * REQUEST_TIMEOUT;
+
+async function find(
+  api: ApiClient,
+  { flow, key, startedAt }: KeptIntent,
+  options: RequestOptions,
+): Promise<unknown> {
+  const transaction = await findByKey(api, key, options);
+  if (transaction) return transaction;
+  // A host can record its own requests elsewhere.
+  const isOver = apiCommands.has(flow) && Date.now() - Date.parse(startedAt) > ARRIVAL_LIMIT;
+  throw isOver
+    ? new ProblemError({ id: 'submissionFailed' })
+    : new Error('It is not known what became of the payment.');
 }

@@ -6,6 +6,7 @@ import {
   recordFollowedSignOut,
   SIGNED_OUT_KEY,
 } from './signOutTime';
+import { HOLDER_ID_KEY } from '../platform/storage/intents';
 import { removeItem, withStorage, type Device } from '../platform/storage/storage';
 
 /** In local storage: the email of the person to whom the data on the device belongs. docs/rules.md AUTH-12. */
@@ -13,7 +14,7 @@ export const HOLDER_KEY = 'rad-wallet/holder';
 
 /** Signs out the other tabs. */
 export function broadcastSignOut(device: Device): void {
-  removeItem(device.openLocal, HOLDER_KEY);
+  for (const key of [HOLDER_KEY, HOLDER_ID_KEY]) removeItem(device.openLocal, key);
   withStorage(device.openLocal, (storage) => storage.setItem(SIGNED_OUT_KEY, String(Date.now())));
   recordFollowedSignOut(device);
 }

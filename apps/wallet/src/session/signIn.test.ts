@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createQueryClient } from '@rad-wallet/api';
 import { expect, it, vi } from 'vitest';
-import { getIntentStore } from '../platform/storage/intents';
+import { getIntentStore, HOLDER_ID_KEY } from '../platform/storage/intents';
 import { getLock } from '../platform/storage/lockState';
 import { createMemoryDevice, createMemoryStorage } from '../platform/storage/testing/memoryStorage';
 import { getKycAnswers } from './kycAnswers';
@@ -10,6 +10,7 @@ import { GIFT_DRAFT_KEY } from './sessionRecords';
 import { defineSessionValue, getSession } from './sessionValues';
 import { DEFAULT_APP_SETTINGS, getSettings } from './settings';
 import { startSession } from './signIn';
+import { removeUserData } from './signOut';
 import { SIGNED_OUT_KEY } from './signOutTime';
 
 const visited = defineSessionValue('nothing');
@@ -86,6 +87,28 @@ it('does not keep the email after a sign-out', () => {
   const { device, local } = useAsA();
   broadcastSignOut(device);
   expect(local.held.has(HOLDER_KEY)).toBe(false);
+});
+
+// docs/rules.md PAY-10.
+it('shows A what was unfinished before a sign-out, and B nothing of it', async () => {
+  const { device, kept, local } = useAsA();
+  const store = getIntentStore(device);
+  const signIn = async (email: string) => {
+    startSession(kept, email);
+    await vi.waitFor(() => expect(local.held.has(HOLDER_ID_KEY)).toBe(true));
+  };
+  const signOut = () => {
+    removeUserData(kept);
+    broadcastSignOut(device);
+  };
+  await vi.waitFor(() => expect(local.held.has(HOLDER_ID_KEY)).toBe(true));
+  signOut();
+  expect([...local.held.values()].join()).not.toMatch(/Sana|example/);
+  await signIn('b@example.com');
+  expect(store.listKept()).toEqual([]);
+  signOut();
+  await signIn('A@example.com');
+  expect(store.listKept()).toEqual([expect.objectContaining({ flow: 'sendMoney', key: 'k' })]);
 });
 
 it('removes what somebody unknown has left', () => {

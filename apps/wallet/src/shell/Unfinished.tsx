@@ -15,16 +15,22 @@ const LazyUnfinishedList = createLazyView(
 export function Unfinished() {
   const store = getIntentStore(useDevice());
   const intents = useSyncExternalStore(store.subscribe, store.list, store.list);
+  const kept = useSyncExternalStore(store.subscribe, store.listKept, store.listKept);
   const { data: conversions = [] } = useQuery({
     ...pendingConversionsQuery(useApi()),
-    enabled: host.listsConversions || intents.some(({ flow }) => flow === 'conversion'),
+    enabled:
+      host.listsConversions || [...intents, ...kept].some(({ flow }) => flow === 'conversion'),
   });
   const inDoubt = intents.filter(({ isRejected }) => !isRejected);
-  const isNeeded = inDoubt.length > 0 || conversions.length > 0;
+  // The server lists the conversions, with their amounts.
+  const onlyKeys = kept.filter(({ flow }) => flow !== 'conversion');
+  const isNeeded = inDoubt.length > 0 || onlyKeys.length > 0 || conversions.length > 0;
   // It stays, because it shows how the payments turned out.
   const [wasNeeded, setNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setNeeded(true);
   return (
-    (isNeeded || wasNeeded) && <LazyUnfinishedList intents={inDoubt} conversions={conversions} />
+    (isNeeded || wasNeeded) && (
+      <LazyUnfinishedList intents={inDoubt} kept={onlyKeys} conversions={conversions} />
+    )
   );
 }

@@ -14,12 +14,14 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useApi } from '../platform/api/ApiContext';
 import { useDevice } from '../platform/storage/DeviceContext';
-import type { StoredIntent } from '../platform/storage/intents';
+import type { KeptIntent, StoredIntent } from '../platform/storage/intents';
 import { checkPayment } from '../session/checkPayment';
 import { UNFINISHED_PARAMETER } from '../session/useResumableActor';
 
 export interface UnfinishedListProps {
   intents: readonly StoredIntent[];
+  /** The signed-in person's payments from before a sign-out. */
+  kept: readonly KeptIntent[];
   conversions: readonly ConversionRecord[];
 }
 
@@ -31,6 +33,15 @@ const isDestination = (name: string, hrefs: WalletHrefs): name is WalletDestinat
 
 const conversionSchema = v.object({ target: v.object({ currency: v.string() }) });
 
+const getKind = (flow: string) =>
+  flow === 'conversion' ? 'conversion' : flow === 'cardPayment' ? 'deposit' : 'payment';
+
+const describeKept = ({ flow, key, startedAt }: KeptIntent): UnfinishedPayment => ({
+  key,
+  kind: getKind(flow),
+  startedAt,
+});
+
 function describeIntent(
   { flow, key, request: sent, summary, startedAt }: StoredIntent,
   hrefs: WalletHrefs,
@@ -39,8 +50,7 @@ function describeIntent(
   const name = destinations[flow] ?? flow;
   const path = isDestination(name, hrefs) ? hrefs[name] : null;
   const query = new URLSearchParams({ [UNFINISHED_PARAMETER]: key }).toString();
-  const kind =
-    flow === 'conversion' ? 'conversion' : flow === 'cardPayment' ? 'deposit' : 'payment';
+  const kind = getKind(flow);
   const bought = v.is(conversionSchema, sent) ? { boughtCurrency: sent.target.currency } : {};
   return [{ key, kind, summary, ...bought, startedAt, ...(path && { href: `${path}?${query}` }) }];
 }
@@ -58,7 +68,7 @@ const describeConversion = ({
   startedAt: openedAt,
 });
 
-export function UnfinishedList({ intents, conversions }: UnfinishedListProps) {
+export function UnfinishedList({ intents, kept, conversions }: UnfinishedListProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const device = useDevice();
@@ -67,6 +77,7 @@ export function UnfinishedList({ intents, conversions }: UnfinishedListProps) {
   const others = conversions.filter(({ id }) => !known.has(id));
   const payments = [
     ...intents.flatMap((intent) => describeIntent(intent, hrefs)),
+    ...kept.map(describeKept),
     ...others.map(describeConversion),
   ];
   const actor = useActorRef(
@@ -83,7 +94,7 @@ export function UnfinishedList({ intents, conversions }: UnfinishedListProps) {
   useEffect(
     () => actor.send({ type: 'payments.changed', payments }),
     // oxlint-disable-next-line react/exhaustive-deps -- `payments` is derived from these
-    [actor, intents, conversions, hrefs],
+    [actor, intents, kept, conversions, hrefs],
   );
   return <UnfinishedPayments actor={actor} />;
 }

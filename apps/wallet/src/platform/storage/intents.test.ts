@@ -35,15 +35,41 @@ it('keeps each flow’s intents, newest first, until they are removed', () => {
   expect(storage.getItem(INTENTS_KEY)).toBeNull();
 });
 
-it('keeps only keys after a sign-out', () => {
+const { key, startedAt } = intent;
+const kept = { flow: 'sendMoney', key, startedAt, holder: 'holder-a' };
+
+it('keeps only keys and whose they are after a sign-out', () => {
   const { storage, store } = createStore();
+  store.setHolder('holder-a');
   store.save('sendMoney', intent);
+  expect(store.listKept()).toEqual([]);
   expect(store.forget()).toBe(true);
-  const { key, startedAt } = intent;
-  expect(JSON.parse(storage.getItem(INTENTS_KEY) ?? '')).toEqual([
-    { flow: 'sendMoney', key, startedAt },
-  ]);
+  expect(JSON.parse(storage.getItem(INTENTS_KEY) ?? '')).toEqual([kept]);
   expect(store.load('sendMoney')).toEqual([]);
+  expect(store.list()).toEqual([]);
+});
+
+it('shows what was kept to the same person only', () => {
+  const { store } = createStore();
+  store.setHolder('holder-a');
+  store.save('sendMoney', intent);
+  store.forget();
+  store.setHolder('holder-b');
+  expect(store.listKept()).toEqual([]);
+  store.forget();
+  store.setHolder('holder-a');
+  expect(store.listKept()).toEqual([kept]);
+  expect(store.listKept()).toBe(store.listKept());
+  store.remove(key);
+  expect(store.listKept()).toEqual([]);
+});
+
+it('shows nobody what was kept of somebody unknown', () => {
+  const { store } = createStore();
+  store.save('sendMoney', intent);
+  store.forget();
+  store.setHolder('holder-a');
+  expect(store.listKept()).toEqual([]);
 });
 
 it.each(['', 'hello', '{}', '[{"key":7}]', '[null]'])('treats %j as empty', (text) => {

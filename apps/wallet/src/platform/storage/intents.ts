@@ -6,8 +6,17 @@ import { createPerDevice, withStorage } from './storage';
 /** Local storage key of all flows' unfinished payments, newest first. docs/rules.md PAY-10. */
 export const INTENTS_KEY = 'rad-wallet/intents';
 
-/** Payment data kept after sign-out: nothing that identifies a person or an amount. */
-const keptSchema = v.object({ flow: v.string(), key: v.string(), startedAt: v.string() });
+/** In local storage: the id of the person who is signed in, as `hashHolder` returns it. */
+export const HOLDER_ID_KEY = 'rad-wallet/holder-id';
+
+/** Payment data kept after sign-out: no name and no amount. */
+const keptSchema = v.object({
+  flow: v.string(),
+  key: v.string(),
+  startedAt: v.string(),
+  /** The id of the person who signed out. */
+  holder: v.optional(v.string()),
+});
 
 const intentSchema = v.object({
   ...keptSchema.entries,
@@ -25,7 +34,7 @@ const intentSchema = v.object({
 });
 
 export type StoredIntent = v.InferOutput<typeof intentSchema>;
-type Kept = v.InferOutput<typeof keptSchema>;
+export type KeptIntent = v.InferOutput<typeof keptSchema>;
 
 function parseList(text: string | null): unknown[] {
   try {
@@ -36,7 +45,7 @@ function parseList(text: string | null): unknown[] {
   }
 }
 
-const isKept = (value: unknown): value is Kept => v.is(keptSchema, value);
+const isKept = (value: unknown): value is KeptIntent => v.is(keptSchema, value);
 const isIntent = (value: unknown): value is StoredIntent => v.is(intentSchema, value);
 
 export interface WalletIntentStore extends IntentStore {
@@ -44,16 +53,25 @@ export interface WalletIntentStore extends IntentStore {
   subscribe: (listener: () => void) => () => void;
   /** Returns the intents of all flows, newest first: the same array until one changes. */
   list: () => readonly StoredIntent[];
-  /** Removes everything except the keys. Returns whether it was removed. docs/rules.md SIGNOUT-7. */
+  /** Returns what is left of the signed-in person's intents from before a sign-out: the same array until one changes. */
+  listKept: () => readonly KeptIntent[];
+  /** Sets who is signed in. */
+  setHolder: (id: string) => void;
+  /**
+   * Removes everything except the keys and whose they are. Returns whether it was removed. docs/rules.md PAY-10,
+   * SIGNOUT-7.
+   */
   forget: () => boolean;
 }
 
 /** Reads and writes the storage each time, because another tab may have changed it. */
 export const getIntentStore = createPerDevice(({ openLocal }): WalletIntentStore => {
   const changes = createStore(() => ({}));
-  const readText = () => withStorage(openLocal, (storage) => storage.getItem(INTENTS_KEY));
-  const read = (): Kept[] => parseList(readText()).filter(isKept);
-  const write = (intents: readonly Kept[]) => {
+  const readItem = (key: string) => withStorage(openLocal, (storage) => storage.getItem(key));
+  const readText = () => readItem(INTENTS_KEY);
+  const readHolder = () => readItem(HOLDER_ID_KEY) ?? undefined;
+  const read = (): KeptIntent[] => parseList(readText()).filter(isKept);
+  const write = (intents: readonly KeptIntent[]) => {
     withStorage(openLocal, (storage) =>
       intents.length === 0
         ? storage.removeItem(INTENTS_KEY)
@@ -65,6 +83,7 @@ export const getIntentStore = createPerDevice(({ openLocal }): WalletIntentStore
     text: null,
     intents: [],
   };
+  let kept: { text: string; intents: readonly KeptIntent[] } = { text: '', intents: [] };
   const without = (key: string) => read().filter((intent) => intent.key !== key);
   return {
     subscribe: (listener) => {
@@ -80,6 +99,18 @@ export const getIntentStore = createPerDevice(({ openLocal }): WalletIntentStore
       if (text !== listed.text) listed = { text, intents: read().filter(isIntent) };
       return listed.intents;
     },
+    listKept: () => {
+      const holder = readHolder();
+      const text = `${holder} ${readText()}`;
+      const isOwn = (intent: KeptIntent) => intent.holder !== undefined && intent.holder === holder;
+      if (text !== kept.text)
+        kept = { text, intents: read().filter((intent) => !isIntent(intent) && isOwn(intent)) };
+      return kept.intents;
+    },
+    setHolder: (id) => {
+      withStorage(openLocal, (storage) => storage.setItem(HOLDER_ID_KEY, id));
+      changes.setState({}, true);
+    },
     load: (flow) =>
       read()
         .filter((intent) => intent.flow === flow)
@@ -90,7 +121,15 @@ export const getIntentStore = createPerDevice(({ openLocal }): WalletIntentStore
       if (rest.length < read().length) write(rest);
     },
     forget: () => {
-      write(read().map(({ flow, key, startedAt }) => ({ flow, key, startedAt })));
+      const current = readHolder();
+      write(
+        read().map(({ flow, key, startedAt, holder = current }) => ({
+          flow,
+          key,
+          startedAt,
+          ...(holder !== undefined && { holder }),
+        })),
+      );
       return !read().some(isIntent);
     },
   };

@@ -6,6 +6,7 @@ import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
 import { RelativeTime } from '../../components/RelativeTime';
+import { useFormatRelativeDate } from '../../components/RelativeTime/useFormatRelativeDate';
 import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useCurrencyTexts } from '../../hooks/useCurrencyTexts';
 import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
@@ -60,14 +61,14 @@ function Row({ actor, payment, result }: RowProps) {
       <ListItem
         icon={kind === 'conversion' ? ArrowLeftRight : Clock}
         tone="neutral"
-        title={summary.payee === title ? <bdi translate="no">{title}</bdi> : title}
+        title={summary?.payee === title ? <bdi translate="no">{title}</bdi> : title}
         description={
           <>
             {!result && `${t(status)} · `}
             <RelativeTime timestamp={startedAt} />
           </>
         }
-        trailing={<AmountText value={summary.amount} currency={summary.currency} />}
+        trailing={summary && <AmountText value={summary.amount} currency={summary.currency} />}
         href={result ? undefined : href}
       />
       <div className={styles.outcome} role="status">
@@ -91,23 +92,28 @@ function useTitle({ kind, summary, boughtCurrency }: UnfinishedPayment): string 
   if (kind === 'deposit') return t('deposit');
   if (kind === 'conversion' && boughtCurrency !== undefined) {
     return tTransactions('title.converted', {
-      from: getLabel(summary.currency ?? home),
+      from: getLabel(summary?.currency ?? home),
       to: getLabel(boughtCurrency),
     });
   }
-  return summary.payee ?? t('payment');
+  return summary?.payee ?? t('payment');
 }
 
 interface CheckButtonProps extends Pick<RowProps, 'actor' | 'payment'> {
   title: string;
 }
 
-function CheckButton({ actor, payment: { key, kind, summary }, title }: CheckButtonProps) {
+function CheckButton({
+  actor,
+  payment: { key, kind, summary, startedAt },
+  title,
+}: CheckButtonProps) {
   const t = useMessages(unfinishedPaymentsMessages);
   const tPayment = useMessages(paymentMessages);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isChecked = useSelector(actor, ({ context }) => context.checked?.key === key);
   const formatSpoken = useFormatSpokenAmount();
+  const formatRelative = useFormatRelativeDate();
   const [label, pendingLabel] =
     kind === 'conversion'
       ? [t('finish'), t('finishing')]
@@ -121,7 +127,9 @@ function CheckButton({ actor, payment: { key, kind, summary }, title }: CheckBut
         aria-label={t('actionSpoken', {
           action: isPending ? pendingLabel : label,
           payment: title,
-          amount: formatSpoken(summary.amount, summary.currency),
+          amount: summary
+            ? formatSpoken(summary.amount, summary.currency)
+            : formatRelative(startedAt),
         })}
         isPending={isPending}
         isDisabled={isBusy && !isChecked}

@@ -7,7 +7,8 @@ export interface UnfinishedPayment {
   key: string;
   /** A deposit and a conversion have no payee. */
   kind: 'payment' | 'deposit' | 'conversion';
-  summary: PaymentSummary;
+  /** @default unknown, as after a sign-out */
+  summary?: PaymentSummary;
   /** What a conversion buys: a currency code. */
   boughtCurrency?: string;
   /** When it was first sent, ISO 8601. */

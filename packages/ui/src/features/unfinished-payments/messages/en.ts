@@ -6,7 +6,7 @@ export default {
   notKnown: 'Not known yet',
   finishing: 'Finishing…',
   finish: 'Finish now',
-  /** The accessible name of a button: its label and its payment. */
+  /** The accessible name of a button: its label and its payment; the time if the amount is unknown. */
   actionSpoken: '{action}: {payment}, {amount}',
   succeeded: {
     payment: 'The payment was made.',
