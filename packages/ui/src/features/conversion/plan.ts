@@ -9,7 +9,7 @@ import {
   type Plan,
   type PlanData,
 } from '../../plans';
-import { conversionMachine } from './conversionMachine';
+import { conversionMachine, type ConversionEvent } from './conversionMachine';
 import { conversionMessages } from './messages';
 
 export interface ConversionPlanData extends Pick<PlanData, 'accounts' | 'amount' | 'money'> {
@@ -24,11 +24,16 @@ export function createConversionPlan({
   money,
 }: ConversionPlanData): Plan<typeof conversionMachine> {
   const unratedMoney = defineMoney({ ...money, rates: { status: 'error', retry: () => {} } });
+  const loaded: ConversionEvent = {
+    type: 'accounts.changed',
+    accounts: { status: 'ready', value: accounts },
+  };
   return {
     machine: conversionMachine,
     input: { money },
+    given: [loaded],
     events: [
-      { type: 'accounts.changed', accounts: { status: 'ready', value: accounts } },
+      loaded,
       { type: 'accounts.changed', accounts: { status: 'ready', value: [] } },
       { type: 'accounts.changed', accounts: { status: 'error', retry: () => {} } },
       { type: 'money.changed', money },
