@@ -2,6 +2,7 @@
 import { languages, loadAllMessages } from '@rad-wallet/ui/messages';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { expectDarkColours } from '../expectDarkColours';
 import { button, heading, option, text, type Query, type Tab } from '../tab';
 import { expect, test } from '../test';
 
@@ -99,3 +100,9 @@ for (const language of ['en', 'ur', 'ar'] as const) {
     await tab.see(text(shown));
   });
 }
+
+test('the chosen dark theme has its colours', async ({ tab }) => {
+  await tab.open('/app-settings');
+  await tab.click(text(en.appSettings.choices.theme.dark));
+  await expectDarkColours(tab);
+});
