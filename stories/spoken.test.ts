@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { LOCALES } from '@rad-wallet/ui/messages';
+import { getByRole } from '@testing-library/dom';
 import { act, createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -108,5 +109,37 @@ it('announces a toast once', async () => {
   });
   expect(phrases).toEqual([
     'assertive: Forgot password? Resetting a password is not part of this demonstration.',
+  ]);
+});
+
+// Order of what is heard: docs/rules.md TOAST-6.
+it.each([
+  {
+    story: 'EnteringDetails',
+    action: 'Continue',
+    field: 'textbox, Full Name, Please fill in all required fields., invalid, required',
+    toast: 'Missing information Please fill in all required fields.',
+  },
+  {
+    story: 'EnteringAddress',
+    action: 'Submit for Review',
+    field:
+      'textbox, Street Address, Please complete your address details and upload proof., invalid, required',
+    toast: 'Address information required Please complete your address details and upload proof.',
+  },
+])('announces the first missing field, then the toast, once each: $story', async (expected) => {
+  await renderStory('./Flows/Kyc.stories.tsx', expected.story);
+  const button = getByRole(document.body, 'button', { name: expected.action });
+  const phrases = await listen(async () => {
+    await act(async () => button.click());
+    await vi.waitFor(
+      () => expect(document.querySelector('[role="region"]')).not.toBeNull(),
+      10_000,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(phrases.map((phrase) => phrase.replaceAll(/(, )+/g, ', '))).toEqual([
+    expected.field,
+    `assertive: ${expected.toast}`,
   ]);
 });
