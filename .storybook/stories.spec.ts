@@ -3,6 +3,7 @@ import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import { readStories } from '../scripts/lib/storyIndex.mjs';
 import { contextOptions } from './browserOptions.ts';
 import { findDuplicates, findOrphans, removeBaselines } from './checks/baselines.ts';
+import { findSpokenOrphans, isSpoken, removeSpoken } from './checks/spoken.ts';
 
 declare global {
   /** Set by `setupPage`: renders a story, plays it and runs axe. */
@@ -10,10 +11,18 @@ declare global {
   var __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
 }
 
-const { STORY_FILES = '', STORY_SCREENSHOTS } = process.env;
+const { STORY_FILES = '', STORY_SCREENSHOTS, STORY_SPOKEN = 'off' } = process.env;
 const files = STORY_FILES.split(' ').filter(Boolean);
 
 const { preVisit, postVisit } = (await getTestRunnerConfig()) ?? {};
+
+// Only spoken texts: the other checks of a story are left out.
+const isOnlySpoken = STORY_SPOKEN !== 'off' && STORY_SCREENSHOTS === 'off';
+
+const turnAxeOff = () =>
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+    globals: { a11y: { manual: true } },
+  });
 
 /** A page with Storybook, in which a worker shows all of its stories. After a failure, Playwright starts a new worker. */
 const test = base.extend<object, { storyPage: Page }>({
@@ -41,6 +50,7 @@ const test = base.extend<object, { storyPage: Page }>({
       // The preview's modules and the story index can finish loading after the page's load event.
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
       await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+      if (isOnlySpoken) await page.evaluate(turnAxeOff);
       await use(page);
     },
     { scope: 'worker' },
@@ -48,9 +58,9 @@ const test = base.extend<object, { storyPage: Page }>({
 });
 
 const allStories = readStories();
-const stories = allStories.filter(
-  ({ importPath }) => files.length === 0 || files.some((file) => importPath.includes(file)),
-);
+const stories = allStories
+  .filter(({ importPath }) => files.length === 0 || files.some((file) => importPath.includes(file)))
+  .filter(({ id, tags }) => !isOnlySpoken || isSpoken(id, tags));
 
 const byFile = new Map<string, typeof stories>();
 for (const story of stories) {
@@ -88,5 +98,13 @@ if (files.length === 0 && STORY_SCREENSHOTS !== 'off') {
 
   test('no two baselines are identical', () => {
     expect(findDuplicates(), "tag all stories but one 'no-visual'").toEqual([]);
+  });
+}
+
+if (files.length === 0 && STORY_SPOKEN !== 'off') {
+  test('every spoken text belongs to a story', () => {
+    const orphans = findSpokenOrphans(allStories);
+    if (STORY_SPOKEN === 'update') return removeSpoken(orphans);
+    expect(orphans, 'npm run test:stories -- --spoken --update removes them').toEqual([]);
   });
 }

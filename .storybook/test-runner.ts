@@ -10,6 +10,7 @@ import {
 } from './checks/languages.ts';
 import { collectProblems, getProblems } from './checks/problems.ts';
 import { finishStory, prepareStory, type StoryChecks } from './checks/story.ts';
+import { isSpoken, matchSpoken } from './checks/spoken.ts';
 import {
   setViewport,
   waitUntilStable,
@@ -19,6 +20,7 @@ import {
 
 const takesScreenshots = ['compare', 'update'].includes(process.env.STORY_SCREENSHOTS ?? '');
 const checksLanguages = process.env.STORY_LANGUAGES === 'on';
+const { STORY_SPOKEN = 'off' } = process.env;
 
 const visited = new WeakMap<Page, StoryChecks>();
 
@@ -56,6 +58,10 @@ const config: TestRunnerConfig = {
       if (comparesScreenshots)
         await attempt(() => matchScreenshot(page, { id, variant: theme, viewport }));
       if (checksContrast) await attempt(() => expectReadableColours(page));
+    }
+    if (STORY_SPOKEN !== 'off' && isSpoken(id, tags)) {
+      await waitUntilStable(page);
+      await attempt(() => matchSpoken(page, id, STORY_SPOKEN === 'update'));
     }
     for (const languageCheck of checksLanguages ? getLanguageChecks(id, story) : []) {
       const { language } = languageCheck;

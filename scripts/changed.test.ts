@@ -82,14 +82,15 @@ it('omits files that no import reaches', () => {
   expect(selected.notes.join('\n')).toMatch(/Left out.*: stories\..*\n.*Left out.*: e2e\./s);
 });
 
-it.each(['packages/ui/src/Provider.tsx', 'stories/__image_snapshots__/components/button.png'])(
-  'runs all stories after a change to %s',
-  (file) => {
-    const args = getArguments(select(file), 'stories');
-    expect(args).toBeDefined();
-    expect(args).not.toContain('.stories.tsx');
-  },
-);
+it.each([
+  'packages/ui/src/Provider.tsx',
+  'stories/__image_snapshots__/components/button.png',
+  'stories/__spoken__/pages/pages-home--loaded.txt',
+])('runs all stories after a change to %s', (file) => {
+  const args = getArguments(select(file), 'stories');
+  expect(args).toBeDefined();
+  expect(args).not.toContain('.stories.tsx');
+});
 
 it.each(['package.json', 'scripts/test.mjs', 'apps/wallet/index.html'])(
   'runs everything after a change to %s, and gives the reason',

@@ -1,8 +1,9 @@
 // npm run test:stories: checks every story in a browser: it renders, its play function passes, it logs no errors, and
 // axe finds no violations. With --screenshots (npm run test:visual), also compares its screenshots.
 //
-//   --all       also checks the other languages and the pseudo-locale; fails on an unstable screenshot
-//   --update    replaces baselines that differ, and removes baselines without a story
+//   --all       also checks the other languages, the pseudo-locale and spoken texts; fails on an unstable screenshot
+//   --spoken    checks only what a screen reader says in pages
+//   --update    replaces screenshots and spoken texts that differ, and removes those without a story
 //   --no-build  uses the existing storybook-static
 //   Arguments that are part of a path in stories/ select these files; Playwright receives the other ones.
 import { rmSync } from 'node:fs';
@@ -10,10 +11,12 @@ import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 import { runPlaywright } from './lib/runPlaywright.mjs';
 
-const OWN_OPTIONS = ['--screenshots', '--all', '--update', '--no-build'];
+const OWN_OPTIONS = ['--screenshots', '--all', '--spoken', '--update', '--no-build'];
 
 const args = process.argv.slice(2);
-const [isVisual, isAll, isUpdate, isBuilt] = OWN_OPTIONS.map((option) => args.includes(option));
+const [isVisual, isAll, isSpoken, isUpdate, isBuilt] = OWN_OPTIONS.map((option) =>
+  args.includes(option),
+);
 const files = args.filter((arg) => arg.startsWith('stories/'));
 // The baselines were taken on Linux; other systems shape letters differently.
 const takesScreenshots = isVisual && process.platform === 'linux';
@@ -32,7 +35,8 @@ process.exitCode = await runPlaywright(
     env: {
       STORY_FILES: files.join(' '),
       STORY_SCREENSHOTS: !takesScreenshots ? 'off' : isUpdate ? 'update' : 'compare',
-      STORY_LANGUAGES: isAll || isUpdate ? 'on' : 'off',
+      STORY_LANGUAGES: !isSpoken && (isAll || isUpdate) ? 'on' : 'off',
+      STORY_SPOKEN: isUpdate ? 'update' : isAll || isSpoken ? 'compare' : 'off',
     },
     limitMs: 3_600_000,
   },

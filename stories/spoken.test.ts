@@ -23,7 +23,7 @@ vi.mock('#.storybook/statechart/liveActor', () => ({
 type Stories = Record<string, Record<string, { Component: ComponentType }>>;
 
 const stories: Stories = import.meta.glob<Stories[string]>(
-  ['./{Flows,Pages}/*.stories.tsx', './Components/Toast.stories.tsx'],
+  ['./Flows/*.stories.tsx', './Components/Toast.stories.tsx'],
   { eager: true },
 );
 const declarations = listDeclarations(stories);

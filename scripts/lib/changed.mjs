@@ -19,7 +19,7 @@ const graphSchema = v.object({
 /** @typedef {v.InferOutput<typeof graphSchema>} Graph */
 
 const PROSE = /(^docs\/|^\.changeset\/|^\.github\/|\.mdx?$|^LICENSE$)/;
-const BASELINES = /^stories\/__image_snapshots__\//;
+const BASELINES = /^stories\/__(image_snapshots|spoken)__\//;
 /** Files that configure or run the checks. */
 const TOOLS = /^scripts\/(?!.*\.test\.ts$)/;
 
