@@ -1,32 +1,28 @@
 // npm run bench:ledger: compares the server's throughput with the same database work without the server. Results are in
 // docs/backend.md.
-import { getRequestListener } from '@hono/node-server';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, createServer, request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createApi } from '../http/createApi';
-import { createLedger } from '../seeds';
 import { openStore } from '../store/openStore';
 import type { LedgerPort } from '../store/port';
 import { openPostgres } from '../store/postgres/openPostgres';
-import { post } from '../store/posting';
 import { query } from '../store/program';
 import type { Driver } from '../store/program';
 import { openSqlite } from '../store/sqlite/openSqlite';
 import { terms } from '../terms';
-
-const HOLDERS = 64;
+import { createRequest, getAccountId, getHolder, HOLDERS } from './payments';
+import type { Job, Round } from './worker';
 
 const CLIENTS = 16;
 
 const { values: options } = parseArgs({
   options: {
+    /** `postgres://…`; its data is deleted. @default SQLite */
     database: { type: 'string' },
     count: { type: 'string', default: '2000' },
     entries: { type: 'string', default: '1000000' },
@@ -34,69 +30,55 @@ const { values: options } = parseArgs({
 });
 const count = Number(options.count);
 
-const createRequest = (holder: string, key: string) => ({
-  key,
-  draft: {
-    accountId: getAccountId(holder),
-    type: 'sent',
-    currency: 'PKR',
-    amount: '1',
-    description: 'Sent to Ayesha Malik',
-    status: 'completed',
-    verified: true,
-  },
-});
-
-const getAccountId = (holder: string) => `${holder}-account-pkr`;
-
-const getHolder = (index: number) => `holder-${index % HOLDERS}`;
-
-async function openHolders(store: LedgerPort): Promise<void> {
-  for (let index = 0; index < HOLDERS; index += 1) {
-    const holder = getHolder(index);
-    await store.open(holder, () => createLedger('huge', holder, new Date()));
-  }
-}
-
-/** Runs the work with several clients in parallel, and returns how many ms it took. */
-async function measure(
-  clients: number,
-  times: number,
-  work: (index: number) => Promise<unknown>,
-): Promise<number> {
-  let next = 0;
-  const start = performance.now();
-  await Promise.all(
-    Array.from({ length: clients }, async () => {
-      while (next < times) {
-        next += 1;
-        await work(next);
-      }
-    }),
-  );
-  return performance.now() - start;
-}
-
 interface Candidate {
   title: string;
   clients: number;
-  work: (index: number) => Promise<unknown>;
+  job: Job;
+}
+
+const [WORKER = '', SERVER = ''] = ['worker.ts', 'server.ts'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+);
+
+async function startProcess(file: string, argument: string) {
+  const child = fork(file, [argument], { execArgv: ['--import', 'tsx'] });
+  const [message] = (await once(child, 'message')) as [unknown];
+  return { child, message };
+}
+
+/** Starts a process for the candidate: clients, server and direct payments each have their own. */
+async function startWorker({ clients, job }: Candidate) {
+  const { child } = await startProcess(WORKER, JSON.stringify(job));
+  return {
+    /** Returns how many ms the payments took. */
+    run: async (name: string, times: number): Promise<number> => {
+      const round: Round = { name, clients, times };
+      child.send(round);
+      const [ms] = (await once(child, 'message')) as [number];
+      return ms;
+    },
+    end: () => void child.kill(),
+  };
 }
 
 const ROUNDS = 10;
 
+const report = (title: string, rate: number, per = 'payments/s') =>
+  process.stdout.write(`${title.padEnd(64)}${rate.toFixed(0).padStart(9)} ${per}\n`);
+
 /** Runs the candidates by turns, so that other load on the machine affects all of them equally. */
-async function compare(candidates: readonly [Candidate, Candidate, ...Candidate[]]): Promise<void> {
+async function compare(candidates: readonly Candidate[]): Promise<void> {
   const times = Math.ceil(count / ROUNDS);
+  const workers = await Promise.all(candidates.map(startWorker));
   const total = candidates.map(() => 0);
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [index, { clients, work }] of candidates.entries()) {
-      run += 1;
-      const ms = await measure(clients, times, work);
+    for (const [index, worker] of workers.entries()) {
+      const ms = await worker.run(String(round), times);
       // The first round warms up.
       if (round > 0) total[index] = (total[index] ?? 0) + ms;
     }
   }
+  for (const worker of workers) worker.end();
   const rates = total.map((ms) => (times * ROUNDS) / (ms / 1000));
   for (const [index, { title, clients }] of candidates.entries()) {
     report(`${title}, ${clients} ${clients === 1 ? 'client' : 'clients'}`, rates[index] ?? 0);
@@ -106,118 +88,42 @@ async function compare(candidates: readonly [Candidate, Candidate, ...Candidate[
   process.stdout.write(`${'The first is the second times'.padEnd(64)}${ratio}\n`);
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-
-/** Uses less CPU than `fetch`; the server shares the same cores. */
-async function send(url: string, headers: Record<string, string>, body: unknown): Promise<void> {
-  const sending = request(url, { method: 'POST', agent, headers });
-  sending.end(JSON.stringify(body));
-  const [response] = (await once(sending, 'response')) as [IncomingMessage];
-  response.resume();
-  await once(response, 'end');
-  if (response.statusCode !== 201) throw new Error(`The server answered ${response.statusCode}`);
+async function signIn(url: string, holder: string): Promise<string> {
+  const signedIn = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ holder }),
+  });
+  return (signedIn.headers.get('Set-Cookie') ?? '').replace(/;.*/, '');
 }
 
-let run = 0;
-
-const createKey = (index: number) => `bench-${run}-${index}`;
-
-const report = (title: string, rate: number, per = 'payments/s') =>
-  process.stdout.write(`${title.padEnd(64)}${rate.toFixed(0).padStart(9)} ${per}\n`);
-
-async function measureDatabase(
-  name: string,
-  driver: Driver,
-  bare: Candidate | null,
-): Promise<void> {
-  const store = openStore({ driver });
-  await openHolders(store);
-  const api = createApi({
-    store,
-    origins: [],
-    onError: (error) => console.error(error),
-    createLedger: (holder) => createLedger('huge', holder, new Date()),
-    requireSession: true,
-  });
-  const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1');
-  // Keeps connections open during the other measurement.
-  server.keepAliveTimeout = 600_000;
-  await once(server, 'listening');
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  const json = { 'Content-Type': 'application/json' };
-  const cookies = new Map<string, string>();
+async function measureDatabase(name: string, database: string, bareFile?: string): Promise<void> {
+  const { child: server, message } = await startProcess(SERVER, database);
+  const url = String(message);
+  const cookies: string[] = [];
   for (let index = 0; index < HOLDERS; index += 1) {
-    const holder = getHolder(index);
-    const body = JSON.stringify({ holder });
-    const signedIn = await fetch(`${url}/api/session`, { method: 'POST', headers: json, body });
-    cookies.set(holder, (signedIn.headers.get('Set-Cookie') ?? '').replace(/;.*/, ''));
+    cookies.push(await signIn(url, getHolder(index)));
   }
-
-  const postDirectly = (index: number) =>
-    driver.write(() =>
-      post(
-        { dialect: driver.dialect, now: new Date() },
-        getHolder(index),
-        createRequest(getHolder(index), createKey(index)),
-        terms,
-      ),
-    );
-  const postOverHttp = async (index: number) => {
-    const holder = getHolder(index);
-    await send(
-      `${url}/api/transfers`,
-      { ...json, 'Idempotency-Key': createKey(index), Cookie: cookies.get(holder) ?? '' },
-      {
-        accountId: getAccountId(holder),
-        amount: '1',
-        recipientName: 'Ayesha Malik',
-        currency: 'PKR',
-      },
-    );
+  const http: Candidate = {
+    title: `${name}: payments through HTTP`,
+    clients: CLIENTS,
+    job: { kind: 'http', url, cookies },
   };
-  const http = { title: `${name}: payments through HTTP`, clients: CLIENTS, work: postOverHttp };
-  const direct = {
+  const direct: Candidate = {
     title: `${name}: the same statements without HTTP`,
     clients: CLIENTS,
-    work: postDirectly,
+    job: { kind: 'direct', database },
   };
+  const bare: Candidate | null =
+    bareFile === undefined
+      ? null
+      : {
+          title: 'SQLite: a bare loop that writes the same rows',
+          clients: 1,
+          job: { kind: 'bare', file: bareFile },
+        };
   await compare(bare ? [http, bare, direct] : [http, direct]);
-  server.close();
-  server.closeIdleConnections();
-}
-
-/** Inserts the same rows as a payment, one transaction each, without any decision. */
-function createBareLoop(file: string): Candidate & { close: () => void } {
-  const database = new DatabaseSync(file);
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-    CREATE TABLE entry (a TEXT, b TEXT, c INTEGER, d TEXT, e TEXT, f TEXT, g TEXT, h TEXT, i TEXT, j INTEGER, k TEXT, l TEXT, PRIMARY KEY (a, b));
-    CREATE TABLE leg (a TEXT, b TEXT, c INTEGER, d TEXT, e TEXT, f TEXT, PRIMARY KEY (a, b, c));
-    CREATE TABLE answered (a TEXT, b TEXT, c TEXT, d TEXT, PRIMARY KEY (a, b));
-    CREATE TABLE account (a TEXT PRIMARY KEY, b TEXT);
-    INSERT INTO account VALUES ('one', '1');`);
-  const entry = database.prepare('INSERT INTO entry VALUES (?,?,?,?,?,?,?,?,?,?,?,?)');
-  const leg = database.prepare('INSERT INTO leg VALUES (?,?,?,?,?,?)');
-  const answered = database.prepare('INSERT INTO answered VALUES (?,?,?,?)');
-  const account = database.prepare('UPDATE account SET b = ?');
-  let index = 0;
-  const work = async () => {
-    index += 1;
-    database.exec('BEGIN IMMEDIATE');
-    const id = `txn-${index}`;
-    entry.run('one', id, index, 'cash', 'sent', 'PKR', '1', 'Sent', 'completed', 1, null, 'now');
-    leg.run('one', id, 0, 'transit:PKR', 'PKR', '1');
-    leg.run('one', id, 1, 'cash', 'PKR', '-1');
-    answered.run('one', id, JSON.stringify(createRequest('one', id)), id);
-    account.run(String(index));
-    database.exec('COMMIT');
-  };
-  return {
-    title: 'SQLite: a bare loop that writes the same rows',
-    clients: 1,
-    work,
-    close: () => database.close(),
-  };
+  server.kill();
 }
 
 /** Measures a read while another connection holds the lock of a writer. */
@@ -298,21 +204,23 @@ async function measureGrowth(name: string, driver: Driver): Promise<void> {
   }
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'rad-bench-'));
-const bare = createBareLoop(path.join(folder, 'bare.sqlite'));
-const file = path.join(folder, 'ledger.sqlite');
-const sqlite = await openSqlite({ file });
-await measureDatabase('SQLite', sqlite, bare);
-bare.close();
-await measureReadBesideWriter(file, openStore({ driver: sqlite }));
-await measureGrowth('SQLite', sqlite);
-await sqlite.close();
-rmSync(folder, { recursive: true, force: true });
-if (options.database !== undefined) {
-  const postgres = await openPostgres({ url: options.database, reset: true });
-  await measureDatabase('PostgreSQL', postgres, null);
-  runPgbench(options.database);
-  await measureGrowth('PostgreSQL', postgres);
-  await postgres.close();
+async function measureSqlite(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rad-bench-'));
+  const file = path.join(folder, 'ledger.sqlite');
+  await measureDatabase('SQLite', file, path.join(folder, 'bare.sqlite'));
+  const driver = await openSqlite({ file });
+  await measureReadBesideWriter(file, openStore({ driver }));
+  await measureGrowth('SQLite', driver);
+  await driver.close();
+  rmSync(folder, { recursive: true, force: true });
 }
-agent.destroy();
+
+async function measurePostgres(url: string): Promise<void> {
+  const driver = await openPostgres({ url, reset: true });
+  await measureDatabase('PostgreSQL', url);
+  runPgbench(url);
+  await measureGrowth('PostgreSQL', driver);
+  await driver.close();
+}
+
+await (options.database === undefined ? measureSqlite() : measurePostgres(options.database));

@@ -1,0 +1,16 @@
+// The server that main.ts measures, in a process of its own.
+import { startServer } from '../startServer';
+
+const { url } = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  database: process.argv[2] ?? '',
+  origins: [],
+  seed: 'huge',
+  reset: false,
+  requireSession: true,
+  isSecure: false,
+  deposits: 'completed',
+  requestsPerMinute: Infinity,
+});
+process.send?.(url);
