@@ -1,23 +1,26 @@
 import { host } from '#host/host';
 import { ErrorState } from '@rad-wallet/ui/ErrorState';
+import { createLazyDialog } from '@rad-wallet/ui/LazyView';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { Skeleton, SkeletonRegion } from '@rad-wallet/ui/Skeleton';
-import { importWithMessages, useMessages } from '@rad-wallet/ui/messages';
+import { useMessages } from '@rad-wallet/ui/messages';
 import { commonMessages } from '@rad-wallet/ui/messages/shared/common';
 import { endSplash } from '@rad-wallet/ui/splash';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { serverSession } from './platform/api/serverSession';
 import { useNavigation } from './platform/navigation/navigation';
 import { getRoute } from './features/routes';
-import { getPage } from './pages';
+import { getPage, type WalletPage } from './pages';
 import { NavigationFocus, useNavigationKind } from './shell/NavigationFocus';
 import { preloadOnIntent } from './shell/preloadOnIntent';
 import { PageFrame } from './WalletProviders';
 
-const SignInAgain = lazy(() => importWithMessages(() => import('./features/auth/SignInAgain')));
+const SignInAgain = createLazyDialog(
+  async () => (await import('./features/auth/SignInAgain')).default,
+);
 
 export function App() {
   const { path } = useNavigation();
@@ -26,43 +29,65 @@ export function App() {
   const { getState, subscribe } = serverSession;
   const { isEnded, changes } = useSyncExternalStore(subscribe, getState, getState);
   const isSignInNeeded = isEnded && host.commands.signIn !== undefined && feature !== 'signIn';
-  // Memoized, because switching from the lazy to the loaded component would remount the page.
-  const Page = useMemo(() => page.Component, [page]);
+  // Kept, because switching from the lazy to the loaded component would remount the page.
+  const [opened, setOpened] = useState({ page, Page: page.Component });
+  if (opened.page !== page) setOpened({ page, Page: page.Component });
+  const { Page } = opened;
   const arrival = useNavigationKind();
   // Otherwise a failed query fails on every later page without a request.
-  const { reset } = useQueryErrorResetBoundary();
+  const { reset: resetQueries } = useQueryErrorResetBoundary();
+  const reset = () => {
+    resetQueries();
+    setOpened({ page, Page: page.Component });
+  };
   useEffect(() => preloadOnIntent((to) => getPage(to).load()), []);
 
   return (
     <PageFrame path={path}>
-      <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[path]} onReset={reset}>
+      <ErrorBoundary
+        fallbackRender={({ resetErrorBoundary }) =>
+          page.isLoaded() ? <PageCrash /> : <PageFailure page={page} onLoad={resetErrorBoundary} />
+        }
+        resetKeys={[path]}
+        onReset={reset}
+      >
         <Suspense key={`${key} ${changes}`} fallback={<PageFallback />}>
           <NavigationFocus kind={arrival}>
             <Page />
           </NavigationFocus>
         </Suspense>
       </ErrorBoundary>
-      {isSignInNeeded && (
-        <Suspense>
-          <SignInAgain />
-        </Suspense>
-      )}
+      {isSignInNeeded && <SignInAgain isOpen />}
     </PageFrame>
   );
 }
 
+const reload = () => window.location.reload();
+
 function PageCrash() {
   const t = useMessages(commonMessages);
-  useEffect(endSplash, []);
   return (
-    <Screen header={<PageHeader title={t('crashed')} />}>
-      <ErrorState
-        title={t('reloadTitle')}
-        description={t('crashedHint')}
-        onRetry={() => window.location.reload()}
-      />
-    </Screen>
+    <CrashScreen>
+      <ErrorState title={t('reloadTitle')} description={t('crashedHint')} onRetry={reload} />
+    </CrashScreen>
   );
+}
+
+/** Shown if the page's chunk could not be loaded. docs/rules.md NAV-21. */
+function PageFailure({ page, onLoad }: { page: WalletPage; onLoad: () => void }) {
+  // Firefox keeps the failure of a module until the page is reloaded.
+  const reloadOnline = () => navigator.onLine && reload();
+  return (
+    <CrashScreen>
+      <ErrorState onRetry={() => void page.load().then(onLoad, reloadOnline)} />
+    </CrashScreen>
+  );
+}
+
+function CrashScreen({ children }: { children: ReactNode }) {
+  const t = useMessages(commonMessages);
+  useEffect(endSplash, []);
+  return <Screen header={<PageHeader title={t('crashed')} />}>{children}</Screen>;
 }
 
 function PageFallback() {

@@ -1,4 +1,5 @@
 import { host } from '#host/host';
+import { createLoader } from '@rad-wallet/ui/LazyView';
 import type { WalletHrefs } from '@rad-wallet/ui/provider';
 import { lazy, type ComponentType } from 'react';
 import { getRoute, notFoundRoute, routes } from './features/routes';
@@ -8,7 +9,8 @@ import type { Route } from './shell/defineRoute';
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
 export interface WalletPage {
-  load: LoadPage;
+  load: () => Promise<ComponentType>;
+  isLoaded: () => boolean;
   /**
    * A lazy component until loaded. Read it once each time the page opens: React suspends a lazy component for 300 ms.
    */
@@ -16,20 +18,19 @@ export interface WalletPage {
 }
 
 function createPage({ path, load: loadChunk }: Route): WalletPage {
-  let loaded: ComponentType | null = null;
-  const load: LoadPage = async () => {
+  const { load, getLoaded } = createLoader(async () => {
     // Requests the page's messages in parallel with its scripts.
     globalThis.preloadPage?.(path);
     const chunk = await (loadChunk as LoadPage)();
     await catalogue.load();
-    loaded = chunk.default;
-    return chunk;
-  };
-  const LazyComponent = lazy(load);
+    return chunk.default;
+  });
   return {
     load,
+    isLoaded: () => getLoaded() !== null,
     get Component() {
-      return loaded ?? LazyComponent;
+      // A new one each time, because `lazy` would keep a rejection forever.
+      return getLoaded() ?? lazy(async () => ({ default: await load() }));
     },
   };
 }

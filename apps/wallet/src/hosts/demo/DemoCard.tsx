@@ -1,13 +1,13 @@
 import { Card } from '@rad-wallet/ui/Card';
+import { createLazyDialog } from '@rad-wallet/ui/LazyView';
 import { ListItem } from '@rad-wallet/ui/ListItem';
 import { useMessages } from '@rad-wallet/ui/messages';
 import { demoMessages } from '@rad-wallet/ui/messages/shared/demo';
 import { RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 
-const ResetDemoDialog = lazy(async () => ({
-  default: (await import('./ResetDemoDialog')).ResetDemoDialog,
-}));
+const ResetDemoDialog = createLazyDialog(
+  async () => (await import('./ResetDemoDialog')).ResetDemoDialog,
+);
 
 export interface DemoCardProps {
   isOpen: boolean;
@@ -17,9 +17,6 @@ export interface DemoCardProps {
 
 export function DemoCard({ isOpen, onOpenChange, onReset }: DemoCardProps) {
   const t = useMessages(demoMessages);
-  // Once opened, the dialog stays mounted, so its exit animation can run.
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <>
       <Card title={t('settings.heading')} padding="list">
@@ -31,15 +28,7 @@ export function DemoCard({ isOpen, onOpenChange, onReset }: DemoCardProps) {
           onPress={() => onOpenChange(true)}
         />
       </Card>
-      <Suspense>
-        {wasOpened && (
-          <ResetDemoDialog
-            isOpen={isOpen}
-            onConfirm={onReset}
-            onCancel={() => onOpenChange(false)}
-          />
-        )}
-      </Suspense>
+      <ResetDemoDialog isOpen={isOpen} onConfirm={onReset} onCancel={() => onOpenChange(false)} />
     </>
   );
 }

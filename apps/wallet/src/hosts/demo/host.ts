@@ -1,3 +1,5 @@
+import { createLoader } from '@rad-wallet/ui/LazyView';
+import { retryForever } from '../../platform/retryForever';
 import type { Host } from '../Host';
 
 const demoHost: Host['host'] = {
@@ -10,18 +12,21 @@ const demoHost: Host['host'] = {
   // oxlint-disable-next-line no-console
   logAction: (action, subject) => console.log(action, subject),
   start() {
-    const demo = import('./createDemo').then(({ createDemo }) => createDemo());
+    const { load } = createLoader(async () => (await import('./createDemo')).createDemo());
+    void load().catch(() => {});
     return {
       // Requests wait for the mock server; the first paint does not.
       async fetch(input, init) {
-        await (
-          await demo
-        ).started;
+        const { started } = await load();
+        await started;
         return fetch(input, init);
       },
-      // If the demo fails to load, all requests fail and the pages show an error.
-      prepareRender: () => demo.then(({ settled }) => settled).catch(() => {}),
-      loadNotices: async () => (await demo).loadToasts(),
+      // If the demo fails to load, requests load it again, or fail, and the pages show an error.
+      prepareRender: () =>
+        load()
+          .then(({ settled }) => settled)
+          .catch(() => {}),
+      loadNotices: async () => (await retryForever(load)).loadToasts(),
     };
   },
 };

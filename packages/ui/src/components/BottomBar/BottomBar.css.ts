@@ -132,6 +132,8 @@ export const addIcon = style({
 
 export const action = style({ flex: 1, minInlineSize: 0, display: 'grid' });
 
+export const failure = style([getTextStyle('caption'), { flex: 1, minInlineSize: 0 }]);
+
 globalStyle(`${action} svg`, {
   '@media': { '(max-width: 359px)': { display: 'none' } },
 });

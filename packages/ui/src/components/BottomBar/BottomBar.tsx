@@ -1,11 +1,9 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, useCallback, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { importWithMessages, useMessages } from '../../messages';
+import { useMessages } from '../../messages';
 import { navigationMessages } from './messages';
 import * as styles from './BottomBar.css';
-import { BottomBarActions } from './BottomBarActions';
-import type { BottomBarMenusProps } from './BottomBarMenus';
+import { BottomBarActions, LazyMenus } from './BottomBarActions';
 import { BottomBarTabs } from './BottomBarTabs';
 import type { BottomBarMenu } from './menus';
 import { defaultTabs, type BottomBarTab } from './tabs';
@@ -26,20 +24,17 @@ export interface BottomBarProps {
 export function BottomBar({ path, activeTab, tabs = defaultTabs, menus }: BottomBarProps) {
   const t = useMessages(navigationMessages);
   const { bar, isActing, enter, leave } = useActionMode(path);
-  const [Menus, loadMenus] = useBottomBarMenus();
   return (
     <nav ref={bar} aria-label={t('label')} className={styles.bar}>
       {isActing ? (
-        <BottomBarActions Menus={Menus} menus={menus} onBack={leave} />
+        <BottomBarActions menus={menus} onBack={leave} />
       ) : (
         <div className={styles.places}>
           <BottomBarTabs path={path} tabs={tabs} activeTab={activeTab} />
           {menus?.length !== 0 && (
             <AriaButton
               aria-label={t('add')}
-              onHoverStart={loadMenus}
-              onFocus={loadMenus}
-              onPressStart={loadMenus}
+              {...LazyMenus.preloadOnIntent}
               onPress={enter}
               className={styles.add}
             >
@@ -50,19 +45,4 @@ export function BottomBar({ path, activeTab, tabs = defaultTabs, menus }: Bottom
       )}
     </nav>
   );
-}
-
-/** Lazy-loads the menus, the largest part of the bar. After a failure, the next call retries. */
-function useBottomBarMenus(): [
-  Menus: ComponentType<BottomBarMenusProps> | undefined,
-  load: () => void,
-] {
-  const [Menus, setMenus] = useState<ComponentType<BottomBarMenusProps>>();
-  const load = useCallback(() => {
-    importWithMessages(() => import('./BottomBarMenus')).then(
-      (module) => setMenus(() => module.default),
-      (error: unknown) => console.warn('The menus of the bottom bar could not be loaded.', error),
-    );
-  }, []);
-  return [Menus, load];
 }

@@ -1,22 +1,18 @@
-import { lazy, Suspense } from 'react';
-import { importWithMessages } from '../../messages';
 import { size } from '../../theme/lengths.css';
+import { createLazyView } from '../LazyView';
 import type { SelectProps } from '../Select';
 import { Skeleton } from '../Skeleton';
 import { Stack } from '../Stack';
 
-const LazyLoadedSelect = lazy(async () => ({
-  default: (await importWithMessages(() => import('../Select'))).Select,
-}));
+const LazyLoadedSelect = createLazyView<SelectProps>(
+  async () => (await import('../Select')).Select,
+  { Loading: SelectSkeleton },
+);
 
 /** A lazy-loaded `Select`; reserves its space while loading. */
 export function LazySelect<Id extends string = string>(props: SelectProps<Id>) {
-  return (
-    <Suspense fallback={<SelectSkeleton />}>
-      {/* `lazy` loses the type parameter. The cast is safe, because ids in callbacks come from `options`. */}
-      <LazyLoadedSelect {...(props as unknown as SelectProps)} />
-    </Suspense>
-  );
+  // A lazy view has no type parameter. The cast is safe, because ids in callbacks come from `options`.
+  return <LazyLoadedSelect {...(props as unknown as SelectProps)} />;
 }
 
 function SelectSkeleton() {

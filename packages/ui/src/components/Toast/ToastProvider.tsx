@@ -1,17 +1,11 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { describeMissingProvider } from '../../development/provider';
 import { useIsHydrating } from '../../hooks/useIsHydrating';
+import { createLazyView } from '../LazyView';
+import { PlainToast } from './PlainToast';
 import * as styles from './ToastAlert.css';
+import type { ToastRegionProps } from './ToastRegion';
 import {
   TOAST_DURATION,
   type RenderedToast,
@@ -28,8 +22,10 @@ const ToastContext = createContext<ShowToast | null>(null);
 /** Delay before the toast region is preloaded, in ms: short enough to display network errors. */
 const AFTER_FIRST_PAINT = 500;
 
-const loadRegion = () => import('./ToastRegion');
-const ToastRegion = lazy(loadRegion);
+const ToastRegion = createLazyView<ToastRegionProps>(
+  async () => (await import('./ToastRegion')).default,
+  { Failed: PlainToast },
+);
 
 export interface ToastProviderProps {
   /** Duration of a toast, in ms. @default TOAST_DURATION */
@@ -46,7 +42,7 @@ export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProv
   const show = useCallback<ShowToast>((shown) => setToast({ ...shown }), []);
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadRegion().catch(() => {}), AFTER_FIRST_PAINT);
+    const timer = setTimeout(ToastRegion.preload, AFTER_FIRST_PAINT);
     return () => clearTimeout(timer);
   }, []);
 
@@ -59,11 +55,7 @@ export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProv
           <div ref={setAlert} role="alert" data-react-aria-top-layer className={styles.alert} />,
           document.body,
         )}
-      {toast && (
-        <Suspense>
-          <ToastRegion toast={toast} duration={duration} alert={alert} />
-        </Suspense>
-      )}
+      {toast && <ToastRegion toast={toast} duration={duration} alert={alert} />}
     </ToastContext>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/Toast';
 import { createPortal } from 'react-dom';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Announcement } from './Announcement';
 import { useMessages } from '../../messages';
 import { commonMessages } from '../../messages/shared/common';
 import type { RenderedToast, ToastDismissal } from './toastSlot';
@@ -15,7 +16,8 @@ import * as styles from './Toast.css';
 
 const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 
-interface ToastRegionProps {
+export interface ToastRegionProps {
+  /** The toast to show, or the one to remove. */
   toast: RenderedToast | ToastDismissal;
   /** Duration of the toast, in ms. */
   duration: number;
@@ -82,14 +84,5 @@ export default function ToastRegion({ toast, duration, alert }: ToastRegionProps
         }}
       </AriaToastRegion>
     </>
-  );
-}
-
-/** A single element, because screen readers repeat an alert for each inserted element. */
-function Announcement({ toast: { title, description } }: { toast: RenderedToast }) {
-  return (
-    <p>
-      {title} {description}
-    </p>
   );
 }

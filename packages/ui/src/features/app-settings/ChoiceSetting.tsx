@@ -1,10 +1,10 @@
 import { Moon, Sun, SunMoon, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { createLazyView } from '../../components/LazyView';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import type { SelectProps } from '../../components/Select';
 import { isLocale, languages } from '../../locale/languages';
 import { TextField } from '../../components/TextField';
-import { importWithMessages, useMessages } from '../../messages';
+import { useMessages } from '../../messages';
 import { appSettingsMessages } from './messages';
 import { SETTING_OPTIONS, type ChoiceId, type SettingProps } from './settings';
 
@@ -47,23 +47,17 @@ export function ChoiceSetting({ id, options, settings, onChange }: ChoiceSetting
 }
 
 // Lazy-loaded, because the list box is large.
-const Select = lazy(async () => ({
-  default: (await importWithMessages(() => import('../../components/Select'))).Select,
-}));
+const List = createLazyView<SelectProps>(
+  async () => (await import('../../components/Select')).Select,
+  { Loading: ReadOnlyChoice },
+);
 
-/** A select. While it loads, a read-only field of the same size shows the current value. */
-function List(props: SelectProps) {
-  const { label, description, options, value } = props;
+/** A read-only field with the current value, of the same size. */
+function ReadOnlyChoice({ label, description, options, value }: SelectProps) {
   const chosen = options.find(({ id }) => id === value);
   return (
-    <Suspense
-      fallback={
-        <div data-awaited="">
-          <TextField {...{ label, description }} value={chosen?.label ?? ''} isReadOnly />
-        </div>
-      }
-    >
-      <Select {...props} />
-    </Suspense>
+    <div data-awaited="">
+      <TextField {...{ label, description }} value={chosen?.label ?? ''} isReadOnly />
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createLazyDialog } from '../../components/LazyView';
 import type { Holdings } from '../../format';
 import { arePropsEqual } from '../../hooks/arePropsEqual';
 import { useMoney } from '../../hooks/useMoney';
-import { importWithMessages } from '../../messages';
 import type { Loadable, WalletTransaction } from '../../types';
 import type { FlowSteps } from '../../engine';
 import { conversionSteps, type ConversionActor, type ConversionStep } from './conversionMachine';
@@ -28,10 +28,9 @@ export interface ConversionFlowProps {
 /** Nesting levels to compare: `Money`, its currencies, a currency, its unit, and the unit's symbol by language. */
 const MONEY_DEPTH = 5;
 
-const importDialog = () => importWithMessages(() => import('./ConversionDialog'));
-const ConversionDialog = lazy(async () => ({ default: (await importDialog()).ConversionDialog }));
-// Ignore failures: the chunk is requested again when the dialog opens.
-const preloadDialog = () => void importDialog().catch(() => {});
+const ConversionDialog = createLazyDialog<{ isOpen: boolean; actor: ConversionActor }>(
+  async () => (await import('./ConversionDialog')).ConversionDialog,
+);
 
 /** Balances and recent conversions, with the conversion dialog. Sends updated rates from the provider to the actor. */
 export function ConversionFlow({
@@ -51,7 +50,7 @@ export function ConversionFlow({
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
 
-  const { overview: Overview, dialog: Dialog = ConversionDialog } = steps;
+  const { overview: Overview, dialog: Dialog } = steps;
   return (
     <>
       {Overview ? (
@@ -62,10 +61,14 @@ export function ConversionFlow({
           recent={recent}
           sampleHoldings={sampleHoldings}
           getHref={getHref}
-          onOpenIntended={steps.dialog ? undefined : preloadDialog}
+          onOpenIntended={Dialog ? undefined : ConversionDialog.preload}
         />
       )}
-      <Suspense>{wasOpened && <Dialog actor={actor} />}</Suspense>
+      {Dialog ? (
+        wasOpened && <Dialog actor={actor} />
+      ) : (
+        <ConversionDialog isOpen={isOpen} actor={actor} />
+      )}
     </>
   );
 }
