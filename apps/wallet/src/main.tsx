@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { watchSession } from './platform/api/serverSession';
 import { catalogue } from './platform/language/catalogue';
+import { reportFault, startReports } from './platform/reports/reports';
 import { removeStaleRecords } from './session/signOutTime';
 import type { Device } from './platform/storage/storage';
 import { delay, waitForFirstPaint } from './platform/delay';
@@ -17,7 +18,8 @@ import { getRoute, href } from './features/routes';
 import { getPage } from './pages';
 import { Wallet } from './Wallet';
 
-const { apiUrl, start } = host;
+const { apiUrl, reportError: send, start } = host;
+if (send) startReports({ send, getPage: () => getRoute(location.pathname).path });
 
 // index.html has already set the language. Request the messages and the first page's chunk in parallel.
 const localeLoaded = catalogue.setLocale(matchLocale([document.documentElement.lang]));
@@ -27,10 +29,15 @@ const running = start();
 const api = createApiClient({
   baseUrl: apiUrl,
   fetch: (...call) => watchSession(() => running.fetch(...call)),
+  // Works without HTTPS, where `randomUUID` is missing.
+  createRequestId: () => crypto.getRandomValues(new BigUint64Array(2)).join('-'),
 });
 
 const device: Device = { openLocal: () => localStorage, openSession: () => sessionStorage };
 const queryClient = createQueryClient();
+queryClient.getQueryCache().subscribe(({ query }) => {
+  if (query.state.status === 'error') reportFault(query.state.error, 'request');
+});
 removeStaleRecords(device);
 
 const canReload = (path: string) => getRoute(path).canReload;
@@ -60,7 +67,12 @@ await running.prepareRender(startup);
 if (getRoute(location.pathname).name !== 'loading') endSplashOnPress();
 // Render in a transition, so that a slow phone stays responsive to touch.
 startTransition(() =>
-  createRoot(container).render(
+  createRoot(container, {
+    onCaughtError(error) {
+      console.error(error);
+      reportFault(error, 'rendering');
+    },
+  }).render(
     <StrictMode>
       <Wallet api={api} queryClient={queryClient} catalogue={catalogue} device={device}>
         <Suspense>

@@ -9,7 +9,7 @@ import type { Loadable } from '@rad-wallet/ui/types';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '../platform/language/catalogue';
-import type { Feature, Features } from './features';
+import type { Connected, Feature, Features } from './features';
 import type { HostContent } from './HostContent';
 
 type Actors<Machine extends { provide: (implementations: never) => unknown }> = NonNullable<
@@ -44,6 +44,8 @@ export interface Host {
     /** Requests not covered by the API. Empty in the demo, where the machines simulate them. */
     commands: Partial<Features>;
     isOffered: (feature: Feature) => boolean;
+    /** Receives faults; undefined if the host does not want them. docs/rules.md API-24. */
+    reportError: Connected['reportError'];
     /** Whether to load the conversions that other devices left unfinished. docs/rules.md PAY-11. */
     listsConversions: boolean;
     /** Logs a user action that is not implemented yet. docs/rules.md DEMO-4. */

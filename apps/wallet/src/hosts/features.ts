@@ -14,6 +14,7 @@ import type { sendToWalletMachine } from '@rad-wallet/ui/features/send-wallet';
 import type { lockMachine } from '@rad-wallet/ui/features/lock';
 import type { signOutMachine } from '@rad-wallet/ui/features/sign-out';
 import type { RequestOptions } from '@rad-wallet/ui/requests';
+import type { FaultReport } from '../platform/reports/reports';
 import type { AnyStateMachine, PromiseActorLogic } from 'xstate';
 
 /** Sends a request. Must reject only if nothing was executed. To show the reason, reject with a `ProblemError`. */
@@ -61,3 +62,9 @@ export interface Features {
 }
 
 export type Feature = keyof Features;
+
+/** What a host connects. */
+export interface Connected extends Partial<Features> {
+  /** Receives faults, without personal data. docs/rules.md API-24. @default they are not reported */
+  reportError?: (report: FaultReport) => unknown;
+}

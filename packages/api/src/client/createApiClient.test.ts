@@ -91,6 +91,30 @@ describe('a post', () => {
     expect(request().headers.get('x-more')).toBe('yes');
   });
 
+  it('sends a new id with each try under the same key, and names it in the error', async () => {
+    const sent: Headers[] = [];
+    const ids = ['try-1', 'try-2'];
+    const client = createApiClient({
+      createRequestId: () => ids.shift() ?? '',
+      fetch: async (_url, init) => {
+        sent.push(new Headers(init?.headers));
+        const isFirst = sent.length === 1;
+        return new Response(isFirst ? 'Busy' : '{"id":"a"}', { status: isFirst ? 503 : 201 });
+      },
+    });
+    const post = () => client.post('/api/thing', {}, schema, key);
+    await expect(post()).rejects.toMatchObject({ status: 503, requestId: 'try-1' });
+    await post();
+    expect(sent.map((headers) => headers.get('x-request-id'))).toEqual(['try-1', 'try-2']);
+    expect(sent.map((headers) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
+  });
+
+  it('sends no id with a GET, which would need a preflight then', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"id":"a"}'));
+    await createApiClient({ fetch, createRequestId: () => 'try-1' }).get('/api/thing', schema);
+    expect(new Headers(fetch.mock.calls[0]![1]?.headers).has('x-request-id')).toBe(false);
+  });
+
   it('sends no Content-Type without a body', async () => {
     const { client, request } = createClientWithResponse('{"id":"a"}');
     await client.post('/api/thing', undefined, schema, key);

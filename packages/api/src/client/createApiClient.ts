@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeIssues } from '../schemas/describeIssues';
-import { ApiError, NetworkError, InvalidJsonError, WrongShapeError } from './errors';
+import { ApiError, NetworkError, InvalidJsonError, RequestError, WrongShapeError } from './errors';
 
 /** A schema for external data. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
@@ -10,6 +10,11 @@ export interface ApiClientOptions {
   baseUrl?: string;
   /** @default the global `fetch` at the time of each call */
   fetch?: typeof globalThis.fetch;
+  /**
+   * Creates the id of one try of a POST, sent as `X-Request-Id`: unlike the idempotency key, a retry gets a new one. Its
+   * errors have it as `requestId`. The server must allow the header across origins. @default none is sent
+   */
+  createRequestId?: () => string;
 }
 
 export interface ReadOptions {
@@ -45,6 +50,7 @@ export interface ApiClient {
 export function createApiClient({
   baseUrl = '',
   fetch = (input, init) => globalThis.fetch(input, init),
+  createRequestId,
 }: ApiClientOptions = {}): ApiClient {
   async function send(method: string, path: string, init: RequestInit): Promise<RequestResult> {
     const request = `${method} ${path}`;
@@ -80,12 +86,19 @@ export function createApiClient({
     { idempotencyKey, headers: more, signal }: PostOptions,
   ): Promise<T> {
     const headers = new Headers({ ...more, 'Idempotency-Key': idempotencyKey });
+    const requestId = createRequestId?.();
+    if (requestId !== undefined) headers.set('X-Request-Id', requestId);
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const init = { headers, signal, body: JSON.stringify(body) };
-    const result = await send('POST', path, init);
-    // It took effect, whatever its body is: an error would invite the user to repeat it. docs/rules.md API-20.
-    const text = result.response.ok && !isJson(result.text) ? 'null' : result.text;
-    return parseResult({ ...result, text }, schema);
+    try {
+      const result = await send('POST', path, init);
+      // It took effect, whatever its body is: an error would invite the user to repeat it. docs/rules.md API-20.
+      const text = result.response.ok && !isJson(result.text) ? 'null' : result.text;
+      return parseResult({ ...result, text }, schema);
+    } catch (error) {
+      if (error instanceof RequestError) error.requestId = requestId;
+      throw error;
+    }
   }
 
   return { get, post };

@@ -1,5 +1,11 @@
+/** A request that was sent and failed. */
+export class RequestError extends Error {
+  /** The `X-Request-Id` of this try, if one was sent. docs/rules.md API-23. */
+  requestId: string | undefined;
+}
+
 /** Thrown for a status outside 2xx. docs/rules.md API-11. */
-export class ApiError extends Error {
+export class ApiError extends RequestError {
   override readonly name = 'ApiError';
 
   /** @param detail The response body, or the status text if the body is empty. */
@@ -12,7 +18,7 @@ export class ApiError extends Error {
 }
 
 /** Thrown if there was no response, or an incomplete one. */
-export class NetworkError extends Error {
+export class NetworkError extends RequestError {
   override readonly name = 'NetworkError';
 
   constructor(request: string, cause: unknown) {
@@ -20,7 +26,7 @@ export class NetworkError extends Error {
   }
 }
 
-export class InvalidJsonError extends Error {
+export class InvalidJsonError extends RequestError {
   override readonly name = 'InvalidJsonError';
 
   constructor(request: string, cause: unknown) {
@@ -28,7 +34,7 @@ export class InvalidJsonError extends Error {
   }
 }
 
-export class WrongShapeError extends Error {
+export class WrongShapeError extends RequestError {
   override readonly name = 'WrongShapeError';
 
   constructor(request: string, issues: string) {

@@ -7,7 +7,7 @@ import type { ServerResponse, Server } from '../client/connectToServer';
 /** An origin that no server may allow. */
 const FOREIGN_ORIGIN = 'https://elsewhere.example';
 
-const POST_HEADERS = ['content-type', 'idempotency-key'];
+const POST_HEADERS = ['content-type', 'idempotency-key', 'x-request-id'];
 
 /** Preflights have no cookies, and name other headers without their values. */
 const sendPreflight = (server: Server, path: string, origin: string, headers: string) =>

@@ -11,7 +11,8 @@ import { createJsonSchemas } from './schemas';
 
 const API_DESCRIPTION = `The requests that the wallet sends to a server, and the responses that it expects.
 
-- **Cookies** are sent with every request, also cross-origin. A cross-origin server must name the wallet's origin in \`Access-Control-Allow-Origin\`, allow credentials, and allow the headers \`Content-Type\`, \`Idempotency-Key\` and \`Conversion-Intent\`, in error responses too.
+- **Cookies** are sent with every request, also cross-origin. A cross-origin server must name the wallet's origin in \`Access-Control-Allow-Origin\`, allow credentials, and allow the headers \`Content-Type\`, \`Idempotency-Key\`, \`Conversion-Intent\` and \`X-Request-Id\`, in error responses too.
+- **X-Request-Id** is sent with every POST and differs in each try, so that the logs of both sides can be compared. Log it; it must not influence the response.
 - **Money** is a decimal string, never a JSON number. Sums are exact.
 - **Postings are idempotent.** A repeated request with the same key is executed once and gets the same response. A different request with a used key is rejected. A rejected request does not use up its key.
 - **Reads are consistent.** After the response to a posting, accounts, balances and history include it. No account falls below zero.

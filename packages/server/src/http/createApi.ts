@@ -60,7 +60,7 @@ export function createApi({
       origin: [...origins],
       credentials: true,
       allowMethods: ['GET', 'POST', 'DELETE'],
-      allowHeaders: ['Content-Type', IDEMPOTENCY_KEY, CONVERSION_INTENT_HEADER],
+      allowHeaders: ['Content-Type', IDEMPOTENCY_KEY, CONVERSION_INTENT_HEADER, 'X-Request-Id'],
       maxAge: PREFLIGHT_MAX_AGE_S,
     }),
   );

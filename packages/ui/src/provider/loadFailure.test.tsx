@@ -9,11 +9,11 @@ import { createLazyDialog, createLazyView } from '../components/LazyView';
 const failure = new Error('Failed to fetch dynamically imported module');
 
 function Part() {
-  return <p>The part</p>;
+  return <p>{'The part'}</p>;
 }
 
 function Dialog({ isOpen }: { isOpen: boolean }) {
-  return isOpen && <p>The dialog</p>;
+  return isOpen && <p>{'The dialog'}</p>;
 }
 
 let container: HTMLElement;
@@ -43,12 +43,14 @@ it('says in place that a part could not be loaded, keeps the rest, and loads it 
   const View = createLazyView(load);
   const page = (
     <>
-      <h1 tabIndex={-1}>The page</h1>
+      <h1 tabIndex={-1}>{'The page'}</h1>
       <View />
     </>
   );
   await show(page);
-  expect(container.querySelector('[role=alert]')?.textContent).toContain('This could not be loaded');
+  expect(container.querySelector('[role=alert]')?.textContent).toContain(
+    'This could not be loaded',
+  );
   expect(container.textContent).toContain('The page');
 
   container.querySelector('button')?.focus();

@@ -55,3 +55,20 @@ it('submits nothing while disabled, and an empty value without a choice', () => 
   expect(renderForm({ defaultValue: 'gold', isDisabled: true }).send()).toEqual([]);
   expect(renderForm({}).send()).toEqual(['']);
 });
+
+it('submits what it shows after a form action of React', async () => {
+  const sent: FormDataEntryValue[] = [];
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    createRoot(container).render(
+      <WalletProvider money={money}>
+        <form action={(data: FormData) => void sent.push(...data.getAll('metal'))}>
+          <Select label={LABEL} name="metal" options={options} defaultValue="gold" />
+        </form>
+      </WalletProvider>,
+    ),
+  );
+  const form = container.querySelector('form');
+  for (let times = 0; times < 3; times += 1) await act(async () => form?.requestSubmit());
+  expect(sent).toEqual(['gold', 'gold', 'gold']);
+});

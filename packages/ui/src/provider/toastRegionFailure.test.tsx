@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { useToast } from '../components/Toast';
@@ -9,7 +9,7 @@ import { WalletProvider } from './WalletProvider';
 const region = vi.hoisted(() => ({ isBroken: true }));
 
 vi.mock('../components/Toast/ToastRegion', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../components/Toast/ToastRegion')>();
+  const original = await importOriginal<{ default: ComponentType }>();
   return {
     get default() {
       if (region.isBroken) throw new Error('Failed to fetch dynamically imported module');
@@ -25,7 +25,7 @@ function Notify() {
       type="button"
       onClick={() => show({ tone: 'danger', title: 'Not sent', description: 'Try again.' })}
     >
-      Send
+      {'Send'}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import {
   qrPaymentSteps,
   type Receiver,
 } from '@rad-wallet/ui/features/qr-payment';
+import { getDecimals } from '@rad-wallet/ui/format';
 import { useMessages } from '@rad-wallet/ui/messages';
 import { qrPaymentMessages } from '@rad-wallet/ui/messages/shared/qrPayment';
 import { useSelector } from '@xstate/react';
@@ -16,6 +17,7 @@ import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
 import { useResumableActor } from '../../session/useResumableActor';
+import { money } from '../../money';
 import { href } from '../routes';
 
 /** Single-use codes paid in this session. docs/rules.md QR-12. */
@@ -43,7 +45,11 @@ function QrPayment({ receiver }: { receiver: Receiver }) {
   const actor = useResumableActor(
     qrPaymentMachine.provide({ actors: { ...actors, ...hostActors } }),
     {
-      input: { isConfirmationRequired, paidCodes: paidBefore },
+      input: {
+        isConfirmationRequired,
+        paidCodes: paidBefore,
+        decimals: getDecimals(money.home, money),
+      },
     },
   );
   const paidCodes = useSelector(actor, ({ context }) => context.paidCodes);

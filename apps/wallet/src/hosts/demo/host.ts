@@ -5,6 +5,7 @@ import type { Host } from '../Host';
 const demoHost: Host['host'] = {
   apiUrl: undefined,
   commands: {},
+  reportError: undefined,
   // The demo simulates all features. docs/rules.md NAV-17.
   isOffered: () => true,
   // Its server is in this browser.

@@ -10,6 +10,7 @@ const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
 const serverHost: Host['host'] = {
   apiUrl,
   commands: connected,
+  reportError: connected.reportError,
   isOffered: (feature) => connected[feature] !== undefined,
   listsConversions: true,
   // A hosted wallet must not log personal data.

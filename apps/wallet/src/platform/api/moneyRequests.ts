@@ -4,6 +4,7 @@ import { request } from '@rad-wallet/ui/requests';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { useDevice } from '../storage/DeviceContext';
+import { reportFault } from '../reports/reports';
 import { getIntentStore } from '../storage/intents';
 import { useApi } from './ApiContext';
 
@@ -37,6 +38,9 @@ export async function sendAndRefresh<T>(
 ): Promise<T> {
   try {
     return await pendingMoneyRequests.during(send);
+  } catch (error) {
+    reportFault(error, 'request');
+    throw error;
   } finally {
     // Refetch after a failure too: the money may have moved although the response was lost.
     void refreshWallet(queryClient);

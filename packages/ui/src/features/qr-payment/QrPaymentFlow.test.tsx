@@ -35,6 +35,18 @@ it('shows a code for the market of its account', () => {
   expect(consoleError).not.toHaveBeenCalled();
 });
 
+it('shows a code for an amount with the decimals of the home currency', () => {
+  const market = { currency: '414', country: 'KW', city: 'Kuwait City', language: 'AR' };
+  const actor = createActor(qrPaymentMachine, { input: { decimals: 3 } }).start();
+  actor.send({ type: 'generate.chosen' });
+  const show = (amount: string) => {
+    actor.send({ type: 'amount.changed', amount });
+    return render(dinarMoney, createWalletAccount('50012345', market), actor);
+  };
+  expect(show('1.255')).toContain('54051.255');
+  expect(show('1.2555')).not.toContain('Your QR code');
+});
+
 it('shows no code, and an error, in a market other than Pakistan that it does not know', () => {
   const page = render(dinarMoney);
   expect(page).not.toContain(quickReceive);

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { warnOnce } from '../../development/warnOnce';
-import { cleanIdentifier, toLatinDigits } from '../../format';
+import { cleanIdentifier, getDecimals, toLatinDigits } from '../../format';
 import { useMoney } from '../../hooks/useMoney';
 import { useMessages } from '../../messages';
 import { commonMessages } from '../../messages/shared/common';
@@ -45,8 +45,20 @@ export interface QrPaymentFlowProps {
 }
 
 /** Pays by scanning a QR code, and shows QR codes for receiving payments. */
-export function QrPaymentFlow({ actor, receiver: given, account, steps }: QrPaymentFlowProps) {
-  const { home } = useMoney();
+export function QrPaymentFlow({
+  actor,
+  receiver: given,
+  account: givenAccount,
+  steps,
+}: QrPaymentFlowProps) {
+  const money = useMoney();
+  const { home } = money;
+  const account = givenAccount?.market
+    ? {
+        ...givenAccount,
+        market: { decimals: getDecimals(home, money), ...givenAccount.market },
+      }
+    : givenAccount;
   // Without the market, the codes would request PKR: docs/rules.md QR-4.
   const canCreateCodes = home === 'PKR' || account?.market !== undefined;
   // Other wallets read the codes: docs/rules.md LANG-13.

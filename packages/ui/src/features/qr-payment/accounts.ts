@@ -11,7 +11,7 @@ export interface CodeMarket {
   city: string;
   /** ISO 639-1 code, in capitals, of the language of non-Latin names. */
   language: string;
-  /** Decimals of the currency. @default 2 */
+  /** Decimals of the currency. @default in `QrPaymentFlow`, those of the home currency; otherwise 2 */
   decimals?: number;
 }
 
