@@ -9,8 +9,13 @@ const SPOKEN = ['stories/spoken.test.ts'];
 const SERVER = ['.storybook/server/**/*.test.ts'];
 /** Tests that start no server and mock none of our modules. */
 const UI = ['packages/ui/**/*.test.{ts,tsx}'];
-/** Tests of a component that other tests load lazily: a load that outlives its test must not reach them. */
-const LAZY = ['packages/ui/src/provider/selectInForm.test.tsx'];
+/**
+ * Tests of a component that other tests load lazily: a load that outlives its test must not reach them, or the component
+ * must not have been loaded before.
+ */
+const LAZY = ['selectInForm', 'toastRegionFailure'].map(
+  (name) => `packages/ui/src/provider/${name}.test.tsx`,
+);
 
 interface Project {
   name: string;

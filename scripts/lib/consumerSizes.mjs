@@ -56,7 +56,7 @@ const imports = [
     what: 'a flow, features/send-money',
     code: importCode('features/send-money', 'SendMoneyFlow', 'sendMoneyMachine'),
     // Includes the flow's English messages.
-    budget: { ours: 26.5, peers: 37, css: 5.3 },
+    budget: { ours: 26.5, peers: 37, css: 5.5 },
   },
   {
     what: 'a screen, features/transactions',
@@ -68,8 +68,8 @@ const imports = [
   {
     what: 'the provider, theme and reset (once)',
     code: `import '@rad-wallet/ui/theme/tokens.css';\nimport '@rad-wallet/ui/theme/reset.css';\n${importCode('provider', 'WalletProvider')}`,
-    // Includes the list of languages, and the toast region, which is lazy-loaded.
-    budget: { ours: 7.7, peers: 23.5, css: 3.5 },
+    // Includes the list of languages, the toast region, which is lazy-loaded, and a plain toast if that fails.
+    budget: { ours: 8.7, peers: 23.5, css: 4 },
   },
   {
     what: 'the Urdu texts (once)',
@@ -80,7 +80,7 @@ const imports = [
     what: 'everything, in three languages, as a whole and by set',
     code: everything,
     // Includes 36 KB for the comparison of phone numbers, which is lazy-loaded.
-    budget: { ours: 371, peers: 128, css: 20.5 },
+    budget: { ours: 372, peers: 128, css: 20.5 },
   },
 ];
 

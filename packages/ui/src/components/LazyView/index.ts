@@ -1,3 +1,4 @@
-export { createLazyDialog, createLazyView, type LazyView } from './createLazyView';
+export type { LazyView } from './createLazyPart';
+export { createLazyDialog, createLazyView } from './createLazyView';
 export { createLoader, type Loader } from './createLoader';
 export type { LoadFailureProps } from './LoadFailure';

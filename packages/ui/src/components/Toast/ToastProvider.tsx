@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useState, type ReactNode } 
 import { createPortal } from 'react-dom';
 import { describeMissingProvider } from '../../development/provider';
 import { useIsHydrating } from '../../hooks/useIsHydrating';
-import { createLazyView } from '../LazyView';
+import { createLazyPart } from '../LazyView/createLazyPart';
 import { PlainToast } from './PlainToast';
 import * as styles from './ToastAlert.css';
 import type { ToastRegionProps } from './ToastRegion';
@@ -22,7 +22,7 @@ const ToastContext = createContext<ShowToast | null>(null);
 /** Delay before the toast region is preloaded, in ms: short enough to display network errors. */
 const AFTER_FIRST_PAINT = 500;
 
-const ToastRegion = createLazyView<ToastRegionProps>(
+const ToastRegion = createLazyPart<ToastRegionProps>(
   async () => (await import('./ToastRegion')).default,
   { Failed: PlainToast },
 );
