@@ -167,6 +167,20 @@ test('sends dinars with three decimals', async ({ page }) => {
   await expect(page.getByText('Sent to Mariam').first()).toBeVisible();
 });
 
+test('returns one step of a flow with the browser’s Back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Send/ }).click();
+  await page.getByRole('button', { name: /Mariam/ }).click();
+  await page.getByLabel('Amount (KWD)').fill('7.125');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Send KD 7.125' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Amount (KWD)')).toHaveValue('7.125');
+  await page.goBack();
+  await page.goBack();
+  await expectHeading(page, 'Sadaf');
+});
+
 test('executes simultaneous requests with the same key once', async ({ page }) => {
   const before = await readBalance(page, 'dinars');
   const send = (amount: string) =>

@@ -1,5 +1,9 @@
-import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/features/send-money';
-import { useFlowEvents } from '@rad-wallet/ui/engine';
+import {
+  SendMoneyFlow,
+  sendMoneyMachine,
+  sendMoneySteps,
+} from '@rad-wallet/ui/features/send-money';
+import { useFlowHistory } from '@rad-wallet/ui/engine';
 import { useMoney } from '@rad-wallet/ui/provider';
 import { request } from '@rad-wallet/ui/requests';
 import { useActorRef } from '@xstate/react';
@@ -19,7 +23,11 @@ const contacts = [
 export function SendPage() {
   const navigate = useNavigate();
   const actor = useActorRef(machine, { input: { money: useMoney() } });
-  useFlowEvents(actor, () => void navigate('/'));
+  useFlowHistory({
+    actor,
+    steps: sendMoneySteps,
+    onLeft: () => void navigate('/', { replace: true }),
+  });
   useAccounts(actor);
   return <SendMoneyFlow actor={actor} contacts={contacts} />;
 }

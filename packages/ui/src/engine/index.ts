@@ -9,6 +9,13 @@ export {
 } from './events';
 export { getActorError, isRefusal, ProblemError, toProblem } from './failure';
 export { useFlowEvents, type Emitter } from './useFlowEvents';
+export {
+  useFlowHistory,
+  type FlowActor,
+  type FlowHistoryOptions,
+  type FlowSnapshot,
+} from './useFlowHistory';
+export { useStepHistory, type StepHistoryOptions } from './useStepHistory';
 export { keepIntents, resumeIntents, type Intent, type IntentStore } from './intents';
 export { createInDoubtState, createRequestState } from './requestStates';
 export {

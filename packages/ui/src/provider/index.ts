@@ -1,7 +1,7 @@
 export { useClock, type Clock } from '../hooks/useClock';
 export { useMoney } from '../hooks/useMoney';
 export { WalletProvider, type WalletProviderProps } from './WalletProvider';
-export type { GoBack } from '../hooks/useGoBack';
+export { useGoBack, type GoBack } from '../hooks/useGoBack';
 export {
   defaultHrefs,
   useHrefs,

@@ -12,7 +12,7 @@ import { useProfile } from '../../session/profile';
 import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
-import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
@@ -27,7 +27,7 @@ export default function BankTransferPage() {
       input: { money, initialAmount: '25000' },
     },
   );
-  useFlowHistory({
+  useFlowNavigation({
     actor,
     steps: bankTransferSteps,
     leaveTo: (outcome) => (outcome === 'completed' ? href('home') : href('funds')),

@@ -13,7 +13,7 @@ import { useSessionValue, defineSessionValue } from '../../session/sessionValues
 import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
-import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
@@ -31,7 +31,7 @@ export default function BillPaymentPage() {
   );
   const paidBills = useSelector(actor, ({ context }) => context.paidBills);
   useEffect(() => keepPaid(paidBills), [paidBills, keepPaid]);
-  useFlowHistory({ actor, steps: billPaymentSteps, leaveTo: href('funds') });
+  useFlowNavigation({ actor, steps: billPaymentSteps, leaveTo: href('funds') });
 
   return (
     <>

@@ -12,7 +12,7 @@ import { depositByCard } from '../../platform/api/moneyCommands';
 import { useMoneyRequest } from '../../platform/api/moneyRequests';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
-import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
@@ -27,7 +27,7 @@ export default function CardPaymentPage() {
     }),
     { input: { facts: { accounts, money } } },
   );
-  useFlowHistory({ actor, leaveTo: href('funds'), isFallback: true });
+  useFlowNavigation({ actor, leaveTo: href('funds'), isFallback: true });
   useEffect(
     () => actor.send({ type: 'facts.changed', facts: { accounts, money } }),
     [actor, accounts],

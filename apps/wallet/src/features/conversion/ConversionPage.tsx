@@ -18,7 +18,7 @@ import { convertAtRate } from '../../platform/api/moneyCommands';
 import { useMoneyRequest } from '../../platform/api/moneyRequests';
 import { money, sampleHoldings } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
-import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { href } from '../routes';
 import { useResumableActor } from '../../session/useResumableActor';
 import { getReceiptHref } from '../transaction-receipt/route';
@@ -35,7 +35,7 @@ export default function ConversionPage() {
   );
   useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
 
-  useFlowHistory({ actor, steps: conversionSteps, leaveTo: href('home') });
+  useFlowNavigation({ actor, steps: conversionSteps, leaveTo: href('home') });
 
   return (
     <>

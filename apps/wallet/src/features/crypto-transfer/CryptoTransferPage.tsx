@@ -7,7 +7,7 @@ import {
 import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
-import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
@@ -17,7 +17,7 @@ export default function CryptoTransferPage() {
     cryptoTransferMachine.provide({ actors: useHostActors('cryptoTransfer') }),
     { input: { facts: { money } } },
   );
-  useFlowHistory({
+  useFlowNavigation({
     actor,
     leaveTo: (outcome) => (outcome === 'completed' ? href('home') : href('funds')),
     isFallback: true,

@@ -15,7 +15,7 @@ import { useHostActors } from '../../hosts/useHostActors';
 import { ContentScreen } from '../../shell/ContentScreen';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
-import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
@@ -44,7 +44,7 @@ function Investment({ funds }: { funds: readonly Fund[] }) {
   );
   const positions = useSelector(actor, ({ context }) => context.positions);
   useEffect(() => keepPositions(positions), [positions, keepPositions]);
-  useFlowHistory({ actor, steps: investmentSteps, leaveTo: href('home') });
+  useFlowNavigation({ actor, steps: investmentSteps, leaveTo: href('home') });
 
   return <InvestmentFlow actor={actor} funds={funds} />;
 }

@@ -7,7 +7,7 @@ import { useDevice } from '../../platform/storage/DeviceContext';
 import { getKycAnswers } from '../../session/kycAnswers';
 import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
-import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { href } from '../routes';
 
 export default function KycVerificationPage() {
@@ -28,7 +28,7 @@ export default function KycVerificationPage() {
     });
     return () => subscription.unsubscribe();
   }, [actor, stored]);
-  useFlowHistory({ actor, steps: kycSteps, leaveTo: href('profile') });
+  useFlowNavigation({ actor, steps: kycSteps, leaveTo: href('profile') });
 
   return (
     <>

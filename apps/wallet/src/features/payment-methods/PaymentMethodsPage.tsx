@@ -1,6 +1,6 @@
 import { useContent } from '#host/content';
 import { useNotify } from '@rad-wallet/ui/Toast';
-import { useFlowEvents } from '@rad-wallet/ui/engine';
+import { useFlowEvents, useStepHistory } from '@rad-wallet/ui/engine';
 import { useMessages } from '@rad-wallet/ui/messages';
 import {
   addCardMachine,
@@ -15,7 +15,6 @@ import { digitalWallets } from './digitalWallets';
 import { useSavedCards } from './useSavedCards';
 import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
-import { useStepHistory } from '../../platform/navigation/useStepHistory';
 
 export default function PaymentMethodsPage() {
   const t = useMessages(paymentMethodsMessages);

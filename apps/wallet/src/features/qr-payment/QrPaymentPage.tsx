@@ -15,7 +15,7 @@ import { useSessionValue, defineSessionValue } from '../../session/sessionValues
 import { ContentScreen } from '../../shell/ContentScreen';
 import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
-import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { useResumableActor } from '../../session/useResumableActor';
 import { money } from '../../money';
 import { href } from '../routes';
@@ -54,7 +54,7 @@ function QrPayment({ receiver }: { receiver: Receiver }) {
   );
   const paidCodes = useSelector(actor, ({ context }) => context.paidCodes);
   useEffect(() => keepPaid(paidCodes), [paidCodes, keepPaid]);
-  useFlowHistory({ actor, steps: qrPaymentSteps, leaveTo: href('funds') });
+  useFlowNavigation({ actor, steps: qrPaymentSteps, leaveTo: href('funds') });
   return (
     <QrPaymentFlow
       actor={actor}

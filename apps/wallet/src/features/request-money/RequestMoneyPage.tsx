@@ -15,7 +15,7 @@ import { useProfile } from '../../session/profile';
 import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
-import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { href } from '../routes';
 
 /** Payment requests made in this session. docs/rules.md REQ-7. */
@@ -37,7 +37,7 @@ export default function RequestMoneyPage() {
   );
   const requests = useSelector(actor, ({ context }) => context.requests);
   useEffect(() => keepRequests(requests), [requests, keepRequests]);
-  useFlowHistory({ actor, steps: requestMoneySteps, leaveTo: href('funds') });
+  useFlowNavigation({ actor, steps: requestMoneySteps, leaveTo: href('funds') });
 
   return (
     <>

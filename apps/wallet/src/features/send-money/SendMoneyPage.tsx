@@ -17,7 +17,7 @@ import { isPaymentLink, readPaymentLink } from './paymentLink';
 import { useQueryString } from '../../platform/navigation/useQueryString';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
-import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { href } from '../routes';
 import { useResumableActor } from '../../session/useResumableActor';
 import { getReceiptHref } from '../transaction-receipt/route';
@@ -39,7 +39,7 @@ export default function SendMoneyPage() {
   const knownContacts = getReadyValue(contacts);
   const search = useQueryString();
 
-  useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: href('funds') });
+  useFlowNavigation({ actor, steps: sendMoneySteps, leaveTo: href('funds') });
   // This effect must run after the one that subscribes to the flow's events, because an invalid link shows a toast.
   useEffect(() => {
     if (!isPaymentLink(search)) return undefined;

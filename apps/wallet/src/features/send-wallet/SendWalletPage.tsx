@@ -9,7 +9,7 @@ import {
 import { useHostActors } from '../../hosts/useHostActors';
 import { money } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
-import { useFlowHistory } from '../../platform/navigation/useFlowHistory';
+import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { useResumableActor } from '../../session/useResumableActor';
 import { href } from '../routes';
 
@@ -22,7 +22,7 @@ export default function SendWalletPage() {
       input: { facts: { money } },
     },
   );
-  useFlowHistory({
+  useFlowNavigation({
     actor,
     leaveTo: (outcome) => (outcome === 'completed' ? href('home') : href('funds')),
     isFallback: true,

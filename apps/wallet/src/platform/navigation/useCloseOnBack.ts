@@ -1,4 +1,4 @@
-import { useStepHistory, type StepHistoryOptions } from './useStepHistory';
+import { useStepHistory, type StepHistoryOptions } from '@rad-wallet/ui/engine';
 
 interface CloseOnBackOptions extends Pick<StepHistoryOptions, 'key'> {
   /** Whether the view (a sheet, a dialog or a form over the page) is open. */

@@ -12,7 +12,10 @@ export interface StepHistoryOptions {
   key?: string;
 }
 
-/** Gives each step its own history entry, so Back returns one step. Returns a function that leaves the flow. */
+/**
+ * Gives each step its own history entry, so that the browser's Back returns one step. Keeps the other properties of the
+ * history state, where routers store theirs. Returns a function that leaves the flow.
+ */
 export function useStepHistory({
   step,
   goBack,

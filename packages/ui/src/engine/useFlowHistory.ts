@@ -1,16 +1,12 @@
-import {
-  useFlowEvents,
-  type Emitter,
-  type FlowOutcome,
-  type StepList,
-} from '@rad-wallet/ui/engine';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { AnyActorRef, StateValue } from 'xstate';
-import { useNavigation } from './navigation';
+import type { FlowOutcome } from './events';
+import type { StepList } from './steps';
+import { useFlowEvents, type Emitter } from './useFlowEvents';
 import { useStepHistory } from './useStepHistory';
 
-interface FlowSnapshot {
+export interface FlowSnapshot {
   value: StateValue;
   can(event: { type: 'back' }): boolean;
   hasTag(tag: 'over'): boolean;
@@ -25,21 +21,20 @@ export interface FlowActor<Snapshot extends FlowSnapshot> extends Emitter {
 export interface FlowHistoryOptions<Step extends string, Snapshot extends FlowSnapshot> {
   actor: FlowActor<Snapshot>;
   /** @default one step */
-  steps?: StepList<Step, Snapshot>;
-  /** Path to navigate to when the flow ends. */
-  leaveTo: string | ((outcome: FlowOutcome) => string);
-  /** Makes a cancelled flow go back, with `leaveTo` only as a fallback. docs/rules.md NAV-15. @default false */
-  isFallback?: boolean;
+  steps?: StepList<Step, Snapshot> | undefined;
+  /** Called when the flow has ended, at its first history entry: navigates away from the flow. */
+  onLeft: (outcome: FlowOutcome) => void;
 }
 
-/** Shows the flow's toasts, adds a history entry for each step, and navigates when the flow ends. */
+/**
+ * Shows the flow's toasts, adds a history entry for each step, so that the browser's Back returns one step, and calls
+ * `onLeft` when the flow ends. Works with any router that keeps the properties that others add to the history state.
+ */
 export function useFlowHistory<Step extends string, Snapshot extends FlowSnapshot>({
   actor,
   steps,
-  leaveTo,
-  isFallback = false,
+  onLeft,
 }: FlowHistoryOptions<Step, Snapshot>): void {
-  const { goBack } = useNavigation();
   // Browser Back on the last step has the same outcome as that step's button.
   const outcome = useRef<FlowOutcome>('completed');
   const leave = useStepHistory({
@@ -52,10 +47,7 @@ export function useFlowHistory<Step extends string, Snapshot extends FlowSnapsho
       actor.send({ type: 'back' });
       return true;
     },
-    leaveTo: () =>
-      goBack(typeof leaveTo === 'string' ? leaveTo : leaveTo(outcome.current), {
-        isFallback: isFallback && outcome.current === 'cancelled',
-      }),
+    leaveTo: () => onLeft(outcome.current),
   });
   useFlowEvents(actor, (left) => {
     outcome.current = left;

@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ReactRouterApp } from './reactRouter';
+import { TanStackRouterApp } from './tanstackRouter';
+import { WouterApp } from './wouter';
+
+beforeEach(() => window.history.pushState(null, '', '/'));
+afterEach(cleanup);
+
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe.each([
+  ['React Router', ReactRouterApp],
+  ['TanStack Router', TanStackRouterApp],
+  ['wouter', WouterApp],
+])('%s', (_name, App) => {
+  async function renderApp() {
+    const user = userEvent.setup();
+    render(<App />);
+    await findTitle('Home');
+    const press = async (name: RegExp) => user.click(await screen.findByRole('button', { name }));
+    async function confirmAmount() {
+      await user.click(await screen.findByRole('link', { name: 'Send money' }));
+      await press(/Mariam/);
+      await user.type(await screen.findByLabelText(/Amount/), '1500');
+      await press(/Continue/);
+      await screen.findByRole('button', { name: /^Send Rs/ });
+    }
+    return { press, confirmAmount };
+  }
+
+  it('returns one step with the browser’s Back, and keeps what was typed', async () => {
+    const { confirmAmount } = await renderApp();
+    await confirmAmount();
+    window.history.back();
+    expect(await screen.findByLabelText<HTMLInputElement>(/Amount/)).toHaveProperty(
+      'value',
+      '1,500',
+    );
+    window.history.back();
+    await screen.findByRole('button', { name: /Mariam/ });
+    expect(window.location.pathname).toBe('/send');
+    window.history.back();
+    await findTitle('Home');
+  });
+
+  it('leaves the completed flow for the page before it, and starts a new one after Forward', async () => {
+    const { press, confirmAmount } = await renderApp();
+    await confirmAmount();
+    await press(/^Send Rs/);
+    await screen.findByText('Transfer Successful');
+    window.history.back();
+    await findTitle('Home');
+    expect(window.location.pathname).toBe('/');
+    window.history.forward();
+    await screen.findByRole('button', { name: /Mariam/ });
+  });
+});
