@@ -157,6 +157,7 @@ const uiRules = [
     'steps|plans',
     'features',
     'catalogues',
+    'brand',
   ]),
   forbid(
     'plans-for-tests',

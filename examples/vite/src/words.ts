@@ -1,3 +1,4 @@
+import { createBrandTexts } from '@rad-wallet/ui/brand';
 import { defineTexts, type Texts } from '@rad-wallet/ui/messages';
 
 declare module '@rad-wallet/ui/Toast' {
@@ -13,5 +14,5 @@ const toasts: Texts['toasts'] & Record<'overDailyLimit', object> = {
   overDailyLimit: { title: 'Too much for today', description: 'The daily limit is Rs. 25,000.' },
 };
 
-/** Messages for problems that only this app's server reports. */
-export const messages: Texts = { toasts };
+/** The library's messages with this app's name, and those for problems that only its server reports. */
+export const messages: Texts = { ...createBrandTexts({ name: 'Ghar Wallet' }), toasts };

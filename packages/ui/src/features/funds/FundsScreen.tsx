@@ -31,6 +31,8 @@ export interface FundsScreenProps {
   getHref?: (transaction: WalletTransaction) => string;
   /** Whether fees are charged; if not, the guidelines say that there are no fees yet. @default true */
   isFeeCharged?: boolean;
+  /** Whether the guidelines say that transactions are Shariah-compliant. @default true */
+  isShariahCompliant?: boolean;
   /**
    * Daily transfer limit: a decimal string in the home currency. Displayed only, not enforced. docs/rules.md FUNDS-6.
    * @default not displayed
@@ -50,6 +52,7 @@ export function FundsScreen({
   transactions,
   getHref,
   isFeeCharged = true,
+  isShariahCompliant = true,
   dailyLimit,
   unfinished,
   addOptions = defaultAddOptions,
@@ -105,7 +108,7 @@ export function FundsScreen({
         points={[
           ...(dailyLimit === undefined ? [] : [<DailyLimit key="dailyLimit" limit={dailyLimit} />]),
           t('instant'),
-          t('compliant'),
+          ...(isShariahCompliant ? [t('compliant')] : []),
           t('support'),
           ...(isFeeCharged ? [] : [tPayment('feesNotCharged')]),
         ]}
