@@ -6,6 +6,7 @@ import { msw } from 'msw/vite';
 import type { StatechartsOptions } from 'storybook-addon-statecharts/preset';
 import { compiledMessages } from '../scripts/lib/compiledMessages.mjs';
 import { limitDocgen } from './limitDocgen.ts';
+import { tagStates } from './stateTags.ts';
 
 /** The screenshots on docs pages: screens, which alone have one in Arabic, second brand, states of flows. */
 const baselines = fileURLToPath(import.meta.resolve('../stories/__image_snapshots__'));
@@ -47,6 +48,7 @@ export default defineMain({
       } satisfies StatechartsOptions,
     },
   ],
+  experimental_indexers: tagStates,
   staticDirs: shownBaselines.map((file) => ({
     from: `${baselines}/${file}`,
     to: `screens/${file}`,

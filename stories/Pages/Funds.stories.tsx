@@ -180,7 +180,7 @@ export const Loading = meta.story({
 });
 
 /** Content below the balance does not move when the balance loads. */
-export const NoLayoutShiftOnLoad = meta.story({
+export const StableLayoutOnLoad = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
     const available = stallGet(balances);

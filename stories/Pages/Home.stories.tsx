@@ -178,7 +178,7 @@ export const SilverLoading = meta.story({
 });
 
 /** Content below the balance does not move when the balance loads. */
-export const NoLayoutShiftOnLoad = meta.story({
+export const StableLayoutOnLoad = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
     const total = stallGet(balances);

@@ -547,7 +547,7 @@ export const Loading = meta.story({
 });
 
 /** The receipt has the same position as its skeletons. */
-export const NoLayoutShiftOnLoad = meta.story({
+export const StableLayoutOnLoad = meta.story({
   tags: ['no-visual'],
   ...renderReceipt('Sent to Bilal Hussain'),
   play: async ({ canvas, mount, msw }) => {

@@ -289,7 +289,7 @@ export const Loading = meta.story({
 });
 
 /** The list does not move when the value above it loads. */
-export const NoLayoutShiftOnLoad = meta.story({
+export const StableLayoutOnLoad = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
     const value = stallGet(balances);
