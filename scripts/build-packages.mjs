@@ -11,6 +11,7 @@ import { inProject } from './lib/project.mjs';
 import { packageStyles, createInput } from './lib/packageStyles.mjs';
 import {
   getBuiltName,
+  listCommands,
   listEntries,
   isDocument,
   readManifest,
@@ -77,7 +78,7 @@ async function buildPackage(folder) {
   await build({
     config: false,
     cwd,
-    entry: createInput(inputs),
+    entry: createInput([...inputs, ...listCommands(manifest)]),
     outDir: out,
     clean: true,
     format: 'esm',
@@ -87,6 +88,8 @@ async function buildPackage(folder) {
     sourcemap: true,
     target: 'es2023',
     tsconfig: path.join(cwd, 'tsconfig.build.json'),
+    // The neutral platform does not know Node's modules.
+    deps: { neverBundle: [/^node:/] },
     dts: { generator: 'tsgo' },
     logLevel: 'warn',
     inputOptions: {

@@ -19,6 +19,7 @@ const examples = {
   next: ['run', 'build'],
   kuwait: ['run', 'build'],
   vitest: ['test'],
+  server: ['test'],
 };
 const MANIFESTS = ['package.json', 'package-lock.json'];
 const args = process.argv.slice(2);

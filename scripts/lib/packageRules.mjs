@@ -62,6 +62,7 @@ export function findFileProblems(manifest, files) {
         const expected = file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target;
         if (!files.has(expected)) problems.push(`${file}: imports ${specifier}: no such file.`);
       } else if (
+        !specifier.startsWith('node:') &&
         !listed.has(getPackageName(specifier)) &&
         !listed.has(`@types/${getPackageName(specifier)}`)
       ) {

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { inProject } from './project.mjs';
 
 /** Each package comes after the packages that it depends on. */
-export const packageFolders = ['api', 'ledger', 'mocks', 'ui', 'testing'];
+export const packageFolders = ['api', 'ledger', 'mocks', 'contract', 'server', 'ui', 'testing'];
 
 /**
  * @typedef {object} Manifest
  * @property {string} name
  * @property {string} version
  * @property {Record<string, string>} exports
+ * @property {Record<string, string>} [bin] the sources of its commands
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
@@ -72,11 +73,18 @@ function expandExports(exports, find) {
   });
 }
 
-/** @param {string} folder */
+/** Lists the published entries: those in `testing` are for this repository's tests. @param {string} folder */
 export const listEntries = (folder) =>
   expandExports(readManifest(folder).exports, (pattern) =>
     globSync(pattern, { cwd: getPackageFolder(folder) }),
-  );
+  ).filter(({ source }) => !source.startsWith('src/testing/'));
+
+/** Lists the commands of a package as entries. @param {Manifest} manifest */
+export const listCommands = ({ bin = {} }) =>
+  Object.entries(bin).map(([name, source]) => ({
+    path: name,
+    source: path.posix.normalize(source),
+  }));
 
 /**
  * Returns the name of a source file in the package, without its extension. Does not end in `.css`, because a consumer's
@@ -140,6 +148,14 @@ export function createPublishedManifest(manifest, entries, sheets) {
       ...Object.fromEntries(documents.map(({ path: entry, source }) => [entry, `./${source}`])),
       './package.json': './package.json',
     },
+    ...(manifest.bin && {
+      bin: Object.fromEntries(
+        listCommands(manifest).map(({ path: name, source }) => [
+          name,
+          `./${getBuiltName(source)}.js`,
+        ]),
+      ),
+    }),
     dependencies: toRanges(manifest.dependencies),
   };
 }

@@ -1,4 +1,5 @@
-// npm run contract -- --url URL: checks a server against the contract and reports the results.
+#!/usr/bin/env node
+// Checks a server against the contract and reports the results.
 import { connectToServer } from './client/connectToServer';
 import { parseOptions, USAGE } from './options';
 import type { ContractOptions } from './options';

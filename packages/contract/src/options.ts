@@ -11,7 +11,7 @@ export interface ContractOptions {
 
 const DEFAULT_ORIGIN = 'http://localhost:5173';
 
-export const USAGE = `npm run contract -- --url URL [options]
+export const USAGE = `rad-wallet-contract --url URL [options]   (in the repository: npm run contract -- …)
 
 Checks the server at URL against packages/api/openapi.json. It sends about 50 PKR
 and converts all cash to gold and back: run it on a test account without other users.

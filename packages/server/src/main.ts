@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // npm run serve:api
 import { parseOptions, USAGE } from './options';
 import type { ServerOptions } from './options';

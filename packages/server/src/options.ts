@@ -32,7 +32,7 @@ const DEFAULT_ORIGINS = [5173, 4173].flatMap((port) => [
   `http://127.0.0.1:${port}`,
 ]);
 
-export const USAGE = `npm run serve:api -- [options]
+export const USAGE = `rad-wallet-server [options]   (in the repository: npm run serve:api -- [options])
 
   --port N          port (8787); 0 selects a free port
   --host NAME       address to listen on (127.0.0.1)

@@ -1,0 +1,2 @@
+export type { ServerOptions } from './options';
+export { startServer, type RunningServer } from './startServer';
