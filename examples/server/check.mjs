@@ -36,9 +36,15 @@ try {
   const contract = spawn(
     'npx',
     [
-      ...['rad-wallet-contract', '--url', url, '--origin', 'http://localhost:5173'],
-      ...['--header', await signIn(url, 'ayesha')],
-      ...['--other-header', await signIn(url, 'bilal')],
+      'rad-wallet-contract',
+      '--url',
+      url,
+      '--origin',
+      'http://localhost:5173',
+      '--header',
+      await signIn(url, 'ayesha'),
+      '--other-header',
+      await signIn(url, 'bilal'),
     ],
     { stdio: 'inherit' },
   );

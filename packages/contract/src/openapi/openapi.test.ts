@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from './buildDocument';
-import { OPENAPI_FILE, renderDocument } from './documentFile';
+import { OPENAPI_FILE, renderDocument } from '../testing/documentFile';
 import { EXAMPLE_BODIES, EXAMPLE_CREATED, EXAMPLE_PROBLEMS } from './examples';
 import { apiSchemas } from './schemas';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
-import { buildDocument } from './buildDocument';
+import { buildDocument } from '../openapi/buildDocument';
 
 export const OPENAPI_FILE = fileURLToPath(new URL('../../../api/openapi.json', import.meta.url));
 
