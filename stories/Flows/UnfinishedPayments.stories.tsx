@@ -46,10 +46,12 @@ const deposit: UnfinishedPayment = {
   href: '/card-payment?unfinished=deposit',
 };
 
+const bankAccount = 'Meezan Bank, PK36SCBL0000001123456702';
+
 const bank: UnfinishedPayment = {
   key: 'bank',
   kind: 'payment',
-  summary: { payee: 'Meezan Bank, PK36SCBL0000001123456702', amount: '450000', currency: 'PKR' },
+  summary: { payee: bankAccount, amount: '450000', currency: 'PKR' },
   startedAt: getTimeBefore(3000),
   href: '/bank-transfer?unfinished=bank',
 };
@@ -87,6 +89,7 @@ const { live, inState } = createFlowStories({
 const meta = preview.meta({
   title: 'Flows/Unfinished Payments',
   component: UnfinishedPayments,
+  parameters: { languages: { names: [bankAccount] } },
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {});
     findResult.mockReset();
