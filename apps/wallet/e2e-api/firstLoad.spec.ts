@@ -186,7 +186,7 @@ test('an early request that fails shows an error, and can be retried', async ({
 }) => {
   await page.route('**/api/balances', (route) =>
     route.fulfill({
-      status: 401,
+      status: 500,
       headers: {
         'access-control-allow-origin': baseURL ?? '',
         'access-control-allow-credentials': 'true',

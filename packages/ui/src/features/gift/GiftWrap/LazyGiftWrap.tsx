@@ -10,13 +10,20 @@ function createLazyDrawing(name: 'GiftWrap' | 'GiftBox', place: string): LazyVie
   });
 }
 
+const Wrap = createLazyDrawing('GiftWrap', styles.sheetPlace);
+const Box = createLazyDrawing('GiftBox', styles.boxPlace);
+
 /** A lazy-loaded `GiftWrap`; reserves its space while loading. */
-export const LazyGiftWrap = createLazyDrawing('GiftWrap', styles.sheetPlace);
+export function LazyGiftWrap(props: GiftWrapProps) {
+  return <Wrap {...props} />;
+}
 
 /** A lazy-loaded `GiftBox`; reserves its space while loading. */
-export const LazyGiftBox = createLazyDrawing('GiftBox', styles.boxPlace);
+export function LazyGiftBox(props: GiftWrapProps) {
+  return <Box {...props} />;
+}
 
 export function preloadGiftWraps(): void {
-  LazyGiftWrap.preload();
-  LazyGiftBox.preload();
+  Wrap.preload();
+  Box.preload();
 }
