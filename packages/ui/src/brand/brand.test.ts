@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { listMessages } from '../catalogues/testing/messageParts';
-import { loadAllMessages, LOCALES } from '../catalogues';
+import { loadAllMessages } from '../catalogues';
 import { createTranslator } from '../messages/createTranslator';
 import { createBrandTexts } from '.';
 
 const messages = await loadAllMessages();
+
+const locales = ['en', 'ur', 'ar'] as const;
 
 /** Words of this wallet's brand, and of what it complies with. */
 const OWN = /RAD|Solana|CNIC|Shari|شریع|شرعی|اسلامی|الشريعة|شرعية|إسلامية/;
@@ -13,12 +15,12 @@ const OWN = /RAD|Solana|CNIC|Shari|شریع|شرعی|اسلامی|الشريعة
 const NOT_BRAND =
   /^(crypto\.(names|networks)\.SOL|faq\.|giftWraps\.|marketplace|cards\.|investment\.shariah|profile\.certified|funds\.compliant)/;
 
-it.each(LOCALES)('equals the catalogue for this wallet in %s', (locale) => {
+it.each(locales)('equals the catalogue for this wallet in %s', (locale) => {
   const rad = createBrandTexts({ name: 'RAD Wallet', shortName: 'RAD' }, locale);
   expect(messages[locale]).toMatchObject(rad);
 });
 
-it.each(LOCALES)('leaves no name or claim of this wallet in %s', (locale) => {
+it.each(locales)('leaves no name or claim of this wallet in %s', (locale) => {
   const sadaf = createBrandTexts(
     { name: 'Sadaf', chain: 'Mina', identityCard: 'Civil ID', isShariahCompliant: false },
     locale,

@@ -1,5 +1,4 @@
 import { defineTexts, type Texts } from '../catalogues/texts';
-import type { Locale } from '../locale/languages';
 import { createArabicTexts } from './ar';
 import type { Brand } from './brand';
 import { createEnglishTexts } from './en';
@@ -9,6 +8,9 @@ export type { Brand } from './brand';
 
 const creators = { en: createEnglishTexts, ur: createUrduTexts, ar: createArabicTexts };
 
+/** A language with brand texts. */
+export type BrandLocale = keyof typeof creators;
+
 /** Quotes what ICU syntax would read as an argument. */
 const quote = (text: string) => text.replaceAll("'", "''").replaceAll(/[{}]/g, "'$&'");
 
@@ -17,7 +19,7 @@ const quote = (text: string) => text.replaceAll("'", "''").replaceAll(/[{}]/g, "
  * `WalletProvider`. In a language of the app's own, its catalogue names the brand.
  * @param locale language of the texts. @default 'en'
  */
-export function createBrandTexts(brand: Brand, locale: Locale = 'en'): Texts {
+export function createBrandTexts(brand: Brand, locale: BrandLocale = 'en'): Texts {
   const name = quote(brand.name);
   return defineTexts(
     creators[locale]({
