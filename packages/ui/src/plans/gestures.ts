@@ -62,3 +62,14 @@ export const pressSubmit =
   (button: string | RegExp) =>
   ({ press }: UserActions, _event: EventObject, snapshot: AnyMachineSnapshot) =>
     press(snapshot.hasTag('doubt') ? paymentMessages.en.inDoubt.check : button);
+
+/** The gestures of a one-step form that ends with a redirect. `leave`: its button after success. */
+export const createFormGestures = (submit: string | RegExp, leave: string) => ({
+  ...redirectGestures,
+  'facts.changed': sendFromPage,
+  submitted: pressSubmit(submit),
+  reset: sendFromPage,
+  back: pressWhilePointing(({ press }, _event, snapshot) =>
+    press(snapshot.hasTag('over') ? leave : commonMessages.en.back),
+  ),
+});

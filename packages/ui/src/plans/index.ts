@@ -1,5 +1,6 @@
 export { exceedBalance } from './amounts';
 export {
+  createFormGestures,
   getLabelStart,
   matchCopyButton,
   matchMessage,

@@ -1,12 +1,8 @@
-import { commonMessages } from '../../messages/shared/common';
 import { paymentMessages } from '../../messages/shared/payment';
 import {
+  createFormGestures,
   matchPartialText,
   matchStart,
-  pressSubmit,
-  pressWhilePointing,
-  redirectGestures,
-  sendFromPage,
   type Plan,
   type PlanData,
 } from '../../plans';
@@ -32,19 +28,16 @@ export const createCardPaymentPlan = ({
     { type: 'reset' },
   ],
   gestures: {
-    ...redirectGestures,
-    'facts.changed': sendFromPage,
+    ...createFormGestures(
+      matchStart(cardPaymentMessages.en.payNothing),
+      paymentMessages.en.backToFunds,
+    ),
     changed: async ({ press, type, choose }, { values: { amount, method, currency } }) => {
       if (amount) await type(paymentMessages.en.amount, amount);
       if (method) await press(cardPaymentMessages.en.methods[method as PaymentMethod], 'radio');
       if (currency)
         await choose(matchPartialText(paymentMessages.en.currency), matchPartialText(currency));
     },
-    submitted: pressSubmit(matchStart(cardPaymentMessages.en.payNothing)),
-    reset: sendFromPage,
-    back: pressWhilePointing(({ press }, _event, snapshot) =>
-      press(snapshot.hasTag('over') ? paymentMessages.en.backToFunds : commonMessages.en.back),
-    ),
   },
   toasts: [
     'noAnswerYet',

@@ -1,14 +1,6 @@
-import { commonMessages } from '../../messages/shared/common';
 import { cryptoMessages } from '../../messages/shared/crypto';
 import { paymentMessages } from '../../messages/shared/payment';
-import {
-  pressSubmit,
-  pressWhilePointing,
-  redirectGestures,
-  sendFromPage,
-  type Plan,
-  type PlanData,
-} from '../../plans';
+import { createFormGestures, type Plan, type PlanData } from '../../plans';
 import { cryptoTransferMachine } from './cryptoTransferMachine';
 
 export const createCryptoTransferPlan = ({
@@ -28,18 +20,12 @@ export const createCryptoTransferPlan = ({
     { type: 'reset' },
   ],
   gestures: {
-    ...redirectGestures,
-    'facts.changed': sendFromPage,
+    ...createFormGestures(cryptoMessages.en.transfer.submit, paymentMessages.en.backToWallet),
     changed: async ({ press, type }, { values: { crypto, amount, address } }) => {
       if (crypto) await press(cryptoMessages.en.names[crypto], 'radio');
       if (amount) await type(paymentMessages.en.amount, amount);
       if (address) await type(cryptoMessages.en.transfer.address, address);
     },
-    submitted: pressSubmit(cryptoMessages.en.transfer.submit),
-    reset: sendFromPage,
-    back: pressWhilePointing(({ press }, _event, snapshot) =>
-      press(snapshot.hasTag('over') ? paymentMessages.en.backToWallet : commonMessages.en.back),
-    ),
   },
   toasts: ['cryptoTransferInitiated', 'noAnswerYet', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],

@@ -1,13 +1,5 @@
-import { commonMessages } from '../../messages/shared/common';
 import { paymentMessages } from '../../messages/shared/payment';
-import {
-  pressSubmit,
-  pressWhilePointing,
-  redirectGestures,
-  sendFromPage,
-  type Plan,
-  type PlanData,
-} from '../../plans';
+import { createFormGestures, type Plan, type PlanData } from '../../plans';
 import { sendWalletMessages } from './messages';
 import { sendToWalletMachine } from './sendToWalletMachine';
 
@@ -29,17 +21,11 @@ export const createSendToWalletPlan = ({
     { type: 'reset' },
   ],
   gestures: {
-    ...redirectGestures,
-    'facts.changed': sendFromPage,
+    ...createFormGestures(sendWalletMessages.en.send, paymentMessages.en.backToWallet),
     changed: async ({ type }, { values: { amount, recipient } }) => {
       if (amount) await type(paymentMessages.en.amount, amount);
       if (recipient) await type(sendWalletMessages.en.recipient, recipient);
     },
-    submitted: pressSubmit(sendWalletMessages.en.send),
-    reset: sendFromPage,
-    back: pressWhilePointing(({ press }, _event, snapshot) =>
-      press(snapshot.hasTag('over') ? paymentMessages.en.backToWallet : commonMessages.en.back),
-    ),
   },
   toasts: [
     'invalidAmount',
