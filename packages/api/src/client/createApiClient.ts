@@ -11,8 +11,8 @@ export interface ApiClientOptions {
   /** @default the global `fetch` at the time of each call */
   fetch?: typeof globalThis.fetch;
   /**
-   * Creates the id of one try of a POST, sent as `X-Request-Id`: unlike the idempotency key, a retry gets a new one. Its
-   * errors have it as `requestId`. The server must allow the header across origins. @default none is sent
+   * Creates the `X-Request-Id` of a POST; unlike the idempotency key, each retry gets a new one. Also the `requestId` of
+   * errors. A server with another origin must allow the header. @default no header
    */
   createRequestId?: () => string;
 }

@@ -135,7 +135,7 @@ for (const database of createTestDatabases()) {
       await store.close();
     });
 
-    it('commits nothing of a transaction that goes on asynchronously', async () => {
+    it('rolls back a transaction whose function is asynchronous', async () => {
       const driver = await openDriver(await database.create());
       const insert = (id: string) => query(`INSERT INTO holder (id, entries) VALUES ('${id}', 0)`);
       const asynchronous = driver.write(function* () {

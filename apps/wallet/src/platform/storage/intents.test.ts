@@ -64,7 +64,7 @@ it('shows what was kept to the same person only', () => {
   expect(store.listKept()).toEqual([]);
 });
 
-it('shows nobody what was kept of somebody unknown', () => {
+it('does not list payments kept for an unknown person', () => {
   const { store } = createStore();
   store.save('sendMoney', intent);
   store.forget();

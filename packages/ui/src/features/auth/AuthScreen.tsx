@@ -16,7 +16,7 @@ import * as styles from './AuthScreen.css';
 export interface AuthScreenProps {
   /** A running `authMachine` actor. The page handles the `left` and `toast` events it emits. */
   actor: AuthActor;
-  /** Shown above the form; an error unless it has another tone. @default none */
+  /** Shown above the form, as an error unless `tone` is given. @default none */
   notice?: Problem | Notice;
   /** Called when ‘Forgot password?’ is pressed. */
   onForgotPassword: () => void;
