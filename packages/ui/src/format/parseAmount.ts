@@ -61,11 +61,11 @@ export interface Figure {
 /** Groups of three digits or, as in South Asia, of two before the last three: '1,250,000', '12,50,000'. */
 const GROUPED = /^[1-9](?:\d{0,2}(?:,\d{3})+|\d?(?:,\d{2})*,\d{3})$/;
 
-/** Returns the digits of an integer, grouped or not; null if a separator is misplaced. */
+/** Returns the digits of an integer, grouped by one kind of separator or not; null if a separator is misplaced. */
 function readInteger(text: string, groupMark: string): string | null {
   if (/^\d*$/.test(text)) return text;
-  const isGroup = (char: string) => char === groupMark || char === GROUP_SIGN;
-  const commas = text.replace(/[,.\u066c]/g, (char) => (isGroup(char) ? ',' : 'x'));
+  const mark = text.includes(groupMark) ? groupMark : GROUP_SIGN;
+  const commas = text.replace(/[,.\u066c]/g, (char) => (char === mark ? ',' : 'x'));
   return GROUPED.test(commas) ? commas.replaceAll(',', '') : null;
 }
 

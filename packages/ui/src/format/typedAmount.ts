@@ -72,8 +72,10 @@ function removeOldGrouping(before: string, after: string, { locale, decimals }: 
   while (end < shortest - start && after.at(-1 - end) === before.at(-1 - end)) end += 1;
   const rest = after.length - end;
   const inserted = after.slice(start, rest);
-  // Without decimals, a separator typed after a group is the grouping separator of another notation.
-  const isMark = decimals === 0 && /^[.,]$/.test(inserted);
+  // The grouping separator of another notation: without decimals, any separator.
+  const commaOrPoint = hasDecimalComma(locale) ? '.' : ',';
+  const groupMarks = ' \u066c' + (decimals === 0 ? '.,' : commaOrPoint);
+  const isMark = inserted !== '' && groupMarks.includes(inserted);
   if (!isMark && !/^\p{N}*$/u.test(inserted)) return after;
   const group = toLocalNotation(',', locale);
   const regroup = (part: string) => part.replaceAll(group, isMark ? inserted : '');
