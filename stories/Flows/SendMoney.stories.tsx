@@ -182,20 +182,6 @@ export const SentWithReceipt = meta.story({
   },
 });
 
-export const PaymentLinkInvalid = meta.story({
-  tags: ['no-visual'],
-  ...live('choosingContact', (actor) => (
-    <>
-      <Button onPress={() => actor.send({ type: 'link.opened', request: null })}>Open link</Button>
-      <SendMoneyFlow actor={actor} contacts={contacts} />
-    </>
-  )),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open link' }));
-    await expectToast('Payment link not valid', 'Choose the recipient and the amount yourself.');
-  },
-});
-
 export const StaysWhilePointedAt = meta.story({
   tags: ['no-visual'],
   ...live('paused'),

@@ -52,6 +52,30 @@ export const BalanceLoaded = meta.story({
   },
 });
 
+const renderLink = (query: string) => () => (
+  <PageStory path={`/send-money?${query}`}>
+    <SendMoneyPage />
+  </PageStory>
+);
+
+export const PaymentLink = meta.story({
+  render: renderLink('target=%2B92+321+7654321&amount=750&message=Chai'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('To Fatima Ali')).toBeVisible();
+    await expect(canvas.getByLabelText(/Amount/)).toHaveValue('750');
+    await expect(canvas.getByLabelText(/Message/)).toHaveValue('Chai');
+  },
+});
+
+export const PaymentLinkInvalid = meta.story({
+  tags: ['no-visual'],
+  render: renderLink('target=%2B92+321+7654321&amount=abc'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Fatima Ali/ })).toBeVisible();
+    await expectToast('Payment link not valid', 'Choose the recipient and the amount yourself.');
+  },
+});
+
 export const AccountsPending = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.neverAnswers('get', apiPatterns.accounts)),
   play: async (context) => {

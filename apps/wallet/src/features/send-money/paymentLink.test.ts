@@ -3,7 +3,7 @@ import { createPaymentLink, MAX_LINK_MESSAGE_LENGTH } from '@rad-wallet/ui/featu
 import { isSamePhone } from '@rad-wallet/ui/phone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPaymentLink } from './paymentLink';
+import { isPaymentLink, readPaymentLink } from './paymentLink';
 
 const [contact] = contacts;
 
@@ -52,7 +52,7 @@ describe('readPaymentLink', () => {
   });
 
   it.each(['', '?', '?utm_source=sms'])('ignores %j, which is not a payment link', (search) => {
-    expect(read(search)).toBeUndefined();
+    expect(isPaymentLink(search)).toBe(false);
   });
 
   it.each([
@@ -72,6 +72,7 @@ describe('readPaymentLink', () => {
     `?target=%2B92+300+1234567&amount=5&message=${'m'.repeat(MAX_LINK_MESSAGE_LENGTH + 1)}`,
     '?target=<script>&amount=5',
   ])('refuses %j', (search) => {
+    expect(isPaymentLink(search)).toBe(true);
     expect(read(search)).toBeNull();
   });
 

@@ -28,16 +28,15 @@ export function isPaymentLink(search: string): boolean {
 }
 
 /**
- * Returns the transfer requested by a payment link; undefined if the query is not a payment link, null if the link is
- * invalid. If no contact has the phone number, the number itself is the payee. docs/rules.md SEND-14.
+ * Returns the transfer requested by a payment link; null if the link is invalid. If no contact has the phone
+ * number, the number itself is the payee. docs/rules.md SEND-14.
  * @param isSamePhone compares phone numbers; a parameter, because the page loads its library only for payment links
  */
 export function readPaymentLink(
   search: string,
   contacts: readonly Contact[],
   isSamePhone: (a: string, b: string) => boolean,
-): RequestedTransfer | null | undefined {
-  if (!isPaymentLink(search)) return undefined;
+): RequestedTransfer | null {
   const query = Object.fromEntries(new URLSearchParams(search));
   const { success, output } = v.safeParse(paymentLinkSchema, query);
   if (!success) return null;

@@ -45,20 +45,16 @@ export function createSendMoneyPlan({
       { type: 'redirect.resumed' },
       { type: 'message.changed', message: 'Rent' },
     ],
-    // Starts from a payment link, which the page passes to the machine.
+    // Starts from a payment link.
     variants: [
       {
-        events: [
-          { type: 'link.opened', request: { contact, amount: '2500', message: 'Rent' } },
-          { type: 'link.opened', request: null },
-          { type: 'continued' },
-        ],
+        input: { money, request: { contact, amount: '2500', message: 'Rent' } },
+        events: [{ type: 'continued' }],
       },
     ],
     gestures: {
       ...redirectGestures,
       'accounts.changed': sendFromPage,
-      'link.opened': sendFromPage,
       'contact.chosen': ({ press }, event) => press(matchPartialText(event.contact.name)),
       'amount.changed': ({ type }, { amount }) =>
         type(getLabelStart(sendMoneyMessages.en.amount), amount),
@@ -72,7 +68,6 @@ export function createSendMoneyPlan({
     toasts: [
       'accountsNotLoaded',
       'noAnswerYet',
-      'paymentLinkInvalid',
       'sendAccountError',
       'sendInsufficientBalance',
       'transferFailed',

@@ -52,9 +52,14 @@ export interface RequestedTransfer {
 export interface SendMoneyInput {
   /** Transfers are in the home currency. */
   money: Money;
+  /** Skips the first step. docs/rules.md SEND-14. @default none */
+  request?: RequestedTransfer | null;
 }
 
-export interface SendMoneyContext extends SendMoneyInput, RequestContext<Transfer> {
+export interface SendMoneyContext extends RequestContext<Transfer> {
+  money: Money;
+  /** Null once it has filled in the fields. */
+  request: RequestedTransfer | null;
   accounts: Loadable<readonly WalletAccount[]>;
   contact: Contact | null;
   /** Raw input. */
@@ -67,8 +72,6 @@ export interface SendMoneyContext extends SendMoneyInput, RequestContext<Transfe
 export type SendMoneyEvent =
   | { type: 'accounts.changed'; accounts: Loadable<readonly WalletAccount[]> }
   | { type: 'contact.chosen'; contact: Contact }
-  /** A payment link was opened; `request` is null if the link is invalid. */
-  | { type: 'link.opened'; request: RequestedTransfer | null }
   | { type: 'amount.changed'; amount: string }
   | { type: 'message.changed'; message: string }
   | { type: 'continued' }
@@ -183,13 +186,19 @@ const flow = setupFlow({
 export const sendMoneyMachine = flow.createMachine({
   id: 'sendMoney',
   description: 'Sends PKR to a contact in four steps.',
-  context: ({ input }) => ({ ...initialContext, money: input.money }),
+  context: ({ input: { money, request = null } }) => ({ ...initialContext, request, money }),
   initial: 'choosingContact',
   on: {
     'accounts.changed': { actions: assign({ accounts: ({ event }) => event.accounts }) },
   },
   states: {
     choosingContact: {
+      always: {
+        description: 'docs/rules.md SEND-14.',
+        guard: ({ context }) => context.request !== null,
+        target: 'enteringAmount',
+        actions: assign(({ context: { request } }) => ({ ...request, request: null })),
+      },
       on: {
         'contact.chosen': {
           target: 'enteringAmount',
@@ -197,15 +206,6 @@ export const sendMoneyMachine = flow.createMachine({
             contact.id === context.contact?.id ? { contact } : { contact, problem: null },
           ),
         },
-        'link.opened': [
-          {
-            description: 'docs/rules.md SEND-14.',
-            guard: ({ event }) => event.request !== null,
-            target: 'enteringAmount',
-            actions: assign(({ event }) => ({ ...event.request })),
-          },
-          { actions: { type: 'toast', params: { tone: 'danger', id: 'paymentLinkInvalid' } } },
-        ],
         back: 'cancelled',
       },
     },
