@@ -6,6 +6,10 @@ it.each([
   ['"Figtree Variable", system-ui', '"Figtree Print", system-ui'],
   ['"RAD Naskh", "Figtree Variable", serif', '"RAD Naskh Print", "Figtree Print", serif'],
   ['"Brand Sans", system-ui', '"Brand Sans", system-ui'],
+  [
+    '"RAD Device Nastaliq", "RAD Nastaliq", "Figtree Variable"',
+    '"RAD Naskh Print", "RAD Nastaliq", "Figtree Print"',
+  ],
 ])('prints %s as %s', (screen, printed) => {
   expect(getPrintedFontFamily(screen)).toBe(printed);
 });
