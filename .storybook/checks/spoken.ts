@@ -10,9 +10,11 @@ import { waitUntilStable } from './waitUntilStable.ts';
 const folder = path.resolve('stories/__spoken__/pages');
 const getFile = (id: string) => path.join(folder, `${id}.txt`);
 
-/** Whether the text of a story is a baseline: every state of a page that has a screenshot. */
+/** Whether the text of a story is a baseline: every page that has a screenshot or the tag `spoken`. */
 export const isSpoken = (id: string, tags: readonly string[]) =>
-  id.startsWith('pages-') && !tags.includes('no-visual') && !tags.includes('walk');
+  id.startsWith('pages-') &&
+  !tags.includes('walk') &&
+  (tags.includes('spoken') || !tags.includes('no-visual'));
 
 const reader = readFileSync(
   path.join(

@@ -115,7 +115,10 @@ export const SigningIn = meta.story({
   },
 });
 
-export const SignedIn = meta.story({ tags: ['no-visual'], ...inState('succeeded', signIn) });
+export const SignedIn = meta.story({
+  tags: ['no-visual', 'spoken'],
+  ...inState('succeeded', signIn),
+});
 
 export const SignInFailed = meta.story(
   inState('editing', signIn, { problem: { id: 'signInFailed' } }),

@@ -296,9 +296,15 @@ const inDoubt = createInDoubtContext({ amount: '1000', currency: 'PKR' });
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));
 
-export const Checking = meta.story({ tags: ['no-visual'], ...inState(REPEATING, filled, inDoubt) });
+export const Checking = meta.story({
+  tags: ['no-visual', 'spoken'],
+  ...inState(REPEATING, filled, inDoubt),
+});
 
-export const Finding = meta.story({ tags: ['no-visual'], ...inState(FINDING, filled, inDoubt) });
+export const Finding = meta.story({
+  tags: ['no-visual', 'spoken'],
+  ...inState(FINDING, filled, inDoubt),
+});
 
 /** Any failed POST shows a toast and keeps the input. */
 const createFailureStory = (fault: ReturnType<typeof faults.serverError>) => ({

@@ -356,7 +356,7 @@ export const SeveralCards = meta.story({
 });
 
 export const NumberHidden = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'spoken'],
   ...withNumbers({ state: 'hidden' }),
   parameters: describeState(cardNumberMachine, 'hidden'),
 });
@@ -374,7 +374,7 @@ export const NumberPending = meta.story({
 });
 
 export const NumberShown = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'spoken'],
   ...withNumbers({
     state: 'revealed',
     context: { card: cards[0], number: cardNumbers['card-1'] },

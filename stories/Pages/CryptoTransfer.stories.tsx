@@ -122,9 +122,15 @@ const inDoubt = createInDoubtContext({ payee: filled.address, amount: '500', cur
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));
 
-export const Checking = meta.story({ tags: ['no-visual'], ...inState(REPEATING, filled, inDoubt) });
+export const Checking = meta.story({
+  tags: ['no-visual', 'spoken'],
+  ...inState(REPEATING, filled, inDoubt),
+});
 
-export const Finding = meta.story({ tags: ['no-visual'], ...inState(FINDING, filled, inDoubt) });
+export const Finding = meta.story({
+  tags: ['no-visual', 'spoken'],
+  ...inState(FINDING, filled, inDoubt),
+});
 
 export const TransferFailed = meta.story(
   inState('editing', filled, { problem: { id: 'transferFailed' } }),

@@ -38,7 +38,7 @@ export const TakingSelfie = meta.story({ play: followTo('editing.takingSelfie') 
 export const EnteringAddress = meta.story({ play: followTo('editing.enteringAddress') });
 
 export const Submitting = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'spoken'],
   play: async (context) => {
     await followTo('submitting.waiting')(context);
     await expect(await context.canvas.findByText('Submitting')).toBeVisible();

@@ -67,7 +67,7 @@ export const Narrow = meta.story({
 const onLeft = fn().mockName('left');
 
 export const ExitedAfterLoading = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'spoken'],
   beforeEach: () => void onLeft.mockReset(),
   parameters: describeState(splashMachine, 'completed'),
   render: () => (

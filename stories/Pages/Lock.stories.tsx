@@ -180,7 +180,7 @@ export const ConfirmingSignOut = meta.story({
 export const SigningOut = meta.story({
   ...press.inState('signingOut'),
   // Identical to the Sign Out story.
-  tags: ['no-visual'],
+  tags: ['no-visual', 'spoken'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Signing out securely...' });
     await waitFor(() => expect(heading).toHaveFocus());

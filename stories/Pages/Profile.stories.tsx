@@ -323,7 +323,10 @@ export const Saving = meta.story({
   },
 });
 
-export const Saved = meta.story({ tags: ['no-visual'], ...inState('succeeded', details) });
+export const Saved = meta.story({
+  tags: ['no-visual', 'spoken'],
+  ...inState('succeeded', details),
+});
 
 export const NotSaved = meta.story(
   inState('editing', details, { problem: { id: 'profileNotSaved' } }),

@@ -71,7 +71,7 @@ export const SigningOut = meta.story({
   },
 });
 
-export const SignedOut = meta.story({ tags: ['no-visual'], ...inState('succeeded', {}) });
+export const SignedOut = meta.story({ tags: ['no-visual', 'spoken'], ...inState('succeeded', {}) });
 
 export const SignOutFailed = meta.story(
   inState('editing', {}, { problem: { id: 'signOutFailed' } }),
