@@ -145,7 +145,7 @@ export const giftMachine = flow.createMachine({
         'name.changed': { actions: assign({ linkName: ({ event }) => event.name }) },
         'phone.changed': { actions: assign({ linkPhone: ({ event }) => event.phone }) },
         continued: { guard: { type: 'isOpen', params: 'message' }, target: 'writingMessage' },
-        back: { target: 'cancelled', actions: assign({ leftAt: 'contact' }) },
+        back: 'cancelled',
       },
       exit: 'clearProblem',
     },
