@@ -99,11 +99,15 @@ export function getTransitionId(transition: AnyTransitionDefinition): string {
   return `${source.id} ${eventType || 'always'} ${alternatives?.indexOf(transition) ?? 0}`;
 }
 
-/** Lists the ids of all transitions with a target or an action; forbidden transitions have neither. */
+/** Lists the ids of all transitions, except forbidden ones: events without a target or an action. */
 export function listTransitions(machine: AnyStateMachine): string[] {
   return listStateNodes(machine.root)
     .flatMap(({ transitions, always = [] }) => [...[...transitions.values()].flat(), ...always])
-    .filter(({ target, actions }) => (target?.length ?? 0) > 0 || actions.length > 0)
+    .filter(
+      ({ eventType, target, actions }) =>
+        // A result or a timer.
+        eventType.startsWith('xstate.') || (target?.length ?? 0) > 0 || actions.length > 0,
+    )
     .map(getTransitionId);
 }
 

@@ -1,6 +1,6 @@
 import type { FlowEmitted } from '@rad-wallet/ui/engine';
 import { describe, expect, it } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
+import { transition, type AnyMachineSnapshot } from 'xstate';
 import type { Step } from '../graph';
 import { listStates, listTransitions } from '../machine';
 import {
@@ -31,7 +31,9 @@ const withValues = ({ values }: FormContext, event: object) =>
   values && { ...values, ...('values' in event && (event.values as object)) };
 
 interface FormContext {
-  attempt?: { key: string } | null;
+  attempt?: { key: string; isRejected?: boolean } | null;
+  problem?: object | null;
+  result?: unknown;
   values?: object;
 }
 
@@ -50,6 +52,14 @@ function expectProgress(
   expect(getContext(after).attempt?.key, 'the attempt continues').not.toBe(attempt.key);
 }
 
+/** Another try is in progress: it has not failed, and its outcome is unknown if the app is left now. */
+function expectAnotherTry(before: AnyMachineSnapshot, after: AnyMachineSnapshot) {
+  if (before.hasTag('doubt') || !after.hasTag('busy')) return;
+  const { attempt, problem = null } = getContext(after);
+  expect(problem).toBeNull();
+  expect(attempt?.isRejected ?? false).toBe(false);
+}
+
 /** Each failed request must emit one error toast. After `left`, nothing may be emitted until a `reset`. */
 async function walkStrictly({ plan, steps }: Path): Promise<FlowEmitted[]> {
   const walk = startWalk(plan);
@@ -66,6 +76,7 @@ async function walkStrictly({ plan, steps }: Path): Promise<FlowEmitted[]> {
     }
     await walk.take(step);
     expectProgress(step, snapshot, getSnapshot());
+    if (step.event.type === 'submitted') expectAnotherTry(snapshot, getSnapshot());
     if (step.event.type === 'reset') {
       expect(getSnapshot().value).toEqual(initial.value);
       expect(getContext(getSnapshot()).values).toEqual(withValues(getContext(initial), step.event));
@@ -120,6 +131,23 @@ export function describePlan(title: string, plan: Plan): void {
       expect(stuck.map(({ value }) => value)).toEqual([]);
     });
 
+    it('sends no request that is incomplete', () => {
+      const walk = startWalk(plan);
+      const { context } = walk.actor.getSnapshot() as AnyMachineSnapshot;
+      walk.end();
+      if (!('attempt' in context)) return;
+      const submissions = plan.events.filter(({ type }) => type === 'submitted');
+      const idle = listReached().filter((state) => !state.hasTag('doubt') && !state.hasTag('busy'));
+      for (const { value } of idle) {
+        // An app can restore any state.
+        const empty = plan.machine.resolveState({ value, context });
+        for (const event of submissions) {
+          const [next] = transition(plan.machine, empty, event);
+          if (next.hasTag('busy')) expect(getContext(next).attempt).not.toBeNull();
+        }
+      }
+    });
+
     it('is empty after a reset', async () => {
       const reset = plan.events.find(({ type }) => type === 'reset');
       const back = plan.events.find(({ type }) => type === 'back');
@@ -131,11 +159,15 @@ export function describePlan(title: string, plan: Plan): void {
         for (const leaving of [[], [back]]) {
           const walk = startWalk(plan);
           const read = () => getContext(walk.actor.getSnapshot() as AnyMachineSnapshot);
-          const empty = withValues(read(), reset);
+          const initial = read();
+          const empty = withValues(initial, reset);
           for (const step of steps) await walk.take(step);
           for (const event of [...changes, ...leaving]) walk.actor.send(event);
           walk.actor.send(reset);
-          expect(read().values).toEqual(empty);
+          const { values, problem, result } = read();
+          expect(values).toEqual(empty);
+          expect(problem).toEqual(initial.problem);
+          expect(result).toEqual(initial.result);
           walk.end();
         }
       }

@@ -7,7 +7,7 @@ import { listMutations } from './mutations';
 
 const plans = Object.values(
   import.meta.glob<Record<string, Plan>>('../features/*.ts', { eager: true }),
-).flatMap((module) => Object.values(module));
+).flatMap((module) => Object.entries(module));
 
 const exportNames = new Map(
   Object.values(
@@ -21,18 +21,13 @@ const exportNames = new Map(
   ),
 );
 
-const sources = import.meta.glob<string>('../../../ui/src/{features,engine}/**/*.test.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../../../ui/src/{features,engine}/**/*.test.ts', '../submission.test.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 
-const listTests = (machine: AnyStateMachine): string[] => {
-  const name = exportNames.get(machine);
-  return name === undefined
-    ? []
-    : Object.keys(sources).filter((file) => sources[file]?.includes(name));
-};
+const listTests = (name: string): string[] =>
+  Object.keys(sources).filter((file) => sources[file]?.includes(name));
 
 /** Evaluates a file of tests again. */
 const importAgain = (file: string, id: number) =>
@@ -44,7 +39,7 @@ afterAll(() => void vi.restoreAllMocks());
 
 const only = process.env.MUTANTS_OF?.split(',');
 
-for (const plan of plans) {
+for (const [planName, plan] of plans) {
   const { machine } = plan;
   if (only && !only.includes(machine.id)) continue;
   describe(machine.id, () => {
@@ -62,7 +57,7 @@ for (const plan of plans) {
             isCaught = true;
           });
         });
-        for (const file of listTests(machine)) {
+        for (const file of listTests(exportNames.get(machine) ?? planName)) {
           await importAgain(file, index);
         }
         describePlan('plan', plan);

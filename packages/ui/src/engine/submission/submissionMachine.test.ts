@@ -113,6 +113,22 @@ describe('validation', () => {
     expect(actor.getSnapshot().value).toBe('submitting');
   });
 
+  it('clears the error of a field that another field makes valid', () => {
+    const form = createSubmissionMachine({
+      id: 'dependent',
+      initialValues: { email: '', phone: '' },
+      validateFields: ({ email, phone }) => (email || phone ? {} : { email: 'missing' }),
+      submit: simulate(1),
+    });
+    const { actor } = startMachine(form);
+    actor.send({ type: 'submitted' });
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({ email: 'missing' });
+    actor.send({ type: 'changed', values: { phone: '0301' } });
+    actor.send({ type: 'submitted' });
+    expect(actor.getSnapshot().value).toBe('submitting');
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({});
+  });
+
   it('shows the first broken rule in a toast', () => {
     const values = { email: 'a@b.c', amount: '0' };
     const facts: SampleFacts = { accounts: { status: 'ready', value: [] } };

@@ -391,6 +391,16 @@ describe('resumeGift', () => {
     );
   });
 
+  it('requires a wrap', () => {
+    const { actor, canContinue, step } = start(
+      resumeGift('wrap', { ...completeDraft, wrapDesign: null }),
+    );
+    expect(canContinue()).toBe(false);
+    actor.send({ type: 'wrap.chosen', design: wrapDesign });
+    actor.send({ type: 'continued' });
+    expect(step()).toBe('celebration');
+  });
+
   it('restores the draft, for a contact and for a link', () => {
     const link = { ...completeDraft, recipient: { name: 'Sana', phone: '0301', isNewUser: true } };
     for (const draft of [completeDraft, link]) {

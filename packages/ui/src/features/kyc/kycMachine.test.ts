@@ -92,6 +92,35 @@ describe('required input of each step', () => {
     expect(toasts).toEqual(['danger documentsRequired', 'danger selfieRequired']);
   });
 
+  it.each([
+    ['uploadingCnic', 2, 'cnicBack'],
+    ['takingSelfie', 1, 'selfie'],
+    ['enteringAddress', 0, 'addressProof'],
+  ] as const)('is not asked for after Back from %s', async (at, backs, document) => {
+    const { actor, context, step } = await fillAll();
+    for (let count = 0; count < backs; count += 1) actor.send({ type: 'back' });
+    actor.send({ type: 'file.removed', document });
+    actor.send({ type: at === 'enteringAddress' ? 'submitted' : 'continued' });
+    actor.send({ type: 'file.cancelled', document });
+    expect(step()).toBe(at);
+    expect(context().problem).not.toBeNull();
+    expect(context().notes).toEqual({ [document]: 'cancelled' });
+    actor.send({ type: 'back' });
+    expect(step()).not.toBe(at);
+    expect(context().problem).toBeNull();
+    expect(context().notes).toEqual({});
+  });
+
+  it('is not asked for on the next step', () => {
+    const { actor, context, step } = start();
+    actor.send({ type: 'continued' });
+    actor.send({ type: 'answers.changed', answers: details });
+    expect(context().problem).toEqual({ id: 'missingInformation' });
+    actor.send({ type: 'continued' });
+    expect(step()).toBe('uploadingCnic');
+    expect(context().problem).toBeNull();
+  });
+
   it.each([{ street: '' }, { city: '  ' }])('does not submit with %j', async (blank) => {
     const { actor, step, toasts } = await fillAll();
     actor.send({ type: 'answers.changed', answers: blank });

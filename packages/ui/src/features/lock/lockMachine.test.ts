@@ -130,6 +130,16 @@ describe('signing out from the lock', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
+  it('is offered after a refusal, which is shown no longer', async () => {
+    verify.mockRejectedValueOnce(new ProblemError({ id: 'unlockFailed' }));
+    const { actor } = start({ method: 'biometrics' });
+    actor.send({ type: 'unlock.requested' });
+    await settle();
+    actor.send({ type: 'signOut.requested' });
+    expect(actor.getSnapshot().value).toBe('confirmingSignOut');
+    expect(actor.getSnapshot().context.problem).toBeNull();
+  });
+
   it('does not unlock meanwhile', () => {
     const { actor } = start();
     actor.send({ type: 'signOut.requested' });

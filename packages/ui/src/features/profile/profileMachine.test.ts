@@ -33,6 +33,7 @@ describe('the profile form', () => {
   it('can be cancelled', () => {
     const { actor, left } = start();
     actor.send({ type: 'changed', values: { name: 'Somebody' } });
+    expect(actor.getSnapshot().context.values).toEqual({ ...details, name: 'Somebody' });
     actor.send({ type: 'back' });
     expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
   });

@@ -88,6 +88,7 @@ describe('qrPaymentMachine', () => {
     actor.send({ type: 'generate.chosen' });
     expect(actor.getSnapshot().context).toMatchObject({ amount: '1,500', note: 'Lunch' });
     actor.send({ type: 'finished' });
+    expect(actor.getSnapshot().value).toBe('home');
     expect(actor.getSnapshot().context).toMatchObject({ amount: '', note: '', problem: null });
   });
 
@@ -169,6 +170,25 @@ describe('a wallet with a server', () => {
     await settle();
     expect(pay).toHaveBeenCalledOnce();
     expect(state()).toBe('paid');
+  });
+
+  it.each<[string, ScannedPayment, readonly string[]]>([
+    ['with an amount', code, ['home']],
+    ['without one', { payee: 'Tea House' }, ['enteringAmount', 'home']],
+  ])('discards a code %s on Back', async (_what, payment, states) => {
+    const { actor, state } = await scanned(
+      async () => {},
+      { isConfirmationRequired: true },
+      async () => payment,
+    );
+    actor.send({ type: 'payerAmount.changed', amount: '250' });
+    actor.send({ type: 'amount.submitted' });
+    expect(state()).toBe('confirming');
+    for (const next of states) {
+      actor.send({ type: 'back' });
+      expect(state()).toBe(next);
+    }
+    expect(actor.getSnapshot().context).toMatchObject({ payment: null, payerAmount: '' });
   });
 
   it('accepts a code from the app’s camera without a simulated scan', async () => {
@@ -331,8 +351,19 @@ describe('a wallet with a server', () => {
     expect(state()).toBe('failed');
     expect(toasts).toEqual(['danger codeNotRead']);
     actor.send({ type: 'retried' });
+    expect(actor.getSnapshot().context.problem).toBeNull();
     await settle();
     expect(state()).toBe('paid');
+  });
+
+  it.each(['paid', 'failed'])('discards the code on Back when it is %s', async (at) => {
+    const { actor, state } = await scanned(async () => {
+      if (at === 'failed') throw new Error('500: no');
+    });
+    expect(state()).toBe(at);
+    actor.send({ type: 'back' });
+    expect(state()).toBe('home');
+    expect(actor.getSnapshot().context).toMatchObject({ payment: null, problem: null });
   });
 
   it('shows the reason from the app', async () => {

@@ -117,12 +117,31 @@ describe('requestMoneyMachine', () => {
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
   });
 
-  it('reports the result of copying, and stays', () => {
-    const { actor, toasts } = startRequest();
+  it.each<[string, () => ReturnType<typeof start>]>([
+    ['requested', startRequest],
+    [
+      'paused',
+      () => {
+        const started = startRequest();
+        started.actor.send({ type: 'redirect.paused' });
+        return started;
+      },
+    ],
+    // Links of earlier requests.
+    [
+      'choosingContact',
+      () => {
+        const started = start();
+        started.actor.send({ type: 'back' });
+        return started;
+      },
+    ],
+  ])('reports in %s the result of copying, and stays', (state, begin) => {
+    const { actor, toasts } = begin();
     actor.send({ type: 'link.copied' });
     actor.send({ type: 'link.copyFailed' });
     expect(toasts).toEqual(['success linkCopied', 'danger linkCopyFailed']);
-    expect(actor.getSnapshot().value).toBe('requested');
+    expect(actor.getSnapshot().value).toBe(state);
   });
 
   it('leaves 4 s after the request was sent, not before, even if the link was copied meanwhile', () => {
@@ -214,6 +233,15 @@ describe('a wallet with a server', () => {
     expect(second).toEqual(first);
     expect(state()).toBe('requested');
     expect(actor.getSnapshot().context.requests).toMatchObject([{ amount: '1500' }]);
+  });
+
+  it('shows a failure no longer after a step back', async () => {
+    const { actor, state } = await requestWith(async () => {
+      throw new Error('500: no');
+    });
+    actor.send({ type: 'back' });
+    expect(state()).toBe('choosingContact');
+    expect(actor.getSnapshot().context.problem).toBeNull();
   });
 
   it('uses a new key for another amount', async () => {

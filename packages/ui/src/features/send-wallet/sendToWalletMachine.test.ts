@@ -1,4 +1,6 @@
+import { dinarMoneyDefinition } from '@rad-wallet/mocks/samples';
 import { describe, expect, it } from 'vitest';
+import { defineMoney } from '../../format';
 import { money } from '../../format/testing/money';
 import { startMachine } from '../../engine/testing/startMachine';
 import { sendToWalletMachine, type SendToWalletValues } from './sendToWalletMachine';
@@ -29,6 +31,17 @@ describe('sending to a wallet', () => {
       'recipientRequired',
     ]);
     expect(actor.getSnapshot().value).toBe('editing');
+  });
+
+  it('accepts the decimals of the latest currencies', () => {
+    const { actor } = start({ recipient: 'RAD-7841-2290', amount: '1.234' });
+    actor.send({ type: 'submitted' });
+    expect(actor.getSnapshot().value).toBe('editing');
+    const dinars = defineMoney(dinarMoneyDefinition);
+    actor.send({ type: 'facts.changed', facts: { money: dinars } });
+    actor.send({ type: 'changed', values: { currency: dinars.home } });
+    actor.send({ type: 'submitted' });
+    expect(actor.getSnapshot().value).toBe('submitting');
   });
 
   it.each(['RAD-7841-2290', 'ali@example.com', 'anything at all'])('accepts %j', (recipient) => {

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { SubmitInput } from '../../engine/submission';
 import { startMachine } from '../../engine/testing/startMachine';
 import { signOutMachine } from './signOutMachine';
 
@@ -23,6 +25,28 @@ it('takes 2000 ms once confirmed, however often, and then redirects once', () =>
   actor.send({ type: 'submitted' });
   clock.increment(60_000);
   expect(left).toHaveBeenCalledOnce();
+});
+
+it('shows a failure no longer after a reset', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const submit = fromPromise<unknown, SubmitInput<object>>(() =>
+    Promise.reject(new Error('500: no')),
+  );
+  const { actor } = startMachine(signOutMachine.provide({ actors: { submit } }));
+  const fail = async () => {
+    actor.send({ type: 'submitted' });
+    await new Promise((done) => setImmediate(done));
+    expect(actor.getSnapshot().context.problem).toEqual({ id: 'signOutFailed' });
+  };
+  await fail();
+  actor.send({ type: 'reset' });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+  await fail();
+  actor.send({ type: 'back' });
+  actor.send({ type: 'reset' });
+  expect(actor.getSnapshot().value).toBe('editing');
+  expect(actor.getSnapshot().context.problem).toBeNull();
+  vi.restoreAllMocks();
 });
 
 it('cannot be undone while it runs', () => {

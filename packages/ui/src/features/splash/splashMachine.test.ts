@@ -98,12 +98,15 @@ it.each([
   expect(left).toHaveBeenCalledOnce();
 });
 
-it('gives every stage after the first its full duration', () => {
-  const { clock, shown } = start({ elapsed: 700 });
+it.each([
+  [700, ['preparing', 25], ['opening', 50]],
+  [2200, ['finishing', 75], ['complete', 100]],
+])('gives every stage after the first its full duration: %d ms', (elapsed, second, third) => {
+  const { clock, shown } = start({ elapsed });
   advance(clock, 50);
-  expect(shown()).toEqual(['preparing', 25]);
+  expect(shown()).toEqual(second);
   advance(clock, 749);
-  expect(shown()).toEqual(['preparing', 25]);
+  expect(shown()).toEqual(second);
   advance(clock, 1);
-  expect(shown()).toEqual(['opening', 50]);
+  expect(shown()).toEqual(third);
 });
