@@ -14,13 +14,16 @@ function readOptionsOrPrintUsage(): ServerOptions | null {
   }
 }
 
-/** Prints all inconsistencies in the database. */
+/** Prints all inconsistencies in the database. An empty one is a failed restore, or has a mistyped name. */
 async function verify(database: string): Promise<void> {
   const store = await openLedgerStore({ database });
-  const problems = await store.verify();
+  const holders = await store.countHolders();
+  const problems = holders === 0 ? ['The ledger is empty'] : await store.verify();
   await store.close();
-  process.stdout.write(problems.length > 0 ? `${problems.join('\n')}\n` : 'The ledger is sound\n');
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  const isSound = problems.length === 0;
+  const lines = isSound ? [`The ledger is sound. Account holders: ${holders}`] : problems;
+  process.stdout.write(`${lines.join('\n')}\n`);
+  process.exitCode = isSound ? 0 : 1;
 }
 
 async function serve(options: ServerOptions): Promise<void> {
@@ -34,5 +37,12 @@ async function serve(options: ServerOptions): Promise<void> {
 
 const options = readOptionsOrPrintUsage();
 if (!options) process.exitCode = 2;
-else if (options.verify) await verify(options.database);
-else await serve(options);
+else {
+  try {
+    await (options.verify ? verify(options.database) : serve(options));
+  } catch (error) {
+    // The message of a connection that was refused at several addresses is empty.
+    console.error(error instanceof Error && error.message ? error.message : error);
+    process.exit(1);
+  }
+}

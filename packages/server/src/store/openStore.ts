@@ -4,6 +4,7 @@ import type { LedgerPort } from './port';
 import { query } from './program';
 import type { Driver } from './program';
 import {
+  countHolders,
   findContradictions,
   readBalances,
   readByKey,
@@ -83,6 +84,8 @@ export function openStore({ driver, now = () => new Date() }: StoreOptions): Led
       driver.write(function* () {
         yield* query('DELETE FROM session WHERE token = $1', token);
       }),
+
+    countHolders: () => driver.read(countHolders),
 
     verify: () => driver.readSnapshot(findContradictions),
 

@@ -57,6 +57,7 @@ export interface LedgerPort {
   startSession(session: Session): Promise<void>;
   findSession(token: string): Promise<Session | null>;
   endSession(token: string): Promise<void>;
+  countHolders(): Promise<number>;
   /** Returns all inconsistencies: unbalanced postings, and balances that differ from the sum of their legs. */
   verify(): Promise<readonly string[]>;
   close(): Promise<void>;

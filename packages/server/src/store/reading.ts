@@ -118,6 +118,11 @@ export function* readSession(token: string, now: Date): Program<Session | null> 
   return { ...session, expiresAt };
 }
 
+export function* countHolders(): Program<number> {
+  const [row] = yield* query('SELECT count(*) AS holders FROM holder');
+  return Number(row?.holders);
+}
+
 /** For each holder, compares balances with legs and held amounts with holds. */
 export function* findContradictions(): Program<string[]> {
   const problems: string[] = [];

@@ -1,12 +1,13 @@
 // Uses real processes and files to test what a single process cannot show.
 import { createApiClient, sendTransfer, transactionsSchema } from '@rad-wallet/api';
 import { balances, history } from '@rad-wallet/mocks/samples';
+import { spawnSync } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it } from 'vitest';
 import { DEFAULT_HOLDER } from '../store/defaultHolder';
 import { openLedgerStore } from '../store/openLedgerStore';
 import { createTemporaryFileFactory } from './databases';
-import { startServerProcess } from './startServerProcess';
+import { MAIN_FILE, startServerProcess } from './startServerProcess';
 import type { ServerProcess } from './startServerProcess';
 
 const createFilePath = createTemporaryFileFactory();
@@ -102,3 +103,18 @@ it('a GET does not wait while another process holds the lock of the file', async
   other.close();
   await expect(sending).resolves.toMatchObject({ amount: '1' });
 }, 30_000);
+
+it.each([
+  ['--database', 'postgres://nobody@127.0.0.1:1/ledger'],
+  ['--verify', '--file', createFilePath()],
+])('says in one line why it cannot start or what is wrong: %s', (...args) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', MAIN_FILE, ...args],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(`${stdout}${stderr}`).toMatch(
+    /^(connect ECONNREFUSED 127\.0\.0\.1:1|The ledger is empty)\n$/,
+  );
+});

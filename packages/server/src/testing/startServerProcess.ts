@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN_FILE = fileURLToPath(new URL('../main.ts', import.meta.url));
+export const MAIN_FILE = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface ServerProcess {
   url: string;
