@@ -8,6 +8,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { openStore } from '../store/openStore';
 import type { LedgerPort } from '../store/port';
 import { openPostgres } from '../store/postgres/openPostgres';
@@ -22,7 +23,7 @@ const CLIENTS = 16;
 
 const { values: options } = parseArgs({
   options: {
-    /** `postgres://…`; its data is deleted. @default SQLite */
+    /** `postgres://…`, measured after SQLite; its data is deleted. @default SQLite only */
     database: { type: 'string' },
     count: { type: 'string', default: '2000' },
     entries: { type: 'string', default: '1000000' },
@@ -66,6 +67,9 @@ const ROUNDS = 10;
 const report = (title: string, rate: number, per = 'payments/s') =>
   process.stdout.write(`${title.padEnd(64)}${rate.toFixed(0).padStart(9)} ${per}\n`);
 
+const reportRatio = (title: string, ratio: number) =>
+  process.stdout.write(`${title.padEnd(64)}${ratio.toFixed(2).padStart(9)}\n`);
+
 /** Runs the candidates by turns, so that other load on the machine affects all of them equally. */
 async function compare(candidates: readonly Candidate[]): Promise<void> {
   const times = Math.ceil(count / ROUNDS);
@@ -84,8 +88,7 @@ async function compare(candidates: readonly Candidate[]): Promise<void> {
     report(`${title}, ${clients} ${clients === 1 ? 'client' : 'clients'}`, rates[index] ?? 0);
   }
   const [first = 0, second = 1] = rates;
-  const ratio = (first / second).toFixed(2).padStart(9);
-  process.stdout.write(`${'The first is the second times'.padEnd(64)}${ratio}\n`);
+  reportRatio('The first is the second times', first / second);
 }
 
 async function signIn(url: string, holder: string): Promise<string> {
@@ -126,18 +129,37 @@ async function measureDatabase(name: string, database: string, bareFile?: string
   server.kill();
 }
 
-/** Measures a read while another connection holds the lock of a writer. */
-async function measureReadBesideWriter(file: string, store: LedgerPort): Promise<void> {
-  const other = new DatabaseSync(file);
-  other.exec('BEGIN IMMEDIATE');
+/** Measures a read while another connection holds the lock of a writer. `lock` returns a function that releases it. */
+async function measureReadBesideWriter(
+  name: string,
+  store: LedgerPort,
+  lock: (holder: string) => Promise<() => Promise<void>>,
+): Promise<void> {
   const holder = getHolder(0);
+  const unlock = await lock(holder);
   const waiting = store.post(holder, createRequest(holder, 'waiting'), terms);
   const start = performance.now();
   await store.page(holder, { limit: 20 });
-  report('SQLite: a read beside a locked writer', (performance.now() - start) * 1000, 'µs');
-  other.exec('ROLLBACK');
-  other.close();
+  report(`${name}: a read beside a locked writer`, (performance.now() - start) * 1000, 'µs');
+  await unlock();
   await waiting;
+}
+
+async function lockSqlite(file: string) {
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  return async () => {
+    other.exec('ROLLBACK');
+    other.close();
+  };
+}
+
+async function lockPostgres(url: string, holder: string) {
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('BEGIN');
+  await other.query('SELECT id FROM holder WHERE id = $1 FOR UPDATE', [holder]);
+  return () => other.end();
 }
 
 /** PostgreSQL's own benchmark, for the speed of the machine. */
@@ -145,7 +167,10 @@ function runPgbench(url: string): void {
   try {
     execFileSync('pgbench', ['-i', '-q', '-s', '10', url], { stdio: 'ignore' });
     const load = ['-N', '-c', String(CLIENTS), '-j', '2', '-T', '10', url];
-    const output = execFileSync('pgbench', load, { encoding: 'utf8' });
+    const output = execFileSync('pgbench', load, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     const rate = Number(/tps = ([\d.]+)/.exec(output)?.[1]);
     report(`pgbench -N, ${CLIENTS} clients`, rate, 'transactions/s');
   } catch {
@@ -153,10 +178,15 @@ function runPgbench(url: string): void {
   }
 }
 
-/** Inserts entries with their legs and keys directly into the database. */
+/** Inserts entries with their legs and keys directly into the database, without checks of foreign keys if allowed. */
 async function addEntries(driver: Driver, holder: string, total: number): Promise<void> {
   const id = "'txn-' || i";
+  const isPostgres = driver.dialect.forUpdate !== '';
   await driver.write(function* () {
+    if (isPostgres) {
+      yield* query(`SELECT set_config('session_replication_role', 'replica', true)
+        FROM pg_roles WHERE rolname = current_user AND rolsuper`);
+    }
     const [row] = yield* query('SELECT entries FROM holder WHERE id = $1', holder);
     const from = Number(row?.entries) + 1;
     if (from > total) return;
@@ -167,7 +197,7 @@ async function addEntries(driver: Driver, holder: string, total: number): Promis
       [0, 'transit:PKR', '1'],
       [1, getAccountId(holder), '-1'],
     ] as const) {
-      const value = driver.dialect.forUpdate === '' ? `'${amount}'` : amount;
+      const value = isPostgres ? amount : `'${amount}'`;
       yield* query(
         `${series} INSERT INTO leg SELECT '${holder}', ${id}, ${seq}, '${account}', 'PKR', ${value} FROM n`,
       );
@@ -175,6 +205,8 @@ async function addEntries(driver: Driver, holder: string, total: number): Promis
     yield* query(`${series} INSERT INTO answered SELECT '${holder}', ${id}, '{}', ${id} FROM n`);
     yield* query(`UPDATE holder SET entries = ${total} WHERE id = '${holder}'`);
   });
+  // PostgreSQL would do this at some time during the measurement.
+  if (isPostgres) await driver.read(() => query('VACUUM ANALYZE'));
 }
 
 const SMALL = 1000;
@@ -198,10 +230,12 @@ async function measureGrowth(name: string, driver: Driver): Promise<void> {
       times.push(performance.now() - start);
     }
   }
-  for (const { total, times } of histories) {
-    const median = times.toSorted((a, b) => a - b)[POSTINGS / 2] ?? 0;
-    report(`${name}: a posting at ${total} entries, median`, median * 1000, 'µs');
+  const medians = histories.map(({ times }) => times.toSorted((a, b) => a - b)[POSTINGS / 2] ?? 0);
+  for (const [index, { total }] of histories.entries()) {
+    report(`${name}: a posting at ${total} entries, median`, (medians[index] ?? 0) * 1000, 'µs');
   }
+  const [short = 1, long = 0] = medians;
+  reportRatio('The second is the first times', long / short);
 }
 
 async function measureSqlite(): Promise<void> {
@@ -209,7 +243,7 @@ async function measureSqlite(): Promise<void> {
   const file = path.join(folder, 'ledger.sqlite');
   await measureDatabase('SQLite', file, path.join(folder, 'bare.sqlite'));
   const driver = await openSqlite({ file });
-  await measureReadBesideWriter(file, openStore({ driver }));
+  await measureReadBesideWriter('SQLite', openStore({ driver }), () => lockSqlite(file));
   await measureGrowth('SQLite', driver);
   await driver.close();
   rmSync(folder, { recursive: true, force: true });
@@ -219,8 +253,12 @@ async function measurePostgres(url: string): Promise<void> {
   const driver = await openPostgres({ url, reset: true });
   await measureDatabase('PostgreSQL', url);
   runPgbench(url);
+  await measureReadBesideWriter('PostgreSQL', openStore({ driver }), (holder) =>
+    lockPostgres(url, holder),
+  );
   await measureGrowth('PostgreSQL', driver);
   await driver.close();
 }
 
-await (options.database === undefined ? measureSqlite() : measurePostgres(options.database));
+await measureSqlite();
+if (options.database !== undefined) await measurePostgres(options.database);
