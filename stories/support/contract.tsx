@@ -1,4 +1,4 @@
-import { createRef, useState, type ReactNode, type Ref } from 'react';
+import { createRef, useState, useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StoryContext } from './types';
 
@@ -55,6 +55,20 @@ function Controller<Value>({
   return children(value, setValue);
 }
 
+/** A form with an action, set after hydration: React writes another attribute for it on the server. */
+function ActionForm({ children }: { children: ReactNode }) {
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    <form aria-label="Contract" action={isHydrated ? () => {} : undefined}>
+      {children}
+    </form>
+  );
+}
+
 /** Creates stories for an uncontrolled field, one with a fixed value, and one whose parent accepts every change. */
 export function createFieldContract<Value, Input extends HTMLElement>({
   renderField,
@@ -85,7 +99,7 @@ export function createFieldContract<Value, Input extends HTMLElement>({
 
   return {
     render: () => (
-      <form aria-label="Contract">
+      <ActionForm>
         {renderField({ ...copies.uncontrolled, defaultValue: before })}
         {renderField({ ...copies.fixed, value: before })}
         <Controller first={before}>
@@ -100,12 +114,17 @@ export function createFieldContract<Value, Input extends HTMLElement>({
             })
           }
         </Controller>
-      </form>
+      </ActionForm>
     ),
     play: async (context: StoryContext) => {
       const form = context.canvas.getByRole<HTMLFormElement>('form');
       await waitFor(() => expect(form.querySelector('[data-awaited]')).toBeNull());
       for (const { onChange } of Object.values(copies)) onChange.mockClear();
+      const expectUncontrolled = async (value: Value) => {
+        await expect(shown(getRoot(copies.uncontrolled))).toBe(formatValue(value));
+        await expect(new FormData(form).get('uncontrolled')).toBe(submitted(value));
+      };
+      if (isSubmitted) await expectUncontrolled(before);
 
       for (const each of Object.values(copies)) {
         const root = getRoot(each);
@@ -133,7 +152,13 @@ export function createFieldContract<Value, Input extends HTMLElement>({
       await expect(sent.get('fixed')).toBe(submitted(before));
       await expect(sent.get('controlled')).toBe(submitted(after));
       form.reset();
-      await waitFor(() => expect(shown(getRoot(copies.uncontrolled))).toBe(formatValue(before)));
+      await waitFor(() => expectUncontrolled(before));
+
+      await change(getRoot(copies.uncontrolled), context);
+      await waitFor(() => expectUncontrolled(after));
+      // React resets the form after its action.
+      form.requestSubmit();
+      await waitFor(() => expectUncontrolled(before));
     },
   };
 }

@@ -49,6 +49,8 @@ it.each([
   ['PKR', '', '12,50', '12,50', 'Use a point for decimals, as in 12.50.'],
   ['PKR', '', '۲۵۰۰', '2,500', undefined],
   ['PKR', '12', '12x', '12x', undefined],
+  ['BHD', '1.35', '1.355', '1.355', undefined],
+  ['BHD', '1.355', '1.3555', '1.3555', 'Use at most 3 decimals.'],
   ['GOLD', '0.06', '0.063', '0.063', undefined],
   ['GOLD', '0.063', '0.0631', '0.0631', 'Use at most 3 decimals.'],
 ] as const)('in %s, %j and then %j leaves %j: %s', (currency, amount, typed, left, error) => {
@@ -80,4 +82,22 @@ it('selects a prefilled amount on focus, but not one that was typed', () => {
   expect(getSelected()).toBe('');
   act(() => root.unmount());
   container.remove();
+});
+
+it('selects the amount that the reset of a form has restored', () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  const root = createRoot(form);
+  act(() => root.render(inWallet(<FieldInCurrency currency="PKR" amount="1000" />)));
+  const input = form.querySelector('input')!;
+  act(() => {
+    input.setRangeText('5', 0, 4);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(input.value).toBe('5');
+  act(() => form.reset());
+  expect(input.value).toBe('1,000');
+  act(() => input.focus());
+  expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe('1,000');
+  act(() => root.unmount());
+  form.remove();
 });

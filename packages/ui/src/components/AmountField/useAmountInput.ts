@@ -1,4 +1,4 @@
-import { use, useState, type FocusEvent, type FormEvent } from 'react';
+import { use, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { hasDecimalComma } from '../../format/amountNotation';
 import { readAmount } from '../../format/parseAmount';
@@ -41,6 +41,8 @@ export function useAmountInput(
   const value = String(state);
   const [typed, setTyped] = useState<TypedAmount | null>(null);
   const [isFocused, setFocused] = useState(false);
+  /** A change without an input event is the reset of a form, whose amount counts as prefilled. */
+  const isInput = useRef(false);
   const isPrefilled = typed?.value !== value;
   const text = isPrefilled ? showValue(value, locale) : typed.text;
 
@@ -60,7 +62,8 @@ export function useAmountInput(
 
   function changeText(next: string) {
     const read = readField(next, format);
-    setTyped(read);
+    setTyped(isInput.current ? read : null);
+    isInput.current = false;
     setValue(read.value);
   }
 
@@ -68,6 +71,7 @@ export function useAmountInput(
    * Runs before React handles the input event. Setting the text moves the caret to the end, so the caret is restored.
    */
   function groupInput({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
+    isInput.current = true;
     const event = nativeEvent as InputEvent;
     const edited = { text: input.value, caret: input.selectionStart ?? input.value.length };
     const after = isKeyPress(event) ? skipMark(text, edited, event.inputType, format) : edited;
