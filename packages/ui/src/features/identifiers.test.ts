@@ -8,6 +8,11 @@ import { kycMachine, type SubmitKycInput } from './kyc';
 import { parseCardNumber } from './payment-methods/cardNumber';
 import { parseExpiry } from './payment-methods/expiry';
 import { mergeDetails } from './profile/profile';
+import {
+  requestMoneyMachine,
+  type CreatedPaymentRequest,
+  type CreatePaymentRequestInput,
+} from './request-money';
 import { sendToWalletMachine } from './send-wallet';
 
 // Invisible characters: docs/rules.md LANG-13.
@@ -34,17 +39,54 @@ it('reads a card that was copied from a right-to-left text', () => {
 });
 
 it.each([
-  [sendToWalletMachine, { recipient: MARKS }, { recipient: isolate('a@b.pk') }],
-  [cryptoTransferMachine, { crypto: 'BTC', address: MARKS }, { address: isolate('1Boat') }],
-] as const)('does not send to marks alone', (machine, values, valid) => {
-  const actor = createActor(machine, { input: { facts: { money } } } as never);
+  [
+    sendToWalletMachine,
+    { recipient: MARKS },
+    { recipient: isolate('a@b.pk') },
+    { recipient: 'a@b.pk' },
+  ],
+  [
+    cryptoTransferMachine,
+    { crypto: 'BTC', address: MARKS },
+    { address: isolate('1Boat SL') },
+    { address: '1BoatSL' },
+  ],
+] as const)('sends to an address without marks, and not to marks alone', async (...row) => {
+  const [machine, values, valid, sent] = row;
+  const submit = vi.fn(async (_input: object) => {});
+  const provided = machine.provide({
+    actors: { submit: fromPromise(async ({ input }) => submit(input as never)) },
+  } as never);
+  const actor = createActor(provided, { input: { facts: { money } } } as never);
   actor.start();
   actor.send({ type: 'changed', values: { amount: '500', currency: 'PKR', ...values } } as never);
   actor.send({ type: 'submitted', at: new Date() } as never);
   expect(actor.getSnapshot().hasTag('busy')).toBe(false);
   actor.send({ type: 'changed', values: valid } as never);
   actor.send({ type: 'submitted', at: new Date() } as never);
-  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({ subject: sent });
+});
+
+it('requests money for a phone number in Latin digits', async () => {
+  const create = vi.fn(async (_input: CreatePaymentRequestInput) => ({ link: 'https://pay' }));
+  const actor = createActor(
+    requestMoneyMachine.provide({
+      actors: {
+        createPaymentRequest: fromPromise<CreatedPaymentRequest, CreatePaymentRequestInput>(
+          ({ input }) => create(input),
+        ),
+      },
+    }),
+    { input: { payee: isolate('۰۳۰۰ ۱۲۳۴۵۶۷'), paymentAddress: 'https://wallet.example/' } },
+  );
+  actor.start();
+  const contact = { id: '1', name: 'Ali', phone: '0300', initials: 'A', lastAmount: '0' };
+  actor.send({ type: 'contact.chosen', contact });
+  actor.send({ type: 'amount.changed', amount: '500' });
+  actor.send({ type: 'submitted' });
+  await vi.waitFor(() => expect(create).toHaveBeenCalledOnce());
+  expect(create.mock.calls[0]?.[0].payee).toBe('0300 1234567');
 });
 
 it('sends a CNIC number in Latin digits, without marks and spaces', async () => {

@@ -1,5 +1,10 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { parseHomeAmount, toPlainDecimal, type MoneyDefinition } from '../../format';
+import {
+  cleanIdentifier,
+  parseHomeAmount,
+  toPlainDecimal,
+  type MoneyDefinition,
+} from '../../format';
 import { simulate, type PreparedRequest } from '../../engine/requests';
 import type { Contact } from '../../types';
 import {
@@ -86,7 +91,13 @@ function prepareRequest({
 }: RequestMoneyContext): PreparedRequest<NewPaymentRequest> | null {
   const parsed = parseHomeAmount(amount, money);
   if (!contact || parsed === null) return null;
-  const request = { contact, amount: parsed, reason: reason.trim(), paymentAddress, payee };
+  const request = {
+    contact,
+    amount: parsed,
+    reason: reason.trim(),
+    paymentAddress,
+    payee: cleanIdentifier(payee, 'kept'),
+  };
   return { request, subject: { ...request, amount: toPlainDecimal(parsed) } };
 }
 
