@@ -16,7 +16,7 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { cancelDialog, chooseFile, followPlan } from '@rad-wallet/testing/user';
-import { files, takePhoto, toPng } from '../support/files';
+import { files, takePhoto, toImage } from '../support/files';
 import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
@@ -104,7 +104,7 @@ async function proceed({ canvas, userEvent }: StoryContext, name = 'Continue') {
 }
 
 async function uploadFile({ canvas }: StoryContext, field: string, file: File) {
-  const chosen = file.type === 'image/svg+xml' ? await toPng(file) : file;
+  const chosen = file.type === 'image/svg+xml' ? await toImage(file) : file;
   chooseFile(await canvas.findByRole('group', { name: field }), chosen);
   await waitFor(() => expect(canvas.getByText(chosen.name)).toBeVisible(), { timeout: 3000 });
 }
@@ -494,6 +494,32 @@ export const PhotoWithMetadata = meta.story({
     await expect(await read(submitted)).not.toContain('Exif');
   },
 });
+
+const createMetadataStory = (type: 'image/png' | 'image/webp', name: string) => ({
+  ...createLiveStory('enteringAddress', createStepState('submitted'), {
+    files: { ...allFiles, addressProof: null },
+  }),
+  tags: ['no-visual'],
+  play: async (context: StoryContext) => {
+    const { canvas } = context;
+    const picture = await toImage(files.cnicFront, type);
+    const place = 'GPS 31.5204 N';
+    const proof = await canvas.findByRole('group', { name: 'Address Proof' });
+    chooseFile(proof, new File([picture, place], name, { type }));
+    await expect(await canvas.findByText(name, {}, { timeout: 3000 })).toBeVisible();
+    await proceed(context, 'Submit for Review');
+    await canvas.findByRole('heading', { name: 'Verification Submitted' });
+    const submitted = submitKyc.mock.calls[0]?.[0].files.addressProof as File;
+    await expect(submitted.type).toBe(type);
+    const { width, height } = await createImageBitmap(submitted);
+    await expect([width, height]).toEqual([320, 200]);
+    await expect(await submitted.text()).not.toContain(place);
+  },
+});
+
+export const PngWithMetadata = meta.story(createMetadataStory('image/png', 'bill.png'));
+
+export const WebpWithMetadata = meta.story(createMetadataStory('image/webp', 'bill.webp'));
 
 /** A large photo is downscaled and rotated upright before it is submitted. */
 export const LargePhoto = meta.story({

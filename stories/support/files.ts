@@ -8,8 +8,8 @@ const portrait = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240" 
 <rect width="200" height="240" fill="#d9e4ee"/><circle cx="100" cy="95" r="46" fill="#8aa0b5"/>
 <path d="M20 240a80 80 0 0 1 160 0z" fill="#5f7890"/></svg>`;
 
-/** Returns the drawing as a PNG, because the wallet refuses SVG. */
-export async function toPng(file: File): Promise<File> {
+/** Returns the drawing as an image, because the wallet refuses SVG. */
+export async function toImage(file: File, type = 'image/png'): Promise<File> {
   const url = URL.createObjectURL(file);
   const image = new Image();
   image.src = url;
@@ -18,9 +18,10 @@ export async function toPng(file: File): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: image.naturalWidth, height: image.naturalHeight });
   canvas.getContext('2d')?.drawImage(image, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (!blob) throw new Error('The browser makes no PNG.');
-  return new File([blob], file.name.replace('.svg', '.png'), { type: blob.type });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
+  if (!blob) throw new Error('The browser makes no image.');
+  const extension = blob.type.replace('image/', '.');
+  return new File([blob], file.name.replace('.svg', extension), { type: blob.type });
 }
 
 const drawing = (text: string, name: string) => new File([text], name, { type: 'image/svg+xml' });
