@@ -48,7 +48,7 @@ const zones = {
     'scripts',
   ],
   scripts: [],
-  world: ['apps/wallet', 'scripts'],
+  world: ['packages/ui', 'apps/wallet', 'scripts'],
   engines: ['packages/(ui|mocks)', 'apps/wallet', 'scripts'],
 };
 

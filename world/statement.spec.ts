@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { ur } from '@rad-wallet/ui/messages/ur';
 import Papa from 'papaparse';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,6 +18,7 @@ const CLOSING_BALANCE = '704372.50';
 const CSV = 'statement.csv';
 const OFX = 'statement.ofx';
 const PDF = 'statement.pdf';
+const PDF_URDU = 'statement-ur.pdf';
 
 const inWork = (name: string) => path.join(WORK, name);
 const read = (name: string) => readFileSync(inWork(name), 'utf8');
@@ -44,7 +46,7 @@ const readEntries = () =>
 const listAmounts = () => readEntries().map(({ Amount }) => Number(Amount));
 
 /** Sends money through the demo's API, which runs in the page. */
-const sendMoney = (page: Page) =>
+const sendMoney = (page: Page, to: readonly string[]) =>
   page.evaluate(
     async ({ payees, amount }) => {
       const response = await fetch('/api/accounts');
@@ -58,7 +60,7 @@ const sendMoney = (page: Page) =>
         });
       }
     },
-    { payees: PAYEES, amount: PAYMENT },
+    { payees: to, amount: PAYMENT },
   );
 
 async function save(page: Page, button: string, name: string) {
@@ -67,22 +69,27 @@ async function save(page: Page, button: string, name: string) {
   await (await downloaded).saveAs(inWork(name));
 }
 
+/** Prints the open statement without the print dialog. */
+async function print(page: Page, button: string, name: string) {
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.locator('[data-printed]')).toBeAttached();
+  await page.pdf({ path: inWork(name), preferCSSPageSize: true });
+}
+
 test.beforeAll(async ({ browser }) => {
   rmSync(WORK, { recursive: true, force: true });
   mkdirSync(WORK, { recursive: true });
   const page = await browser.newPage();
   await page.goto('/transactions');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await sendMoney(page);
+  await sendMoney(page, PAYEES);
   await page.getByRole('button', { name: 'Statement' }).click();
   await save(page, 'Download CSV', CSV);
   await save(page, 'Download OFX', OFX);
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
-  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
-  await expect(page.locator('[data-printed]')).toBeAttached();
-  await page.pdf({ path: inWork(PDF), preferCSSPageSize: true });
+  await print(page, 'Print or save as PDF', PDF);
   await page.close();
 });
 
@@ -207,4 +214,20 @@ test('a statement printed in Chromium has its text', () => {
   expect(text).toContain('علی رضا');
   expect(text).toMatch(/Closing balance +Rs\. 704,372\.50/);
   expect(text).toMatch(/Closing balance +29\.200 g/);
+});
+
+test('a statement printed in Urdu numbers its pages from left to right', async ({ browser }) => {
+  skipWithout('pdftotext');
+  const page = await browser.newPage({ locale: 'ur' });
+  await page.goto('/transactions');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await sendMoney(page, Array<string>(60).fill('Ali'));
+  const { statement } = ur.transactionHistory;
+  await page.getByRole('button', { name: statement.title }).click();
+  await print(page, statement.print, PDF_URDU);
+  await page.close();
+  const text = run('pdftotext', ['-layout', PDF_URDU, '-'], WORK);
+  const [, first, pages] = /(\d+) \/ (\d+)/.exec(text.replaceAll(/[\u2066-\u2069]/g, '')) ?? [];
+  expect(Number(first)).toBe(1);
+  expect(Number(pages)).toBeGreaterThan(1);
 });

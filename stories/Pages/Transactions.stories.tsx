@@ -266,6 +266,10 @@ export const StatementPrinted = meta.story({
       const printed = document.querySelector('[data-printed]');
       expect(printed).toHaveTextContent('November 2026');
       expect(printed?.querySelectorAll('table')).toHaveLength(3);
+      // Also in right-to-left languages, so that the digits of one place are below each other.
+      for (const figure of printed?.querySelectorAll('td:last-child') ?? []) {
+        expect(getComputedStyle(figure).textAlign).toBe('right');
+      }
     });
     const getPrinted = () => document.querySelector('[data-printed]');
     const sheet = await openStatement(context);

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
-import { parse } from 'papaparse';
-import { describe, expect, it } from 'vitest';
+import Papa from 'papaparse';
+import { describe, expect, it, vi } from 'vitest';
 import { toPlainText } from '../../../format';
 import { money } from '../../../format/testing/money';
 import type { AccountStatement } from '../../../ledger';
 import type { WalletTransaction } from '../../../types';
 import { createStatementCsv, formatCsvAmount, type CsvLabels } from './createStatementCsv';
+
+// In Node and in some bundlers, a dynamic import of this CommonJS module has nothing but the default export.
+vi.mock('papaparse', async (load) => {
+  const { default: Papa } = await load<{ default: object }>();
+  return { default: Papa };
+});
 
 const none = {
   opening: '0',
@@ -113,14 +119,14 @@ describe('createStatementCsv', () => {
     '＠SUM(A1)',
     '－1+1',
   ])('keeps a spreadsheet from running %j', async (text) => {
-    const [, , row] = parse<string[]>((await write(text)).slice(1)).data;
+    const [, , row] = Papa.parse<string[]>((await write(text)).slice(1)).data;
     expect(row?.[2]).toBe(`'${text}`);
   });
 
   it.each(['\u200e=1+1', '\u2066-1+1\u2069', '\u202e\u200f@SUM(A1)'])(
     'removes bidi control characters before it looks for a formula in %j',
     async (text) => {
-      const [, , row] = parse<string[]>((await write(text)).slice(1)).data;
+      const [, , row] = Papa.parse<string[]>((await write(text)).slice(1)).data;
       expect(row?.[2]).toBe(`'${toPlainText(text)}`);
     },
   );
@@ -128,7 +134,7 @@ describe('createStatementCsv', () => {
   it('can be parsed back, whatever the texts contain', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
-        const [, , row] = parse<string[]>((await write(`a${text}`)).slice(1)).data;
+        const [, , row] = Papa.parse<string[]>((await write(`a${text}`)).slice(1)).data;
         expect(row).toEqual([
           '2026-11-10',
           'Cash',
