@@ -74,6 +74,12 @@ const CAUGHT: Record<Fault, Situation & { steps: number }> = {
     steps: 5,
     events: /wait|submitted/,
   },
+  'a new key after a server error': {
+    flow: flows.sendMoney,
+    tabs: ONE_TAB,
+    steps: 5,
+    events: /503|submitted/,
+  },
   'success before the answer': { flow: flows.sendMoney, tabs: ONE_TAB, steps: 1 },
   'no hold': {
     flow: flows.conversion,
@@ -94,7 +100,7 @@ const CAUGHT: Record<Fault, Situation & { steps: number }> = {
 describe('a planted fault', () => {
   it.each(FAULTS)('is found by a shortest trace: %s', { timeout: TIMEOUT }, async (fault) => {
     const { steps, ...situation } = CAUGHT[fault];
-    expect((await explore(situation, steps)).finding).toBeNull();
+    expectNone((await explore(situation, steps)).finding);
     const { finding } = await explore({ ...situation, fault }, steps);
     expect(finding?.trace).toHaveLength(steps);
   });

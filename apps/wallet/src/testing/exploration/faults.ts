@@ -5,6 +5,7 @@ import { enqueueActions, type AnyStateMachine } from 'xstate';
 /** Mistakes that the exploration must find. */
 export const FAULTS = [
   'a new key on each try',
+  'a new key after a server error',
   'success before the answer',
   'no hold',
   'the same subject for two payees',
@@ -20,21 +21,34 @@ interface AttemptContext {
   attempt: Attempt | null;
 }
 
-function reuseForAnyPayee(machine: AnyStateMachine): AnyStateMachine {
+/** Replaces the attempt with which a request begins. */
+function changeAttempt(
+  machine: AnyStateMachine,
+  change: (begun: Attempt, before: Attempt | null) => Attempt,
+): AnyStateMachine {
   const begin = machine.implementations.actions['begin'];
   const replacement = enqueueActions(({ context, enqueue }) => {
     const { attempt: before } = context as AttemptContext;
     enqueue(begin as never);
-    enqueue.assign((({ context: { attempt } }: { context: AttemptContext }) => {
-      const same = [before, ...(before?.earlier ?? [])].find(
-        (known) =>
-          known && attempt && withoutPayee(known.subject) === withoutPayee(attempt.subject),
-      );
-      return { attempt: same ? { ...same, isRejected: false } : attempt };
-    }) as never);
+    enqueue.assign((({ context: { attempt } }: { context: AttemptContext }) => ({
+      attempt: attempt && change(attempt, before),
+    })) as never);
   });
   return machine.provide({ actions: { begin: replacement as never } });
 }
+
+function reuseForAnyPayee(begun: Attempt, before: Attempt | null): Attempt {
+  const same = [before, ...(before?.earlier ?? [])].find(
+    (known) => known && withoutPayee(known.subject) === withoutPayee(begun.subject),
+  );
+  return same ? { ...same, isRejected: false } : begun;
+}
+
+const renewKey = (begun: Attempt, before: Attempt | null): Attempt => ({
+  ...begun,
+  key: `${begun.key}-again`,
+  ...(before && { earlier: [before] }),
+});
 
 export const reserveNothing = (ledger: Ledger): Ledger => ({
   ...ledger,
@@ -45,5 +59,6 @@ export function plantFault(machine: AnyStateMachine, fault: Fault | null): AnySt
   if (fault === 'a lost connection read as a refusal') {
     return machine.provide({ guards: { isUnanswered: () => false } });
   }
-  return fault === 'the same subject for two payees' ? reuseForAnyPayee(machine) : machine;
+  if (fault === 'the same subject for two payees') return changeAttempt(machine, reuseForAnyPayee);
+  return fault === 'a new key after a server error' ? changeAttempt(machine, renewKey) : machine;
 }

@@ -264,7 +264,12 @@ export function createWorld({ flow, tabs, fault = null, events = /./ }: Situatio
       // A request continues when its page is left.
       tab.stopKeeping();
       tab.actor.stop();
-      running.set(name, openTab(tab.person));
+      const opened = openTab(tab.person);
+      running.set(name, opened);
+      const shown = listAttempts(read(opened));
+      if (tab.person.store.load(flow.machine.id).some(({ key }) => !shown.includes(key))) {
+        problems.push('stored as unfinished, but not shown on opening');
+      }
       return;
     }
     const payment = what.replace('pay ', '');
