@@ -40,6 +40,10 @@ describe.each(Object.entries(flows))('%s', (_name, flow) => {
     expect(situations).toBeGreaterThan(20);
   });
 
+  it('does not confuse two payees', { timeout: TIMEOUT }, async () => {
+    expectNone((await explore({ flow, tabs: ONE_TAB, events: /wait|back/ }, 6)).finding);
+  });
+
   const isFurther = FURTHER.includes(flow) || process.env.EXPLORATION_RUNS !== undefined;
   it.each(Object.entries(ALL_TABS).filter(([name]) => isFurther || name === 'two tabs'))(
     'keeps them on random walks in %s',
