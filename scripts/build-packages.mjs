@@ -72,6 +72,8 @@ async function buildPackage(folder) {
   const manifest = readManifest(folder);
   const entries = listEntries(folder);
   const inputs = entries.filter(({ path: entry }) => entry !== FONTS && !isDocument(entry));
+  // Storybook has no server components, and its bundler warns about the directive.
+  const isAddon = manifest.peerDependencies?.storybook !== undefined;
   /** @type {string[]} */
   let sheets = [];
 
@@ -95,12 +97,16 @@ async function buildPackage(folder) {
     inputOptions: {
       checks: { pluginTimings: false },
       resolve: { conditionNames: ['module', 'import', 'default'] },
+      // For packages with `"jsx": "react"`.
+      transform: { inject: { React: 'react' } },
     },
     outputOptions: {
       entryFileNames: getFileName,
       chunkFileNames: getFileName,
       banner: ({ fileName, imports }) =>
-        fileName.endsWith('.js') && imports.some((it) => CLIENT.test(it)) ? "'use client';" : '',
+        !isAddon && fileName.endsWith('.js') && imports.some((it) => CLIENT.test(it))
+          ? "'use client';"
+          : '',
     },
     plugins: [
       compiledMessages(),

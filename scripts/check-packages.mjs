@@ -28,6 +28,9 @@ const UNSUPPORTED_RESOLUTIONS = new Set(['node10', 'node16-cjs']);
 const MACHINE_WARNING =
   /Unknown (user|env|cli|global|builtin|project) config|requires you to be logged in/;
 
+/** Storybook's doc blocks, which it imports, need a browser. */
+const BROWSER_ONLY = 'storybook-addon-statecharts/docs';
+
 /** @typedef {import('./lib/packages.mjs').PublishedManifest} PublishedManifest */
 /** @typedef {{ folder: string, manifest: PublishedManifest, files: Map<string, string>, tarball: Buffer, problems: string[] }} Packed */
 
@@ -117,7 +120,7 @@ const listEntries = ({ manifest }) =>
     .map((entry) => path.posix.join(manifest.name, entry));
 
 /**
- * Imports every entry in Node.
+ * Imports entries in Node.
  * @param {readonly string[]} entries
  * @returns {Promise<{ values: Record<string, string[]>, problems: string[] }>} the run-time exports by entry
  */
@@ -259,7 +262,7 @@ await cp(
 );
 
 const [{ values, problems: importProblems }, ...packageProblems] = await Promise.all([
-  importAll(entries.filter((entry) => !isSheet(entry))),
+  importAll(entries.filter((entry) => !isSheet(entry) && entry !== BROWSER_ONLY)),
   typecheck('bundler'),
   typecheck('nodenext'),
   typecheck('exactOptional'),

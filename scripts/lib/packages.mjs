@@ -4,7 +4,16 @@ import path from 'node:path';
 import { inProject } from './project.mjs';
 
 /** Each package comes after the packages that it depends on. */
-export const packageFolders = ['api', 'ledger', 'mocks', 'contract', 'server', 'ui', 'testing'];
+export const packageFolders = [
+  'api',
+  'ledger',
+  'mocks',
+  'contract',
+  'server',
+  'ui',
+  'testing',
+  'storybook-addon-statecharts',
+];
 
 /**
  * @typedef {object} Manifest
@@ -109,7 +118,7 @@ const toRanges = (dependencies = {}) =>
  */
 function getRepository(name, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) {
   if (!server || !repository) return {};
-  const directory = `packages/${name.split('/')[1]}`;
+  const directory = `packages/${name.replace(/^@.*\//, '')}`;
   return { repository: { type: 'git', url: `git+${server}/${repository}.git`, directory } };
 }
 

@@ -25,7 +25,7 @@ async function writeLayouts({ machines = [], plugins = [] }: StatechartsOptions)
   });
   try {
     const load = (file: string) => server.ssrLoadModule(path.resolve(file));
-    const { buildLayouts } = await load(fileURLToPath(new URL('buildLayouts.ts', import.meta.url)));
+    const { buildLayouts } = await server.ssrLoadModule('storybook-addon-statecharts/layouts');
     const layouts: BuiltLayouts = await buildLayouts(
       await Promise.all(globSync([...machines]).map(load)),
     );
