@@ -1,10 +1,12 @@
 import { Flame, GraduationCap, ReceiptText, Smartphone, Tv, Wifi, Zap } from 'lucide-react';
 import type { EntryContent } from '../../hooks/menuEntries';
-import type { BillCategory, BillCategoryId } from './bills';
+import type { BillCategory } from './bills';
 import { messageOf } from '../../messages';
 import { billPaymentMessages } from './messages';
 
-const icons: Readonly<Partial<Record<BillCategoryId, EntryContent['icon']>>> = {
+type OwnCategoryId = keyof typeof billPaymentMessages.en.categories;
+
+const icons: Readonly<Record<OwnCategoryId, EntryContent['icon']>> = {
   electricity: Zap,
   gas: Flame,
   internet: Wifi,
@@ -13,7 +15,7 @@ const icons: Readonly<Partial<Record<BillCategoryId, EntryContent['icon']>>> = {
   education: GraduationCap,
 };
 
-const isOwn = (id: string): id is BillCategoryId =>
+const isOwn = (id: string): id is OwnCategoryId =>
   Object.hasOwn(billPaymentMessages.en.categories, id);
 
 /** Returns the icon and texts of a category; for an unknown category, a general icon without a label. */
