@@ -102,7 +102,9 @@ const [kind = '', name] = process.argv.slice(2);
 try {
   if (kind === 'language') {
     addLanguage(name);
-    console.log('\nNext: check the definition, translate the messages, npm run typecheck');
+    console.log(
+      '\nNext: check the definition, translate the messages and the brand texts (packages/ui/src/brand), npm test',
+    );
   } else {
     create(kind, name);
   }

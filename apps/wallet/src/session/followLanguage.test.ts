@@ -18,9 +18,9 @@ const device = (...languages: string[]) => vi.stubGlobal('navigator', { language
 
 it.each([
   [['ur-PK', 'en-GB'], 'ur'],
-  [['fr-FR', 'AR-eg', 'ur'], 'ar'],
+  [['eo', 'AR-eg', 'ur'], 'ar'],
   [['en-US', 'ur'], 'en'],
-  [['fr', 'de'], 'en'],
+  [['eo', 'la'], 'en'],
   [[], 'en'],
   [['arn'], 'en'],
 ])('picks the first supported language of %j: %s', (languages, locale) => {

@@ -146,7 +146,7 @@ describe('a damaged record', () => {
 
   it.each([
     { theme: 'purple' },
-    { language: 'fr' },
+    { language: 'eo' },
     { currency: 'BHD' },
     { autoLock: 5 },
     { autoLock: '60' },

@@ -15,7 +15,8 @@ function define(loadInUrdu = () => load('اردو')) {
   return defineMessages(id, { en, ...others } as Parameters<typeof defineMessages>[1]);
 }
 
-const defineFrench = (loaders: object) => defineLocale({ tag: 'fr', name: 'Français', ...loaders });
+const defineEsperanto = (loaders: object) =>
+  defineLocale({ tag: 'eo', name: 'Esperanto', ...loaders });
 
 it('loads nothing for English, which the components contain', async () => {
   define();
@@ -64,32 +65,32 @@ it('loads Urdu for a variant of Urdu without a catalogue', async () => {
 
 it('loads nothing for another language without a catalogue', async () => {
   const { id } = define();
-  expect((await loadMessages(defineFrench({})))[id]).toBeUndefined();
+  expect((await loadMessages(defineEsperanto({})))[id]).toBeUndefined();
 });
 
 it('loads a catalogue as a whole, once', async () => {
   const { id } = define();
   const loadCatalogue = vi.fn(async () => ({
-    [id]: { title: 'Titre' },
+    [id]: { title: 'Titolo' },
     other: { title: 'Autre' },
   }));
-  const french = defineFrench({ loadCatalogue });
-  await expect(loadMessages(french)).resolves.toMatchObject({
-    [id]: { title: 'Titre' },
+  const esperanto = defineEsperanto({ loadCatalogue });
+  await expect(loadMessages(esperanto)).resolves.toMatchObject({
+    [id]: { title: 'Titolo' },
     other: { title: 'Autre' },
   });
-  await loadMessages(french);
+  await loadMessages(esperanto);
   expect(loadCatalogue).toHaveBeenCalledOnce();
 });
 
 it('loads only the sets that are defined from a catalogue that loads by set', async () => {
   const { id } = define();
-  const loadDefined = vi.fn(async () => ({ [id]: { title: 'Titre' } }));
+  const loadDefined = vi.fn(async () => ({ [id]: { title: 'Titolo' } }));
   const loadOther = vi.fn(async () => ({}));
-  const french = defineFrench({
+  const esperanto = defineEsperanto({
     loadPartialCatalogue: { [id]: loadDefined, notDefined: loadOther },
   });
-  await expect(loadMessages(french)).resolves.toMatchObject({ [id]: { title: 'Titre' } });
+  await expect(loadMessages(esperanto)).resolves.toMatchObject({ [id]: { title: 'Titolo' } });
   expect(loadOther).not.toHaveBeenCalled();
 });
 

@@ -51,7 +51,7 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue, routes: 
   const watch = new IdleTimer({ getLimit, onIdle: () => lock.lock() });
 
   let savedDeviceTime: number | null | undefined;
-  /** Stores when the wallet is locked for tabs that open later, even if the browser or device ends without an event. */
+  /** Stores the lock time for tabs that open later. No event may fire when the browser or device shuts down. */
   const saveDeviceLockTime = () => {
     if (lock.isLocked || !routes.getRoute(getPath()).hasBottomBar) return;
     const time = app.current().biometrics ? 0 : watch.deadline;
