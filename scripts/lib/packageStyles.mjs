@@ -1,5 +1,5 @@
-// The style sheets of the published library: one sheet of all styles, and one for each entry that has styles. Every
-// rule is in a cascade layer.
+// The style sheets of the published library: one with all styles, and one for each entry that has any. Every rule is
+// in a cascade layer.
 import path from 'node:path';
 import { getBuiltName, isPlan, isSheet } from './packages.mjs';
 

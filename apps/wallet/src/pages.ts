@@ -12,7 +12,8 @@ export interface WalletPage {
   load: () => Promise<ComponentType>;
   isLoaded: () => boolean;
   /**
-   * A lazy component until loaded. Read it once each time the page opens: React suspends a lazy component for 300 ms.
+   * The page itself once it has loaded, otherwise a lazy component. Read it once each time the page opens: React suspends
+   * a lazy component for 300 ms.
    */
   readonly Component: ComponentType;
 }

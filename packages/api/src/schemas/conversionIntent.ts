@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountSchema } from './amount';
 import { textSchema } from './text';
 
-/** Sent with both POSTs of a conversion, so that the server can reserve the other side with the first one. */
+/** Sent with both POSTs of a conversion, so that the server can hold the second amount when the first POST arrives. */
 export const CONVERSION_INTENT_HEADER = 'Conversion-Intent';
 
 const sideSchema = v.object({ accountId: textSchema, currency: textSchema, amount: amountSchema });

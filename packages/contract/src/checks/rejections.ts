@@ -11,7 +11,7 @@ import { assertRejection } from './assertRejection';
 
 const { accounts, balances, transactions, transfers } = API_PATHS;
 
-/** One digit more than allowed before and after the decimal point. */
+/** One digit too many before the decimal point, and one after it. */
 const TOO_LONG = '1'.repeat(41);
 const TOO_PRECISE = `1.${'0'.repeat(20)}1`;
 

@@ -1,4 +1,4 @@
-// A process that makes payments on request of main.ts: through HTTP, directly in a database, or as a bare loop.
+// Makes payments when main.ts asks for them: through HTTP, directly in a database, or as a bare loop.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';

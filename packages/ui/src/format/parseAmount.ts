@@ -1,6 +1,6 @@
 import { GROUP_SIGN, hasDecimalComma, normalizeMarks } from './amountNotation';
 
-/** In characters. Matching a unit takes time proportional to the square of the length. */
+/** In characters. The time to find a unit grows with the square of the length. */
 const MAX_TEXT_LENGTH = 200;
 /** Longer input is a mistake rather than an amount. */
 const MAX_INTEGER_DIGITS = 30;

@@ -72,7 +72,7 @@ function removeOldGrouping(before: string, after: string, { locale, decimals }: 
   while (end < shortest - start && after.at(-1 - end) === before.at(-1 - end)) end += 1;
   const rest = after.length - end;
   const inserted = after.slice(start, rest);
-  // The grouping separator of another notation: without decimals, any separator.
+  // Separators with which another notation groups; any, if the currency has no decimals.
   const commaOrPoint = hasDecimalComma(locale) ? '.' : ',';
   const groupMarks = ' \u066c' + (decimals === 0 ? '.,' : commaOrPoint);
   const isMark = inserted !== '' && groupMarks.includes(inserted);

@@ -65,7 +65,7 @@ export class LockState {
     return isGone && !areSharedGone.includes(false);
   }
 
-  /** Stores when the wallet will lock, in case the page is discarded; null for never. No effect while locked. */
+  /** Stores the time at which the wallet locks, in case the page is discarded; null for never. No effect while locked. */
   saveLockTime(due: number | null): void {
     if (this.isLocked) return;
     this.write(due ?? OPEN);

@@ -19,7 +19,7 @@ export function useFormatRelativeDate(): (moment: Moment) => string {
     // Server and device clocks differ, so a relative time could cause a hydration mismatch.
     const now = tick === null && clock === deviceClock ? END_OF_TIME : clock();
     const relative = formatRelativeDate(moment, now, { locale, timeZone });
-    // Each message uses only the values for its kind.
+    // Values that a message does not use are ignored.
     return t(`date.${relative.kind}`, { hours: 0, time: '', date: '', ...relative });
   };
 }

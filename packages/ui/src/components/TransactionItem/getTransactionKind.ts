@@ -23,7 +23,7 @@ export interface TransactionKind {
     | 'goldSale'
     | 'silverPurchase'
     | 'silverSale';
-  /** Title of a type of the app. */
+  /** Only for types that the app defines. */
   title?: TextByLanguage;
 }
 

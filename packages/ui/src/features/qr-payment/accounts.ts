@@ -136,8 +136,8 @@ export const createPayNowAccount = (payee: PayNowPayee): MerchantAccountInfo => 
 
 export type PromptPayPayee =
   | { /** Thai mobile number, such as `081 234 5678`. */ mobile: string }
-  | { /** National id or tax id: 13 digits. */ nationalId: string }
-  | { /** 15 digits. */ eWalletId: string };
+  | { /** National ID or tax ID: 13 digits. */ nationalId: string }
+  | { /** E-wallet ID: 15 digits. */ eWalletId: string };
 
 const keepDigits = (text: string) => cleanNumber(text).replaceAll(/\D/g, '');
 

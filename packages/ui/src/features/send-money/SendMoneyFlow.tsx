@@ -78,7 +78,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
   );
 }
 
-/** Step 2: enter amount and purpose. */
+/** Step 2: enter amount and message. */
 function EnterAmount({ actor }: { actor: SendMoneyActor }) {
   const t = useMessages(sendMoneyMessages);
   const tCommon = useMessages(commonMessages);
