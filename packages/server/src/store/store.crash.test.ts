@@ -153,6 +153,29 @@ for (const database of createTestDatabases()) {
       await driver.close();
     });
 
+    // SQLite has one writer at a time.
+    if (database.name === 'PostgreSQL') {
+      it('repeats a transaction that was ended because of a deadlock', async () => {
+        const driver = await openDriver(await database.create());
+        await driver.write(() => query("INSERT INTO holder VALUES ('one', 0), ('two', 0)"));
+        let tries = 0;
+        const add = (id: string) =>
+          query('UPDATE holder SET entries = entries + 1 WHERE id = $1', id);
+        const addToBoth = (first: string, second: string) =>
+          driver.write(function* () {
+            tries += 1;
+            yield* add(first);
+            yield* query('SELECT pg_sleep(0.5)');
+            yield* add(second);
+          });
+        await Promise.all([addToBoth('one', 'two'), addToBoth('two', 'one')]);
+        expect(tries).toBeGreaterThan(2);
+        const rows = await driver.read(() => query('SELECT entries FROM holder'));
+        expect(rows).toEqual([{ entries: 2 }, { entries: 2 }]);
+        await driver.close();
+      });
+    }
+
     it('is not opened if it is newer than the server', async () => {
       const url = await database.create();
       await (await open(url)).close();
