@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAmount, getAmountParts } from '../../format';
 import { preventBreaks } from '../../format/direction';
 import { toSearchText } from '../../format/searchText';
+import { getDecimals } from '../../format/money';
 import { money } from '../../format/testing/money';
 import type { WalletTransaction } from '../../types';
 import { findTransactions, getHistoryKind } from './findTransactions';
@@ -197,4 +199,37 @@ describe('an amount as displayed', () => {
       }
     },
   );
+
+  it('is found, whatever the amount, in every language and format', () => {
+    const digits = fc.bigInt({ min: 1n, max: 10n ** 14n }).map(String);
+    const format = fc.record({
+      locale: fc.constantFrom('en', 'ur-PK-u-nu-latn', 'ar-u-nu-arab', 'id', 'de', 'fr', 'hi'),
+      sign: fc.constantFrom('auto', 'always', 'never'),
+      naming: fc.constantFrom('code', 'symbol', 'isoCode'),
+      trailingZeroDisplay: fc.constantFrom('auto', 'stripIfInteger'),
+    } as const);
+    const currencies = fc.constantFrom(...Object.keys(money.currencies));
+    fc.assert(
+      fc.property(digits, currencies, format, (written, currency, { locale, ...rest }) => {
+        const decimals = getDecimals(currency, money);
+        const padded = written.padStart(decimals + 1, '0');
+        const amount = `${padded.slice(0, -decimals)}.${padded.slice(-decimals)}`;
+        const options = { ...rest, locale, money };
+        const shown = createRow('shown', { amount, currency, contact: 'Ali' });
+        // Ends with the same digits.
+        const other = createRow('other', { amount: `9${amount}`, currency, contact: 'Ali' });
+        const { prefix, suffix } = getAmountParts(amount, currency, options);
+        const found = findTransactions(
+          [shown, other],
+          { ...INITIAL_VIEW, search: formatAmount(amount, currency, options) },
+          () => toSearchText([currency, prefix, suffix].join(' ')),
+          money,
+          undefined,
+          locale,
+        );
+        expect(found.map(({ id }) => id)).toEqual(['shown']);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
