@@ -149,7 +149,7 @@ const uiRules = [
   ),
   ...layerRules('ui', UI, [
     'development|locale',
-    String.raw`(intl|types)\.ts`,
+    String.raw`(intl|types|faults)\.ts`,
     'theme|format|messages',
     String.raw`hooks|ledger|phone|accounts\.ts`,
     'components',

@@ -7,6 +7,7 @@ export {
   type RedirectEvent,
   type ToastEvent,
 } from './events';
+export { listenToFaults, type FaultSource } from '../faults';
 export { getActorError, isRefusal, ProblemError, toProblem } from './failure';
 export { useFlowEvents, type Emitter } from './useFlowEvents';
 export {

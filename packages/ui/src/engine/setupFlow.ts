@@ -7,6 +7,7 @@ import {
   type NonReducibleUnknown,
   type OutputFrom,
 } from 'xstate';
+import { logFlowFault } from '../faults';
 import type { Notice, Problem } from '../components/Toast';
 import {
   completeAttempt,
@@ -152,7 +153,7 @@ export function setupFlow<
       fail: enqueueActions(({ context, event, enqueue }, params) => {
         const error = getActorError(event);
         const problem = toProblem(error, params?.problem ?? getFailure(context));
-        enqueue(() => console.error(error));
+        enqueue(() => logFlowFault(error));
         enqueue.assign({
           problem,
           ...(context.attempt && {
@@ -166,7 +167,7 @@ export function setupFlow<
         const error = getActorError(event);
         // A failed lookup or a timeout says nothing about the outcome of the request.
         const isFailure = event.type !== FIND_FAILED && !isTimeout(error);
-        enqueue(() => console.error(error));
+        enqueue(() => logFlowFault(error));
         enqueue.assign({
           attempt: context.attempt && { ...context.attempt, isDoubtful: true },
         } as Partial<TContext>);

@@ -12,6 +12,7 @@ import {
 } from '@rad-wallet/ui/features/payment-methods';
 import type { Loadable } from '@rad-wallet/ui/types';
 import { getReadyValue } from '../../platform/api/toLoadable';
+import { reportFault } from '../../platform/reports/reports';
 import { useDevice } from '../../platform/storage/DeviceContext';
 import { useSessionValue, getSession, defineSessionValue } from '../../session/sessionValues';
 
@@ -56,6 +57,7 @@ export function useSavedCards() {
       if (!signal.aborted) apply();
     } catch (error) {
       console.error(error);
+      reportFault(error, 'request');
       if (!signal.aborted) notify({ tone: 'danger', id: 'cardNotChanged' });
     } finally {
       if (!signal.aborted) setPending(null);

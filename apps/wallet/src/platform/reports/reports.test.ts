@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { ApiError, createQueryClient, NetworkError } from '@rad-wallet/api';
-import { RequestTimeoutError } from '@rad-wallet/ui/requests';
+import { addCardMachine, type NewCard } from '@rad-wallet/ui/features/payment-methods';
+import { createLazyView } from '@rad-wallet/ui/LazyView';
+import { request, RequestTimeoutError } from '@rad-wallet/ui/requests';
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { sendAndRefresh } from '../api/moneyRequests';
 import { reportFault, startReports, type FaultReport } from './reports';
 
@@ -12,7 +17,10 @@ beforeEach(() => {
   send.mockReset();
   stop = startReports({ send, getPage: () => '/funds' });
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
 
 it('reports an error once, with its source and page', () => {
   const error = new TypeError('Sara Ahmed is undefined');
@@ -59,6 +67,52 @@ it('reports a server error of a payment with its status and the id of the try', 
       source: 'request',
     }),
   );
+});
+
+async function failToAdd(error: unknown) {
+  const submit = request<unknown, { subject: NewCard; idempotencyKey: string }>(async () => {
+    throw error;
+  });
+  const values = {
+    name: 'Sara Ahmed',
+    number: '4242 4242 4242 4242',
+    expiry: '08/99',
+    code: '123',
+  };
+  const actor = createActor(addCardMachine.provide({ actors: { submit } }), {
+    input: { values },
+  }).start();
+  vi.spyOn(console, 'error').mockReturnValue();
+  actor.send({ type: 'submitted', at: '2026-11-27T09:00:00Z' });
+  await vi.waitFor(() => expect(actor.getSnapshot().context.problem).not.toBeNull());
+}
+
+it('reports an actor of a flow that failed, once, but no refusal and no lost connection', async () => {
+  const fault = new RangeError('Sara Ahmed');
+  await failToAdd(fault);
+  await failToAdd(fault);
+  await failToAdd(new ApiError(422, 'No funds'));
+  await failToAdd(new NetworkError('POST /cards', new TypeError('Failed to fetch')));
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'RangeError', source: 'flow' }),
+  );
+});
+
+it('reports a part that could not be loaded, once', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const fail = (part: string) => () => Promise.reject<() => null>(new TypeError(part));
+  const show = async (part: string) => {
+    const View = createLazyView(fail(part), { Failed: () => null });
+    const root = createRoot(document.createElement('div'));
+    await act(async () => root.render(createElement(View)));
+    act(() => root.unmount());
+  };
+  await show('/assets/Select-a1.js');
+  await show('/assets/Select-a1.js');
+  await show('/assets/ToastRegion-b2.js');
+  expect(send.mock.calls.map(([{ source }]) => source)).toEqual(['loading', 'loading']);
+  vi.unstubAllGlobals();
 });
 
 it('survives a host that fails to report', async () => {

@@ -1,5 +1,6 @@
 import { createContext, lazy, Suspense, use, useMemo, useReducer, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { announceFault } from '../../faults';
 import { importWithMessages } from '../../messages';
 import { createLoader } from './createLoader';
 import type { LoadFailureProps } from './LoadFailure';
@@ -31,6 +32,7 @@ export function createLazyPart<Props extends object>(
   const loadOrFail = () =>
     loader.load().catch((error: unknown) => {
       console.warn('A part of the interface could not be loaded.', error);
+      announceFault(error, 'loading');
       return Failure;
     });
   // React delays suspended content by up to 300 ms, so a loaded view bypasses `lazy`.

@@ -14,8 +14,9 @@ export class NoResponseError extends Error {
 /** Clients such as `@rad-wallet/api` also name lost connections `NetworkError`. */
 const NO_RESPONSE = ['NoResponseError', 'NetworkError', 'AbortError', 'TimeoutError'];
 
+/** Also for a `DOMException`, which is no `Error` in every environment. */
 const isNamed = (error: unknown, names: readonly string[]) =>
-  error instanceof Error && names.includes(error.name);
+  names.includes((error as { name?: string } | null | undefined)?.name ?? '');
 
 /** Whether an actor got no response from the server: a lost connection or a timeout. */
 export const isNoResponse = (error: unknown): boolean =>

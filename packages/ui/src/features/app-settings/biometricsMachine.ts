@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { logFlowFault } from '../../faults';
 import type { Problem } from '../../components/Toast';
 import {
   getActorError,
@@ -33,7 +34,7 @@ export const biometricsMachine = setup({
     showProblem: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
       const error = getActorError(event);
       // Do not log a `ProblemError`: its cause is the device, not a bug.
-      if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
+      if (!(error instanceof ProblemError)) enqueue(() => logFlowFault(error));
       const problem = toProblem(error, otherwise);
       enqueue.assign({ problem });
       enqueue.emit(createProblemToast(problem));

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { logFlowFault } from '../../faults';
 import type { Problem } from '../../components/Toast';
 import {
   getActorError,
@@ -56,7 +57,7 @@ export const lockMachine = setup({
     showProblem: enqueueActions(({ context, event, enqueue }, otherwise: Problem) => {
       const error = getActorError(event);
       // Do not log a `ProblemError`: its cause is the device, not a bug.
-      if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
+      if (!(error instanceof ProblemError)) enqueue(() => logFlowFault(error));
       const problem = toProblem(error, otherwise);
       const method = problem.id === 'biometricsGone' ? 'press' : context.method;
       enqueue.assign({ problem, method });

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { logFlowFault } from '../../faults';
 import type { Problem } from '../../components/Toast';
 import { REQUEST_TIMEOUT, type RequestActor } from '../../engine/requests';
 import type { ScannedPayment } from '../qr-payment';
@@ -74,7 +75,7 @@ export const scannerMachine = setup({
     showReason: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
       const error = getActorError(event);
       // Do not log a `ProblemError`: its cause is the device or the code, not a bug.
-      if ('error' in event && !(error instanceof ProblemError)) enqueue(() => console.error(error));
+      if ('error' in event && !(error instanceof ProblemError)) enqueue(() => logFlowFault(error));
       const problem = toProblem(error, otherwise);
       enqueue.assign({ problem });
       enqueue.emit(createProblemToast(problem));

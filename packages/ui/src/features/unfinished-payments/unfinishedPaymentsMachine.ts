@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { logFlowFault } from '../../faults';
 import { getActorError, type FlowEmitted, type FlowTag } from '../../engine';
 import { requireActor, REQUEST_TIMEOUT, type PaymentSummary } from '../../engine/requests';
 
@@ -70,7 +71,7 @@ export const unfinishedPaymentsMachine = setup({
   actions: {
     reportNoAnswer: enqueueActions(({ event, enqueue }) => {
       const error = getActorError(event);
-      enqueue(() => console.error(error));
+      enqueue(() => logFlowFault(error));
       enqueue.emit({ type: 'toast', tone: 'neutral', id: 'noAnswerYet' });
     }),
   },

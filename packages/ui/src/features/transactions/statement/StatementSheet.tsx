@@ -1,5 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { announceFault } from '../../../faults';
 import { Button } from '../../../components/Button';
 import { Callout } from '../../../components/Callout';
 import { Dialog } from '../../../components/Dialog';
@@ -92,6 +93,7 @@ function Statement({ transactions, holdings, money }: StatementSource & { money:
     } catch (error) {
       // The chunk with the CSV writer could not be loaded.
       console.error(error);
+      announceFault(error, 'loading');
       setFileFailed(true);
     }
   }
