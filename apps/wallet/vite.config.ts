@@ -30,7 +30,7 @@ export default defineConfig(() => {
       splash(),
       earlyLoading(),
       compiledMessages(),
-      contentSecurity(),
+      contentSecurity(isDemo ? undefined : connection),
       !isDemo && [refuseDemo(), hostedWallet(connection)],
       apiServer !== undefined && ownOrigin(apiServer),
     ],

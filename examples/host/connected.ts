@@ -1,5 +1,6 @@
 import { createApiClient, createTransaction } from '@rad-wallet/api';
-import type { Features } from '../../apps/wallet/src/hosts/features';
+import type { Connected } from '../../apps/wallet/src/hosts/features';
+import { PROCESSOR } from './processor';
 import { postForm } from './postForm';
 
 const baseUrl = import.meta.env.VITE_API_URL as string;
@@ -23,7 +24,7 @@ async function readCardNumber(id: string, signal: AbortSignal): Promise<string> 
   return number;
 }
 
-export const connected: Partial<Features> = {
+export const connected: Connected = {
   billPayment: {
     payBill: async ({ provider, amount, idempotencyKey }, { signal }) => {
       const entry = { ...CASH, type: 'bill_payment', amount, description: provider };
@@ -72,6 +73,10 @@ export const connected: Partial<Features> = {
         body: JSON.stringify(card),
         signal,
       }),
+  },
+  cardFields: {
+    load: async () => (await import('./CardFields')).CardFields,
+    frameOrigins: [PROCESSOR],
   },
   signIn: {
     submit: ({ subject: { email } }, { signal }) =>

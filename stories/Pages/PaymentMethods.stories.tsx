@@ -9,6 +9,9 @@ import {
   type AddCardValues,
   type PaymentMethodsScreenProps,
 } from '@rad-wallet/ui/features/payment-methods';
+import { ar } from '@rad-wallet/ui/messages/ar';
+import { en } from '@rad-wallet/ui/messages/en';
+import { ur } from '@rad-wallet/ui/messages/ur';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { digitalWallets } from '../../apps/wallet/src/features/payment-methods/digitalWallets';
 import { bankAccounts, createSavedCards } from '@rad-wallet/mocks/samples';
@@ -17,6 +20,7 @@ import { FlowStory } from '../support/FlowStory';
 import { createFormStories } from '../support/createFormStories';
 import { createListStories } from '../support/createListStories';
 import { PageStory, createStoryDevice } from '../support/PageStory';
+import { SampleCardFields } from '../support/SampleCardFields';
 import { withContent, emptyContent } from '../support/hostContent';
 import type { StoryContext } from '../support/types';
 import { expectProblem, expectToast } from '../support/toast';
@@ -428,6 +432,76 @@ export const CardExpired = meta.story({
     const text = 'Please use a card that has not expired.';
     await expectFieldError('Expiry Date', text);
     await expectProblem(text);
+  },
+});
+
+const { completedAfter: processorCompletedAfter, ...processor } = createFormStories({
+  machine: addCardMachine,
+  input: { values: { name: filled.name, tokenized: null } },
+  view: (addCard) => renderScreen(addCard, { isAdding: true, cardFields: SampleCardFields }),
+  formIn: () => waitForProcessorForm(),
+});
+
+const findProcessorFields = (messages: typeof ur = en) =>
+  screen.findByRole('group', { name: messages.paymentMethods.fields.tokenized }, longTimeout);
+
+async function waitForProcessorForm(messages: typeof ur = en) {
+  await findProcessorFields(messages);
+  return within(screen.getByRole('dialog', { name: messages.paymentMethods.addCard }));
+}
+
+const createProcessorStory = (messages: typeof ur) => ({
+  ...processor.inState('editing', { ...filled, number: '', expiry: '', code: '', tokenized: null }),
+  play: async ({ userEvent }: StoryContext) => {
+    const { addCard, missing } = messages.paymentMethods;
+    const { getByRole } = await waitForProcessorForm(messages);
+    await userEvent.click(getByRole('button', { name: addCard }));
+    const fields = await findProcessorFields(messages);
+    await waitFor(() => expect(fields).toHaveFocus());
+    await expect(fields).toHaveAccessibleDescription(missing.tokenized);
+    await expect(screen.queryByLabelText(messages.paymentMethods.fields.code)).toBeNull();
+  },
+});
+
+/** The fields of a card processor, in place of the wallet's own. docs/rules.md METHOD-9. */
+export const ProcessorFields = meta.story({
+  ...processor.inState('editing', { ...filled, tokenized: null }),
+  play: async () => {
+    await waitForProcessorForm();
+  },
+});
+
+export const ProcessorCardMissing = meta.story(createProcessorStory(en));
+
+export const ProcessorCardMissingInUrdu = meta.story({
+  ...createProcessorStory(ur),
+  globals: { language: 'ur' },
+});
+
+export const ProcessorCardMissingInArabic = meta.story({
+  ...createProcessorStory(ar),
+  globals: { language: 'ar' },
+});
+
+const processorAdded = processorCompletedAfter('Add Card');
+
+/** The token is sent instead of number and code. */
+export const ProcessorCardAdded = meta.story({
+  ...processorAdded,
+  tags: ['no-visual'],
+  play: async (context) => {
+    const fields = within(await findProcessorFields());
+    await context.userEvent.type(fields.getByRole('textbox'), '4242424242424242');
+    await processorAdded.play(context);
+    const [input] = processor.submit.mock.calls[0] ?? [];
+    await expect(input?.subject).toEqual({
+      token: 'tok_1',
+      brand: 'visa',
+      last4: '4242',
+      expiry: { month: 8, year: 2029 },
+      name: filled.name,
+      nickname: '',
+    });
   },
 });
 

@@ -165,6 +165,65 @@ test('changes a saved card after the server has accepted, and reports a rejectio
   ]);
 });
 
+/** A card processor's frame, which returns a token for every number of 16 digits. */
+const PROCESSOR_FRAME = `<!doctype html><input aria-label="Card number" oninput="
+  parent.postMessage({ card: this.value.length < 16 ? null : {
+    token: 'tok_1', brand: 'visa', last4: this.value.slice(-4), expiry: { month: 8, year: 2031 },
+  } }, '*')">`;
+
+test('a card is entered in the frame of a processor, and sent as its token', async ({ page }) => {
+  const bodies: string[] = [];
+  await page.route('https://fields.processor.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: PROCESSOR_FRAME }),
+  );
+  await page.route('**/cards', async (route) => {
+    bodies.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 201 });
+  });
+  const response = await page.goto('/payment-methods');
+  const policy = (await response?.headerValue('content-security-policy')) ?? '';
+  expect(policy).toContain('; frame-src https://fields.processor.example; ');
+  const add = page.getByRole('button', { name: 'Add Card' });
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'Add Card' });
+  await expect(dialog.getByLabel('Security Code')).toHaveCount(0);
+  await dialog.getByLabel('Cardholder Name').fill('Sana Iqbal');
+  await dialog.getByRole('button', { name: 'Add Card' }).click();
+  const fields = dialog.getByRole('group', { name: 'Card Details' });
+  await expect(fields).toBeFocused();
+  await expect(fields).toContainText('Enter the card details.');
+
+  const frame = page.frameLocator('iframe[title="Card Details"]');
+  await frame.getByLabel('Card number').fill('4242424242424242');
+  await expect(fields).not.toContainText('Enter the card details.');
+  await dialog.getByRole('button', { name: 'Add Card' }).click();
+  await expect(toast(page)).toContainText('Your Visa ending in 4242 is on your list now.');
+  expect(bodies).toHaveLength(1);
+  expect(JSON.parse(bodies[0] ?? '')).toEqual({
+    subject: {
+      token: 'tok_1',
+      brand: 'visa',
+      last4: '4242',
+      expiry: { month: 8, year: 2031 },
+      name: 'Sana Iqbal',
+      nickname: '',
+    },
+  });
+  expect(bodies[0]).not.toContain('42424242');
+});
+
+test('frames of other origins are blocked', async ({ page, violations }) => {
+  await page.goto('/payment-methods');
+  await expect(page.getByRole('button', { name: 'Add Card' })).toBeVisible();
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.example/';
+    document.body.append(frame);
+  });
+  await expect.poll(() => violations.join('\n')).toContain('enforce frame-src: ');
+  violations.splice(0);
+});
+
 test('requests a card number when it is shown, and again when it is copied', async ({
   page,
   context,

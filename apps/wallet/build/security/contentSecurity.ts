@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { loadFrameOrigins } from '../host.ts';
 import { HEADERS_FILE, readHeaders, writeHeaders } from './headersFile.ts';
 import {
   buildHeaders,
@@ -13,9 +14,16 @@ import {
 /** Placeholder for the policy in index.html. A policy applies only to the markup after it. */
 const PLACE = '<!--content-security-policy-->';
 
-/** Adds the policy to index.html, and to a `_headers` file for the web host and `vite preview`. */
-export function contentSecurity(): Plugin {
+/**
+ * Adds the policy to index.html, and to a `_headers` file for the web host and `vite preview`.
+ * @param host the folder with the host's files, which can allow frames; undefined for the demo
+ */
+export function contentSecurity(host?: string): Plugin {
   let config: ResolvedConfig;
+  const getSources = async () => ({
+    apiUrl: config.env.VITE_API_URL as string | undefined,
+    frameOrigins: host === undefined ? [] : await loadFrameOrigins(host),
+  });
   return {
     name: 'content-security',
     // Runs last, because it hashes the inline elements in their final form.
@@ -26,13 +34,13 @@ export function contentSecurity(): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset' || !String(page.source).includes(PLACE)) {
         return this.error(`index.html has no place for the policy: ${PLACE}`);
       }
       const html = String(page.source);
-      const policy = buildContentSecurityPolicy({ html, apiUrl: config.env.VITE_API_URL });
+      const policy = buildContentSecurityPolicy({ html, ...(await getSources()) });
       page.source = html.replace(PLACE, () => renderMetaElement(policy));
       this.emitFile({
         type: 'asset',
@@ -40,10 +48,11 @@ export function contentSecurity(): Plugin {
         source: writeHeaders(buildHeaders(policy)),
       });
     },
-    configureServer(server) {
+    async configureServer(server) {
+      const sources = await getSources();
       server.middlewares.use((_request, response, next) => {
         const policy = buildDevelopmentPolicy({
-          apiUrl: config.env.VITE_API_URL,
+          ...sources,
           nonce: config.html?.cspNonce ?? '',
           origins: Object.values(server.resolvedUrls ?? {}).flat(),
         });

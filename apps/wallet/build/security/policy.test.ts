@@ -64,6 +64,37 @@ describe('connect-src', () => {
   );
 });
 
+describe('frame-src', () => {
+  const withFrames = (...frameOrigins: string[]) =>
+    buildContentSecurityPolicy({ html: '', apiUrl: '/api', frameOrigins });
+
+  it('is missing without frames, so that `default-src` blocks them', () => {
+    expect(demo()).not.toHaveProperty('frame-src');
+    expect(withFrames()).not.toHaveProperty('frame-src');
+  });
+
+  it('allows the origins of the host only', () => {
+    const policy = withFrames('https://fields.example', 'http://localhost:8080');
+    expect(policy['frame-src']).toEqual(['https://fields.example', 'http://localhost:8080']);
+    const header = buildHeaders(policy)['Content-Security-Policy'];
+    expect(header).toContain('; frame-src https://fields.example http://localhost:8080; ');
+    expect(renderMetaElement(policy)).toContain('frame-src https://fields.example ');
+    expect(policy['script-src']).toEqual(["'self'"]);
+  });
+
+  it.each([
+    'https:',
+    '*',
+    'https://*',
+    'https://*.example',
+    'http://fields.example',
+    'https://fields.example/',
+    'https://fields.example/card',
+    "https://fields.example; script-src 'unsafe-inline'",
+    'data:',
+  ])('rejects %s as an origin', (origin) => expect(() => withFrames(origin)).toThrow());
+});
+
 test('a build for an API has its own worker, and one Trusted Types policy for its URL', () => {
   const policy = withApi('https://api.example.com');
   expect(policy['worker-src']).toEqual(["'self'"]);

@@ -5,6 +5,8 @@ interface PolicyInput {
   html: string;
   /** `VITE_API_URL`; empty or missing for the demo. */
   apiUrl?: string;
+  /** Origins of frames that the host needs. @default none, which blocks all frames */
+  frameOrigins?: readonly string[];
 }
 
 export type Policy = Record<string, readonly string[]>;
@@ -28,8 +30,22 @@ function getApiSource(apiUrl: string): string {
   return origin === here ? "'self'" : origin;
 }
 
+/** Rejects whatever could allow more than one origin: a wildcard, a scheme or a path. */
+function checkFrameOrigin(origin: string): string {
+  const { hostname, protocol, origin: parsed } = new URL(origin);
+  const isSecure = protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+  if (parsed !== origin || !isSecure || hostname.includes('*')) {
+    throw new Error(`A frame origin must be an https origin, such as https://a.example: ${origin}`);
+  }
+  return origin;
+}
+
 /** Builds the policy for the meta element in a production build. docs/security.md explains each directive. */
-export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Policy {
+export function buildContentSecurityPolicy({
+  html,
+  apiUrl,
+  frameOrigins = [],
+}: PolicyInput): Policy {
   const isDemo = !apiUrl;
   return {
     'default-src': ["'none'"],
@@ -43,6 +59,7 @@ export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Polic
     'font-src': ["'self'"],
     // The service worker requests the wallet's own files.
     'connect-src': [...new Set(["'self'", isDemo ? "'self'" : getApiSource(apiUrl)])],
+    ...(frameOrigins.length > 0 && { 'frame-src': frameOrigins.map(checkFrameOrigin) }),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
@@ -56,15 +73,15 @@ export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Polic
 }
 
 /** Values that change with each start of the dev server. */
-interface DevelopmentInput extends Pick<PolicyInput, 'apiUrl'> {
+interface DevelopmentInput extends Omit<PolicyInput, 'html'> {
   nonce: string;
   /** Origins of the dev server, including the WebSocket for hot reloading. */
   origins: readonly string[];
 }
 
 /** Also allows Vite's own elements (by nonce) and its WebSocket. */
-export function buildDevelopmentPolicy({ apiUrl, nonce, origins }: DevelopmentInput): Policy {
-  const policy = buildContentSecurityPolicy({ html: '', apiUrl });
+export function buildDevelopmentPolicy({ nonce, origins, ...input }: DevelopmentInput): Policy {
+  const policy = buildContentSecurityPolicy({ html: '', ...input });
   const extend = (directive: string, ...values: string[]) => [
     ...(policy[directive] ?? []),
     ...values,

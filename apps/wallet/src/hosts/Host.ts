@@ -2,6 +2,7 @@ import type { ApiClient } from '@rad-wallet/api';
 import type { DepositBank } from '@rad-wallet/ui/features/bank-deposit';
 import type { WalletCard, cardNumberMachine } from '@rad-wallet/ui/features/cards';
 import type { DepositAddress } from '@rad-wallet/ui/features/crypto-deposit';
+import type { CardFieldsProps } from '@rad-wallet/ui/features/payment-methods';
 import type { Faq } from '@rad-wallet/ui/features/help-support';
 import type { Fund } from '@rad-wallet/ui/features/investment';
 import type { QrPaymentFlowProps, qrPaymentMachine } from '@rad-wallet/ui/features/qr-payment';
@@ -71,6 +72,8 @@ export interface Host {
     load: (card: WalletCard) => string | Promise<string>;
     actors: Actors<typeof cardNumberMachine>;
   };
+  /** `#host/cardFields`: the fields of a card processor; undefined for the wallet's own. docs/rules.md METHOD-9. */
+  cardFields: ComponentType<CardFieldsProps> | undefined;
   /** `#host/SettingsCard`: a card at the end of the app settings. */
   SettingsCard: ComponentType;
 }

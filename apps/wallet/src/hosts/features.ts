@@ -8,13 +8,18 @@ import type { requestMoneyMachine } from '@rad-wallet/ui/features/request-money'
 import type { authMachine } from '@rad-wallet/ui/features/auth';
 import type { cardOrderMachine, WalletCard } from '@rad-wallet/ui/features/cards';
 import type { cryptoTransferMachine } from '@rad-wallet/ui/features/crypto-transfer';
-import type { addCardMachine, SavedCard } from '@rad-wallet/ui/features/payment-methods';
+import type {
+  addCardMachine,
+  CardFieldsProps,
+  SavedCard,
+} from '@rad-wallet/ui/features/payment-methods';
 import type { profileMachine } from '@rad-wallet/ui/features/profile';
 import type { sendToWalletMachine } from '@rad-wallet/ui/features/send-wallet';
 import type { lockMachine } from '@rad-wallet/ui/features/lock';
 import type { signOutMachine } from '@rad-wallet/ui/features/sign-out';
 import type { RequestOptions } from '@rad-wallet/ui/requests';
 import type { FaultReport } from '../platform/reports/reports';
+import type { ComponentType } from 'react';
 import type { AnyStateMachine, PromiseActorLogic } from 'xstate';
 
 /** Sends a request. Must reject only if nothing was executed. To show the reason, reject with a `ProblemError`. */
@@ -67,4 +72,11 @@ export type Feature = keyof Features;
 export interface Connected extends Partial<Features> {
   /** Receives faults, without personal data. docs/rules.md API-24. @default they are not reported */
   reportError?: (report: FaultReport) => unknown;
+  /** The fields of a card processor for new cards. docs/rules.md METHOD-9. @default the wallet's own fields */
+  cardFields?: {
+    /** Loaded with the page of payment methods. */
+    load: () => Promise<ComponentType<CardFieldsProps>>;
+    /** Origins of the processor's frames, such as `https://fields.example`. No others are allowed in the wallet. */
+    frameOrigins: readonly string[];
+  };
 }

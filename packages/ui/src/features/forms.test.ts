@@ -123,6 +123,7 @@ const forms: FormCase[] = [
     },
     subject: {
       brand: 'visa',
+      last4: '4242',
       number: '4242424242424242',
       expiry: { month: 8, year: 2028 },
       code: '123',

@@ -1,3 +1,4 @@
+import { cardFields } from '#host/cardFields';
 import { useContent } from '#host/content';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useFlowEvents, useStepHistory } from '@rad-wallet/ui/engine';
@@ -65,6 +66,7 @@ export default function PaymentMethodsPage() {
         pending={pending}
         addCard={addCard}
         isAdding={isAdding}
+        cardFields={cardFields}
         onAdd={() => setAdding(true)}
         onConnect={({ name }) =>
           notify({ tone: 'neutral', id: 'walletNotConnected', values: { wallet: name } })

@@ -11,6 +11,9 @@ export const field = style({
   inlineSize: '100%',
 });
 
+/** Focused by the form that contains it. Not interactive, so it has no focus ring. */
+export const focusedGroup = style([field, { outline: 'none' }]);
+
 export const label = style([
   getTextStyle('label'),
   {

@@ -16,7 +16,7 @@ const inputProps = {
   code: { dir: 'ltr', autoComplete: 'cc-csc', inputMode: 'numeric', autoCapitalize: 'none' },
   name: { autoComplete: 'cc-name', autoCapitalize: 'words' },
   nickname: { autoComplete: 'off', autoCapitalize: 'sentences' },
-} as const satisfies Record<keyof AddCardValues, Partial<TextFieldProps>>;
+} as const satisfies Record<Exclude<keyof AddCardValues, 'tokenized'>, Partial<TextFieldProps>>;
 
 export function CardNumberField({ actor }: FieldProps) {
   const t = useMessages(paymentMethodsMessages);

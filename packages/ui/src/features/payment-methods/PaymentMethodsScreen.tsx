@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
 import { getLoadedItems } from '../../components/LoadableList/loadableItems';
@@ -16,6 +16,7 @@ import { CardRemoval, preloadRemoveCardDialog } from './CardRemoval';
 import { DigitalWallets } from './DigitalWallets';
 import type { BankAccount, CardChange, DigitalWallet, SavedCard } from './paymentMethods';
 import { findNeighbour } from './savedCards';
+import type { CardFieldsProps } from './ProcessorCardFields';
 import { SavedCards } from './SavedCards';
 
 export interface PaymentMethodsScreenProps {
@@ -39,6 +40,8 @@ export interface PaymentMethodsScreenProps {
   addCard: AddCardActor;
   /** Whether the form for a new card is open. */
   isAdding: boolean;
+  /** The fields of a card processor, in place of the number, expiry and code. @default the wallet's own fields */
+  cardFields?: ComponentType<CardFieldsProps>;
   /** Called to open the form for a new card. */
   onAdd: () => void;
   /** Called when Connect is pressed on a mobile wallet. */
@@ -59,6 +62,7 @@ export function PaymentMethodsScreen({
   pending = null,
   addCard,
   isAdding,
+  cardFields,
   onAdd,
   onConnect,
 }: PaymentMethodsScreenProps) {
@@ -129,7 +133,7 @@ export function PaymentMethodsScreen({
         onCancel={() => onRemovingChange(null)}
         onUnmount={restoreFocus}
       />
-      <AddCardDialog actor={addCard} isOpen={isAdding} />
+      <AddCardDialog actor={addCard} isOpen={isAdding} cardFields={cardFields} />
     </>
   );
 }

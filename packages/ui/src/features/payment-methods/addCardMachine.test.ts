@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { startMachine } from '../../engine/testing/startMachine';
-import { addCardMachine, toSavedCard, type AddCardValues } from './addCardMachine';
+import {
+  addCardMachine,
+  toSavedCard,
+  type AddCardValues,
+  type TokenizedCard,
+} from './addCardMachine';
 
 const validValues: AddCardValues = {
   number: '4242 4242 4242 4242',
@@ -129,5 +134,61 @@ describe('the saved part of a card', () => {
     expect(toSavedCard({ ...validValues, number: '4242' })).toBeNull();
     expect(toSavedCard({ ...validValues, number: '378282246310005' })).toBeNull();
     expect(toSavedCard({ ...validValues, expiry: '' })).toBeNull();
+  });
+});
+
+// docs/rules.md METHOD-9.
+describe('a card entered with the card processor', () => {
+  const tokenized: TokenizedCard = {
+    token: 'tok_1',
+    brand: 'visa',
+    last4: '4242',
+    expiry: { month: 8, year: 2028 },
+  };
+  const entered = { name: ' Ali Hassan ', nickname: '', tokenized };
+
+  it('requires the card and the cardholder only', () => {
+    const { actor, submit } = start({ tokenized: null });
+    submit();
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({
+      tokenized: 'missing',
+      name: 'missing',
+    });
+    actor.send({ type: 'changed', values: entered });
+    submit();
+    expect(actor.getSnapshot().value).toBe('submitting');
+  });
+
+  it('is sent as its token, without number and code', () => {
+    const { actor, submit } = start({ ...entered, number: validValues.number, code: '123' });
+    submit();
+    expect(actor.getSnapshot().context.attempt?.request.subject).toEqual({
+      token: 'tok_1',
+      brand: 'visa',
+      last4: '4242',
+      expiry: { month: 8, year: 2028 },
+      name: 'Ali Hassan',
+      nickname: '',
+    });
+  });
+
+  it.each([
+    [{ brand: 'amex' }, 'cardUnsupported'],
+    [{ brand: 'toString' }, 'cardUnsupported'],
+    [{ expiry: { month: 10, year: 2026 } }, 'cardExpired'],
+  ])('is refused with %j', (change, problem) => {
+    const { actor, submit, toasts } = start({ ...entered, tokenized: { ...tokenized, ...change } });
+    submit();
+    expect(toasts.map(({ id }) => id)).toEqual([problem]);
+    expect(actor.getSnapshot().value).toBe('editing');
+  });
+
+  it('is saved with the last four digits that the processor returned', () => {
+    expect(toSavedCard({ ...validValues, ...entered })).toMatchObject({
+      type: 'visa',
+      last4: '4242',
+      expiryMonth: 8,
+      expiryYear: 2028,
+    });
   });
 });

@@ -2,7 +2,7 @@ import { cleanIdentifier } from '../../format/cleanIdentifier';
 import type { CardBrand } from './paymentMethods';
 
 /** Number prefixes by brand, which also match incomplete numbers. */
-const brandPatterns: Record<CardBrand, RegExp> = {
+export const brandPatterns: Record<CardBrand, RegExp> = {
   visa: /^4/,
   mastercard: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
 };

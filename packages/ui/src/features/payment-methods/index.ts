@@ -4,6 +4,7 @@ export {
   type AddCardActor,
   type AddCardValues,
   type NewCard,
+  type TokenizedCard,
 } from './addCardMachine';
 export type {
   BankAccount,
@@ -13,5 +14,6 @@ export type {
   SavedCard,
 } from './paymentMethods';
 export { PaymentMethodsScreen, type PaymentMethodsScreenProps } from './PaymentMethodsScreen';
+export type { CardFieldsProps } from './ProcessorCardFields';
 export { findNextDefault, addSavedCard, setDefaultCard, removeSavedCard } from './savedCards';
 export { paymentMethodsMessages } from './messages';

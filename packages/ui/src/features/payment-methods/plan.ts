@@ -24,7 +24,8 @@ export const addCardPlan: Plan<typeof addCardMachine> = {
     changed: async (user, { values }) => {
       await openForm(user);
       for (const [field, text] of Object.entries(values)) {
-        await user.type(paymentMethodsMessages.en.fields[field as keyof AddCardValues], text);
+        if (typeof text === 'string')
+          await user.type(paymentMethodsMessages.en.fields[field as keyof AddCardValues], text);
       }
     },
     submitted: async (user) => {

@@ -44,6 +44,7 @@ export default {
     code: 'رمز الأمان',
     name: 'اسم حامل البطاقة',
     nickname: 'اسم مختصر',
+    tokenized: 'بيانات البطاقة',
   },
   numberPlaceholder: '1234 5678 9012 3456',
   numberHint: 'Visa أو Mastercard',
@@ -55,6 +56,7 @@ export default {
     expiry: 'أدخل تاريخ الانتهاء.',
     code: 'أدخل رمز الأمان.',
     name: 'أدخل الاسم المكتوب على البطاقة.',
+    tokenized: 'أدخل بيانات البطاقة.',
   },
   malformed: {
     number: 'تحقق من رقم البطاقة: يبدو أن أحد الأرقام غير صحيح.',
@@ -63,6 +65,7 @@ export default {
   },
   privacyTitle: 'لا تُحفظ إلا آخر أربعة أرقام',
   privacyText: 'لا يُحفظ الرقم الكامل ولا رمز الأمان بعد إغلاق هذه النافذة.',
+  processorText: 'يصل الرقم الكامل ورمز الأمان إلى معالج البطاقات، لا إلى هذه المحفظة.',
   toasts: {
     walletNotConnected: {
       title: 'غير متاح بعد',

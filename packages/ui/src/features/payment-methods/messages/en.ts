@@ -42,6 +42,7 @@ export default {
     code: 'Security Code',
     name: 'Cardholder Name',
     nickname: 'Nickname',
+    tokenized: 'Card Details',
   },
   numberPlaceholder: '1234 5678 9012 3456',
   numberHint: 'Visa or Mastercard',
@@ -53,6 +54,7 @@ export default {
     expiry: 'Enter the expiry date.',
     code: 'Enter the security code.',
     name: 'Enter the name on the card.',
+    tokenized: 'Enter the card details.',
   },
   malformed: {
     number: 'Check the card number: a digit seems to be wrong.',
@@ -61,6 +63,8 @@ export default {
   },
   privacyTitle: 'Only the last four digits stay',
   privacyText: 'The full number and the security code are forgotten when this closes.',
+  processorText:
+    'The full number and the security code go to the card processor, not to this wallet.',
   toasts: {
     walletNotConnected: {
       title: 'Not available yet',

@@ -44,6 +44,7 @@ export default {
     code: 'سیکیورٹی کوڈ',
     name: 'کارڈ ہولڈر کا نام',
     nickname: 'عرفیت',
+    tokenized: 'کارڈ کی تفصیلات',
   },
   numberPlaceholder: '1234 5678 9012 3456',
   numberHint: 'Visa یا Mastercard',
@@ -55,6 +56,7 @@ export default {
     expiry: 'میعاد ختم ہونے کی تاریخ درج کریں۔',
     code: 'سیکیورٹی کوڈ درج کریں۔',
     name: 'کارڈ پر لکھا ہوا نام درج کریں۔',
+    tokenized: 'کارڈ کی تفصیلات درج کریں۔',
   },
   malformed: {
     number: 'کارڈ نمبر دیکھ لیں: کوئی ہندسہ غلط معلوم ہوتا ہے۔',
@@ -63,6 +65,7 @@ export default {
   },
   privacyTitle: 'صرف آخری چار ہندسے باقی رہتے ہیں',
   privacyText: 'یہ ونڈو بند ہوتے ہی پورا نمبر اور سیکیورٹی کوڈ مٹا دیے جاتے ہیں۔',
+  processorText: 'پورا نمبر اور سیکیورٹی کوڈ کارڈ پروسیسر کو جاتے ہیں، اس والٹ کو نہیں۔',
   toasts: {
     walletNotConnected: {
       title: 'ابھی دستیاب نہیں',
