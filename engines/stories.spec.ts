@@ -18,10 +18,13 @@ const test = base.extend<object, { storybook: Tab }>({
   ],
 });
 
-/** The first story of each component and page, and all states of pages that need no play function. */
+/** What fields submit in forms, where engines differ. */
+const CONTRACT = 'Components/Contract';
+
+/** The first story of each component and page, the contract of fields, and pages' states that need no play function. */
 const stories = readStories().filter(({ title, tags }, index, all) => {
   const isFirst = all.findIndex((story) => story.title === title) === index;
-  if (title.startsWith('Components/')) return isFirst;
+  if (title.startsWith('Components/')) return isFirst || title === CONTRACT;
   return title.startsWith('Pages/') && (isFirst || !tags.includes('play-fn'));
 });
 
