@@ -87,4 +87,5 @@ export const connected: Connected = {
         signal,
       }),
   },
+  asksBeforeRepeating: true,
 };

@@ -55,8 +55,9 @@ const imports = [
   {
     what: 'a flow, features/send-money',
     code: importCode('features/send-money', 'SendMoneyFlow', 'sendMoneyMachine'),
-    // Includes the flow's English messages.
-    budget: { ours: 26.5, peers: 37, css: 5.5 },
+    // Includes the flow's English messages, and 3 KB of ours and 9 KB of the peers for the question before a repeated
+    // payment, which is lazy-loaded.
+    budget: { ours: 30, peers: 46, css: 5.8 },
   },
   {
     what: 'a screen, features/transactions',
@@ -80,7 +81,7 @@ const imports = [
     what: 'everything, in three languages, as a whole and by set',
     code: everything,
     // Includes 36 KB for the comparison of phone numbers, which is lazy-loaded.
-    budget: { ours: 375, peers: 128, css: 20.5 },
+    budget: { ours: 379, peers: 128, css: 20.5 },
   },
 ];
 

@@ -21,7 +21,13 @@ import { profile } from '@rad-wallet/mocks/samples';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
-import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import {
+  createInDoubtContext,
+  createRepeatContext,
+  FINDING,
+  REPEATING,
+  UNRESOLVED,
+} from '../support/inDoubt';
 import { money } from '../support/money';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '@rad-wallet/testing/user';
@@ -314,6 +320,21 @@ const inDoubt = {
     currency: 'PKR',
   }),
 };
+
+export const AskedToRepeat = meta.story({
+  tags: ['no-visual'],
+  ...inState('asking', {
+    ...toPakistan,
+    ...createRepeatContext({
+      payee: 'HBL, PK36SCBL0000001123456702',
+      amount: '25000',
+      currency: 'PKR',
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Currency/, hidden: true }, { timeout: 10_000 });
+  },
+});
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));
 

@@ -19,7 +19,13 @@ import { billCategories } from '../../apps/wallet/src/features/bill-payment/bill
 import { createBills } from '@rad-wallet/mocks/samples';
 import { createFlowStories } from '../support/createFlowStories';
 import { describeState, type FlowState } from '../support/FlowStory';
-import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import {
+  createInDoubtContext,
+  createRepeatContext,
+  FINDING,
+  REPEATING,
+  UNRESOLVED,
+} from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '@rad-wallet/testing/user';
 import { expectToast } from '../support/toast';
@@ -294,6 +300,17 @@ const inDoubt = {
   ...entered,
   ...createInDoubtContext({ payee: 'K-Electric, 04123456789', amount: '2500' }),
 };
+
+export const AskedToRepeat = meta.story({
+  tags: ['no-visual'],
+  ...inState('asking', {
+    ...entered,
+    ...createRepeatContext({ payee: 'K-Electric, 04123456789', amount: '2500' }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Provider/, hidden: true }, { timeout: 10_000 });
+  },
+});
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));
 

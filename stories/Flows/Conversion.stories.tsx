@@ -16,7 +16,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
-import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import {
+  createInDoubtContext,
+  createRepeatContext,
+  FINDING,
+  REPEATING,
+  UNRESOLVED,
+} from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import type { StoryContext } from '../support/types';
 import { expectProblem, expectToast } from '../support/toast';
@@ -228,6 +234,18 @@ const doubtful = (state: StateValue) => ({
   ...flow.inState(state, { accounts: loadedAccounts, ...inDoubt }),
   play: async () => {
     await screen.findByText('We do not know whether the money moved', {}, { timeout: 10_000 });
+  },
+});
+
+export const AskedToRepeat = meta.story({
+  ...flow.inState('asking', {
+    accounts: loadedAccounts,
+    ...createRepeatContext({ amount: '1000', currency: 'PKR' }),
+  }),
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    await expect(question).toHaveTextContent(/You made this payment of .* 2 minutes ago\./);
+    await expect(question).toHaveFocus();
   },
 });
 

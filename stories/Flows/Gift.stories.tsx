@@ -21,7 +21,13 @@ import { expectHorizontalArrows, setLanguage } from '../support/arrows';
 import { giftWrapDesigns } from '../support/englishContent';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
-import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import {
+  createInDoubtContext,
+  createRepeatContext,
+  FINDING,
+  REPEATING,
+  UNRESOLVED,
+} from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { money } from '../support/money';
 import { swipe } from '../support/swipe';
@@ -435,6 +441,14 @@ const inDoubt = {
   ...withWrap,
   ...createInDoubtContext({ payee: 'Ahmed Khan', amount: '1000', currency: 'PKR' }),
 };
+
+export const AskedToRepeat = meta.story({
+  tags: ['no-visual'],
+  ...gift('asking', {
+    ...withWrap,
+    ...createRepeatContext({ payee: 'Ahmed Khan', amount: '1000', currency: 'PKR' }),
+  }),
+});
 
 export const PaymentInDoubt = meta.story(gift(UNRESOLVED, inDoubt));
 

@@ -21,7 +21,13 @@ import { funds } from '../support/englishContent';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
-import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import {
+  createInDoubtContext,
+  createRepeatContext,
+  FINDING,
+  REPEATING,
+  UNRESOLVED,
+} from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '@rad-wallet/testing/user';
 import { expectToast } from '../support/toast';
@@ -260,6 +266,14 @@ const inDoubt = {
   amount: '1000',
   ...createInDoubtContext({ payee: equity?.name, amount: '1000' }),
 };
+
+export const AskedToRepeat = meta.story({
+  tags: ['no-visual'],
+  ...inState('asking', {
+    ...inDoubt,
+    ...createRepeatContext({ payee: equity?.name, amount: '1000' }),
+  }),
+});
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));
 

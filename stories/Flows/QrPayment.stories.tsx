@@ -18,7 +18,13 @@ import { profile } from '@rad-wallet/mocks/samples';
 import { replaceClipboard, replaceShare } from '@rad-wallet/testing/user';
 import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, describeState } from '../support/FlowStory';
-import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import {
+  createInDoubtContext,
+  createRepeatContext,
+  FINDING,
+  REPEATING,
+  UNRESOLVED,
+} from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { scanCode } from '../support/scanCode';
 import { expectToast } from '../support/toast';
@@ -225,6 +231,14 @@ export const AmountEnteredThenPaid = meta.story({
 });
 
 const inDoubt = { payment: code, ...createInDoubtContext({ payee: code.payee, amount: '500' }) };
+
+export const AskedToRepeat = meta.story({
+  tags: ['no-visual'],
+  ...inState('asking', {
+    payment: code,
+    ...createRepeatContext({ payee: code.payee, amount: '500' }),
+  }),
+});
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));
 

@@ -7,11 +7,17 @@ import { ProblemError } from '@rad-wallet/ui/engine';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
-import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import {
+  createInDoubtContext,
+  createRepeatContext,
+  FINDING,
+  REPEATING,
+  UNRESOLVED,
+} from '../support/inDoubt';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '@rad-wallet/testing/user';
 import { expectToast } from '../support/toast';
@@ -130,6 +136,23 @@ export const ConfirmingLongTexts = meta.story(
 export const Sending = meta.story({ tags: ['step'], ...inState('sending', entered) });
 
 const inDoubt = { ...entered, ...createInDoubtContext({ payee: 'Ahmed Khan', amount: '1500' }) };
+
+const repeating = {
+  ...entered,
+  amount: '500',
+  ...createRepeatContext({ payee: 'Ahmed Khan', amount: '500' }),
+};
+
+export const AskedToRepeat = meta.story({
+  ...inState('asking', repeating),
+  play: async () => {
+    await expect(
+      await screen.findByText('You sent Rs. 500.00 to Ahmed Khan 2 minutes ago. Send again?'),
+    ).toBeVisible();
+    // A second press of Enter must not confirm.
+    await expect(screen.getByRole('alertdialog')).toHaveFocus();
+  },
+});
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));
 

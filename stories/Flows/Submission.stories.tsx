@@ -12,6 +12,7 @@ import {
 } from '@rad-wallet/ui/submission';
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { RepeatQuestion } from '@rad-wallet/ui/RepeatQuestion';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { Stack } from '@rad-wallet/ui/Stack';
 import { TextField } from '@rad-wallet/ui/TextField';
@@ -19,7 +20,13 @@ import { simulate } from '@rad-wallet/ui/requests';
 import { useSelector } from '@xstate/react';
 import { expect, fn, screen } from 'storybook/test';
 import { createFormStories } from '../support/createFormStories';
-import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import {
+  createInDoubtContext,
+  createRepeatContext,
+  FINDING,
+  REPEATING,
+  UNRESOLVED,
+} from '../support/inDoubt';
 import { expectToast } from '../support/toast';
 
 const description = `
@@ -39,7 +46,8 @@ Every form with one step, such as sign-in and card payment, uses the same machin
 
 Values are kept until \`reset\`. While \`submitting\` and after success the form cannot be submitted again. A retry
 after a failure has the same idempotency key. Failures lead back to \`editing\`, and so do timeouts and lost
-connections, unless the form moves money: then it is \`inDoubt\`, and \`submitted\` checks it.
+connections, unless the form moves money: then it is \`inDoubt\`, and \`submitted\` checks it. If the app remembers
+recent payments, the form is \`asking\` before one is repeated; show \`RepeatQuestion\` then.
 `;
 
 interface Values {
@@ -97,6 +105,7 @@ function ExampleForm({ actor }: { actor: SubmissionActor<Values> }) {
   const failure = useSelector(actor, ({ context: { problem } }) =>
     problem?.id === 'submissionFailed' ? problem : null,
   );
+  const repeated = useSelector(actor, ({ context }) => context.attempt?.repeats);
   onRender('form');
   return (
     <Screen
@@ -120,6 +129,15 @@ function ExampleForm({ actor }: { actor: SubmissionActor<Values> }) {
           <AmountField actor={actor} />
         </Stack>
       </SubmissionForm>
+      {repeated && (
+        <RepeatQuestion
+          {...repeated.summary}
+          isOpen
+          paidAt={repeated.paidAt}
+          onConfirm={() => actor.send({ type: 'repeat.confirmed' })}
+          onCancel={() => actor.send({ type: 'repeat.declined' })}
+        />
+      )}
     </Screen>
   );
 }
@@ -177,6 +195,11 @@ export const RuleViolated = meta.story({
 export const Submitting = meta.story(inState('submitting', filled));
 
 const inDoubt = createInDoubtContext({ payee: filled.email, amount: filled.amount });
+
+export const AskedToRepeat = meta.story({
+  tags: ['no-visual'],
+  ...inState('asking', filled, createRepeatContext({ payee: filled.email, amount: filled.amount })),
+});
 
 export const InDoubt = meta.story({
   tags: ['no-visual'],

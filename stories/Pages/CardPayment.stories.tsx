@@ -14,7 +14,13 @@ import CardPaymentPage from '../../apps/wallet/src/features/card-payment/CardPay
 import { money } from '../support/money';
 import { CASH } from '../support/figures';
 import { createFormStories } from '../support/createFormStories';
-import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import {
+  createInDoubtContext,
+  createRepeatContext,
+  FINDING,
+  REPEATING,
+  UNRESOLVED,
+} from '../support/inDoubt';
 import { narrow } from '../support/layout';
 import {
   expectCash,
@@ -293,6 +299,11 @@ export const Paying = meta.story({
 });
 
 const inDoubt = createInDoubtContext({ amount: '1000', currency: 'PKR' });
+
+export const AskedToRepeat = meta.story({
+  tags: ['no-visual'],
+  ...inState('asking', filled, createRepeatContext({ amount: '1000', currency: 'PKR' })),
+});
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));
 

@@ -8,7 +8,13 @@ import { expect, waitFor } from 'storybook/test';
 import CryptoTransferPage from '../../apps/wallet/src/features/crypto-transfer/CryptoTransferPage';
 import { money } from '../support/money';
 import { createFormStories } from '../support/createFormStories';
-import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import {
+  createInDoubtContext,
+  createRepeatContext,
+  FINDING,
+  REPEATING,
+  UNRESOLVED,
+} from '../support/inDoubt';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
@@ -119,6 +125,15 @@ export const Transferring = meta.story({
 });
 
 const inDoubt = createInDoubtContext({ payee: filled.address, amount: '500', currency: 'PKR' });
+
+export const AskedToRepeat = meta.story({
+  tags: ['no-visual'],
+  ...inState(
+    'asking',
+    filled,
+    createRepeatContext({ payee: filled.address, amount: '500', currency: 'PKR' }),
+  ),
+});
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));
 

@@ -10,7 +10,13 @@ import { recipients } from '@rad-wallet/mocks/samples';
 import SendWalletPage from '../../apps/wallet/src/features/send-wallet/SendWalletPage';
 import { money } from '../support/money';
 import { createFormStories } from '../support/createFormStories';
-import { createInDoubtContext, FINDING, REPEATING, UNRESOLVED } from '../support/inDoubt';
+import {
+  createInDoubtContext,
+  createRepeatContext,
+  FINDING,
+  REPEATING,
+  UNRESOLVED,
+} from '../support/inDoubt';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
 import { narrow } from '../support/layout';
@@ -146,6 +152,15 @@ export const Sending = meta.story({
 });
 
 const inDoubt = createInDoubtContext({ payee: filled.recipient, amount: '1000', currency: 'PKR' });
+
+export const AskedToRepeat = meta.story({
+  tags: ['no-visual'],
+  ...inState(
+    'asking',
+    filled,
+    createRepeatContext({ payee: filled.recipient, amount: '1000', currency: 'PKR' }),
+  ),
+});
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));
 

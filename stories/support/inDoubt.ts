@@ -1,3 +1,4 @@
+import { FIXED_NOW } from '@rad-wallet/mocks';
 import type { Attempt, PaymentSummary } from '@rad-wallet/ui/requests';
 
 /** The context of a payment without a response. */
@@ -9,3 +10,11 @@ export const createInDoubtContext = (summary: PaymentSummary) => ({
 export const UNRESOLVED = { inDoubt: 'unresolved' };
 export const FINDING = { inDoubt: 'finding' };
 export const REPEATING = { inDoubt: 'repeating' };
+
+/** The context of a payment that repeats one of two minutes ago. */
+export const createRepeatContext = (summary: PaymentSummary) => ({
+  attempt: {
+    ...createInDoubtContext(summary).attempt,
+    repeats: { summary, paidAt: new Date(FIXED_NOW.getTime() - 2 * 60_000).toISOString() },
+  } as Attempt<never>,
+});

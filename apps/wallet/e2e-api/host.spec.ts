@@ -1,6 +1,13 @@
 import { renderCodeImage } from './support/renderCodeImage';
 import { expect, test } from './support/test';
-import { expectCash, expectInHistory, sendButton, toast, watchKeys } from './support/wallet';
+import {
+  expectCash,
+  expectInHistory,
+  prepareTransfer,
+  sendButton,
+  toast,
+  watchKeys,
+} from './support/wallet';
 import { formatCashBalance } from '../e2e/figures';
 import { enterDetails, submitFromSelfie, uploadCnic } from '../e2e/kycSteps';
 
@@ -106,6 +113,35 @@ test('a payment link is paid once, with its message on the receipt', async ({ pa
   await expect(page.getByText('Rent for November')).toBeVisible();
   expect(keys).toHaveLength(1);
   await expectCash(page, formatCashBalance('-1500'));
+});
+
+// docs/rules.md PAY-12.
+test('asks before a transfer is repeated: Cancel sends nothing, Send again sends another one', async ({
+  page,
+}) => {
+  const keys = watchKeys(page);
+  const question = page.getByRole('alertdialog', { name: 'Repeat this payment?' });
+  await prepareTransfer(page, '250');
+  await sendButton(page).click();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+
+  await prepareTransfer(page, '250.00');
+  await sendButton(page).click();
+  await expect(question).toContainText('to Nadia Baloch less than a minute ago. Send again?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(sendButton(page)).toBeEnabled();
+  expect(keys).toHaveLength(1);
+  await expectInHistory(page, /Nadia Baloch/, 1);
+
+  await prepareTransfer(page, '250');
+  await sendButton(page).click();
+  await question.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).not.toBe(keys[0]);
+  await expectCash(page, formatCashBalance('-500'));
+  await expectInHistory(page, /Nadia Baloch/, 2);
 });
 
 test('shows the progress of an upload, which can be cancelled and repeated', async ({

@@ -8,6 +8,8 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import type { Plan } from '@rad-wallet/ui/plans';
+import type { Attempt } from '@rad-wallet/ui/requests';
+import { connectRecent } from './connectRecent';
 import { listExternalEvents, isActive, getTransitionId } from './machine';
 
 export interface Step {
@@ -30,7 +32,7 @@ interface GraphNode {
   steps?: readonly Step[];
 }
 
-function createSimulator(machine: AnyStateMachine, input: unknown) {
+function createSimulator({ machine, input, recent }: Pick<Plan, 'machine' | 'input' | 'recent'>) {
   let taken: string[] = [];
   const self = createActor(machine, {
     input,
@@ -42,6 +44,7 @@ function createSimulator(machine: AnyStateMachine, input: unknown) {
       }
     },
   } as never);
+  connectRecent(self, recent);
   const noop = () => {};
   const scope = {
     self,
@@ -68,17 +71,24 @@ function createSimulator(machine: AnyStateMachine, input: unknown) {
   };
 }
 
-/** Returns the key of a graph node: the state value plus the result of the test plan's `distinguish`. */
-export const getNodeKey = ({ distinguish }: Plan, { value, context }: AnyMachineSnapshot) =>
-  JSON.stringify([value, distinguish?.(context)]);
+/** Which payments have a key already: they are not asked about. */
+const listAttempted = ({ attempt }: { attempt?: Attempt | null }) =>
+  attempt ? [attempt, ...(attempt.earlier ?? [])].map(({ subject }) => subject) : [];
+
+/**
+ * Returns the key of a graph node: the state value plus the result of the test plan's `distinguish`, and the attempts
+ * if each payment repeats a recent one.
+ */
+export const getNodeKey = ({ distinguish, recent }: Plan, { value, context }: AnyMachineSnapshot) =>
+  JSON.stringify([value, distinguish?.(context), recent && listAttempted(context as object)]);
 
 /** Creates the graph of all nodes that a test plan can reach, explored on demand. */
 export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
-  const { machine, input, outputs, errors, events, sequences = [], given = [] } = plan;
+  const { machine, outputs, errors, events, sequences = [], given = [] } = plan;
   const external = new Map(
     listExternalEvents(machine, { outputs, errors }).map((entry) => [entry.event, entry]),
   );
-  const simulator = createSimulator(machine, input);
+  const simulator = createSimulator(plan as Plan);
   const nodes = new Map<string, GraphNode>();
   const getKey = (snapshot: AnyMachineSnapshot) => getNodeKey(plan as Plan, snapshot);
   const candidates: readonly (readonly EventObject[])[] = [

@@ -11,6 +11,7 @@ import {
 } from 'xstate';
 import type { Plan } from '@rad-wallet/ui/plans';
 import type { Step } from './graph';
+import { connectRecent } from './connectRecent';
 import { listExternalEvents, FAILURE, getTransitionId } from './machine';
 import { getPathsByState, type Path } from './paths';
 
@@ -57,7 +58,7 @@ function resolveDelay({ machine, context }: AnyMachineSnapshot, name: string): n
 
 /** Starts a test plan's machine; the test resolves its actors and advances its clock. */
 export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>): Walk<Machine> {
-  const { machine, input, given = [], outputs, errors } = plan;
+  const { machine, input, given = [], outputs, errors, recent } = plan;
   const pending = new Map<string, PendingActor>();
   const createPendingActor = (name: string) =>
     fromPromise(() => new Promise((resolve, reject) => pending.set(name, { resolve, reject })));
@@ -75,6 +76,7 @@ export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>):
   const actors = Object.fromEntries(names.map((name) => [name, createPendingActor(name)]));
   const provided = machine.provide({ actors }) as Machine;
   const actor = createActor(provided, { input, clock, inspect } as never);
+  connectRecent(actor, recent);
   const emitted: EmittedFrom<Machine>[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();

@@ -3,6 +3,7 @@ import { Button } from '@rad-wallet/ui/Button';
 import { SubmissionForm, useSubmission, useSubmissionField } from '@rad-wallet/ui/submission';
 import { en } from '@rad-wallet/ui/messages/en';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { RepeatQuestion } from '@rad-wallet/ui/RepeatQuestion';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { Stack } from '@rad-wallet/ui/Stack';
 import { TextField } from '@rad-wallet/ui/TextField';
@@ -15,6 +16,7 @@ export function MinimalForm({ actor }: { actor: Actor }) {
   const email = useSubmissionField(actor, 'email');
   const amount = useSubmissionField(actor, 'amount');
   const { canSubmit, isPending, isInDoubt } = useSubmission(actor);
+  const repeated = useSelector(actor, ({ context }) => context.attempt?.repeats);
   const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('over'));
   return (
     <Screen
@@ -39,6 +41,15 @@ export function MinimalForm({ actor }: { actor: Actor }) {
           </Button>
         </Stack>
       </SubmissionForm>
+      {repeated && (
+        <RepeatQuestion
+          {...repeated.summary}
+          isOpen
+          paidAt={repeated.paidAt}
+          onConfirm={() => actor.send({ type: 'repeat.confirmed' })}
+          onCancel={() => actor.send({ type: 'repeat.declined' })}
+        />
+      )}
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import { host } from '#host/host';
 import { keepIntents, resumeIntents, type Intent } from '@rad-wallet/ui/engine';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -12,6 +13,7 @@ export const UNFINISHED_PARAMETER = 'unfinished';
 /** Returns the store, and a function that loads the unfinished payments of a flow; the one of the address is first. */
 export function useIntents(flow: string) {
   const store = getIntentStore(useDevice());
+  if (host.asksBeforeRepeating) store.keepRecent();
   const key = new URLSearchParams(useQueryString()).get(UNFINISHED_PARAMETER);
   const isOpened = (intent: Intent) => intent.key === key;
   const intents = (): readonly Intent[] => {

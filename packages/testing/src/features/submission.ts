@@ -5,7 +5,15 @@ import { en } from '@rad-wallet/ui/messages/en';
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
 import { simulate } from '@rad-wallet/ui/requests';
 import type { Loadable, WalletAccount } from '@rad-wallet/ui/types';
-import { pressSubmit, sendFromPage, type Plan } from '@rad-wallet/ui/plans';
+import {
+  pressBack,
+  pressSubmit,
+  sendFromPage,
+  type Plan,
+  repeatEvents,
+  repeatGestures,
+  repeating,
+} from '@rad-wallet/ui/plans';
 
 interface Values {
   email: string;
@@ -41,6 +49,7 @@ const machine = createSubmissionMachine({
 export const submissionPlan: Plan<typeof machine> = {
   machine,
   input: { facts: { accounts: { status: 'loading' } } },
+  variants: [repeating],
   events: [
     { type: 'facts.changed', facts: { accounts: { status: 'ready', value: accounts } } },
     { type: 'facts.changed', facts: { accounts: { status: 'ready', value: [] } } },
@@ -51,8 +60,10 @@ export const submissionPlan: Plan<typeof machine> = {
     { type: 'back' },
     { type: 'redirect.paused' },
     { type: 'redirect.resumed' },
+    ...repeatEvents,
   ],
   gestures: {
+    ...repeatGestures,
     'redirect.paused': sendFromPage,
     'redirect.resumed': sendFromPage,
     'facts.changed': sendFromPage,
@@ -62,7 +73,7 @@ export const submissionPlan: Plan<typeof machine> = {
     },
     submitted: pressSubmit(en.common.continue),
     reset: sendFromPage,
-    back: ({ press }) => press(en.common.back),
+    back: pressBack(),
   },
   outputs: { submit: { id: 'txn-1' } },
   toasts: ['accountsNotLoaded', 'invalidAmount', 'linkCopied', 'noAnswerYet', 'transferFailed'],

@@ -31,7 +31,7 @@ const withValues = ({ values }: FormContext, event: object) =>
   values && { ...values, ...('values' in event && (event.values as object)) };
 
 interface FormContext {
-  attempt?: { key: string; isRejected?: boolean } | null;
+  attempt?: { key: string; isRejected?: boolean; repeats?: object } | null;
   problem?: object | null;
   result?: unknown;
   values?: object;
@@ -60,6 +60,15 @@ function expectAnotherTry(before: AnyMachineSnapshot, after: AnyMachineSnapshot)
   expect(attempt?.isRejected ?? false).toBe(false);
 }
 
+/** The answer to the question before a repeated payment sends it, or drops it so that the next try asks again. */
+function expectAnswered({ event }: Step, before: AnyMachineSnapshot, after: AnyMachineSnapshot) {
+  if (!before.hasTag('question') || !/^(repeat\.(confirmed|declined)|back)$/.test(event.type))
+    return;
+  expect(after.hasTag('question')).toBe(false);
+  expect(after.hasTag('busy')).toBe(event.type === 'repeat.confirmed');
+  expect(getContext(after).attempt?.repeats).toBeUndefined();
+}
+
 /** Each failed request must emit one error toast. After `left`, nothing may be emitted until a `reset`. */
 async function walkStrictly({ plan, steps }: Path): Promise<FlowEmitted[]> {
   const walk = startWalk(plan);
@@ -76,6 +85,7 @@ async function walkStrictly({ plan, steps }: Path): Promise<FlowEmitted[]> {
     }
     await walk.take(step);
     expectProgress(step, snapshot, getSnapshot());
+    expectAnswered(step, snapshot, getSnapshot());
     if (step.event.type === 'submitted') expectAnotherTry(snapshot, getSnapshot());
     if (step.event.type === 'reset') {
       expect(getSnapshot().value).toEqual(initial.value);

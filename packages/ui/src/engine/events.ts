@@ -17,11 +17,17 @@ export interface FlowEndedEvent {
 /** Pauses or resumes the automatic redirect. docs/rules.md TIME-15. */
 export type RedirectEvent = { type: 'redirect.paused' } | { type: 'redirect.resumed' };
 
+/** The answer to the question before a repeated payment. docs/rules.md PAY-12. */
+export type RepeatEvent = { type: 'repeat.confirmed' } | { type: 'repeat.declined' };
+
 /** The events that every flow emits. */
 export type FlowEmitted = ToastEvent | FlowEndedEvent;
 
-/** `over`: the flow has ended, or has succeeded, so that Back leaves it. `doubt`: the request's outcome is unknown. */
-export type FlowTag = 'busy' | 'over' | 'doubt';
+/**
+ * `over`: the flow has ended, or has succeeded, so that Back leaves it. `doubt`: the request's outcome is unknown.
+ * `question`: the user is asked whether to repeat a payment.
+ */
+export type FlowTag = 'busy' | 'over' | 'doubt' | 'question';
 
 /** Returns a `toast` event that shows a problem as an error. */
 export function createProblemToast(problem: Problem): ToastEvent {

@@ -5,6 +5,7 @@ export {
   type FlowEndedEvent,
   type FlowOutcome,
   type RedirectEvent,
+  type RepeatEvent,
   type ToastEvent,
 } from './events';
 export { listenToFaults, type FaultSource } from '../faults';
@@ -18,7 +19,7 @@ export {
 } from './useFlowHistory';
 export { useStepHistory, type StepHistoryOptions } from './useStepHistory';
 export { keepIntents, resumeIntents, type Intent, type IntentStore } from './intents';
-export { createInDoubtState, createRequestState } from './requestStates';
+export { createInDoubtState, createRepeatState, createRequestState } from './requestStates';
 export {
   exitStates,
   setupFlow,

@@ -1,6 +1,6 @@
 import type { Actor, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import { createActor } from 'xstate';
-import { listKeys, type Attempt, type RequestKey } from './requests/attempt';
+import { listKeys, type Attempt, type RecentPayment, type RequestKey } from './requests/attempt';
 
 /** An unfinished request, as an app stores it. */
 export interface Intent extends RequestKey<unknown> {
@@ -15,12 +15,26 @@ export interface IntentStore {
   /** Adds an intent, or replaces the one with the same key. */
   save: (flow: string, intent: Intent) => void;
   remove: (key: string) => void;
+  /**
+   * Removes an intent that succeeded, and keeps its `target` and `summary` for ten minutes. docs/rules.md PAY-12.
+   * @default `remove`
+   */
+  settle?: (key: string) => void;
+  /**
+   * Returns the payment of the last ten minutes with this target, the payee's identity and the amount as JSON. Such a
+   * payment is asked about before it is made again. docs/rules.md PAY-12. @default nothing is asked
+   */
+  findRecent?: (target: string) => RecentPayment | undefined;
 }
 
-const stores = new WeakMap<object, () => readonly Intent[]>();
+interface Kept extends Pick<IntentStore, 'settle' | 'findRecent'> {
+  list: () => readonly Intent[];
+}
 
-/** Lists the intents in the store of `keepIntents`, also those of other tabs. */
-export const listStoredIntents = (actor: object): readonly Intent[] => stores.get(actor)?.() ?? [];
+const stores = new WeakMap<object, Kept>();
+
+/** Returns what `keepIntents` connected: the intents, also those of other tabs, and the recent payments. */
+export const getKept = (actor: object): Kept => stores.get(actor) ?? { list: () => [] };
 
 /** An intent that was not rejected got no response: the app left before it, or another tab is waiting for it. */
 const load = (store: IntentStore, flow: string): readonly Intent[] =>
@@ -42,7 +56,11 @@ export function keepIntents(
   store: IntentStore,
   now: () => Date = () => new Date(),
 ): () => void {
-  stores.set(actor, () => load(store, flow));
+  stores.set(actor, {
+    list: () => load(store, flow),
+    settle: store.settle,
+    findRecent: store.findRecent,
+  });
   let known = listAttempts(actor);
   const subscription = actor.subscribe(() => {
     const current = listAttempts(actor);
@@ -65,7 +83,8 @@ export function keepIntents(
 
 const listAttempts = (actor: AttemptActor): readonly RequestKey<unknown>[] => {
   const { attempt } = actor.getSnapshot().context;
-  return attempt ? listKeys(attempt) : [];
+  // Nothing has been sent while the user is asked whether to repeat a payment.
+  return attempt ? listKeys(attempt).filter(({ repeats }) => repeats === undefined) : [];
 };
 
 /**

@@ -9,6 +9,8 @@ interface RequestStateOptions<Actor extends string> {
   failed: string;
   /** Target if there was no response: the state from `createInDoubtState`. Required if the request moves money. */
   unanswered?: string;
+  /** Target if the payment repeats a recent one: the state from `createRepeatState`. @default never asked */
+  repeated?: string;
 }
 
 /**
@@ -18,7 +20,36 @@ interface RequestStateOptions<Actor extends string> {
 export function createRequestState<const Actor extends string>(
   options: RequestStateOptions<Actor>,
 ) {
-  return createSendingState(options.actor, options);
+  const { actor, repeated } = options;
+  return {
+    ...createSendingState(actor, options),
+    // An eventless transition leaves the state before its actor starts.
+    ...(repeated !== undefined && ({ always: { guard: 'isRepeated', target: repeated } } as const)),
+  };
+}
+
+interface RepeatStateOptions {
+  /** The state from `createRequestState`. */
+  send: string;
+  /** Target if the user does not want to pay again. */
+  back: string;
+}
+
+/**
+ * Creates the state that asks whether to repeat a payment: the same payee and amount, within ten minutes. Nothing has
+ * been sent. docs/rules.md PAY-12.
+ */
+export function createRepeatState({ send, back }: RepeatStateOptions) {
+  const decline = { target: back, actions: 'declineRepeat' } as const;
+  return {
+    description: 'The same payment was made a short time ago. docs/rules.md PAY-12.',
+    tags: 'question',
+    on: {
+      'repeat.confirmed': { target: send, actions: 'confirmRepeat' },
+      'repeat.declined': decline,
+      back: decline,
+    },
+  } as const;
 }
 
 function createSendingState<const Id extends string, const Actor extends string>(
@@ -45,7 +76,7 @@ function createSendingState<const Id extends string, const Actor extends string>
 
 interface InDoubtStateOptions<Actor extends string> extends Omit<
   RequestStateOptions<Actor>,
-  'unanswered'
+  'unanswered' | 'repeated'
 > {
   /** Target of Back. The attempt keeps its idempotency key. */
   back: string;

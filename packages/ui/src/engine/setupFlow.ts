@@ -21,9 +21,15 @@ import {
   type PreparedRequest,
 } from './requests';
 import type { RequestKey } from './requests/attempt';
-import { createProblemToast, type FlowEmitted, type FlowTag, type FlowOutcome } from './events';
+import {
+  createProblemToast,
+  type FlowEmitted,
+  type FlowOutcome,
+  type FlowTag,
+  type RepeatEvent,
+} from './events';
 import { getActorError, isRefusal, leavesOpen, toProblem } from './failure';
-import { listStoredIntents } from './intents';
+import { getKept } from './intents';
 
 export interface FlowContext extends MachineContext {
   /** The violated rule, or why the last request failed. */
@@ -46,9 +52,16 @@ type FlowActions = {
   succeed: undefined;
   fail: { problem: Problem } | undefined;
   doubt: undefined;
+  confirmRepeat: undefined;
+  declineRepeat: undefined;
 };
 
-type FlowGuards = { hasRequest: undefined; isUnanswered: undefined; isFound: undefined };
+type FlowGuards = {
+  hasRequest: undefined;
+  isUnanswered: undefined;
+  isFound: undefined;
+  isRepeated: undefined;
+};
 
 /** A flow's request, for `createRequestState`. */
 export interface FlowRequest<TContext, TActors, Name extends keyof TActors> {
@@ -90,8 +103,8 @@ export interface FlowSetup<TContext, TEvent, TInput, TActors, Name extends keyof
 /**
  * XState's `setup` with everything that flows share: emitted events, tags, the delay `requestTimeout`, the actions
  * `leave`, `toast` and `showProblem` (shows the violated rule), and those for `createRequestState`: `begin` (prepares
- * the request, guarded by `hasRequest`), `succeed`, `fail` (rejected by the server) and `doubt` (no response). Add more
- * with `.extend()`.
+ * the request, guarded by `hasRequest`), `succeed`, `fail` (rejected by the server) and `doubt` (no response); and for
+ * `createRepeatState`: `confirmRepeat` and `declineRepeat`. Add more with `.extend()`.
  */
 export function setupFlow<
   TContext extends FlowContext & { attempt?: Attempt | null },
@@ -109,7 +122,7 @@ export function setupFlow<
 
   return setup<
     TContext,
-    TEvent,
+    TEvent | RepeatEvent,
     FlowActors<TActors, Name>,
     {},
     FlowActions,
@@ -132,16 +145,19 @@ export function setupFlow<
       begin: enqueueActions(({ context, enqueue, self }) => {
         const prepared = request?.prepare(context);
         // Another tab may be making the same payment. docs/rules.md PAY-10.
-        const stored = listStoredIntents(self) as readonly RequestKey<RequestOf<TContext>>[];
+        const { list, findRecent } = getKept(self);
+        const stored = list() as readonly RequestKey<RequestOf<TContext>>[];
         const attempt = prepared && {
-          ...getRequestAttempt(context.attempt ?? null, prepared, stored),
+          ...getRequestAttempt(context.attempt ?? null, prepared, stored, findRecent),
           isRejected: false,
           isRefused: false,
         };
         enqueue.assign({ problem: null, attempt: attempt ?? null } as Partial<TContext>);
       }),
-      succeed: enqueueActions(({ context, event, enqueue }) => {
+      succeed: enqueueActions(({ context, event, enqueue, self }) => {
         const output = getOutput(event);
+        const { key } = context.attempt ?? {};
+        if (key !== undefined) enqueue(() => getKept(self).settle?.(key));
         const notice = request?.announce?.(context, output);
         enqueue.assign({
           problem: null,
@@ -177,6 +193,14 @@ export function setupFlow<
             : { type: 'toast', tone: 'neutral', id: 'noAnswerYet' },
         );
       }),
+      confirmRepeat: enqueueActions(({ context: { attempt }, enqueue }) =>
+        enqueue.assign({
+          attempt: attempt && { ...attempt, repeats: undefined },
+        } as Partial<TContext>),
+      ),
+      declineRepeat: enqueueActions(({ context, enqueue }) =>
+        enqueue.assign({ attempt: completeAttempt(context.attempt ?? null) } as Partial<TContext>),
+      ),
     },
     guards: {
       hasRequest: ({ context }) => (request?.prepare(context) ?? null) !== null,
@@ -184,6 +208,7 @@ export function setupFlow<
         const error = getActorError(event);
         return isNoResponse(error) || (context.attempt?.isDoubtful === true && leavesOpen(error));
       },
+      isRepeated: ({ context }) => context.attempt?.repeats !== undefined,
       isFound: ({ event }) => 'output' in event && event.output !== null,
     },
     delays: { requestTimeout: REQUEST_TIMEOUT },

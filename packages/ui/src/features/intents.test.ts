@@ -8,7 +8,7 @@ import {
   type SendTransferInput,
   type SentTransfer,
 } from './send-money/sendMoneyMachine';
-import { NoResponseError } from '../engine/requests';
+import { NoResponseError, type RecentPayment } from '../engine/requests';
 
 type Sent = SentTransfer | null | void;
 type Send = (input: SendTransferInput) => Promise<Sent>;
@@ -174,4 +174,61 @@ it('forgets a payment that the server refused', async () => {
 
 it('starts as usual without unfinished payments', () => {
   expect(resumeIntents(sendMoneyMachine, { money }, [])).toBeUndefined();
+});
+
+/** A store that remembers payments, as an app whose host asks before a repeated one. docs/rules.md PAY-12. */
+function createRememberingStore() {
+  const { store, read } = createStore();
+  const recent = new Map<string, RecentPayment>();
+  const settle = (key: string) => {
+    const { target, summary } = read().find((intent) => intent.key === key) ?? {};
+    if (target !== undefined && summary)
+      recent.set(target, { summary, paidAt: now().toISOString() });
+    store.remove(key);
+  };
+  return { read, store: { ...store, settle, findRecent: (target: string) => recent.get(target) } };
+}
+
+it('asks before the same payee is paid the same amount again, whatever the message', async () => {
+  const { store, read } = createRememberingStore();
+  const send = vi.fn<Send>(async () => null);
+  await open(store, send).submit('250');
+  const { actor, submit } = open(store, send);
+  actor.send({ type: 'contact.chosen', contact });
+  actor.send({ type: 'message.changed', message: 'Lunch' });
+  actor.send({ type: 'back' });
+  await submit('250.00');
+  expect(actor.getSnapshot().value).toBe('asking');
+  expect(actor.getSnapshot().context.attempt?.repeats?.summary).toMatchObject({ amount: '250' });
+  expect(send).toHaveBeenCalledOnce();
+  // It has not been sent, so that it must not be in doubt after a reload.
+  expect(read()).toEqual([]);
+
+  actor.send({ type: 'repeat.declined' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { attempt: null } });
+  actor.send({ type: 'submitted' });
+  expect(actor.getSnapshot().value).toBe('asking');
+  actor.send({ type: 'repeat.confirmed' });
+  await settle();
+  expect(actor.getSnapshot().value).toBe('sent');
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(send.mock.calls[1]?.[0].idempotencyKey).not.toBe(send.mock.calls[0]?.[0].idempotencyKey);
+});
+
+it('does not ask about another amount, or about a retry', async () => {
+  const { store } = createRememberingStore();
+  const send = vi.fn<Send>(async () => null);
+  await open(store, send).submit('250');
+  const another = open(store, send);
+  await another.submit('251');
+  expect(another.actor.getSnapshot().value).toBe('sent');
+  const { actor, submit } = open(store, send);
+  send.mockRejectedValueOnce(Object.assign(new Error('500'), { status: 500 }));
+  await submit('250');
+  actor.send({ type: 'repeat.confirmed' });
+  await settle();
+  expect(actor.getSnapshot().value).toBe('confirming');
+  actor.send({ type: 'submitted' });
+  await settle();
+  expect(actor.getSnapshot().value).toBe('sent');
 });

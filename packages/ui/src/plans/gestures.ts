@@ -46,7 +46,13 @@ export const pressCopy =
  * A press would pause the redirect, so the event is sent directly during the countdown, like a screen reader's click.
  */
 export const pressWhilePointing =
-  (press: (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) => Promise<void>) =>
+  (
+    press: (
+      user: UserActions,
+      event: EventObject,
+      snapshot: AnyMachineSnapshot,
+    ) => Promise<void> | void,
+  ) =>
   (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) =>
     snapshot.can({ type: 'redirect.paused' })
       ? user.sendFromPage(event)
@@ -57,6 +63,29 @@ export const redirectGestures = {
   'redirect.resumed': (user: UserActions) => user.pointAtContent(false),
 };
 
+/** The answers to the question before a repeated payment. */
+export const repeatEvents = [{ type: 'repeat.confirmed' }, { type: 'repeat.declined' }] as const;
+
+const { sendAgain, makeAgain } = paymentMessages.en.repeat;
+
+export const repeatGestures = {
+  'repeat.confirmed': ({ press }: UserActions) =>
+    press(new RegExp(`^(${sendAgain}|${makeAgain})$`)),
+  'repeat.declined': ({ press }: UserActions) => press(commonMessages.en.cancel),
+};
+
+/** Presses the button to go back, or goes back in the browser while the question covers the button. */
+export const pressBack =
+  (getButton: (snapshot: AnyMachineSnapshot) => string = () => commonMessages.en.back) =>
+  (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) =>
+    snapshot.hasTag('question') ? user.sendFromPage(event) : user.press(getButton(snapshot));
+
+/** A variant in which each payment repeats a recent one. Its limit leaves out what follows more than one question. */
+export const repeating = {
+  recent: { summary: { payee: 'Ahmed Khan', amount: '500' }, paidAt: '2026-11-21T09:58:00.000Z' },
+  limit: 60,
+};
+
 /** Presses the submit button or, in doubt, the button that looks up the outcome. */
 export const pressSubmit =
   (button: string | RegExp) =>
@@ -65,11 +94,12 @@ export const pressSubmit =
 
 /** The gestures of a one-step form that ends with a redirect. `leave`: its button after success. */
 export const createFormGestures = (submit: string | RegExp, leave: string) => ({
+  ...repeatGestures,
   ...redirectGestures,
   'facts.changed': sendFromPage,
   submitted: pressSubmit(submit),
   reset: sendFromPage,
-  back: pressWhilePointing(({ press }, _event, snapshot) =>
-    press(snapshot.hasTag('over') ? leave : commonMessages.en.back),
+  back: pressWhilePointing(
+    pressBack((snapshot) => (snapshot.hasTag('over') ? leave : commonMessages.en.back)),
   ),
 });

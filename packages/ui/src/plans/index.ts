@@ -7,9 +7,13 @@ export {
   matchPartialText,
   matchStart,
   pressCopy,
+  pressBack,
   pressSubmit,
   pressWhilePointing,
   redirectGestures,
+  repeatEvents,
+  repeatGestures,
+  repeating,
   sendFromPage,
 } from './gestures';
 export type { Gesture, Plan, PlanData, UserActions } from './plan';

@@ -1,5 +1,6 @@
 import type { ToastId } from '../components/Toast';
 import type { FlowOutcome } from '../engine';
+import type { RecentPayment } from '../engine/requests';
 import type { Money } from '../format';
 import type { Contact, WalletAccount } from '../types';
 import type {
@@ -68,6 +69,8 @@ export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
   outputs?: Readonly<Record<string, unknown>>;
   /** The error with which each actor rejects, by actor name. @default an `Error` */
   errors?: Readonly<Record<string, unknown>>;
+  /** The recent payment that each payment repeats. @default none */
+  recent?: RecentPayment;
   /** Returns a value that distinguishes graph nodes with the same state value. @default nothing */
   distinguish?: (context: ContextFrom<Machine>) => unknown;
   /** All toasts that the paths can trigger. @default none */

@@ -6,6 +6,7 @@ import { checkActorVersion } from '../development/peers';
 import type { FlowTag } from '../engine';
 import type { FlowSteps, StepList } from '../engine/steps';
 import { InDoubtStep } from './InDoubt';
+import { LazyRepeatQuestion } from './LazyRepeatQuestion';
 
 /** Inferred like the snapshot type in `useSelector`. */
 type ActorSnapshot<Actor> = Actor extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined;
@@ -38,6 +39,7 @@ export function FlowView<Step extends string, Actor extends AnyActorRef>({
     <FlowFrame step={steps.depth(step)} stepKey={isInDoubt ? 'inDoubt' : step}>
       {isInDoubt && <InDoubtStep actor={actor} />}
       {!isInDoubt && (Replacement ? <Replacement actor={actor} /> : views[step]())}
+      <LazyRepeatQuestion actor={actor} />
     </FlowFrame>
   );
 }

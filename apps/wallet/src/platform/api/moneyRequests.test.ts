@@ -110,13 +110,17 @@ it('starts the posting immediately and does not notify after unsubscribing', asy
 
 // docs/rules.md PAY-10: the page may have been left.
 it.each([
-  ['a success', async () => 'txn-1', true],
-  ['a refusal', () => Promise.reject(new ApiError(422, 'no')), true],
-  ['a server error', () => Promise.reject(new ApiError(500, 'no')), false],
-  ['the end of the session', () => Promise.reject(new ApiError(401, 'no')), false],
-  ['a lost connection', () => Promise.reject(new TypeError('offline')), false],
-])('settles the intent of a late answer: %s', async (_, send, isSettled) => {
-  const remove = vi.fn();
-  await settleIntent({ remove }, 'key-1', send).catch(() => {});
-  expect(remove.mock.calls).toEqual(isSettled ? [['key-1']] : []);
+  ['a success', async () => 'txn-1', 'settled'],
+  ['a refusal', () => Promise.reject(new ApiError(422, 'no')), 'removed'],
+  ['a server error', () => Promise.reject(new ApiError(500, 'no')), 'kept'],
+  ['the end of the session', () => Promise.reject(new ApiError(401, 'no')), 'kept'],
+  ['a lost connection', () => Promise.reject(new TypeError('offline')), 'kept'],
+])('settles the intent of a late answer: %s', async (_, send, outcome) => {
+  const store = { remove: vi.fn(), settle: vi.fn() };
+  await settleIntent(store, 'key-1', send).catch(() => {});
+  const { remove, settle } = store;
+  expect([settle.mock.calls, remove.mock.calls]).toEqual([
+    outcome === 'settled' ? [['key-1']] : [],
+    outcome === 'removed' ? [['key-1']] : [],
+  ]);
 });

@@ -1,11 +1,11 @@
 import { refreshWallet, type ApiClient, type PostOptions } from '@rad-wallet/api';
-import { isRefusal, type IntentStore } from '@rad-wallet/ui/engine';
+import { isRefusal } from '@rad-wallet/ui/engine';
 import { request } from '@rad-wallet/ui/requests';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { useDevice } from '../storage/DeviceContext';
 import { reportFault } from '../reports/reports';
-import { getIntentStore } from '../storage/intents';
+import { getIntentStore, type WalletIntentStore } from '../storage/intents';
 import { useApi } from './ApiContext';
 
 /** Money requests continue after their page unmounts (docs/rules.md PAY-4), but a reload would lose their responses. */
@@ -48,17 +48,17 @@ export async function sendAndRefresh<T>(
 }
 
 /**
- * Removes the stored intent after a success or a refusal, because the page may have gone before the answer came.
+ * Settles the stored intent after a success, and removes it after a refusal, because the page may have gone before the answer came.
  * docs/rules.md PAY-10.
  */
 export async function settleIntent<T>(
-  intents: Pick<IntentStore, 'remove'>,
+  intents: Pick<WalletIntentStore, 'remove' | 'settle'>,
   key: string,
   send: () => Promise<T>,
 ): Promise<T> {
   try {
     const output = await send();
-    intents.remove(key);
+    intents.settle(key);
     return output;
   } catch (error) {
     if (isRefusal(error)) intents.remove(key);

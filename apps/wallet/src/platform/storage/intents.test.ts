@@ -1,5 +1,5 @@
 import type { Intent } from '@rad-wallet/ui/engine';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { getIntentStore, INTENTS_KEY } from './intents';
 import { createMemoryStorage } from './testing/memoryStorage';
 
@@ -76,4 +76,31 @@ it.each(['', 'hello', '{}', '[{"key":7}]', '[null]'])('treats %j as empty', (tex
   const { storage, store } = createStore();
   storage.setItem(INTENTS_KEY, text);
   expect(store.load('sendMoney')).toEqual([]);
+});
+
+// docs/rules.md PAY-12.
+it('finds a payment for ten minutes after it succeeded, and nothing after a sign-out', () => {
+  vi.useFakeTimers();
+  const { storage, store } = createStore();
+  const target = '["c1","250","PKR"]';
+  const pay = () => {
+    store.save('sendMoney', { ...intent, target });
+    store.settle('key-1');
+  };
+  pay();
+  expect(storage.held.size).toBe(0);
+  store.keepRecent();
+  pay();
+  const { summary } = intent;
+  expect(store.findRecent(target)).toMatchObject({ summary });
+  expect(store.findRecent('["c2","250","PKR"]')).toBeUndefined();
+  vi.advanceTimersByTime(600_000 - 1);
+  expect(store.findRecent(target)).toMatchObject({ summary });
+  vi.advanceTimersByTime(1);
+  expect(store.findRecent(target)).toBeUndefined();
+  expect(storage.held.size).toBe(0);
+  pay();
+  store.forget();
+  expect(storage.held.size).toBe(0);
+  vi.useRealTimers();
 });

@@ -1,10 +1,17 @@
 import type { IntentStore } from '@rad-wallet/ui/engine';
+import type { RecentPayment } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import { createPerDevice, withStorage } from './storage';
+import { createPerDevice, removeItem, withStorage } from './storage';
 
 /** Local storage key of all flows' unfinished payments, newest first. docs/rules.md PAY-10. */
 export const INTENTS_KEY = 'rad-wallet/intents';
+
+/** Local storage key of the payments of the last ten minutes. docs/rules.md PAY-12. */
+export const RECENT_KEY = 'rad-wallet/recent-payments';
+
+/** How long a repeated payment is asked about, in ms. */
+const RECENT_TIME = 10 * 60_000;
 
 /** In local storage: the id of the person who is signed in, as `hashHolder` returns it. */
 export const HOLDER_ID_KEY = 'rad-wallet/holder-id';
@@ -18,17 +25,27 @@ const keptSchema = v.object({
   holder: v.optional(v.string()),
 });
 
+const summarySchema = v.object({
+  payee: v.optional(v.string()),
+  amount: v.string(),
+  currency: v.optional(v.string()),
+});
+
+const recentSchema = v.object({
+  key: v.string(),
+  target: v.string(),
+  summary: summarySchema,
+  paidAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+type Recent = v.InferOutput<typeof recentSchema>;
+
 const intentSchema = v.object({
   ...keptSchema.entries,
   subject: v.string(),
+  target: v.optional(v.string()),
   request: v.looseObject({}),
-  summary: v.optional(
-    v.object({
-      payee: v.optional(v.string()),
-      amount: v.string(),
-      currency: v.optional(v.string()),
-    }),
-  ),
+  summary: v.optional(summarySchema),
   entered: v.optional(v.looseObject({})),
   isRejected: v.optional(v.boolean()),
 });
@@ -48,7 +65,11 @@ function parseList(text: string | null): unknown[] {
 const isKept = (value: unknown): value is KeptIntent => v.is(keptSchema, value);
 const isIntent = (value: unknown): value is StoredIntent => v.is(intentSchema, value);
 
-export interface WalletIntentStore extends IntentStore {
+const isRecent = (value: unknown): value is Recent => v.is(recentSchema, value);
+
+export interface WalletIntentStore extends Required<IntentStore> {
+  /** Keeps payments for the question before a repeated one, from now on. Otherwise nothing is asked. */
+  keepRecent: () => void;
   /** Calls the listener when this tab or another one changes an intent. */
   subscribe: (listener: () => void) => () => void;
   /** Returns the intents of all flows, newest first: the same array until one changes. */
@@ -58,7 +79,7 @@ export interface WalletIntentStore extends IntentStore {
   /** Sets who is signed in. */
   setHolder: (id: string) => void;
   /**
-   * Removes everything except the keys and whose they are. Returns whether it was removed. docs/rules.md PAY-10,
+   * Removes everything except unresolved keys and whose they are. Returns whether it was removed. docs/rules.md PAY-10,
    * SIGNOUT-7.
    */
   forget: () => boolean;
@@ -84,8 +105,46 @@ export const getIntentStore = createPerDevice(({ openLocal }): WalletIntentStore
     intents: [],
   };
   let kept: { text: string; intents: readonly KeptIntent[] } = { text: '', intents: [] };
+  let keepsRecent = false;
+  /** Returns the payments of the last ten minutes, newest first, and forgets the others. */
+  const readRecent = (): Recent[] => {
+    const stored = parseList(readItem(RECENT_KEY));
+    const recent = stored.filter(isRecent).filter(({ paidAt }) => {
+      const age = Date.now() - Date.parse(paidAt);
+      return age >= 0 && age < RECENT_TIME;
+    });
+    if (recent.length < stored.length) writeRecent(recent);
+    return recent;
+  };
+  const writeRecent = (recent: readonly Recent[]) =>
+    recent.length === 0
+      ? removeItem(openLocal, RECENT_KEY)
+      : withStorage(openLocal, (storage) => storage.setItem(RECENT_KEY, JSON.stringify(recent)));
   const without = (key: string) => read().filter((intent) => intent.key !== key);
+  const remove = (key: string) => {
+    const rest = without(key);
+    if (rest.length < read().length) write(rest);
+  };
+  readRecent();
   return {
+    keepRecent: () => {
+      keepsRecent = true;
+    },
+    settle: (key) => {
+      const { summary, target } =
+        read()
+          .filter(isIntent)
+          .find((one) => one.key === key) ?? {};
+      if (keepsRecent && summary && target !== undefined) {
+        const paidAt = new Date().toISOString();
+        writeRecent([{ key, target, summary, paidAt }, ...readRecent()]);
+      }
+      remove(key);
+    },
+    findRecent: (target) => {
+      if (!keepsRecent) return undefined;
+      return readRecent().find((payment) => payment.target === target) as RecentPayment | undefined;
+    },
     subscribe: (listener) => {
       const unsubscribe = changes.subscribe(listener);
       window.addEventListener('storage', listener);
@@ -116,10 +175,7 @@ export const getIntentStore = createPerDevice(({ openLocal }): WalletIntentStore
         .filter((intent) => intent.flow === flow)
         .filter(isIntent),
     save: (flow, intent) => void write([{ ...intent, flow }, ...without(intent.key)]),
-    remove: (key) => {
-      const rest = without(key);
-      if (rest.length < read().length) write(rest);
-    },
+    remove,
     forget: () => {
       const current = readHolder();
       write(
@@ -130,7 +186,7 @@ export const getIntentStore = createPerDevice(({ openLocal }): WalletIntentStore
           ...(holder !== undefined && { holder }),
         })),
       );
-      return !read().some(isIntent);
+      return removeItem(openLocal, RECENT_KEY) && !read().some(isIntent);
     },
   };
 });

@@ -18,17 +18,33 @@ export interface PreparedRequest<Request = unknown> {
    * rather than the name, and normalised amounts (`toPlainDecimal`). docs/rules.md PAY-5, PAY-7. @default the request
    */
   subject?: unknown;
+  /**
+   * Identifies the payee, or what is bought, without the amount. A recent payment to the same one is asked about.
+   * docs/rules.md PAY-12. @default the subject
+   */
+  payee?: unknown;
   /** Required if the request moves money. docs/rules.md PAY-8. */
   summary?: PaymentSummary;
   /** The part of the machine's context that restores the user's input on resume. @default nothing */
   entered?: object;
 }
 
-export interface RequestKey<Request> extends PreparedRequest<Request> {
+/** A payment that succeeded a short time ago. */
+export interface RecentPayment {
+  summary: PaymentSummary;
+  /** ISO 8601. */
+  paidAt: string;
+}
+
+export interface RequestKey<Request> extends Omit<PreparedRequest<Request>, 'payee'> {
   /** The idempotency key, which prevents a retry from moving the money twice. docs/rules.md LEDGER-3. */
   key: string;
   /** The payment's identity, as JSON. */
   subject: string;
+  /** The payee's identity and the amount, as JSON. */
+  target?: string;
+  /** A recent payment of the same amount to the same payee, until the user has confirmed to repeat it. */
+  repeats?: RecentPayment;
   /** As first sent. A retry sends it unchanged, because a server may reject a different body with the same key. */
   request: Request;
   /** Whether the last attempt was rejected. Otherwise the outcome is unknown. */
@@ -59,24 +75,33 @@ export function hasSubject(attempt: Attempt, subject: unknown): boolean {
 /**
  * Returns an attempt with the existing key and request for this payment, or with a new key.
  * @param stored requests that are not part of the attempt, such as those of another tab
+ * @param findRecent returns the recent payment with this target
  */
 export function getRequestAttempt<Request>(
   previous: Attempt<Request> | null,
-  { subject, ...prepared }: PreparedRequest<Request>,
+  { subject, payee, ...prepared }: PreparedRequest<Request>,
   stored: readonly RequestKey<Request>[] = [],
+  findRecent: (target: string) => RecentPayment | undefined = () => undefined,
 ): Attempt<Request> {
-  const text = JSON.stringify(subject ?? prepared.request);
+  const identity = subject ?? prepared.request;
+  const text = JSON.stringify(identity);
   if (previous?.subject === text) return previous;
   const known = previous ? listKeys(previous) : [];
   const same = [...known, ...stored].find((one) => one.subject === text);
   const earlier = known.filter((one) => one !== same);
+  const create = () => {
+    const { amount, currency } = prepared.summary ?? {};
+    const target = JSON.stringify([payee ?? identity, amount, currency]);
+    const repeats = findRecent(target);
+    return { ...prepared, key: nanoid(), subject: text, target, ...(repeats && { repeats }) };
+  };
   return {
-    ...(same ?? { ...prepared, key: nanoid(), subject: text }),
+    ...(same ?? create()),
     ...(earlier.length > 0 && { earlier }),
   };
 }
 
-/** Call it after a success. Returns the earlier attempts, whose retries need their keys; null if there are none. */
+/** Call it after a success, or to drop an unsent request. Returns the earlier attempts, whose retries need their keys; null if there are none. */
 export function completeAttempt<Request = unknown>(
   attempt: Attempt<Request> | null,
 ): Attempt<Request> | null {

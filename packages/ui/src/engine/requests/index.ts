@@ -6,6 +6,7 @@ export {
   type Attempt,
   type PaymentSummary,
   type PreparedRequest,
+  type RecentPayment,
 } from './attempt';
 export { findNoResult, type FindResult } from './findResult';
 export { isNoResponse, isTimeout, NoResponseError } from './noResponse';

@@ -72,6 +72,8 @@ export interface SubmissionConfig<Values, Facts, Subject, Result> {
    * than failed. docs/rules.md PAY-8. @default moves no money
    */
   summarize?: (subject: Subject) => PaymentSummary;
+  /** Identifies the payee without the amount, as `PreparedRequest.payee`. @default the subject */
+  identifyPayee?: (subject: Subject) => unknown;
   /**
    * Whether a retry after `reset` reuses the idempotency key of a failed submission. Must be false if the submission
    * contains secrets, because it is kept until it succeeds. docs/rules.md PAY-5.

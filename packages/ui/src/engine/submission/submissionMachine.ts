@@ -3,6 +3,7 @@ import { requireActor, type PreparedRequest, type RequestActor } from '../reques
 import {
   createInDoubtState,
   createProblemToast,
+  createRepeatState,
   createRequestState,
   exitStates,
   setupFlow,
@@ -40,7 +41,7 @@ export function createSubmissionMachine<
   Result = unknown,
 >(options: SubmissionOptions<Values, Facts, Subject, Result>) {
   type Context = SubmissionContext<Values, Facts, Result, Subject>;
-  const { id, description, success, failure, summarize } = options;
+  const { id, description, success, failure, summarize, identifyPayee } = options;
   const getInitialValues = (facts: Facts): Values =>
     typeof options.initialValues === 'function'
       ? options.initialValues(facts)
@@ -55,6 +56,7 @@ export function createSubmissionMachine<
     return {
       request: { subject },
       subject,
+      ...(identifyPayee && { payee: identifyPayee(subject) }),
       ...(summarize && { summary: summarize(subject), entered: { values } }),
     };
   };
@@ -137,6 +139,7 @@ export function createSubmissionMachine<
     back: `#${id}.editing`,
   });
 
+  const asking = createRepeatState({ send: 'submitting', back: 'editing' });
   return flow.createMachine({
     id,
     ...(description !== undefined && { description }),
@@ -171,10 +174,12 @@ export function createSubmissionMachine<
         actor: 'submit',
         succeeded: 'succeeded',
         failed: 'editing',
-        ...(summarize && { unanswered: 'inDoubt' }),
+        ...(summarize && { unanswered: 'inDoubt', repeated: 'asking' }),
       }),
       // Cast, because XState's types do not support optional states.
-      ...(summarize ? { inDoubt } : ({} as { inDoubt: typeof inDoubt })),
+      ...(summarize
+        ? { inDoubt, asking }
+        : ({} as { inDoubt: typeof inDoubt; asking: typeof asking })),
       succeeded: {
         tags: 'over',
         on: { back: 'completed', ...(hasRedirect && { 'redirect.paused': 'paused' }) },

@@ -16,12 +16,13 @@ export function useSubmission(actor: SubmittableActor): Submission {
   const clock = useClock();
   const isInDoubt = useSelector(actor, (snapshot) => snapshot.hasTag('doubt'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('question'));
   const isOpen = useSelector(
     actor,
     (snapshot) => snapshot.matches('editing') || snapshot.matches('cancelled'),
   );
   return {
-    isPending: isBusy || (!isOpen && !isInDoubt),
+    isPending: isBusy || (!isOpen && !isInDoubt && !isAsked),
     isInDoubt,
     // A cancelled form keeps its appearance until the page changes.
     canSubmit: useSelector(

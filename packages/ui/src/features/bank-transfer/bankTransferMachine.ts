@@ -17,6 +17,7 @@ import {
 import { isSimulated, simulate, type PreparedRequest } from '../../engine/requests';
 import {
   createInDoubtState,
+  createRepeatState,
   createRequestState,
   defineSteps,
   exitStates,
@@ -102,6 +103,7 @@ function prepareTransfer(context: BankTransferContext): PreparedRequest<BankTran
   return {
     request: { ...transfer, typedAmount },
     subject: amount === null ? { ...transfer, typedAmount } : transfer,
+    payee: [country, bank, accountNumber],
     summary: { payee: `${bankName ?? bank}, ${accountNumber}`, amount: amount ?? '0', currency },
     entered: {
       country,
@@ -212,7 +214,9 @@ export const bankTransferMachine = flow.createMachine({
       succeeded: 'announced',
       failed: 'confirming',
       unanswered: 'inDoubt',
+      repeated: 'asking',
     }),
+    asking: createRepeatState({ send: 'submitting', back: 'confirming' }),
     inDoubt: createInDoubtState({
       actor: 'submitBankTransfer',
       succeeded: '#bankTransfer.announced',
@@ -235,7 +239,7 @@ export const bankTransferSteps = defineSteps({
   choosingCountry: ['cancelled'],
   choosingBank: [],
   enteringAccount: [],
-  confirming: ['submitting', 'inDoubt', 'announced', 'completed'],
+  confirming: ['submitting', 'asking', 'inDoubt', 'announced', 'completed'],
 });
 export type BankTransferStep = (typeof bankTransferSteps.names)[number];
 

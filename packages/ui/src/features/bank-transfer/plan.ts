@@ -1,6 +1,15 @@
 import { commonMessages } from '../../messages/shared/common';
 import { paymentMessages } from '../../messages/shared/payment';
-import { matchPartialText, pressSubmit, type Plan, type PlanData } from '../../plans';
+import {
+  matchPartialText,
+  pressBack,
+  pressSubmit,
+  type Plan,
+  type PlanData,
+  repeatEvents,
+  repeatGestures,
+  repeating,
+} from '../../plans';
 import { bankTransferMachine } from './bankTransferMachine';
 import { bankTransferMessages } from './messages';
 
@@ -12,6 +21,7 @@ export const createBankTransferPlan = ({
   machine: bankTransferMachine,
   input: { money, initialAmount: '25000', isAmountChecked: false },
   variants: [
+    repeating,
     { input: { money, initialAmount: '25000', isAmountChecked: true } },
     { input: { money, initialAmount: '25000', isAmountChecked: false, country: 'PK' } },
   ],
@@ -26,10 +36,12 @@ export const createBankTransferPlan = ({
     { type: 'submitted' },
     { type: 'finished' },
     { type: 'back' },
+    ...repeatEvents,
   ],
   // The test plan's bank is in Pakistan and can be selected only there.
   isAvailable: ({ context }, event) => event.type !== 'bank.chosen' || context.country === 'PK',
   gestures: {
+    ...repeatGestures,
     'country.chosen': ({ press }, { country }) =>
       press(matchPartialText(countryNames[country] ?? country)),
     'bank.chosen': ({ press }, { bank }) => press(matchPartialText(bank)),
@@ -41,7 +53,7 @@ export const createBankTransferPlan = ({
       choose(matchPartialText(paymentMessages.en.currency), matchPartialText(currency)),
     submitted: pressSubmit(bankTransferMessages.en.confirm),
     finished: ({ press }) => press(bankTransferMessages.en.ok),
-    back: ({ press }) => press(commonMessages.en.back),
+    back: pressBack(),
   },
   toasts: ['invalidAmount', 'noAnswerYet', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],

@@ -89,6 +89,7 @@ export function preparePayment(entered: EnteredPayment): PreparedRequest<BillPay
   const { category, details, bill, paidAt } = entered;
   return {
     request: payment,
+    payee: [provider, accountNumber],
     summary: { payee: `${provider}, ${accountNumber}`, amount },
     entered: { category, details, bill, paidAt },
   };

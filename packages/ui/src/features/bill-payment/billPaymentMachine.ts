@@ -3,6 +3,7 @@ import { parseAmount, type MoneyDefinition } from '../../format';
 import { simulate } from '../../engine/requests';
 import {
   createInDoubtState,
+  createRepeatState,
   createRequestState,
   defineSteps,
   exitStates,
@@ -168,7 +169,9 @@ export const billPaymentMachine = flow.createMachine({
       succeeded: 'paid',
       failed: 'enteringDetails',
       unanswered: 'inDoubt',
+      repeated: 'asking',
     }),
+    asking: createRepeatState({ send: 'paying', back: 'enteringDetails' }),
     inDoubt: createInDoubtState({
       actor: 'payBill',
       succeeded: '#billPayment.paid',
@@ -195,7 +198,7 @@ export type BillPaymentSnapshot = SnapshotFrom<typeof billPaymentMachine>;
 
 export const billPaymentSteps = defineSteps({
   choosingCategory: ['cancelled'],
-  enteringDetails: ['paying', 'inDoubt'],
+  enteringDetails: ['paying', 'asking', 'inDoubt'],
   paid: ['completed'],
 });
 export type BillPaymentStep = (typeof billPaymentSteps.names)[number];

@@ -1,5 +1,14 @@
-import { commonMessages } from '../../messages/shared/common';
-import { getLabelStart, matchPartialText, matchStart, pressSubmit, type Plan } from '../../plans';
+import {
+  getLabelStart,
+  matchPartialText,
+  matchStart,
+  pressBack,
+  pressSubmit,
+  type Plan,
+  repeatEvents,
+  repeatGestures,
+  repeating,
+} from '../../plans';
 import { billPaymentMachine } from './billPaymentMachine';
 import type { Bill, BillCategoryId } from './bills';
 import { billPaymentMessages } from './messages';
@@ -12,6 +21,7 @@ export const createBillPaymentPlan = ({
   bill: Bill;
 }): Plan<typeof billPaymentMachine> => ({
   machine: billPaymentMachine,
+  variants: [repeating],
   events: [
     { type: 'category.chosen', category: 'electricity' },
     { type: 'bill.chosen', bill },
@@ -24,6 +34,7 @@ export const createBillPaymentPlan = ({
     { type: 'another' },
     { type: 'finished' },
     { type: 'back' },
+    ...repeatEvents,
   ],
   // Each category has its own providers; the test plan's provider supplies electricity.
   isAvailable: ({ context }, event) =>
@@ -31,6 +42,7 @@ export const createBillPaymentPlan = ({
     event.details.provider === undefined ||
     context.category === 'electricity',
   gestures: {
+    ...repeatGestures,
     'category.chosen': ({ press }, { category }) =>
       press(matchStart(billPaymentMessages.en.categories[category as BillCategoryId])),
     'bill.chosen': ({ press }, event) =>
@@ -44,7 +56,7 @@ export const createBillPaymentPlan = ({
     submitted: pressSubmit(billPaymentMessages.en.pay),
     another: ({ press }) => press(billPaymentMessages.en.payAnother),
     finished: ({ press }) => press(billPaymentMessages.en.backToHome),
-    back: ({ press }) => press(commonMessages.en.back),
+    back: pressBack(),
   },
   outputs: { payBill: { paidAt: '2026-11-21T10:00:02.000Z' } },
   toasts: ['billPaid', 'invalidAmount', 'missingInformation', 'noAnswerYet', 'paymentFailed'],

@@ -5,6 +5,8 @@ import {
   matchStart,
   type Plan,
   type PlanData,
+  repeatEvents,
+  repeating,
 } from '../../plans';
 import { cardPaymentMachine } from './cardPaymentMachine';
 import { cardPaymentMessages } from './messages';
@@ -16,6 +18,7 @@ export const createCardPaymentPlan = ({
 }: Pick<PlanData, 'accounts' | 'money'>): Plan<typeof cardPaymentMachine> => ({
   machine: cardPaymentMachine,
   input: { facts: { accounts: { status: 'loading' }, money } },
+  variants: [repeating],
   events: [
     { type: 'facts.changed', facts: { accounts: { status: 'error', retry: () => {} }, money } },
     { type: 'facts.changed', facts: { accounts: { status: 'ready', value: accounts }, money } },
@@ -26,6 +29,7 @@ export const createCardPaymentPlan = ({
     { type: 'redirect.paused' },
     { type: 'redirect.resumed' },
     { type: 'reset' },
+    ...repeatEvents,
   ],
   gestures: {
     ...createFormGestures(

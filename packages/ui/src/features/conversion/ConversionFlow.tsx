@@ -6,6 +6,7 @@ import { arePropsEqual } from '../../hooks/arePropsEqual';
 import { useMoney } from '../../hooks/useMoney';
 import type { Loadable, WalletTransaction } from '../../types';
 import type { FlowSteps } from '../../engine';
+import { LazyRepeatQuestion } from '../../steps/LazyRepeatQuestion';
 import { conversionSteps, type ConversionActor, type ConversionStep } from './conversionMachine';
 import { ConversionOverview } from './ConversionOverview';
 
@@ -65,7 +66,12 @@ export function ConversionFlow({
         />
       )}
       {Dialog ? (
-        wasOpened && <Dialog actor={actor} />
+        wasOpened && (
+          <>
+            <Dialog actor={actor} />
+            <LazyRepeatQuestion actor={actor} />
+          </>
+        )
       ) : (
         <ConversionDialog isOpen={isOpen} actor={actor} />
       )}

@@ -4,6 +4,7 @@ import { requireActor, type RequestActor } from '../../engine/requests';
 import type { Loadable, WalletAccount } from '../../types';
 import {
   createInDoubtState,
+  createRepeatState,
   createRequestState,
   defineSteps,
   exitStates,
@@ -168,7 +169,9 @@ export const conversionMachine = flow.createMachine({
       succeeded: 'closed',
       failed: 'editing',
       unanswered: 'inDoubt',
+      repeated: 'asking',
     }),
+    asking: createRepeatState({ send: 'converting', back: 'editing' }),
     inDoubt: createInDoubtState({
       actor: 'convert',
       succeeded: '#conversion.closed',
@@ -184,6 +187,6 @@ export type ConversionSnapshot = SnapshotFrom<typeof conversionMachine>;
 
 export const conversionSteps = defineSteps({
   overview: ['closed', 'cancelled'],
-  dialog: ['editing', 'awaitingAccounts', 'converting', 'inDoubt'],
+  dialog: ['editing', 'awaitingAccounts', 'converting', 'asking', 'inDoubt'],
 });
 export type ConversionStep = (typeof conversionSteps.names)[number];

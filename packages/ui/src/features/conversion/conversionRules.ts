@@ -75,6 +75,7 @@ export function prepareConversion(context: ConversionContext): PreparedRequest<C
   return {
     request: entered,
     subject: toSubject(entered),
+    payee: [source, target],
     summary: { amount: entered.source.amount, currency: entered.source.currency },
     entered: { amount, source, target },
   };

@@ -4,10 +4,14 @@ import {
   exceedBalance,
   matchPartialText,
   matchStart,
+  pressBack,
   pressSubmit,
   sendFromPage,
   type Plan,
   type PlanData,
+  repeatEvents,
+  repeatGestures,
+  repeating,
 } from '../../plans';
 import { conversionMachine, type ConversionEvent } from './conversionMachine';
 import { conversionMessages } from './messages';
@@ -32,6 +36,7 @@ export function createConversionPlan({
     machine: conversionMachine,
     input: { money },
     given: [loaded],
+    variants: [repeating],
     events: [
       loaded,
       { type: 'accounts.changed', accounts: { status: 'ready', value: [] } },
@@ -46,8 +51,10 @@ export function createConversionPlan({
       { type: 'source.changed', currency: source },
       { type: 'target.changed', currency: target },
       { type: 'currencies.swapped' },
+      ...repeatEvents,
     ],
     gestures: {
+      ...repeatGestures,
       'accounts.changed': sendFromPage,
       'money.changed': sendFromPage,
       opened: ({ press }) => press(conversionMessages.en.convertCurrency),
@@ -58,8 +65,9 @@ export function createConversionPlan({
         choose(new RegExp(`${conversionMessages.en.to}$`), matchStart(currency)),
       'currencies.swapped': ({ press }) => press(conversionMessages.en.swap),
       submitted: pressSubmit(matchPartialText(conversionMessages.en.convert)),
-      back: ({ press }, _event, snapshot) =>
-        press(snapshot.matches('closed') ? commonMessages.en.back : commonMessages.en.close),
+      back: pressBack((snapshot) =>
+        snapshot.matches('closed') ? commonMessages.en.back : commonMessages.en.close,
+      ),
     },
     toasts: [
       'accountsNotLoaded',

@@ -1,6 +1,6 @@
 import { cryptoMessages } from '../../messages/shared/crypto';
 import { paymentMessages } from '../../messages/shared/payment';
-import { createFormGestures, type Plan, type PlanData } from '../../plans';
+import { createFormGestures, type Plan, type PlanData, repeatEvents, repeating } from '../../plans';
 import { cryptoTransferMachine } from './cryptoTransferMachine';
 
 export const createCryptoTransferPlan = ({
@@ -8,6 +8,7 @@ export const createCryptoTransferPlan = ({
 }: Pick<PlanData, 'money'>): Plan<typeof cryptoTransferMachine> => ({
   machine: cryptoTransferMachine,
   input: { facts: { money } },
+  variants: [repeating],
   events: [
     { type: 'facts.changed', facts: { money } },
     { type: 'changed', values: { crypto: 'USDT' } },
@@ -18,6 +19,7 @@ export const createCryptoTransferPlan = ({
     { type: 'redirect.paused' },
     { type: 'redirect.resumed' },
     { type: 'reset' },
+    ...repeatEvents,
   ],
   gestures: {
     ...createFormGestures(cryptoMessages.en.transfer.submit, paymentMessages.en.backToWallet),

@@ -8,7 +8,7 @@ export const stepList = defineSteps({
   contact: ['choosingRecipient'],
   message: ['writingMessage'],
   wrap: ['choosingWrap'],
-  celebration: ['celebrating', 'sending', 'inDoubt'],
+  celebration: ['celebrating', 'sending', 'asking', 'inDoubt'],
   receipt: ['sent', 'completed'],
 });
 

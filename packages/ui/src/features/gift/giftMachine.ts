@@ -4,6 +4,7 @@ import { parseEnteredAmount, toPlainDecimal, type CurrencyCode, type Money } fro
 import { simulate, type PreparedRequest } from '../../engine/requests';
 import {
   createInDoubtState,
+  createRepeatState,
   createProblemToast,
   createRequestState,
   exitStates,
@@ -75,10 +76,13 @@ function prepareGift(
   return {
     request: { gift: order },
     subject: order,
+    payee: gift.recipient,
     summary: { payee: gift.recipient.name, amount, currency: gift.currency },
     entered: pickEntered(context),
   };
 }
+
+const repeatState = createRepeatState({ send: 'sending', back: 'celebrating' });
 
 const flow = setupFlow({
   types: { context: {} as GiftContext, events: {} as GiftEvent, input: {} as GiftInput },
@@ -196,8 +200,13 @@ export const giftMachine = flow.createMachine({
         succeeded: 'sent',
         failed: 'celebrating',
         unanswered: 'inDoubt',
+        repeated: 'asking',
       }),
       on: { 'step.opened': { description: 'Ignored while the request runs.' } },
+    },
+    asking: {
+      ...repeatState,
+      on: { ...repeatState.on, 'step.opened': {} },
     },
     inDoubt: {
       ...createInDoubtState({

@@ -1,7 +1,17 @@
 import { commonMessages } from '../../messages/shared/common';
 import { currencyMessages } from '../../messages/shared/currency';
 import { paymentMessages } from '../../messages/shared/payment';
-import { matchPartialText, pressSubmit, sendFromPage, type Plan, type PlanData } from '../../plans';
+import {
+  matchPartialText,
+  pressBack,
+  pressSubmit,
+  sendFromPage,
+  type Plan,
+  type PlanData,
+  repeatEvents,
+  repeatGestures,
+  repeating,
+} from '../../plans';
 import { giftWrapsMessages } from './GiftWrap/messages';
 import { giftMachine, type GiftInput } from './giftMachine';
 import { giftMessages } from './messages';
@@ -18,6 +28,8 @@ export const createGiftPlan = ({
 }: GiftPlanData): Plan<typeof giftMachine> => ({
   machine: giftMachine,
   input: { money, receipt },
+  // The question comes after seven steps.
+  variants: [{ ...repeating, limit: 300 }],
   events: [
     { type: 'draft.dropped' },
     { type: 'mode.changed', mode: 'link' },
@@ -40,6 +52,7 @@ export const createGiftPlan = ({
     { type: 'step.opened', step: 'message' },
     { type: 'step.opened', step: 'wrap' },
     { type: 'step.opened', step: 'celebration' },
+    ...repeatEvents,
   ],
   // Typing is followed by a blur event, because the next press moves focus.
   sequences: [
@@ -53,6 +66,7 @@ export const createGiftPlan = ({
     return true;
   },
   gestures: {
+    ...repeatGestures,
     'draft.dropped': sendFromPage,
     'amount.changed+amount.left': async ({ type, blur }, _event, _snapshot, [changed]) => {
       if (changed && 'amount' in changed)
@@ -79,7 +93,7 @@ export const createGiftPlan = ({
     continued: ({ press }) => press(commonMessages.en.continue),
     submitted: pressSubmit(giftMessages.en.send),
     finished: ({ press }) => press(giftMessages.en.dashboard),
-    back: ({ press }) => press(commonMessages.en.back),
+    back: pressBack(),
   },
   outputs: { sendGift: { transactionId: 'T-1' } },
   toasts: ['giftDraftDropped', 'giftFailed', 'noAnswerYet'],

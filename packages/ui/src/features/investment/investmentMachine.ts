@@ -10,6 +10,7 @@ import {
 import { simulate, type PreparedRequest } from '../../engine/requests';
 import {
   createInDoubtState,
+  createRepeatState,
   createRequestState,
   defineSteps,
   exitStates,
@@ -88,6 +89,7 @@ function prepareInvestment({
   return {
     request: { ...order, fund },
     subject: order,
+    payee: fund.id,
     summary: { payee: fund.name, amount: order.amount },
     entered: { fund, amount },
   };
@@ -189,7 +191,9 @@ export const investmentMachine = flow.createMachine({
       succeeded: 'invested',
       failed: 'viewing',
       unanswered: 'inDoubt',
+      repeated: 'asking',
     }),
+    asking: createRepeatState({ send: 'processing', back: 'viewing' }),
     inDoubt: createInDoubtState({
       actor: 'invest',
       succeeded: '#investment.invested',
@@ -211,7 +215,7 @@ export type InvestmentSnapshot = SnapshotFrom<typeof investmentMachine>;
 
 export const investmentSteps = defineSteps({
   browsing: ['cancelled'],
-  viewing: ['processing', 'inDoubt'],
+  viewing: ['processing', 'asking', 'inDoubt'],
   invested: [],
 });
 export type InvestmentStep = (typeof investmentSteps.names)[number];

@@ -1,5 +1,14 @@
 import { commonMessages } from '../../messages/shared/common';
-import { getLabelStart, matchPartialText, pressSubmit, type Plan } from '../../plans';
+import {
+  getLabelStart,
+  matchPartialText,
+  pressBack,
+  pressSubmit,
+  type Plan,
+  repeatEvents,
+  repeatGestures,
+  repeating,
+} from '../../plans';
 import type { Fund } from './fund';
 import { investmentMachine } from './investmentMachine';
 import { investmentMessages } from './messages';
@@ -16,6 +25,7 @@ export const createInvestmentPlan = ({
   otherFund,
 }: InvestmentPlanData): Plan<typeof investmentMachine> => ({
   machine: investmentMachine,
+  variants: [repeating],
   events: [
     { type: 'filter.changed', filter: 'low' },
     { type: 'filter.changed', filter: 'all' },
@@ -25,11 +35,13 @@ export const createInvestmentPlan = ({
     { type: 'submitted' },
     { type: 'finished' },
     { type: 'back' },
+    ...repeatEvents,
   ],
   // The filter hides funds with a different risk.
   isAvailable: ({ context }, event) =>
     event.type !== 'fund.chosen' || context.filter === 'all' || context.filter === event.fund.risk,
   gestures: {
+    ...repeatGestures,
     'filter.changed': ({ press }, { filter }) =>
       press(investmentMessages.en.filters[filter], 'radio'),
     'fund.chosen': ({ press }, { fund }) => press(matchPartialText(fund.name)),
@@ -39,7 +51,7 @@ export const createInvestmentPlan = ({
     finished: ({ press }) => press(commonMessages.en.done),
     // The last screen has no Back button, so use the browser's.
     back: (user, event, snapshot) =>
-      snapshot.matches('invested') ? user.sendFromPage(event) : user.press(commonMessages.en.back),
+      snapshot.matches('invested') ? user.sendFromPage(event) : pressBack()(user, event, snapshot),
   },
   outputs: { invest: { units: '7.13', navPrice: '105.25' } },
   toasts: ['investmentFailed', 'investmentInvalidAmount', 'investmentSuccessful', 'noAnswerYet'],

@@ -4,9 +4,13 @@ import {
   getLabelStart,
   matchStart,
   pressCopy,
+  pressBack,
   pressSubmit,
   sendFromPage,
   type Plan,
+  repeatEvents,
+  repeatGestures,
+  repeating,
 } from '../../plans';
 import { qrPaymentMachine } from './qrPaymentMachine';
 
@@ -19,6 +23,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
   machine: qrPaymentMachine,
   input: { isConfirmationRequired: true },
   variants: [
+    repeating,
     { input: { isConfirmationRequired: false, paidCodes: [onceOnly.reference] } },
     {
       outputs: { decodeQr: onceOnly },
@@ -47,6 +52,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     { type: 'link.copyFailed' },
     { type: 'finished' },
     { type: 'back' },
+    ...repeatEvents,
   ],
   // Typing is followed by a blur event, because the next press moves focus.
   sequences: [
@@ -62,6 +68,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     return !/^(code|link)\.cop/.test(type) || snapshot.matches('home') || amount === '1,500';
   },
   gestures: {
+    ...repeatGestures,
     'scan.chosen': ({ press }) => press(matchStart(qrPaymentMessages.en.scan)),
     // The flow's view has no camera; the app's scanner sends this event.
     'code.read': sendFromPage,
@@ -91,7 +98,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     finished: ({ press }) => press(commonMessages.en.done),
     // The last screen has no Back button, so use the browser's.
     back: (user, event, snapshot) =>
-      snapshot.matches('paid') ? user.sendFromPage(event) : user.press(commonMessages.en.back),
+      snapshot.matches('paid') ? user.sendFromPage(event) : pressBack()(user, event, snapshot),
   },
   outputs: { decodeQr: payment },
   toasts: [

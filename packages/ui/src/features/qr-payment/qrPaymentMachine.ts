@@ -13,6 +13,7 @@ import {
 } from './payment';
 import {
   createInDoubtState,
+  createRepeatState,
   createRequestState,
   defineSteps,
   exitStates,
@@ -140,6 +141,7 @@ function preparePayment(context: QrPaymentContext): PreparedRequest<QrPaymentReq
   return {
     request: { payee, ...amounts, ...(reference !== undefined && { reference }) },
     subject: reference === undefined ? { payee, ...amounts } : { reference, ...amounts },
+    payee: reference ?? payee,
     summary: { payee, amount: total.total },
     entered: { payment, payerAmount, tip },
   };
@@ -304,7 +306,9 @@ export const qrPaymentMachine = flow.createMachine({
       succeeded: 'paid',
       failed: 'failed',
       unanswered: 'inDoubt',
+      repeated: 'asking',
     }),
+    asking: createRepeatState({ send: 'paying', back: 'home' }),
     inDoubt: createInDoubtState({
       actor: 'payByQr',
       succeeded: '#qrPayment.paid',
@@ -345,7 +349,7 @@ export type QrPaymentSnapshot = SnapshotFrom<typeof qrPaymentMachine>;
 
 const views = defineSteps({
   home: ['cancelled'],
-  scanning: ['paying', 'inDoubt'],
+  scanning: ['paying', 'asking', 'inDoubt'],
   enteringAmount: [],
   confirming: [],
   failed: [],
@@ -358,7 +362,8 @@ export type QrPaymentStep = (typeof views.names)[number];
 export const qrPaymentSteps: StepList<QrPaymentStep, QrPaymentSnapshot> = {
   ...views,
   current: (snapshot) =>
-    snapshot.matches('paying') && requiresConfirmation(snapshot.context)
+    (snapshot.matches('paying') || snapshot.matches('asking')) &&
+    requiresConfirmation(snapshot.context)
       ? 'confirming'
       : views.current(snapshot),
   depth: (step) => (step === 'home' ? 1 : 2),

@@ -4,12 +4,16 @@ import {
   getLabelStart,
   matchMessage,
   matchPartialText,
+  pressBack,
   pressSubmit,
   pressWhilePointing,
   redirectGestures,
   sendFromPage,
   type Plan,
   type PlanData,
+  repeatEvents,
+  repeatGestures,
+  repeating,
 } from '../../plans';
 import { sendMoneyMessages } from './messages';
 import { sendMoneyMachine, type SendMoneyEvent } from './sendMoneyMachine';
@@ -44,15 +48,18 @@ export function createSendMoneyPlan({
       { type: 'redirect.paused' },
       { type: 'redirect.resumed' },
       { type: 'message.changed', message: 'Rent' },
+      ...repeatEvents,
     ],
     // Starts from a payment link.
     variants: [
+      repeating,
       {
         input: { money, request: { contact, amount: '2500', message: 'Rent' } },
         events: [{ type: 'continued' }],
       },
     ],
     gestures: {
+      ...repeatGestures,
       ...redirectGestures,
       'accounts.changed': sendFromPage,
       'contact.chosen': ({ press }, event) => press(matchPartialText(event.contact.name)),
@@ -62,7 +69,7 @@ export function createSendMoneyPlan({
       continued: ({ press }) => press(commonMessages.en.continue),
       submitted: pressSubmit(matchMessage(sendMoneyMessages.en.send)),
       finished: pressWhilePointing(({ press }) => press(sendMoneyMessages.en.backToFunds)),
-      back: ({ press }) => press(commonMessages.en.back),
+      back: pressBack(),
     },
     outputs: { sendTransfer: { id: 'txn-1' } },
     toasts: [

@@ -12,6 +12,7 @@ import {
 import type { Contact, Loadable, WalletAccount } from '../../types';
 import {
   createInDoubtState,
+  createRepeatState,
   createRequestState,
   defineSteps,
   exitStates,
@@ -108,6 +109,7 @@ function prepareTransfer(context: SendMoneyContext): PreparedRequest<Transfer> |
   return {
     request: { ...transfer, recipientName: contact.name },
     subject: transfer,
+    payee: [contact.id, contact.phone],
     summary: { payee: contact.name, amount: plain, currency: money.home },
     entered: { contact, amount: context.amount, message: context.message },
   };
@@ -246,7 +248,9 @@ export const sendMoneyMachine = flow.createMachine({
       succeeded: 'sent',
       failed: 'confirming',
       unanswered: 'inDoubt',
+      repeated: 'asking',
     }),
+    asking: createRepeatState({ send: 'sending', back: 'confirming' }),
     inDoubt: createInDoubtState({
       actor: 'sendTransfer',
       succeeded: '#sendMoney.sent',
@@ -273,7 +277,7 @@ export type SendMoneySnapshot = SnapshotFrom<typeof sendMoneyMachine>;
 export const sendMoneySteps = defineSteps({
   choosingContact: ['cancelled'],
   enteringAmount: [],
-  confirming: ['awaitingAccounts', 'sending', 'inDoubt'],
+  confirming: ['awaitingAccounts', 'sending', 'asking', 'inDoubt'],
   sent: ['paused', 'completed'],
 });
 export type SendMoneyStep = (typeof sendMoneySteps.names)[number];

@@ -1,5 +1,5 @@
 import { paymentMessages } from '../../messages/shared/payment';
-import { createFormGestures, type Plan, type PlanData } from '../../plans';
+import { createFormGestures, type Plan, type PlanData, repeatEvents, repeating } from '../../plans';
 import { sendWalletMessages } from './messages';
 import { sendToWalletMachine } from './sendToWalletMachine';
 
@@ -9,16 +9,18 @@ export const createSendToWalletPlan = ({
 }: Pick<PlanData, 'money'> & { recipient: string }): Plan<typeof sendToWalletMachine> => ({
   machine: sendToWalletMachine,
   input: { facts: { money } },
+  variants: [repeating],
   events: [
     { type: 'facts.changed', facts: { money } },
     { type: 'changed', values: { amount: '0' } },
-    { type: 'changed', values: { amount: '1500' } },
+    { type: 'changed', values: { amount: '1,500' } },
     { type: 'changed', values: { recipient } },
     { type: 'submitted' },
     { type: 'back' },
     { type: 'redirect.paused' },
     { type: 'redirect.resumed' },
     { type: 'reset' },
+    ...repeatEvents,
   ],
   gestures: {
     ...createFormGestures(sendWalletMessages.en.send, paymentMessages.en.backToWallet),

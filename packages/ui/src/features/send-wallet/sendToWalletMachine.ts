@@ -62,6 +62,7 @@ export const sendToWalletMachine = createSubmissionMachine({
   hasFacts: true,
   findProblem,
   toSubject,
+  identifyPayee: ({ recipient }) => recipient,
   summarize: ({ recipient, amount, currency }) => ({ payee: recipient, amount, currency }),
   success: ({ values: { amount, currency, recipient } }) => ({
     id: 'walletMoneySent',

@@ -23,4 +23,11 @@ export default {
     checking: 'جارٍ التحقق…',
     somethingElse: 'القيام بشيء آخر',
   },
+  repeat: {
+    title: 'هل تريد تكرار عملية الدفع؟',
+    sent: 'أرسلت {amount} إلى {payee} {minutes, plural, zero {قبل أقل من دقيقة} one {قبل دقيقة} two {قبل دقيقتين} few {قبل # دقائق} many {قبل # دقيقة} other {قبل # دقيقة}}. هل تريد الإرسال مجددًا؟',
+    sendAgain: 'الإرسال مجددًا',
+    made: 'أجريت عملية الدفع هذه بمبلغ {amount} {minutes, plural, zero {قبل أقل من دقيقة} one {قبل دقيقة} two {قبل دقيقتين} few {قبل # دقائق} many {قبل # دقيقة} other {قبل # دقيقة}}. هل تريد تكرارها؟',
+    makeAgain: 'تكرار العملية',
+  },
 } satisfies Shape<typeof english>;

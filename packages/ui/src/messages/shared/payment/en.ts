@@ -21,4 +21,11 @@ export default {
     checking: 'Checking...',
     somethingElse: 'Do something else',
   },
+  repeat: {
+    title: 'Repeat this payment?',
+    sent: 'You sent {amount} to {payee} {minutes, plural, =0 {less than a minute ago} one {# minute ago} other {# minutes ago}}. Send again?',
+    sendAgain: 'Send again',
+    made: 'You made this payment of {amount} {minutes, plural, =0 {less than a minute ago} one {# minute ago} other {# minutes ago}}. Make it again?',
+    makeAgain: 'Make it again',
+  },
 } as const;

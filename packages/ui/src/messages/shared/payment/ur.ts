@@ -23,4 +23,11 @@ export default {
     checking: 'چیک ہو رہا ہے…',
     somethingElse: 'کچھ اور کریں',
   },
+  repeat: {
+    title: 'یہی ادائیگی دوبارہ کریں؟',
+    sent: 'آپ نے {minutes, plural, =0 {ایک منٹ سے بھی کم وقت پہلے} one {# منٹ پہلے} other {# منٹ پہلے}} {payee} کو {amount} بھیجے تھے۔ دوبارہ بھیجیں؟',
+    sendAgain: 'دوبارہ بھیجیں',
+    made: 'آپ نے {minutes, plural, =0 {ایک منٹ سے بھی کم وقت پہلے} one {# منٹ پہلے} other {# منٹ پہلے}} {amount} کی یہی ادائیگی کی تھی۔ دوبارہ کریں؟',
+    makeAgain: 'دوبارہ کریں',
+  },
 } satisfies Shape<typeof english>;

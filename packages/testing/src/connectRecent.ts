@@ -1,0 +1,12 @@
+import { keepIntents } from '@rad-wallet/ui/engine';
+import type { RecentPayment } from '@rad-wallet/ui/requests';
+import type { AnyActor } from 'xstate';
+
+const nothing = () => {};
+
+/** Makes each payment of a flow a repetition of a recent one. Stores nothing. */
+export function connectRecent(actor: AnyActor, recent: RecentPayment | undefined): void {
+  if (!recent) return;
+  const store = { load: () => [], save: nothing, remove: nothing, findRecent: () => recent };
+  keepIntents(actor, actor.id, store);
+}

@@ -1,0 +1,1 @@
+export { RepeatQuestion, type RepeatQuestionProps } from './RepeatQuestion';
