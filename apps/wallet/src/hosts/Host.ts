@@ -49,6 +49,8 @@ export interface Host {
     reportError: Connected['reportError'];
     /** Whether to load the conversions that other devices left unfinished. docs/rules.md PAY-11. */
     listsConversions: boolean;
+    /** Whether the server converts in one request. docs/rules.md CONV-25. */
+    convertsAtOnce: boolean;
     /** Whether to ask before a payment is repeated within ten minutes. docs/rules.md PAY-12. */
     asksBeforeRepeating: boolean;
     /** Logs a user action that is not implemented yet. docs/rules.md DEMO-4. */

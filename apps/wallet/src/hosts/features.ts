@@ -79,6 +79,8 @@ export interface Connected extends Partial<Features> {
     /** Origins of the processor's frames, such as `https://fields.example`. No others are allowed in the wallet. */
     frameOrigins: readonly string[];
   };
+  /** Whether the server offers `POST /api/conversions`. docs/rules.md CONV-25. @default two POSTs */
+  convertsAtOnce?: boolean;
   /** Whether to ask before a payment is repeated within ten minutes. docs/rules.md PAY-12. @default false */
   asksBeforeRepeating?: boolean;
 }

@@ -11,7 +11,8 @@ import type { PaymentResult } from '@rad-wallet/ui/features/unfinished-payments'
 import { REQUEST_TIMEOUT, type RequestOptions } from '@rad-wallet/ui/requests';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Feature } from '../hosts/features';
-import { convertAtRate, depositByCard, sendToContact } from '../platform/api/moneyCommands';
+import { depositByCard, sendToContact } from '../platform/api/moneyCommands';
+import { convertAtRate } from './convertAtRate';
 import { sendAndRefresh, settleIntent, type Command } from '../platform/api/moneyRequests';
 import { getIntentStore, type KeptIntent, type StoredIntent } from '../platform/storage/intents';
 import type { Device } from '../platform/storage/storage';

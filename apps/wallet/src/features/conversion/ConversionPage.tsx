@@ -14,12 +14,12 @@ import { useApi } from '../../platform/api/ApiContext';
 import { toLoadable } from '../../platform/api/toLoadable';
 import { toWalletTransaction } from '../../platform/api/transactions';
 import { useAccounts } from '../../platform/api/useAccounts';
-import { convertAtRate } from '../../platform/api/moneyCommands';
 import { useMoneyRequest } from '../../platform/api/moneyRequests';
 import { money, sampleHoldings } from '../../money';
 import { PageTitle } from '../../shell/PageTitle';
 import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { href } from '../routes';
+import { convertAtRate } from '../../session/convertAtRate';
 import { useResumableActor } from '../../session/useResumableActor';
 import { getReceiptHref } from '../transaction-receipt/route';
 

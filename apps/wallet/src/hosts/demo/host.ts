@@ -10,6 +10,8 @@ const demoHost: Host['host'] = {
   isOffered: () => true,
   // Its server is in this browser.
   listsConversions: false,
+  // As specified.
+  convertsAtOnce: false,
   asksBeforeRepeating: false,
   // oxlint-disable-next-line no-console
   logAction: (action, subject) => console.log(action, subject),

@@ -13,6 +13,7 @@ const serverHost: Host['host'] = {
   reportError: connected.reportError,
   isOffered: (feature) => connected[feature] !== undefined,
   listsConversions: true,
+  convertsAtOnce: connected.convertsAtOnce ?? false,
   asksBeforeRepeating: connected.asksBeforeRepeating ?? false,
   // A hosted wallet must not log personal data.
   logAction: () => {},

@@ -1,12 +1,4 @@
-import {
-  convert,
-  createTransaction,
-  describeDeposit,
-  isRateChange,
-  sendTransfer,
-  type Conversion,
-} from '@rad-wallet/api';
-import { ProblemError } from '@rad-wallet/ui/engine';
+import { createTransaction, describeDeposit, sendTransfer } from '@rad-wallet/api';
 import type { Deposit } from '@rad-wallet/ui/features/card-payment';
 import type { SendTransferInput } from '@rad-wallet/ui/features/send-money';
 import type { SubmitInput } from '@rad-wallet/ui/submission';
@@ -26,15 +18,4 @@ export const depositByCard = (
   const { method, ...entry } = subject;
   const description = describeDeposit(method);
   return createTransaction(api, { ...entry, type: 'deposit', description }, options);
-};
-
-/** docs/rules.md CONV-11, CONV-23. */
-export const convertAtRate = async (
-  ...[api, conversion, options]: Parameters<Command<Conversion, unknown>>
-) => {
-  try {
-    return await convert(api, conversion, options);
-  } catch (error) {
-    throw isRateChange(error) ? new ProblemError({ id: 'rateChanged' }) : error;
-  }
 };
