@@ -134,7 +134,7 @@ export const SeveralInArabic = meta.story({
 export const SeveralNarrow = meta.story({ ...inState('idle'), ...narrow });
 
 export const OnlyKey = meta.story({
-  tags: ['no-visual'],
+  tags: ['spoken'],
   ...inState('idle', { payments: [kept] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getAttribute('aria-label')).toMatch(
@@ -144,13 +144,11 @@ export const OnlyKey = meta.story({
 });
 
 export const OnlyKeyInUrdu = meta.story({
-  tags: ['no-visual'],
   ...inState('idle', { payments: [kept] }),
   globals: { language: 'ur' },
 });
 
 export const OnlyKeyInArabic = meta.story({
-  tags: ['no-visual'],
   ...inState('idle', { payments: [kept] }),
   globals: { language: 'ar' },
 });

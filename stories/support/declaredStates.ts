@@ -11,6 +11,8 @@ export interface StateDeclaration {
   name: string;
   title: string;
   hasPicture: boolean;
+  /** Whether it is spoken although another story shows the same state: the tag `spoken`. */
+  isSpoken: boolean;
   machine: string;
   /** Leaf states, such as `sent` or `editing.details`. */
   states: string[];
@@ -40,6 +42,7 @@ export function listDeclarations(modules: Record<string, object>): StateDeclarat
           name,
           title,
           hasPicture: !story.composed?.tags?.includes('no-visual'),
+          isSpoken: story.composed?.tags?.includes('spoken') ?? false,
           machine,
           states: getLeafStates(state),
         },
