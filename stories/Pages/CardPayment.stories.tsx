@@ -301,7 +301,7 @@ export const Paying = meta.story({
 const inDoubt = createInDoubtContext({ amount: '1000', currency: 'PKR' });
 
 export const AskedToRepeat = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'spoken'],
   ...inState('asking', filled, createRepeatContext({ amount: '1000', currency: 'PKR' })),
 });
 

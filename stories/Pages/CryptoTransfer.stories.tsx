@@ -127,7 +127,7 @@ export const Transferring = meta.story({
 const inDoubt = createInDoubtContext({ payee: filled.address, amount: '500', currency: 'PKR' });
 
 export const AskedToRepeat = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'spoken'],
   ...inState(
     'asking',
     filled,

@@ -154,7 +154,7 @@ export const Sending = meta.story({
 const inDoubt = createInDoubtContext({ payee: filled.recipient, amount: '1000', currency: 'PKR' });
 
 export const AskedToRepeat = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'spoken'],
   ...inState(
     'asking',
     filled,
