@@ -49,12 +49,14 @@ it("shows the balance of the plan's account", async () => {
 
 /** Whether the flow shows the app's custom step, the last one before the transfer. */
 const isOwn = (state: AnyMachineSnapshot) =>
-  ['confirming', 'awaitingAccounts', 'sending'].some((name) => state.matches(name as never));
+  ['confirming', 'awaitingAccounts', 'sending', 'asking'].some((name) =>
+    state.matches(name as never),
+  );
 
 // There are more than a hundred paths, hence the timeout.
 it('renders its custom step in every state before the transfer', { timeout: 60_000 }, async () => {
-  for (const { steps, state } of getShortestPaths(sendMoneyPlan)) {
-    const walk = startWalk(sendMoneyPlan);
+  for (const { plan, steps, state } of getShortestPaths(sendMoneyPlan)) {
+    const walk = startWalk(plan);
     for (const step of steps) await walk.take(step);
     const { unmount } = renderFlow(walk.actor);
     expect(queryCustomButton() !== null, JSON.stringify(state.value)).toBe(isOwn(state));
