@@ -17,6 +17,7 @@ import { createFormStories } from '../support/createFormStories';
 import {
   createInDoubtContext,
   createRepeatContext,
+  waitForQuestion,
   FINDING,
   REPEATING,
   UNRESOLVED,
@@ -303,6 +304,7 @@ const inDoubt = createInDoubtContext({ amount: '1000', currency: 'PKR' });
 export const AskedToRepeat = meta.story({
   tags: ['no-visual', 'spoken'],
   ...inState('asking', filled, createRepeatContext({ amount: '1000', currency: 'PKR' })),
+  play: waitForQuestion,
 });
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));

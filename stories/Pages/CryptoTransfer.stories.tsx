@@ -11,6 +11,7 @@ import { createFormStories } from '../support/createFormStories';
 import {
   createInDoubtContext,
   createRepeatContext,
+  waitForQuestion,
   FINDING,
   REPEATING,
   UNRESOLVED,
@@ -133,6 +134,7 @@ export const AskedToRepeat = meta.story({
     filled,
     createRepeatContext({ payee: filled.address, amount: '500', currency: 'PKR' }),
   ),
+  play: waitForQuestion,
 });
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));

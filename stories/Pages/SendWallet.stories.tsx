@@ -13,6 +13,7 @@ import { createFormStories } from '../support/createFormStories';
 import {
   createInDoubtContext,
   createRepeatContext,
+  waitForQuestion,
   FINDING,
   REPEATING,
   UNRESOLVED,
@@ -160,6 +161,7 @@ export const AskedToRepeat = meta.story({
     filled,
     createRepeatContext({ payee: filled.recipient, amount: '1000', currency: 'PKR' }),
   ),
+  play: waitForQuestion,
 });
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));

@@ -1,5 +1,6 @@
 import { FIXED_NOW } from '@rad-wallet/mocks';
 import type { Attempt, PaymentSummary } from '@rad-wallet/ui/requests';
+import { screen } from 'storybook/test';
 
 /** The context of a payment without a response. */
 export const createInDoubtContext = (summary: PaymentSummary) => ({
@@ -18,3 +19,8 @@ export const createRepeatContext = (summary: PaymentSummary) => ({
     repeats: { summary, paidAt: new Date(FIXED_NOW.getTime() - 2 * 60_000).toISOString() },
   } as Attempt<never>,
 });
+
+/** Waits for the question, whose dialog loads when it is asked. */
+export async function waitForQuestion(): Promise<void> {
+  await screen.findByRole('alertdialog');
+}
