@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { host } from '#host/host';
 import { createApiClient, createQueryClient, type Transaction } from '@rad-wallet/api';
 import { expect, it, vi } from 'vitest';
 import { getIntentStore } from '../platform/storage/intents';
@@ -58,4 +59,18 @@ it.each([
   const { check, store } = signInAgain(flow, [], age);
   await expect(check()).rejects.toThrow('not known');
   expect(store.listKept()).toHaveLength(1);
+});
+
+it('is asked about before it is made again, where the host asks', async () => {
+  vi.spyOn(host, 'asksBeforeRepeating', 'get').mockReturnValue(true);
+  const device = createMemoryDevice(createMemoryStorage(), createMemoryStorage());
+  const store = getIntentStore(device);
+  const summary = { payee: 'K-Electric', amount: '500' };
+  const startedAt = new Date().toISOString();
+  const intent = { key: 'key-1', subject: 's', target: 't', summary, request: {}, startedAt };
+  store.save('billPayment', intent);
+  const checker = { api: createApiClient(), queryClient: createQueryClient(), device };
+  const { signal } = new AbortController();
+  await expect(checkPayment(checker, 'key-1', { signal })).resolves.toBe('succeeded');
+  expect(store.findRecent('t')).toMatchObject({ summary });
 });

@@ -14,8 +14,9 @@ import type { Feature } from '../hosts/features';
 import { depositByCard, sendToContact } from '../platform/api/moneyCommands';
 import { convertAtRate } from './convertAtRate';
 import { sendAndRefresh, settleIntent, type Command } from '../platform/api/moneyRequests';
-import { getIntentStore, type KeptIntent, type StoredIntent } from '../platform/storage/intents';
+import type { KeptIntent, StoredIntent } from '../platform/storage/intents';
 import type { Device } from '../platform/storage/storage';
+import { getSessionIntents } from './sessionIntents';
 
 type Send = (input: object & { idempotencyKey: string }, options: RequestOptions) => unknown;
 
@@ -66,10 +67,10 @@ export interface PaymentChecker {
 
 /** Returns the intent with this key, what is left of it after a sign-out, or the conversion that the server lists. */
 const findUnfinished = ({ api, queryClient, device }: PaymentChecker, key: string | undefined) =>
-  getIntentStore(device)
+  getSessionIntents(device)
     .list()
     .find((intent) => intent.key === key) ??
-  getIntentStore(device)
+  getSessionIntents(device)
     .listKept()
     .find((intent) => intent.key === key) ??
   queryClient
@@ -89,7 +90,7 @@ export async function checkPayment(
   const unfinished = findUnfinished(checker, key);
   if (key === undefined || !unfinished) throw new Error('The payment is not unfinished any more.');
   try {
-    await settleIntent(getIntentStore(device), key, () =>
+    await settleIntent(getSessionIntents(device), key, () =>
       sendAndRefresh(queryClient, () => repeat(api, unfinished, options)),
     );
     return 'succeeded';
