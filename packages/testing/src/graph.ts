@@ -71,7 +71,7 @@ function createSimulator({ machine, input, recent }: Pick<Plan, 'machine' | 'inp
   };
 }
 
-/** Which payments have a key already: they are not asked about. */
+/** Payments that already have a key, so that they need no confirmation. */
 const listAttempted = ({ attempt }: { attempt?: Attempt | null }) =>
   attempt ? [attempt, ...(attempt.earlier ?? [])].map(({ subject }) => subject) : [];
 

@@ -25,7 +25,7 @@ export type FlowEmitted = ToastEvent | FlowEndedEvent;
 
 /**
  * `over`: the flow has ended, or has succeeded, so that Back leaves it. `doubt`: the request's outcome is unknown.
- * `question`: the user is asked whether to repeat a payment.
+ * `question`: the flow waits for confirmation of a repeated payment.
  */
 export type FlowTag = 'busy' | 'over' | 'doubt' | 'question';
 

@@ -21,8 +21,8 @@ export interface IntentStore {
    */
   settle?: (key: string) => void;
   /**
-   * Returns the payment of the last ten minutes with this target, the payee's identity and the amount as JSON. Such a
-   * payment is asked about before it is made again. docs/rules.md PAY-12. @default nothing is asked
+   * Returns the payment of the last ten minutes with this target, the payee's identity and the amount as JSON. Repeating
+   * it needs confirmation. docs/rules.md PAY-12. @default no payment needs confirmation
    */
   findRecent?: (target: string) => RecentPayment | undefined;
 }
@@ -83,7 +83,7 @@ export function keepIntents(
 
 const listAttempts = (actor: AttemptActor): readonly RequestKey<unknown>[] => {
   const { attempt } = actor.getSnapshot().context;
-  // Nothing has been sent while the user is asked whether to repeat a payment.
+  // Nothing has been sent while a repeated payment waits for confirmation.
   return attempt ? listKeys(attempt).filter(({ repeats }) => repeats === undefined) : [];
 };
 

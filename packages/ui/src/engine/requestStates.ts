@@ -9,7 +9,7 @@ interface RequestStateOptions<Actor extends string> {
   failed: string;
   /** Target if there was no response: the state from `createInDoubtState`. Required if the request moves money. */
   unanswered?: string;
-  /** Target if the payment repeats a recent one: the state from `createRepeatState`. @default never asked */
+  /** Target if the payment repeats a recent one: the state from `createRepeatState`. @default repeats need no confirmation */
   repeated?: string;
 }
 

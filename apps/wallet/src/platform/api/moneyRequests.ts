@@ -48,8 +48,8 @@ export async function sendAndRefresh<T>(
 }
 
 /**
- * Settles the stored intent after a success, and removes it after a refusal, because the page may have gone before the answer came.
- * docs/rules.md PAY-10.
+ * Settles the stored intent after a success, and removes it after a refusal, because the page may have gone before the
+ * answer came. docs/rules.md PAY-10.
  */
 export async function settleIntent<T>(
   intents: Pick<WalletIntentStore, 'remove' | 'settle'>,

@@ -10,7 +10,7 @@ export const INTENTS_KEY = 'rad-wallet/intents';
 /** Local storage key of the payments of the last ten minutes. docs/rules.md PAY-12. */
 export const RECENT_KEY = 'rad-wallet/recent-payments';
 
-/** How long a repeated payment is asked about, in ms. */
+/** How long repeating a payment needs confirmation, in ms. */
 const RECENT_TIME = 10 * 60_000;
 
 /** In local storage: the id of the person who is signed in, as `hashHolder` returns it. */
@@ -68,7 +68,7 @@ const isIntent = (value: unknown): value is StoredIntent => v.is(intentSchema, v
 const isRecent = (value: unknown): value is Recent => v.is(recentSchema, value);
 
 export interface WalletIntentStore extends Required<IntentStore> {
-  /** Keeps payments for the question before a repeated one, from now on. Otherwise nothing is asked. */
+  /** From now on, keeps recent payments, so that repeating one needs confirmation. @default they are not kept */
   keepRecent: () => void;
   /** Calls the listener when this tab or another one changes an intent. */
   subscribe: (listener: () => void) => () => void;

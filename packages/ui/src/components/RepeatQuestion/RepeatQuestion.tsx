@@ -7,7 +7,7 @@ import { AlertDialog } from '../AlertDialog';
 import { AmountSentence } from '../Amount';
 
 export interface RepeatQuestionProps {
-  /** Whether the question is asked. Always controlled: set it to false in the callbacks. */
+  /** Whether the dialog is open. Always controlled: set it to false in the callbacks. */
   isOpen: boolean;
   /** Who received the payment. @default the user's own account */
   payee?: string;

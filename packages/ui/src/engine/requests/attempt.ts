@@ -19,7 +19,7 @@ export interface PreparedRequest<Request = unknown> {
    */
   subject?: unknown;
   /**
-   * Identifies the payee, or what is bought, without the amount. A recent payment to the same one is asked about.
+   * Identifies the payee, or what is bought, without the amount. Paying the same one again needs confirmation.
    * docs/rules.md PAY-12. @default the subject
    */
   payee?: unknown;
