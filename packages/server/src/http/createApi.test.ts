@@ -87,10 +87,18 @@ it.each([
   expect((await post(headers)).status).toBe(status);
 });
 
-it('limits the size of a body', async () => {
-  const body = JSON.stringify({ ...transfer, message: 'm'.repeat(100_000) });
-  const { post } = await createTestApi();
-  expect((await parseProblem(await post({}, body))).status).toBe(413);
+describe.each([
+  ['stated', (body: string) => ({ 'Content-Length': String(body.length) })],
+  ['not stated', () => ({})],
+])('a body whose length is %s', (_title, createHeaders) => {
+  it.each([
+    [65_000, 201],
+    [100_000, 413],
+  ])('of %i characters is answered with %i', async (length, status) => {
+    const body = JSON.stringify(transfer).padEnd(length);
+    const { post } = await createTestApi();
+    expect((await post(createHeaders(body), body)).status).toBe(status);
+  });
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import { API_PATHS, CONVERSION_INTENT_HEADER } from '@rad-wallet/api';
 import type { Ledger, Terms } from '@rad-wallet/ledger';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { DEFAULT_HOLDER } from '../store/defaultHolder';
 import type { LedgerPort } from '../store/port';
@@ -10,11 +9,14 @@ import { addHandlers } from './handlers';
 import type { ApiVariables } from './handlers';
 import { limitRate } from './limitRate';
 import { createProblemResponse, toStoreProblem } from './problems';
-import { forbidStoring, IDEMPOTENCY_KEY, requireIdempotencyKey, requireJson } from './requirements';
+import {
+  forbidStoring,
+  IDEMPOTENCY_KEY,
+  limitBody,
+  requireIdempotencyKey,
+  requireJson,
+} from './requirements';
 import { addSessions, SESSION_PATH } from './sessions';
-
-/** Much larger than any request of the wallet. */
-const MAX_BODY_BYTES = 64 * 1024;
 
 /** How long a browser may cache a preflight response, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 600;
@@ -66,14 +68,7 @@ export function createApi({
   );
   api.use('/api/*', forbidStoring);
   for (const path of [...POST_PATHS, SESSION_PATH]) {
-    api.post(
-      path,
-      requireJson,
-      bodyLimit({
-        maxSize: MAX_BODY_BYTES,
-        onError: () => createProblemResponse(413, `A body has at most ${MAX_BODY_BYTES} bytes`),
-      }),
-    );
+    api.post(path, requireJson, limitBody);
   }
   const defaultHolder = requireSession ? null : DEFAULT_HOLDER;
   addSessions(api, { store, createLedger, defaultHolder, isSecure });

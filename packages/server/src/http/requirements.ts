@@ -1,3 +1,4 @@
+import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { createProblemResponse } from './problems';
 
@@ -12,6 +13,21 @@ export const requireJson = createMiddleware(async ({ req }, next) => {
     return createProblemResponse(415, 'The body must be application/json');
   }
   return next();
+});
+
+/** Much larger than any request of the wallet. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+const refuseBody = () => createProblemResponse(413, `A body has at most ${MAX_BODY_BYTES} bytes`);
+
+const limitStream = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody });
+
+/** Rejects large bodies. HTTP servers read no more bytes than `Content-Length` states. */
+export const limitBody = createMiddleware(async (context, next) => {
+  const length = context.req.header('Content-Length');
+  // `bodyLimit` reads `Request.body`, whose creation takes longer than a payment.
+  if (length === undefined) return limitStream(context, next);
+  return Number(length) > MAX_BODY_BYTES ? refuseBody() : next();
 });
 
 /** Rejects a POST without an idempotency key, because it could not be retried safely. docs/rules.md API-16. */

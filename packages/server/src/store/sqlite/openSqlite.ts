@@ -40,6 +40,9 @@ export async function openSqlite({
   const writes = createWriteQueue((jobs) => whenFree(busyTimeout, () => commit(writer, jobs)));
 
   const read: Driver['read'] = (createProgram) =>
+    whenFree(busyTimeout, () => runProgram(reader.prepare, createProgram()));
+
+  const readSnapshot: Driver['readSnapshot'] = (createProgram) =>
     whenFree(busyTimeout, () =>
       inTransaction(reader.database, 'BEGIN', () => runProgram(reader.prepare, createProgram())),
     );
@@ -49,7 +52,7 @@ export async function openSqlite({
     dialect: { forUpdate: '' },
     write: writes.add,
     read,
-    readSnapshot: read,
+    readSnapshot,
     close: async () => {
       await writes.whenIdle();
       reader.database.close();
