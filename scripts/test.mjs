@@ -14,15 +14,26 @@ import { runSteps } from './lib/runner.mjs';
 import { chooseSteps } from './lib/steps.mjs';
 
 const LINES_OF_A_FAILURE = 120;
+const LINES_OF_A_SUMMARY = 15;
+
+/**
+ * @param {string} log
+ * @param {number} count
+ */
+const readEnd = (log, count) =>
+  stripVTControlCharacters(readFileSync(log, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .slice(-count)
+    .map((line) => `    ${line}`)
+    .join('\n');
 
 /** @param {import('./lib/runner.mjs').Result} result */
 function printResult({ name, failed, skipped, passed, seconds, note = '', log }) {
   const mark = failed > 0 ? '✗' : passed === 0 && skipped > 0 ? '–' : '✓';
   console.log(`${mark} ${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s   ${note}`.trimEnd());
   if (failed === 0 || !log) return;
-  const lines = stripVTControlCharacters(readFileSync(log, 'utf8')).trimEnd().split('\n');
-  const end = lines.slice(-LINES_OF_A_FAILURE).map((line) => `    ${line}`);
-  console.log(`\n${end.join('\n')}\n\n    The whole log: ${log}\n`);
+  console.log(`\n${readEnd(log, LINES_OF_A_FAILURE)}\n\n    The whole log: ${log}\n`);
 }
 
 async function runTests() {
@@ -51,6 +62,10 @@ async function runTests() {
 
   const results = await runSteps(steps, printResult);
   console.table(results, ['name', 'passed', 'failed', 'skipped', 'seconds']);
+  // Again, because the tests that failed are named at the end of a log, far above by now.
+  for (const { name, failed, log } of results) {
+    if (failed > 0 && log) console.log(`\n✗ ${name}\n${readEnd(log, LINES_OF_A_SUMMARY)}`);
+  }
   console.log(`\nTotal ${(performance.now() / 1000).toFixed(1)} s.`);
   return results;
 }
