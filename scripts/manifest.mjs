@@ -1,30 +1,12 @@
-// Fails when a component is missing from the manifest that Storybook's MCP server reads.
+// Checks the component manifest that Storybook's MCP server reads: every component is in it and says when to use it.
 import { readFileSync } from 'node:fs';
 import { inProject } from './lib/project.mjs';
-
-const OTHER_ENTRY = /\/(theme|messages|format|hooks|splash)\b/;
-
-/** Whether an entry is a feature without a flow: its screen has no stories, because those of the wallet's page show it. */
-const isScreen = (/** @type {string} */ entry, /** @type {readonly string[]} */ names) =>
-  entry.includes('/features/') && !names.some((name) => /(Flow|Step)$/.test(name));
-
-/** Returns the exported components. api.txt lists all run-time exports by entry. */
-function listComponents() {
-  const api = readFileSync(inProject('packages', 'ui', 'api.txt'), 'utf8');
-  const entries = api.split(/^(?=\S)/m).map((text) => text.trimEnd().split('\n'));
-  return new Set(
-    entries.flatMap(([entry = '', ...lines]) => {
-      const names = lines
-        .filter((line) => /^  [A-Z][a-z]\w*(?<!Error)$/.test(line))
-        .map((line) => line.trim());
-      return OTHER_ENTRY.test(entry) || isScreen(entry, names) ? [] : names;
-    }),
-  );
-}
+import { listComponents, listExports } from './lib/publicExports.mjs';
 
 const components = listComponents();
+const exports = listExports();
 
-/** @typedef {{ reactDocgen?: { actualName?: string }, error?: { name: string }, subcomponents?: Record<string, Documented>, id?: string }} Documented */
+/** @typedef {{ reactDocgen?: { actualName?: string }, description?: string, error?: { name: string }, subcomponents?: Record<string, Documented>, id?: string }} Documented */
 /** @type {{ components: Record<string, Documented> }} */
 const manifest = JSON.parse(
   readFileSync(inProject('storybook-static', 'manifests', 'components.json'), 'utf8'),
@@ -34,12 +16,30 @@ const documented = Object.values(manifest.components).flatMap((of) => [
   of,
   ...Object.values(of.subcomponents ?? {}),
 ]);
-const named = new Set(documented.map(({ reactDocgen }) => reactDocgen?.actualName));
-const missing = [...components].filter((name) => !named.has(name));
-const broken = documented.filter(({ error }) => error);
+const descriptions = new Map(
+  documented.map(({ reactDocgen, description = '' }) => [reactDocgen?.actualName, description]),
+);
 
-for (const name of missing)
-  console.error(`${name} has no story: add it as component or subcomponent.`);
-for (const { id, error } of broken) console.error(`${id}: ${error?.name}`);
-if (missing.length + broken.length > 0) process.exitCode = 1;
-else console.log(`The manifest has all ${components.size} components.`);
+/** @param {string} name @returns {string[]} */
+function findProblems(name) {
+  const description = descriptions.get(name);
+  if (description === undefined) return ['has no story: add it as component or subcomponent.'];
+  const others = [...description.matchAll(/`([A-Z][a-z]\w+)`/g)].map(([, other = '']) => other);
+  return [
+    ...(/\buse\b/i.test(description)
+      ? []
+      : ['does not say when to use it, or what to use instead.']),
+    ...others
+      .filter((other) => !exports.has(other))
+      .map((other) => `refers to ${other}, which is not exported.`),
+  ];
+}
+
+const problems = [
+  ...components.flatMap((name) => findProblems(name).map((problem) => `${name} ${problem}`)),
+  ...documented.flatMap(({ id, error }) => (error ? [`${id}: ${error.name}`] : [])),
+];
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`The manifest has all ${components.length} components.`);

@@ -36,6 +36,7 @@ const meta = preview.meta({
   title: 'Pages/App Settings',
   tags: ['area:profile-and-settings'],
   component: AppSettingsPage,
+  subcomponents: { AppSettingsScreen },
   beforeEach: () => replaceAuthenticator(),
   render: () => page,
 });

@@ -19,6 +19,7 @@ const meta = preview.meta({
   title: 'Pages/Auth',
   tags: ['area:way-in'],
   component: AuthPage,
+  subcomponents: { AuthScreen },
   parameters: {
     languages: {
       names: [

@@ -19,6 +19,7 @@ const meta = preview.meta({
   title: 'Pages/Bank Deposit',
   tags: ['area:deposit'],
   component: BankDepositPage,
+  subcomponents: { BankDepositScreen },
   parameters: {
     languages: {
       names: ['The First Microfinance and Agricultural Development Bank of Gilgit-Baltistan'],

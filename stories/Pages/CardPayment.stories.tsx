@@ -37,6 +37,7 @@ const meta = preview.meta({
   title: 'Pages/Card Payment',
   tags: ['area:deposit'],
   component: CardPaymentPage,
+  subcomponents: { CardPaymentScreen },
   render: () => (
     <PageStory path="/card-payment">
       <CardPaymentPage />

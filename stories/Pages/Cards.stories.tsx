@@ -34,6 +34,7 @@ const meta = preview.meta({
   title: 'Pages/Cards',
   tags: ['area:cards'],
   component: CardsPage,
+  subcomponents: { CardsScreen },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     return replaceClipboard({ writeText });

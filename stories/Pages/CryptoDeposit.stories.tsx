@@ -19,6 +19,7 @@ const meta = preview.meta({
   title: 'Pages/Crypto Deposit',
   tags: ['area:deposit'],
   component: CryptoDepositPage,
+  subcomponents: { CryptoDepositScreen },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     return replaceClipboard({ writeText });

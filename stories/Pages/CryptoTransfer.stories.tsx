@@ -25,6 +25,7 @@ const meta = preview.meta({
   title: 'Pages/Crypto Transfer',
   tags: ['area:transfer-and-pay'],
   component: CryptoTransferPage,
+  subcomponents: { CryptoTransferScreen },
   render: () => (
     <PageStory path="/crypto-transfer">
       <CryptoTransferPage />

@@ -28,6 +28,7 @@ const meta = preview.meta({
   title: 'Pages/Funds',
   tags: ['area:overview'],
   component: FundsPage,
+  subcomponents: { FundsScreen },
   render: () => (
     <PageStory path="/funds">
       <FundsPage />

@@ -14,6 +14,7 @@ const meta = preview.meta({
   title: 'Pages/Help & Support',
   tags: ['area:profile-and-settings'],
   component: HelpSupportPage,
+  subcomponents: { HelpSupportScreen },
   render: () => (
     <PageStory path="/help-support">
       <HelpSupportPage />

@@ -7,6 +7,7 @@ import {
   createHugeLedger,
   createSpentLedger,
 } from '@rad-wallet/mocks';
+import { HomeScreen } from '@rad-wallet/ui/features/home';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/features/home/HomePage';
 import { GOLD, SILVER, walletBalances } from '../support/figures';
@@ -27,6 +28,7 @@ const meta = preview.meta({
   title: 'Pages/Home',
   tags: ['area:overview'],
   component: HomePage,
+  subcomponents: { HomeScreen },
   render: () => (
     <PageStory path="/">
       <HomePage />

@@ -11,6 +11,7 @@ const meta = preview.meta({
   title: 'Pages/Loading',
   tags: ['area:way-in'],
   component: LoadingPage,
+  subcomponents: { SplashScreen },
   render: () => (
     <PageStory path="/loading">
       <LoadingPage />

@@ -1,4 +1,6 @@
 import preview, { navigate } from '#.storybook/preview';
+import { NotFoundScreen } from '@rad-wallet/ui/features/not-found';
+import { NothingYetScreen } from '@rad-wallet/ui/features/nothing-yet';
 import { expect } from 'storybook/test';
 import NotFoundPage from '../../apps/wallet/src/features/not-found/NotFoundPage';
 import { PageStory } from '../support/PageStory';
@@ -7,6 +9,7 @@ const meta = preview.meta({
   title: 'Pages/Not Found',
   tags: ['area:way-in'],
   component: NotFoundPage,
+  subcomponents: { NotFoundScreen, NothingYetScreen },
   render: () => (
     <PageStory path="/no-such-page">
       <NotFoundPage />

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { NotificationsScreen } from '@rad-wallet/ui/features/notifications';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { NOTIFICATIONS_KEY } from '../../apps/wallet/src/session/settings';
 import NotificationsPage from '../../apps/wallet/src/features/notifications/NotificationsPage';
@@ -17,6 +18,7 @@ const meta = preview.meta({
   title: 'Pages/Notifications',
   tags: ['area:profile-and-settings'],
   component: NotificationsPage,
+  subcomponents: { NotificationsScreen },
   render: () => page,
 });
 

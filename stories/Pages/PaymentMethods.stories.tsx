@@ -31,6 +31,7 @@ const meta = preview.meta({
   title: 'Pages/Payment Methods',
   tags: ['area:cards'],
   component: PaymentMethodsPage,
+  subcomponents: { PaymentMethodsScreen },
   parameters: {
     // Use a separate iframe on the docs page, where open dialogs would overlap.
     docs: { story: { inline: false, iframeHeight: '844px' } },

@@ -35,6 +35,7 @@ const meta = preview.meta({
   title: 'Pages/Profile',
   tags: ['area:profile-and-settings'],
   component: ProfilePage,
+  subcomponents: { EditProfileScreen, ProfileScreen },
   parameters: {
     languages: {
       names: [

@@ -22,6 +22,7 @@ const meta = preview.meta({
   title: 'Pages/Referral',
   tags: ['area:invest-and-earn'],
   component: ReferralPage,
+  subcomponents: { ReferralScreen },
   parameters: {
     languages: {
       names: [

@@ -17,6 +17,7 @@ const meta = preview.meta({
   title: 'Pages/Request Payment',
   tags: ['area:send-and-receive'],
   component: RequestPaymentPage,
+  subcomponents: { RequestPaymentScreen },
   parameters: { languages: { names: ['Lunch'] } },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);

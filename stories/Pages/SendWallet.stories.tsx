@@ -52,6 +52,7 @@ const meta = preview.meta({
   title: 'Pages/Send to Wallet',
   tags: ['area:transfer-and-pay'],
   component: SendWalletPage,
+  subcomponents: { SendToWalletScreen },
   parameters: {
     languages: {
       names: [

@@ -1,6 +1,10 @@
 import preview, { navigate } from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { signOutMachine, SignOutScreen } from '@rad-wallet/ui/features/sign-out';
+import {
+  signOutMachine,
+  SignOutScreen,
+  SigningOut as SigningOutScreen,
+} from '@rad-wallet/ui/features/sign-out';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sessionSummary } from '@rad-wallet/mocks/samples';
 import {
@@ -20,6 +24,7 @@ const meta = preview.meta({
   title: 'Pages/Sign Out',
   tags: ['area:profile-and-settings'],
   component: SignOutPage,
+  subcomponents: { SignOutScreen, SigningOut: SigningOutScreen },
   render: () => (
     <PageStory path="/sign-out-confirmation">
       <SignOutPage />

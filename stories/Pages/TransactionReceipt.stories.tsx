@@ -39,6 +39,7 @@ const meta = preview.meta({
   title: 'Pages/Transaction Receipt',
   tags: ['area:overview'],
   component: TransactionReceiptPage,
+  subcomponents: { TransactionReceiptScreen },
   parameters: {
     languages: {
       names: [

@@ -12,7 +12,11 @@ import {
 } from '@rad-wallet/mocks';
 import { CITY } from '@rad-wallet/mocks/samples';
 import { ur } from '@rad-wallet/ui/messages/ur';
-import { INITIAL_VIEW, type HistoryView } from '@rad-wallet/ui/features/transactions';
+import {
+  INITIAL_VIEW,
+  type HistoryView,
+  TransactionsScreen,
+} from '@rad-wallet/ui/features/transactions';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/features/transactions/TransactionsPage';
@@ -33,6 +37,7 @@ const meta = preview.meta({
   title: 'Pages/Transactions',
   tags: ['area:overview'],
   component: TransactionsPage,
+  subcomponents: { TransactionsScreen },
   beforeEach: () => {
     // The browser's history entry still has the previous story's state.
     window.history.replaceState(null, '');

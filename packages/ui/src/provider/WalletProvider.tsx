@@ -73,7 +73,8 @@ export interface WalletProviderProps {
 
 /**
  * Provides language, direction, clock, navigation and toasts to all components. Also ignores the second press of a
- * double press if its target has been replaced (docs/rules.md NAV-16).
+ * double press if its target has been replaced (docs/rules.md NAV-16). Use it once, around all components of this
+ * library.
  */
 export function WalletProvider({
   money,

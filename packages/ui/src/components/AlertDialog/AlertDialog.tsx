@@ -33,7 +33,10 @@ export type AlertDialogProps = AlertDialogBase &
     | { cancelLabel?: never; onCancel?: never }
   );
 
-/** A modal question or notice. Escape cancels, or confirms if there is no cancel button. */
+/**
+ * A modal question or notice. Escape cancels, or confirms if there is no cancel button. Use it for a decision that
+ * cannot wait; for a form or other content use `Dialog`.
+ */
 export function AlertDialog({
   isOpen,
   title,

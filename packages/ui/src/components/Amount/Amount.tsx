@@ -38,7 +38,11 @@ export interface AmountProps {
   id?: string;
 }
 
-/** An exact amount on one line that shrinks before it overflows. docs/rules.md MONEY-5 to MONEY-11. */
+/**
+ * An exact amount on one line that shrinks before it overflows. Use it for an amount that stands alone; within a line
+ * of text use `AmountText`, in a sentence `AmountSentence`, for a balance `BalanceAmount`. docs/rules.md MONEY-5 to
+ * MONEY-11.
+ */
 export function Amount({
   value,
   currency,

@@ -17,8 +17,8 @@ export interface AmountSentenceProps {
 }
 
 /**
- * A sentence with amounts that do not break across lines; screen readers announce units as words. docs/rules.md
- * LANG-10.
+ * A sentence with amounts that do not break across lines; screen readers announce units as words. Use it wherever a
+ * message contains an amount; for an amount alone use `Amount`. docs/rules.md LANG-10.
  */
 export function AmountSentence({ children: say, isBalance = false }: AmountSentenceProps) {
   const { formatAmount } = useFormats();

@@ -10,7 +10,10 @@ export interface AmountTextProps {
   naming?: 'code' | 'symbol';
 }
 
-/** An amount on one line in the surrounding text style. For a prominent amount use `Amount`. */
+/**
+ * An amount on one line in the surrounding text style. Use it for an amount in a row or label; for a prominent one use
+ * `Amount`, in a sentence `AmountSentence`.
+ */
 export function AmountText({ value, currency, naming }: AmountTextProps) {
   const { formatAmount } = useFormats();
   return (

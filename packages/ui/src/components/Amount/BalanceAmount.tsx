@@ -9,7 +9,10 @@ import { SpokenAlternative } from './SpokenAlternative';
 /** The number of dots is fixed, so that it does not reveal the length of the amount. */
 export const HIDDEN_DOTS = '••••••';
 
-/** An `Amount` that displays dots while balances are hidden. docs/rules.md BAL-12. */
+/**
+ * An `Amount` that displays dots while balances are hidden. Use it for balances, which the user can hide; for payments
+ * and prices use `Amount`. docs/rules.md BAL-12.
+ */
 export function BalanceAmount(props: AmountProps) {
   const { isHidden } = useBalanceVisibility();
   return isHidden ? <HiddenAmount {...props} /> : <Amount {...props} />;

@@ -49,7 +49,9 @@ const createWidthVars = (typed: string, affix: string) =>
 
 /**
  * An amount input, left to right in every language. Groups digits as the language does while the user types, and
- * selects a prefilled amount on focus. Text that is not an amount is kept. docs/rules.md MONEY-9, MONEY-16 to MONEY-19.
+ * selects a prefilled amount on focus. Text that is not an amount is kept. Use it for amounts of money or metal; on a
+ * screen with its own keys use `Numpad`, for other numbers a `TextField` with `inputMode`. docs/rules.md MONEY-9,
+ * MONEY-16 to MONEY-19.
  */
 export function AmountField({
   label,

@@ -11,7 +11,10 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** The phone-width column around every page, with a skip link and the bottom bar. */
+/**
+ * The phone-width column around every page, with a skip link and the bottom bar. Use it once, around the pages; for the
+ * layout of one page use `Screen`.
+ */
 export function AppShell({ bar, children }: AppShellProps) {
   const t = useMessages(commonMessages);
   return (

@@ -7,7 +7,10 @@ export interface AvatarProps {
   size?: 'md' | 'lg';
 }
 
-/** Initials in a circle. Decorative: display the name next to it. */
+/**
+ * Initials in a circle. Decorative: display the name next to it. Use it for people; for things and services use the
+ * `icon` of a `ListItem`.
+ */
 export function Avatar({ initials, size = 'md' }: AvatarProps) {
   return (
     <span aria-hidden translate="no" className={`${styles.avatar} ${styles.size[size]}`}>

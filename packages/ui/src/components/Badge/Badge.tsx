@@ -11,7 +11,10 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short, non-interactive label, coloured by meaning. */
+/**
+ * A short, non-interactive label, coloured by meaning. Use it for a status or category of one or two words; for a
+ * sentence use `Callout`, for something to press `Button`.
+ */
 export function Badge({ tone = 'neutral', icon: Icon, children }: BadgeProps) {
   return (
     <span className={`${styles.badge} ${styles.tone[tone]}`}>

@@ -19,7 +19,10 @@ export interface BalanceBarProps {
   on?: 'surface' | 'hero';
 }
 
-/** A bar that shows the percentages of cash and metals in a balance, with a legend. docs/rules.md BAL-7. */
+/**
+ * A bar that shows the percentages of cash and metals in a balance, with a legend. For a value over time use
+ * `LineChart`. docs/rules.md BAL-7.
+ */
 export function BalanceBar({
   holdings,
   metalDecimals = 1,

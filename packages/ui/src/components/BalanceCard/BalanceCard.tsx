@@ -36,7 +36,10 @@ export interface BalanceCardProps {
   isLoading?: boolean;
 }
 
-/** A brand panel with the total balance and its breakdown. */
+/**
+ * A brand panel with the total balance and its breakdown. Use it once on a page, for the total; for other balances use
+ * `BalanceAmount` in a `Card`.
+ */
 export const BalanceCard = memo(function BalanceCard({
   title,
   total = '',

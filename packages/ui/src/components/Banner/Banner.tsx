@@ -36,7 +36,8 @@ const tones = {
 >;
 
 /**
- * A message across the top of a screen. Within the content, use `Callout`; for the result of an action, use a toast.
+ * A message across the top of a screen. Use it for news about the whole screen; within the content use `Callout`, for
+ * the result of an action a toast.
  */
 export function Banner({
   tone = 'info',

@@ -20,7 +20,10 @@ export interface BottomBarProps {
   menus?: readonly BottomBarMenu[];
 }
 
-/** The main navigation: tabs, and an Add button that replaces them with menus. docs/rules.md NAV-4 to NAV-11, NAV-18. */
+/**
+ * The main navigation: tabs, and an Add button that replaces them with menus. Use it as the `bar` of `AppShell`; to
+ * switch views within a page use `Tabs`. docs/rules.md NAV-4 to NAV-11, NAV-18.
+ */
 export function BottomBar({ path, activeTab, tabs = defaultTabs, menus }: BottomBarProps) {
   const t = useMessages(navigationMessages);
   const { bar, isActing, enter, leave } = useActionMode(path);

@@ -42,7 +42,7 @@ export interface ButtonProps extends ButtonStyleProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button for actions. For navigation use `LinkButton`. */
+/** A button. Use it for actions; for navigation use `LinkButton`, for an icon without text `IconButton`. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -25,7 +25,10 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A round 44 px icon button. */
+/**
+ * A round 44 px icon button. Use it where space is short and everyone knows the icon; otherwise use `Button`, which has
+ * a visible label.
+ */
 export function IconButton({ icon: Icon, variant = 'plain', ...props }: IconButtonProps) {
   return (
     <AriaButton {...props} className={styles.iconButton} data-variant={variant}>

@@ -19,7 +19,10 @@ export interface LinkButtonProps extends ButtonStyleProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button. */
+/**
+ * A link that looks like a button. Use it for navigation that is the main next step; within text use `Link`, for
+ * actions `Button`.
+ */
 export function LinkButton({
   variant = 'primary',
   size = 'md',

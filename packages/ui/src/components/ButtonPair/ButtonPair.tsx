@@ -6,7 +6,9 @@ export interface ButtonPairProps {
   children: ReactNode;
 }
 
-/** Two buttons side by side with equal widths. */
+/**
+ * Two buttons side by side with equal widths. Use it for two equal alternatives; for other arrangements use `Stack`.
+ */
 export function ButtonPair({ children }: ButtonPairProps) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -28,7 +28,9 @@ const icons: Record<keyof typeof styles.tone, IconComponent> = {
   neutral: Info,
 };
 
-/** A persistent notice within the page. For a temporary notice use a toast. */
+/**
+ * A persistent notice within the page. Across the top of a screen use `Banner`, for the result of an action a toast.
+ */
 export function Callout({
   tone = 'info',
   title,

@@ -14,7 +14,10 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** A raised surface that groups content. */
+/**
+ * A raised surface that groups content. Use it for content that belongs together; for a single row use `ListItem`, for
+ * a notice `Callout`.
+ */
 export function Card({ title, headingLevel = 2, trailing, padding = 'md', children }: CardProps) {
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

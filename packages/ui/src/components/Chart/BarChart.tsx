@@ -18,7 +18,10 @@ export interface BarChartProps extends ChartLabels {
   points: readonly BarPoint[];
 }
 
-/** A grouped bar chart, such as incoming and outgoing amounts by month. */
+/**
+ * A grouped bar chart, such as incoming and outgoing amounts by month. For a value over time use `LineChart`, for
+ * returns in percent `ReturnBars`.
+ */
 export function BarChart({ points, valueNames, ...texts }: BarChartProps) {
   const scale = createScale(points.flatMap(({ values }) => values.map(Number)));
   return (

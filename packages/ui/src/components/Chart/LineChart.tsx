@@ -22,7 +22,10 @@ export interface LineChartProps extends ChartLabels {
 /** Arbitrary `viewBox` size: the SVG is stretched to fill the chart. */
 const SIZE = 1000;
 
-/** A step chart of a value over time, such as a balance. Its table has a row for each change. */
+/**
+ * A step chart of a value over time, such as a balance. Its table has a row for each change. For amounts by period use
+ * `BarChart`.
+ */
 export function LineChart({ points, valueName, ...texts }: LineChartProps) {
   const figures = points.map(({ value }) => Number(value));
   const scale = createScale(figures);

@@ -38,7 +38,9 @@ export interface CheckboxProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A checkbox for consent or for one of several options. For a setting that applies immediately use `Switch`. */
+/**
+ * A checkbox. Use it for consent or for one of several options; for a setting that applies immediately use `Switch`.
+ */
 export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps) {
   return (
     <AriaCheckboxField

@@ -20,7 +20,10 @@ export interface ChoiceChipsProps<Id extends string = string> extends ChoiceProp
   options: readonly ChipOption<Id>[];
 }
 
-/** A radio group rendered as chips that wrap. */
+/**
+ * A radio group rendered as chips that wrap. Use it for filters with five or more short options; for two to four use
+ * `SegmentedControl`, in a form `Select`.
+ */
 export function ChoiceChips<Id extends string = string>({
   label,
   isLabelHidden = true,

@@ -43,7 +43,10 @@ function moveCaretToEnd({ currentTarget: input }: InputEvent) {
   input.setSelectionRange(input.value.length, input.value.length);
 }
 
-/** An input for a one-time code or a PIN, displayed as one cell for each digit. Accepts Arabic and Urdu digits. */
+/**
+ * An input for a one-time code or a PIN, displayed as one cell for each digit. Accepts Arabic and Urdu digits. Use it
+ * for codes of a fixed number of digits; for a password use `PasswordField`.
+ */
 export function CodeField({
   label,
   isLabelHidden,

@@ -18,7 +18,10 @@ export interface ContactListProps {
   onAction: (contact: Contact) => void;
 }
 
-/** A list of selectable contacts, each with the last amount sent or requested. */
+/**
+ * A list of selectable contacts, each with the last amount sent or requested. Use it to choose a person; for other rows
+ * use `ListItem`.
+ */
 export function ContactList(props: ContactListProps) {
   const { contacts, label, onAction } = useStableHandlers(props);
   return (

@@ -36,7 +36,10 @@ export interface CopyButtonProps {
 
 const icons = { idle: Copy, copying: Copy, copied: Check, failed: CircleAlert };
 
-/** A button that copies text and, unless it `isSilent`, announces the result. */
+/**
+ * A button that copies text and, unless it `isSilent`, announces the result. Use it if the text is visible elsewhere or
+ * made on demand; to show the text as well use `CopyableText`.
+ */
 export function CopyButton({
   text,
   label,

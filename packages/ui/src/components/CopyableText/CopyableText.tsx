@@ -22,7 +22,10 @@ export interface CopyableTextProps {
   onCopyFailed?: () => void;
 }
 
-/** Selectable text with a copy button. */
+/**
+ * Selectable text with a copy button. Use it for links, addresses and account numbers; for the button alone use
+ * `CopyButton`.
+ */
 export function CopyableText({ label, text, copyLabel, ...button }: CopyableTextProps) {
   return (
     <Stack gap={3}>

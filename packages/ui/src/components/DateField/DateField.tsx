@@ -40,7 +40,10 @@ export function DateInput({
   );
 }
 
-/** A native date input, because React Aria's date field has no Urdu announcements. */
+/**
+ * A native date input, because React Aria's date field has no Urdu announcements. Use it for one date; for a period use
+ * `DateRangeField` or `RangeCalendar`.
+ */
 export function DateField(props: DateFieldProps) {
   return <DateInput {...props} />;
 }

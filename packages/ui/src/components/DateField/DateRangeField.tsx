@@ -37,7 +37,10 @@ export interface DateRangeFieldProps extends FieldTextProps {
 
 const NO_PERIOD: Period = { from: '', to: '' };
 
-/** Two date inputs with a common label and error. The second picker offers no date before the first date. */
+/**
+ * Two date inputs with a common label and error. The second picker offers no date before the first date. Use it in
+ * forms and for dates that the user knows; to choose a period on a calendar use `RangeCalendar`.
+ */
 export function DateRangeField({
   label,
   isLabelHidden,

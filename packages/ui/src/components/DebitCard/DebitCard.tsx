@@ -17,7 +17,10 @@ export interface DebitCardProps {
   number?: string | null;
 }
 
-/** A debit card that looks like the physical or virtual one, with all details as accessible text. docs/rules.md CARDS-2. */
+/**
+ * A debit card that looks like the physical or virtual one, with all details as accessible text. Use it for a card that
+ * the wallet issues; for a small picture of its type use `DebitCardThumb`. docs/rules.md CARDS-2.
+ */
 export function DebitCard({ card, number = null }: DebitCardProps) {
   const { type } = card;
   return (
@@ -33,6 +36,10 @@ export function DebitCard({ card, number = null }: DebitCardProps) {
   );
 }
 
+/**
+ * The design of a debit card as a decorative thumbnail. Use it beside the name of the card's type; for a card with its
+ * details use `DebitCard`.
+ */
 export function DebitCardThumb({ type }: { type: CardType }) {
   return (
     <span aria-hidden className={`${styles.material[type]} ${styles.thumb}`}>

@@ -15,7 +15,10 @@ export interface DescriptionListProps {
   items: readonly DescriptionItem[];
 }
 
-/** A list of terms and values, such as transaction details. */
+/**
+ * A list of terms and values, such as transaction details. Use it for details of one thing; for several things use rows
+ * of `ListItem`.
+ */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={styles.list}>

@@ -26,7 +26,10 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: a bottom sheet on phones, centred on large screens. */
+/**
+ * A modal dialog: a bottom sheet on phones, centred on large screens. Use it for a form or content above the page; for
+ * a question with one or two answers use `AlertDialog`.
+ */
 export function Dialog({
   isOpen,
   onOpenChange,

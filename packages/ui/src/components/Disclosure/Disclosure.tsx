@@ -24,7 +24,10 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading that expands to show its content. The browser's find-in-page also finds collapsed content. */
+/**
+ * A heading that expands to show its content. The browser's find-in-page also finds collapsed content. Use it for
+ * details that most users skip; to switch between views use `Tabs`.
+ */
 export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -14,7 +14,10 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** Placeholder for an empty list. */
+/**
+ * Placeholder for an empty list. Use it after the list has loaded; for one that failed use `ErrorState`, for one that
+ * is loading `Skeleton`.
+ */
 export function EmptyState({ icon: Icon, title, description, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -13,7 +13,10 @@ export interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** A loading error with an optional retry button, announced on mount. */
+/**
+ * A loading error with an optional retry button, announced on mount. For a failed action use a toast or `Callout`, for
+ * an empty list `EmptyState`.
+ */
 export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
   const t = useMessages(commonMessages);
   return (

@@ -35,7 +35,10 @@ export interface FileUploadProps extends FieldTextProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A field for one file, selected by file dialog, camera, drop or paste, with a preview. */
+/**
+ * A field for one file, selected by file dialog, camera, drop or paste, with a preview. Use it for a photo or document;
+ * to read a payment code from a picture use `Scanner`.
+ */
 export function FileUpload({
   label,
   isLabelHidden = false,

@@ -17,7 +17,10 @@ interface RenderedStep {
   direction?: 'forward' | 'back';
 }
 
-/** Container for the current step of a flow. Animates step changes, scrolls to the top and focuses the heading. */
+/**
+ * Container for the current step of a flow. Animates step changes, scrolls to the top and focuses the heading. Use it
+ * in a view of your own with several steps; the flows of this library already contain it.
+ */
 export function FlowFrame({ step, stepKey = String(step), children }: FlowFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<RenderedStep>({ step, stepKey });

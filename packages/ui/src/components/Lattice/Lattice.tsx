@@ -15,7 +15,10 @@ export interface LatticeProps {
   fade?: 'none' | 'corner';
 }
 
-/** A decorative star-and-cross tiling. Fills its nearest positioned ancestor, which must clip it. */
+/**
+ * A decorative star-and-cross tiling. Fills its nearest positioned ancestor, which must clip it. Use it on brand panels
+ * and nowhere else; for plain surfaces use `Card`.
+ */
 export function Lattice({ tone = 'hero', tile = 56, fade = 'none' }: LatticeProps) {
   const id = useId();
   const half = tile / 2;

@@ -9,7 +9,10 @@ const LazyLoadedSelect = createLazyView<SelectProps>(
   { Loading: SelectSkeleton },
 );
 
-/** A lazy-loaded `Select`; reserves its space while loading. */
+/**
+ * A lazy-loaded `Select`; reserves its space while loading. Use it if the first view does not show the field; otherwise
+ * use `Select`.
+ */
 export function LazySelect<Id extends string = string>(props: SelectProps<Id>) {
   // A lazy view has no type parameter. The cast is safe, because ids in callbacks come from `options`.
   return <LazyLoadedSelect {...(props as unknown as SelectProps)} />;

@@ -29,7 +29,10 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** A text link. For a link styled as a button use `LinkButton`. */
+/**
+ * A text link. Use it within text or as a secondary link; for the main next step use `LinkButton`, for actions
+ * `Button`.
+ */
 export function Link({ variant = 'inline', icon: Icon, children, ...props }: LinkProps) {
   return (
     <AriaLink {...props} className={styles.variant[variant]}>

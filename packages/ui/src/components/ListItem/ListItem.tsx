@@ -29,7 +29,10 @@ export interface ListItemProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A list row, at least 56 px high: a link with `href`, a button with `onPress`, otherwise not interactive. */
+/**
+ * A list row, at least 56 px high: a link with `href`, a button with `onPress`, otherwise not interactive. Use it for
+ * rows of a menu or list; for transactions use `TransactionItem`, for people to choose `ContactList`.
+ */
 export function ListItem({
   title,
   description,

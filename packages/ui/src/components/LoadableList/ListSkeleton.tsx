@@ -15,7 +15,10 @@ export interface ListSkeletonProps {
   isDivided?: boolean;
 }
 
-/** Placeholder rows with the size of a `ListItem` that has an icon or avatar. For the `loading` prop of a list. */
+/**
+ * Placeholder rows with the size of a `ListItem` that has an icon or avatar. Use it as `loading` of `LoadableList`; for
+ * other shapes use `Skeleton`.
+ */
 export function ListSkeleton({
   count = 3,
   hasDescription = true,

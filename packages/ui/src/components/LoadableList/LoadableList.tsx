@@ -18,7 +18,10 @@ export interface LoadableListProps<T> {
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A list that loads, fails and retries independently of the page. */
+/**
+ * A list that loads, fails and retries independently of the page. Use it for arrays; for any other value use
+ * `LoadableRegion`.
+ */
 export function LoadableList<T>({
   items,
   errorTitle,

@@ -13,7 +13,10 @@ export interface LoadableRegionProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** A region of a page that loads, fails and retries independently. */
+/**
+ * A region of a page that loads, fails and retries independently. Use it for one value with its own error; for arrays
+ * use `LoadableList`.
+ */
 export function LoadableRegion<T>({
   data,
   loading,

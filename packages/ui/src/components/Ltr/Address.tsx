@@ -9,7 +9,10 @@ export interface AddressProps {
 const getBreakPattern = (address: string) =>
   address.includes('@') ? /(?<=@)/ : /(?<=\/)(?!\/)|(?=[.?&=])/;
 
-/** An email address or URL that is left to right in every language and wraps at punctuation. */
+/**
+ * An email address or URL that is left to right in every language and wraps at punctuation. For numbers use `Ltr`, for
+ * hashes and IDs `Code`.
+ */
 export function Address({ children }: AddressProps) {
   const parts = children.split(getBreakPattern(children));
   return (

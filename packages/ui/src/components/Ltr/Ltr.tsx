@@ -6,8 +6,8 @@ export interface LtrProps {
 }
 
 /**
- * Keeps a number in a sentence left to right and untranslated. For a standalone number, use `Code`. docs/rules.md
- * LANG-8.
+ * Keeps a number in a sentence left to right and untranslated. Use it for phone and account numbers within a sentence;
+ * for a number that stands alone use `Code`, for an email address or URL `Address`. docs/rules.md LANG-8.
  */
 export function Ltr({ children }: LtrProps) {
   return (

@@ -49,7 +49,10 @@ export interface MenuButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that opens a menu of links and actions. */
+/**
+ * A button that opens a menu of links and actions. Use it for two or more actions or links; for one use `Button` or
+ * `LinkButton`, to choose a value `Select`.
+ */
 export function MenuButton({ label, items, placement = 'bottom', ...button }: MenuButtonProps) {
   const popover = useDismissLabel();
   return (

@@ -34,7 +34,10 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** How long the backspace key must be held to clear the value, in ms. */
 const LONG_PRESS_MS = 500;
 
-/** A number pad that replaces the on-screen keyboard, always left to right. Display the value beside it. */
+/**
+ * A number pad that replaces the on-screen keyboard, always left to right. Display the value beside it. Use it on a
+ * screen whose only task is to enter a number; in forms use `AmountField`.
+ */
 export function Numpad({
   label,
   value,

@@ -27,7 +27,10 @@ export interface PageHeaderProps {
   trailing?: ReactNode;
 }
 
-/** The page header: Back, heading, description and progress. */
+/**
+ * The page header: Back, heading, description and progress. Use it as the `header` of `Screen`; for headings within the
+ * page use `Text` or the `title` of `Card`.
+ */
 export function PageHeader({
   title,
   description,

@@ -16,7 +16,10 @@ export interface PasswordFieldProps extends TextInputProps {
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password input with a button that shows the password. The button's label changes, so it has no `aria-pressed`. */
+/**
+ * A password input with a button that shows the password. The button's label changes, so it has no `aria-pressed`. For
+ * a PIN or one-time code use `CodeField`.
+ */
 export function PasswordField({
   label,
   isLabelHidden,

@@ -12,7 +12,8 @@ export interface ProgressBarProps {
 
 /**
  * A progress bar with text; indeterminate without a value. Not based on React Aria's progress bar: all buttons import a
- * context from its module, so every page would load its number formatting.
+ * context from its module, so every page would load its number formatting. Use it for one task; for the steps of a flow
+ * use `Stepper`, for content that is loading `Skeleton`.
  */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();

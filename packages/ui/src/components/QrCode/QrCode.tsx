@@ -9,7 +9,7 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** A QR code with its quiet zone, up to 280 px wide. It is never mirrored or inverted. */
+/** A QR code with its quiet zone, up to 280 px wide. It is never mirrored or inverted. To read a code use `Scanner`. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { side, path } = useMemo(() => drawQrCode(value), [value]);
   return (

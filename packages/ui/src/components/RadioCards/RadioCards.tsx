@@ -45,7 +45,10 @@ function CardsView<Id extends string = string>({
 /** Re-renders only if its props differ by value, because apps often pass new but equal objects. */
 const MemoizedCards = memo(CardsView, arePropsEqual) as typeof CardsView;
 
-/** A radio group rendered as cards. */
+/**
+ * A radio group rendered as cards. Use it for options that need a description or icon; for short ones use
+ * `SegmentedControl` or `ChoiceChips`, for many `Select`.
+ */
 export function RadioCards<Id extends string = string>(props: RadioCardsProps<Id>) {
   return <MemoizedCards {...useStableHandlers(props)} />;
 }

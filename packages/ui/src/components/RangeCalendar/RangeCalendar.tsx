@@ -47,7 +47,10 @@ const createCalendar = () => new GregorianCalendar();
 const parse = (date = ''): CalendarDate | undefined =>
   isIsoDate(date) ? parseDate(date) : undefined;
 
-/** A calendar for selecting a period. Not based on React Aria's calendar, which has no Urdu announcements. */
+/**
+ * A calendar for selecting a period. Not based on React Aria's calendar, which has no Urdu announcements. Use it to
+ * choose a period by sight; for dates that the user knows use `DateRangeField`.
+ */
 export function RangeCalendar({
   label,
   isLabelHidden,

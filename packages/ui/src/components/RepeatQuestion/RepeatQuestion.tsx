@@ -25,7 +25,10 @@ export interface RepeatQuestionProps {
 
 const MINUTE_MS = 60_000;
 
-/** Asks before a payment of the last few minutes is made again. docs/rules.md PAY-12. */
+/**
+ * Asks before a payment of the last few minutes is made again. Use it if your own flow finds such a payment; the flows
+ * of this library already ask. For other questions use `AlertDialog`. docs/rules.md PAY-12.
+ */
 export function RepeatQuestion({
   payee,
   amount,

@@ -11,7 +11,7 @@ export interface ReturnBarsProps {
   scale?: string;
 }
 
-/** Investment returns by period, as text and bars. */
+/** Investment returns by period, as text and bars. For amounts of money use `BarChart`. */
 export function ReturnBars({ returns, scale }: ReturnBarsProps) {
   const locale = useLocale();
   const shares = getReturnShares(

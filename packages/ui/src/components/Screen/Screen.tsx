@@ -12,7 +12,10 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** The layout of a page: `main` element, margins, header and footer. */
+/**
+ * The layout of a page: `main` element, margins, header and footer. Use it for each page; for the column around all
+ * pages use `AppShell`.
+ */
 export function Screen({ header, footer, isCentered = false, children }: ScreenProps) {
   return (
     <main id="content" className={styles.screen}>

@@ -72,7 +72,7 @@ const MemoizedSearchField = memo(function SearchFieldView({
   );
 });
 
-/** A search input. Escape and the clear button empty it. */
+/** A search input. Escape and the clear button empty it. For other text use `TextField`. */
 export function SearchField(props: SearchFieldProps) {
   return <MemoizedSearchField {...useStableHandlers(props)} />;
 }

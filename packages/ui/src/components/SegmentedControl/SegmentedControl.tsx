@@ -68,7 +68,10 @@ function SegmentsView<Id extends string = string>({
 /** Compares props by value, because apps often pass new but equal objects. */
 const MemoizedSegments = memo(SegmentsView, arePropsEqual) as typeof SegmentsView;
 
-/** A radio group rendered as two to four adjacent segments. */
+/**
+ * A radio group rendered as two to four adjacent segments. Use it for two to four short options; for more use
+ * `ChoiceChips` or `Select`, to switch views `Tabs`.
+ */
 export function SegmentedControl<Id extends string = string>(props: SegmentedControlProps<Id>) {
   return <MemoizedSegments {...useStableHandlers(props)} />;
 }

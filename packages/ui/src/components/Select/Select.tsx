@@ -124,7 +124,10 @@ function FormValue({ name, isDisabled }: { name: string; isDisabled?: boolean })
 /** Compares props by value, because apps often pass new but equal objects. */
 const MemoizedSelect = memo(SelectView, arePropsEqual) as typeof SelectView;
 
-/** A select whose options open in a popover. */
+/**
+ * A select whose options open in a popover. Use it for five or more options in a form; for fewer use `SegmentedControl`
+ * or `RadioCards`, for currencies `CurrencySelect`.
+ */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
   return <MemoizedSelect {...useStableHandlers(props)} />;
 }

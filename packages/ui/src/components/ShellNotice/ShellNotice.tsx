@@ -35,7 +35,8 @@ const EMPTY_NOTICE = { title: '', description: '' };
 
 /**
  * A sticky strip for connection and update notices. Mount it without a notice first, because screen readers announce
- * only changes to an existing live region. docs/rules.md OFFLINE-3, OFFLINE-6.
+ * only changes to an existing live region. Use it once in the app, for its connection and version; for news about one
+ * screen use `Banner`. docs/rules.md OFFLINE-3, OFFLINE-6.
  */
 export function ShellNotice({ notice }: ShellNoticeProps) {
   const t = useMessages(shellNoticeMessages);

@@ -20,7 +20,10 @@ export type SkeletonProps = SkeletonBase &
     | (Required<Pick<SkeletonBase, 'height'>> & { variant: 'circle' | 'block'; size?: never })
   );
 
-/** A placeholder with the size of content that is loading. Hidden from screen readers. */
+/**
+ * A placeholder with the size of content that is loading. Hidden from screen readers. Use it for content whose size is
+ * known; for a list use `ListSkeleton`, for a task in progress `ProgressBar`.
+ */
 export function Skeleton({ width = '100%', on = 'surface', ...props }: SkeletonProps) {
   const variant = props.variant ?? 'text';
   const isLine = !('height' in props);

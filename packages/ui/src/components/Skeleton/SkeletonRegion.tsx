@@ -10,7 +10,10 @@ export interface SkeletonRegionProps {
   children: ReactNode;
 }
 
-/** Groups skeletons, and announces 'Loading' once for all of them. */
+/**
+ * Groups skeletons, and announces 'Loading' once for all of them. Use it around the skeletons of one region;
+ * `LoadableList` already contains it.
+ */
 export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
   const t = useMessages(commonMessages);
   return (

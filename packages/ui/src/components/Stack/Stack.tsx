@@ -19,7 +19,7 @@ export interface StackProps {
   children: ReactNode;
 }
 
-/** A flex column or row with equal gaps. */
+/** A flex column or row with equal gaps. For two buttons of equal width use `ButtonPair`. */
 export function Stack({
   direction = 'column',
   gap = 4,

@@ -16,7 +16,9 @@ const icons = new Map<string, LucideIcon>([
   ['failed', CircleX],
 ]);
 
-/** A transaction's status as an icon: green check, yellow clock, red cross or grey clock. */
+/**
+ * A transaction's status as an icon: green check, yellow clock, red cross or grey clock. For other states use `Badge`.
+ */
 export function StatusIcon({ status, isDecorative = false, size = 'sm' }: StatusIconProps) {
   const text = useFormatStatus()(status);
   const Icon = icons.get(status) ?? Clock;

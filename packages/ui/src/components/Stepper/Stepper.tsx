@@ -11,7 +11,10 @@ export interface StepperProps {
   label?: string;
 }
 
-/** The progress of a flow: a visual track, and text for screen readers. */
+/**
+ * The progress of a flow: a visual track, and text for screen readers. Use it as `progress` of `PageHeader`; for a task
+ * in progress use `ProgressBar`.
+ */
 export function Stepper({ step, total, label }: StepperProps) {
   const t = useMessages(commonMessages);
   return (

@@ -18,7 +18,10 @@ export interface SuccessPanelProps {
   actions?: ReactNode;
 }
 
-/** The success step of a flow. Focuses its heading on mount so that it is announced. */
+/**
+ * The success step of a flow. Focuses its heading on mount so that it is announced. Use it at the end of a flow; for a
+ * success on a page that stays use a toast.
+ */
 export function SuccessPanel({
   title,
   description,

@@ -68,7 +68,10 @@ function SwitchView({ label, description, ...props }: SwitchProps) {
 /** Compares props by value, because apps often pass new but equal objects. */
 const MemoizedSwitch = memo(SwitchView, arePropsEqual) as typeof SwitchView;
 
-/** A switch for a setting that applies immediately. The description is not part of its accessible name. */
+/**
+ * A switch. The description is not part of its accessible name. Use it for a setting that applies immediately; for
+ * consent or a form that is submitted use `Checkbox`.
+ */
 export function Switch(props: SwitchProps) {
   return <MemoizedSwitch {...useStableHandlers(props)} />;
 }

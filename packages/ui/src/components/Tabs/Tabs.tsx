@@ -30,7 +30,10 @@ export interface TabsProps<Id extends string = string> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Tabs that switch between views. To select a value use `SegmentedControl`. */
+/**
+ * Tabs that switch between views. Use it for views of one page; to select a value use `SegmentedControl`, for the pages
+ * of the app `BottomBar`.
+ */
 export function Tabs<Id extends string = string>({
   label,
   tabs,

@@ -16,7 +16,7 @@ export interface TextProps {
   children: ReactNode;
 }
 
-/** Text and section headings in the type scale. For the page's `h1` use `PageHeader`. */
+/** Text and section headings in the type scale. For the page's `h1` use `PageHeader`, for amounts `Amount`. */
 export function Text({
   size = 'body',
   tone = 'default',

@@ -71,7 +71,10 @@ const MemoizedTextField = memo(function TextFieldView({
   );
 });
 
-/** A single-line text field. */
+/**
+ * A single-line text field. Use it for short text; for amounts use `AmountField`, for several lines `TextArea`, for
+ * passwords `PasswordField`, for codes `CodeField`.
+ */
 export function TextField(props: TextFieldProps) {
   return <MemoizedTextField {...useStableHandlers(props)} />;
 }

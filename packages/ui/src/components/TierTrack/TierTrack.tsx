@@ -16,7 +16,10 @@ export interface TierTrackProps {
   tiers: readonly BonusTier[];
 }
 
-/** The progress towards each referral bonus, as a track and as text. docs/rules.md REFERRAL-5. */
+/**
+ * The progress towards each referral bonus, as a track and as text. Use it for goals that are counted; for a task in
+ * progress use `ProgressBar`. docs/rules.md REFERRAL-5.
+ */
 export function TierTrack({ count, tiers }: TierTrackProps) {
   const t = useMessages(referralMessages);
   const stops = getTierProgress(count, tiers);

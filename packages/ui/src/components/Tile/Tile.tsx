@@ -23,6 +23,9 @@ export interface TileProps {
   ref?: Ref<HTMLElement>;
 }
 
+/**
+ * A link or button with an icon, a title and a text. Use it in a `TileGrid`; for a row with more text use `ListItem`.
+ */
 export function Tile({
   icon: Icon,
   title,

@@ -8,7 +8,10 @@ export interface TileGridProps {
   tiles: readonly TileProps[];
 }
 
-/** A list of tiles in two columns. */
+/**
+ * A list of tiles in two columns. Use it for four or more services of equal importance; for options with descriptions
+ * use a list of `ListItem`.
+ */
 export function TileGrid({ label, tiles }: TileGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -9,7 +9,10 @@ export interface ProblemTextProps {
   part?: 'title' | 'description';
 }
 
-/** Title or description of a problem or notice, with amounts announced in words. docs/rules.md LANG-10. */
+/**
+ * Title or description of a problem or notice, with amounts announced in words. Use it to show the text of a toast
+ * within a page, such as in a `Callout`; for plain text use `Text`. docs/rules.md LANG-10.
+ */
 export function ProblemText({ problem, part = 'description' }: ProblemTextProps) {
   const text = useToastText();
   return <AmountSentence>{(write) => text(problem, write)[part]}</AmountSentence>;

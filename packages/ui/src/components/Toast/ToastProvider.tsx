@@ -34,7 +34,10 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Shows one toast at a time: a new toast replaces the previous one (docs/rules.md TOAST-1). */
+/**
+ * Shows one toast at a time: a new toast replaces the previous one (docs/rules.md TOAST-1). Use it only without
+ * `WalletProvider`, which contains it.
+ */
 export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProviderProps) {
   const [toast, setToast] = useState<ToastRequest | null>(null);
   const [alert, setAlert] = useState<HTMLElement | null>(null);

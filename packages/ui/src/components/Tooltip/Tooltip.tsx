@@ -16,7 +16,10 @@ export interface TooltipProps {
   isOpen?: boolean;
 }
 
-/** A description shown on hover and keyboard focus. Touch does not show it, so it must not be essential. */
+/**
+ * A description shown on hover and keyboard focus. Touch does not show it, so it must not be essential. Use it for a
+ * hint about a control; for text that users need, use `description` of the control or `Text`.
+ */
 export function Tooltip({ text, children, delay = 600, isOpen }: TooltipProps) {
   return (
     <AriaTooltipTrigger delay={delay} isOpen={isOpen}>

@@ -25,7 +25,10 @@ function getAmountTone(status: string, direction: TransactionKind['direction']) 
   return direction === 'in' ? 'success' : 'default';
 }
 
-/** One row of the transaction history. docs/rules.md TXN-4. */
+/**
+ * One row of the transaction history. For several rows use `TransactionList`, for all details
+ * `TransactionReceiptScreen`. docs/rules.md TXN-4.
+ */
 export function TransactionItem({ transaction, href, ref }: TransactionItemProps) {
   return <Row {...transaction} href={href} ref={ref} />;
 }

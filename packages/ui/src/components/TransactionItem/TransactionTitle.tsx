@@ -8,7 +8,10 @@ export interface TransactionTitleProps {
   transaction: Pick<WalletTransaction, 'type' | 'contact' | 'conversion' | 'counterparty'>;
 }
 
-/** The title in the user's language, or the server's text if it cannot be translated. docs/rules.md TXN-15. */
+/**
+ * The title in the user's language, or the server's text if it cannot be translated. Use it where a transaction is
+ * named outside of a row; for rows use `TransactionItem`. docs/rules.md TXN-15.
+ */
 export function TransactionTitle({ transaction }: TransactionTitleProps) {
   const typeText = useFormatTransactionType();
   const title = useTitle()(transaction);

@@ -17,7 +17,10 @@ export interface TransactionListProps {
 /** In longer lists, off-screen rows render on demand, so Back restores the scroll position only approximately. */
 const LONG_LIST_LENGTH = 50;
 
-/** A list of transactions whose rows link to their receipts. docs/rules.md TXN-10. */
+/**
+ * A list of transactions whose rows link to their receipts. Use it for the latest transactions; for the whole history
+ * with filters use `TransactionsScreen`, for other lists `ListItem`. docs/rules.md TXN-10.
+ */
 export function TransactionList({
   transactions,
   label,

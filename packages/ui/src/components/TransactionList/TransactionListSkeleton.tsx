@@ -7,7 +7,7 @@ export interface TransactionListSkeletonProps {
   count?: number;
 }
 
-/** Skeleton of a `TransactionList` while it is loading. */
+/** Skeleton of a `TransactionList` while it is loading. For other lists use `ListSkeleton`. */
 export function TransactionListSkeleton({ count = 4 }: TransactionListSkeletonProps) {
   return (
     <SkeletonRegion>

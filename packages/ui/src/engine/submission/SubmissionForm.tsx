@@ -12,7 +12,10 @@ export interface SubmissionFormProps {
   children: ReactNode;
 }
 
-/** A `<form>` that submits a submission machine. */
+/**
+ * A `<form>` that submits a submission machine. Use it for a form with one request, whose machine
+ * `createSubmissionMachine` creates; for several steps, use a machine with a `FlowFrame`.
+ */
 export function SubmissionForm({ actor, ...form }: SubmissionFormProps) {
   return <Form {...form} onSubmit={useSubmission(actor).submit} />;
 }

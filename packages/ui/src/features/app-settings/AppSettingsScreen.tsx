@@ -26,7 +26,10 @@ export interface AppSettingsScreenProps<
   children?: ReactNode;
 }
 
-/** Settings stored on this device. docs/rules.md SET. */
+/**
+ * Settings stored on this device. Use it for language, currency, theme and biometrics; for messages to the user use
+ * `NotificationsScreen`, for personal details `EditProfileScreen`. docs/rules.md SET.
+ */
 export function AppSettingsScreen<
   LanguageId extends string = Language,
   CurrencyId extends string = SettingsCurrency,

@@ -24,7 +24,10 @@ export interface AuthScreenProps {
 
 const otherMode: Record<AuthMode, AuthMode> = { signIn: 'signUp', signUp: 'signIn' };
 
-/** Sign-in and sign-up on one screen (docs/rules.md AUTH). */
+/**
+ * Sign-in and sign-up on one screen (docs/rules.md AUTH). Use it for users who are signed out; for a signed-in user
+ * whose wallet is locked use `LockScreen`.
+ */
 export function AuthScreen({ actor, notice, onForgotPassword }: AuthScreenProps) {
   const t = useMessages(authMessages);
   const text = useToastText();

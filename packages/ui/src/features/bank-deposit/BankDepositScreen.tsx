@@ -30,7 +30,10 @@ export interface BankDepositScreenProps {
   onCopyFailed: () => void;
 }
 
-/** Bank accounts for deposits, with copyable details. docs/rules.md BDEP. */
+/**
+ * Bank accounts for deposits, with copyable details. To add money by card use `CardPaymentScreen`, in cryptocurrency
+ * `CryptoDepositScreen`. docs/rules.md BDEP.
+ */
 export function BankDepositScreen({
   banks,
   isSample = false,

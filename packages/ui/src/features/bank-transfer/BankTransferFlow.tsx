@@ -46,7 +46,10 @@ const TransferAnnounced = createLazyDialog(
   async () => (await import('./TransferAnnounced')).TransferAnnounced,
 );
 
-/** Sends money to a bank in four steps: country, bank, account, confirm. With one country, its step is left out. */
+/**
+ * Sends money to a bank in four steps: country, bank, account, confirm. With one country, its step is left out. To pay
+ * another user use `SendMoneyFlow`, a crypto wallet `CryptoTransferScreen`.
+ */
 export function BankTransferFlow({
   actor,
   countries,

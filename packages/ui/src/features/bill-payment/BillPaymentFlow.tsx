@@ -43,7 +43,7 @@ export interface BillPaymentFlowProps {
   steps?: FlowSteps<BillPaymentStep, BillPaymentActor>;
 }
 
-/** Pays a bill in three steps: category, details, success. */
+/** Pays a bill in three steps: category, details, success. To pay a shop by QR code use `QrPaymentFlow`. */
 export function BillPaymentFlow({ actor, categories, bills, steps }: BillPaymentFlowProps) {
   return (
     <FlowView

@@ -16,7 +16,10 @@ export interface CardPaymentScreenProps {
   methods?: readonly EntryContent[];
 }
 
-/** Form for adding money by card or a similar method (docs/rules.md CARD, NAV-18). */
+/**
+ * Form for adding money by card or a similar method (docs/rules.md CARD, NAV-18). To save or remove cards use
+ * `PaymentMethodsScreen`, to add money by bank transfer `BankDepositScreen`.
+ */
 export function CardPaymentScreen({
   actor,
   methods = defaultPaymentMethods,

@@ -27,7 +27,10 @@ export interface CardsScreenProps {
   numbers?: CardNumbers;
 }
 
-/** The user's debit cards, with buttons to order new cards. docs/rules.md CARDS. */
+/**
+ * The user's debit cards, with buttons to order new cards. Use it for cards that the wallet issues; for the user's
+ * cards of other banks use `PaymentMethodsScreen`. docs/rules.md CARDS.
+ */
 export function CardsScreen({ cards, actor, numbers }: CardsScreenProps) {
   const t = useMessages(cardsMessages);
   const hrefs = useHrefs();

@@ -33,7 +33,10 @@ const ConversionDialog = createLazyDialog<{ isOpen: boolean; actor: ConversionAc
   async () => (await import('./ConversionDialog')).ConversionDialog,
 );
 
-/** Balances and recent conversions, with the conversion dialog. Sends updated rates from the provider to the actor. */
+/**
+ * Balances and recent conversions, with the conversion dialog. Sends updated rates from the provider to the actor. Use
+ * it to exchange between the user's own currencies and metals; to pay someone else use `SendMoneyFlow`.
+ */
 export function ConversionFlow({
   actor,
   recent,

@@ -30,7 +30,10 @@ export interface CryptoDepositScreenProps {
   onCopyFailed: (address: DepositAddress) => void;
 }
 
-/** Deposit addresses for cryptocurrencies (docs/rules.md CRY). */
+/**
+ * Deposit addresses for cryptocurrencies (docs/rules.md CRY). To withdraw cryptocurrency use `CryptoTransferScreen`, to
+ * add money from a bank `BankDepositScreen`.
+ */
 export function CryptoDepositScreen({
   addresses,
   isSample = false,

@@ -14,7 +14,10 @@ export interface CryptoTransferScreenProps {
   cryptos?: readonly CryptoCode[];
 }
 
-/** Form for transferring money to a crypto wallet (docs/rules.md CRY). */
+/**
+ * Form for transferring money to a crypto wallet (docs/rules.md CRY). To add cryptocurrency use `CryptoDepositScreen`,
+ * to pay another wallet of this service `SendToWalletScreen`.
+ */
 export function CryptoTransferScreen({ actor, cryptos = CRYPTO_CODES }: CryptoTransferScreenProps) {
   return (
     <FormFrame

@@ -46,7 +46,11 @@ export interface FundsScreenProps {
   withdrawOptions?: readonly ListEntry[];
 }
 
-/** The balance in the home currency with all ways to add and withdraw money. docs/rules.md FUNDS, NAV-18. */
+/**
+ * The balance in the home currency with all ways to add and withdraw money. Use it as the page from which money is
+ * added and withdrawn; for all services use `HomeScreen`, for the whole history `TransactionsScreen`. docs/rules.md
+ * FUNDS, NAV-18.
+ */
 export function FundsScreen({
   available,
   transactions,

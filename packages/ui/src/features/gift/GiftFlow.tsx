@@ -45,7 +45,10 @@ export interface GiftFlowProps {
   steps?: FlowSteps<GiftStep, GiftActor>;
 }
 
-/** Sends a gift in five steps: recipient, message, wrap, review, receipt. */
+/**
+ * Sends a gift in five steps: recipient, message, wrap, review, receipt. To send an amount without message and wrap use
+ * `SendMoneyFlow`.
+ */
 export function GiftFlow({
   actor,
   contacts,

@@ -35,7 +35,10 @@ export interface HelpSupportScreenProps {
   isChatOpen?: boolean;
 }
 
-/** Questions and answers, followed by contacts. docs/rules.md HELP. */
+/**
+ * Questions and answers, followed by contacts. Use it as a page; for a few answers on another page use a `Disclosure`
+ * for each. docs/rules.md HELP.
+ */
 export function HelpSupportScreen({
   faqs,
   contacts,

@@ -35,7 +35,10 @@ export interface HomeScreenProps {
 
 const noMetals: Loadable<Holdings> = { status: 'ready', value: {} };
 
-/** Balance, services and recent activity. docs/rules.md HOME-1, HOME-2, NAV-18. */
+/**
+ * Balance, services and recent activity. Use it as the first page after signing in; for the whole history use
+ * `TransactionsScreen`. docs/rules.md HOME-1, HOME-2, NAV-18.
+ */
 export function HomeScreen({
   balances,
   metals = noMetals,

@@ -23,7 +23,10 @@ export interface InsightsSheetProps {
   onZakatPress?: () => void;
 }
 
-/** A sheet with charts of balances, income and spending. docs/rules.md INSIGHT. */
+/**
+ * A sheet with charts of balances, income and spending. Use it from a page that shows balances or transactions; for a
+ * chart on a page use `LineChart` or `BarChart`. docs/rules.md INSIGHT.
+ */
 export function InsightsSheet({ source, isOpen, onOpenChange, onZakatPress }: InsightsSheetProps) {
   const t = useMessages(insightsMessages);
   return (

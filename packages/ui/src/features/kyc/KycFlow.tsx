@@ -20,7 +20,10 @@ export interface KycFlowProps {
   steps?: FlowSteps<KycStep, KycActor>;
 }
 
-/** Verifies the user's identity in five steps: details, CNIC (national identity card), selfie, address, success. */
+/**
+ * Verifies the user's identity in five steps: details, CNIC (national identity card), selfie, address, success. Use it
+ * once for each user; for later changes of the profile use `EditProfileScreen`.
+ */
 export function KycFlow({ actor, steps }: KycFlowProps) {
   return (
     <FlowView

@@ -23,7 +23,10 @@ export interface LockScreenProps {
   onSignIn?: () => void;
 }
 
-/** Covers a locked wallet. docs/rules.md LOCK-3. */
+/**
+ * Covers a locked wallet. Use it while the user is signed in; for users who are signed out use `AuthScreen`.
+ * docs/rules.md LOCK-3.
+ */
 export function LockScreen({ actor, canSignOut = true, onSignIn }: LockScreenProps) {
   const t = useMessages(lockMessages);
   const screen = useRef<HTMLDivElement>(null);

@@ -12,7 +12,10 @@ export interface NotFoundScreenProps {
   reason?: 'unknownPath' | 'notOffered';
 }
 
-/** Shown for unknown paths and for services that are not offered. docs/rules.md NAV-2, NAV-17. */
+/**
+ * Shown for unknown paths and for services that are not offered. Use it for addresses without a page; for a page whose
+ * content is still to be made use `NothingYetScreen`. docs/rules.md NAV-2, NAV-17.
+ */
 export function NotFoundScreen({ reason = 'unknownPath' }: NotFoundScreenProps) {
   const t = useMessages(notFoundMessages);
   const hrefs = useHrefs();

@@ -12,7 +12,10 @@ export interface NothingYetScreenProps {
   backHref: string;
 }
 
-/** Placeholder for a page that has no content yet (docs/rules.md DEMO-6). */
+/**
+ * Placeholder for a page that has no content yet (docs/rules.md DEMO-6). Use it for a link whose page is still to be
+ * made; for an unknown address use `NotFoundScreen`, for an empty list `EmptyState`.
+ */
 export function NothingYetScreen({ title, backHref }: NothingYetScreenProps) {
   const t = useMessages(nothingYetMessages);
   return (

@@ -25,7 +25,10 @@ export interface NotificationsScreenProps {
   onChange: (settings: NotificationSettings) => void;
 }
 
-/** Notification channels, topics and quiet hours. docs/rules.md NOTIFY. */
+/**
+ * Notification channels, topics and quiet hours. Use it for what the wallet may send and when; for all other settings
+ * use `AppSettingsScreen`. docs/rules.md NOTIFY.
+ */
 export function NotificationsScreen({ settings, onChange }: NotificationsScreenProps) {
   const t = useMessages(notificationsMessages);
   const hrefs = useHrefs();

@@ -50,7 +50,10 @@ export interface PaymentMethodsScreenProps {
 
 const AddCardDialog = createLazyDialog(async () => (await import('./AddCardDialog')).AddCardDialog);
 
-/** Saved cards, bank accounts and mobile wallets. docs/rules.md METHOD. */
+/**
+ * Saved cards, bank accounts and mobile wallets. Use it for what the user pays with from outside of the wallet; for
+ * cards that the wallet issues use `CardsScreen`. docs/rules.md METHOD.
+ */
 export function PaymentMethodsScreen({
   cards,
   bankAccounts,

@@ -17,7 +17,10 @@ export interface EditProfileScreenProps {
   onChangePhoto: () => void;
 }
 
-/** Form for editing the profile. docs/rules.md PROFILE-5. */
+/**
+ * Form for editing the profile. To show the profile use `ProfileScreen`, to verify identity `KycFlow`. docs/rules.md
+ * PROFILE-5.
+ */
 export function EditProfileScreen({ actor, onChangePhoto }: EditProfileScreenProps) {
   const t = useMessages(profileMessages);
   const initials = useSelector(actor, ({ context }) => getInitials(context.values.name));

@@ -33,7 +33,10 @@ export interface ProfileScreenProps {
   isCertified?: boolean;
 }
 
-/** Profile, statistics and links to all settings. docs/rules.md PROFILE, NAV-18. */
+/**
+ * Profile, statistics and links to all settings. Use it as the page from which settings are opened; to change the
+ * profile use `EditProfileScreen`. docs/rules.md PROFILE, NAV-18.
+ */
 export function ProfileScreen({
   profile,
   balances,

@@ -44,7 +44,10 @@ export interface QrPaymentFlowProps {
   steps?: FlowSteps<QrPaymentStep, QrPaymentActor>;
 }
 
-/** Pays by scanning a QR code, and shows QR codes for receiving payments. */
+/**
+ * Pays by scanning a QR code, and shows QR codes for receiving payments. Use it for payments in person; to ask for
+ * money from afar use `RequestMoneyFlow`.
+ */
 export function QrPaymentFlow({
   actor,
   receiver: given,

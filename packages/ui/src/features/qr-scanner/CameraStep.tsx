@@ -10,7 +10,10 @@ import { Viewfinder } from './Viewfinder';
 import { Scanner } from './Scanner';
 import type { ScannerActor } from './scannerMachine';
 
-/** View for `QrPaymentFlow`'s step `scanning`. Requires `toDecodeQr()` as the machine's `decodeQr` actor. */
+/**
+ * View for `QrPaymentFlow`'s step `scanning`. Requires `toDecodeQr()` as the machine's `decodeQr` actor. Use it in the
+ * `steps` of the flow; for a camera elsewhere use `Scanner`.
+ */
 export function CameraStep({ actor }: { actor: QrPaymentActor }) {
   const scanner = useSelector(
     actor,

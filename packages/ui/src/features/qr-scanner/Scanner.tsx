@@ -21,7 +21,10 @@ export interface ScannerProps {
   onBack: () => void;
 }
 
-/** The camera preview with a frame for the code, and a button to select an image instead. docs/rules.md QR-10. */
+/**
+ * The camera preview with a frame for the code, and a button to select an image instead. Use it to read a payment code;
+ * inside of `QrPaymentFlow` use `CameraStep`. docs/rules.md QR-10.
+ */
 export function Scanner({ scanner, onBack }: ScannerProps) {
   const t = useMessages(qrScannerMessages);
   const tPayment = useMessages(qrPaymentMessages);

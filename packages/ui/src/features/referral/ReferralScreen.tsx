@@ -35,7 +35,10 @@ export interface ReferralScreenProps {
   onShared: (outcome: ShareOutcome) => void;
 }
 
-/** Invites friends and lists referrals (docs/rules.md REFERRAL). */
+/**
+ * Invites friends and lists referrals (docs/rules.md REFERRAL). Use it as the page of a referral program; for its
+ * bonuses on another page use `TierTrack`.
+ */
 export function ReferralScreen({
   code,
   link,

@@ -35,7 +35,10 @@ export interface RequestMoneyFlowProps {
   steps?: FlowSteps<RequestMoneyStep, RequestMoneyActor>;
 }
 
-/** Requests money in three steps: contact, amount, success. */
+/**
+ * Requests money in three steps: contact, amount, success. Use it to request an amount from a contact; for a link that
+ * anyone can pay use `RequestPaymentScreen`.
+ */
 export function RequestMoneyFlow({ actor, contacts, steps }: RequestMoneyFlowProps) {
   return (
     <FlowView

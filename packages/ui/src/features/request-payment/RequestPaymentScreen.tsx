@@ -28,7 +28,10 @@ export interface RequestPaymentScreenProps {
   onEmail: (url: string) => void;
 }
 
-/** Form for requesting a payment by link (docs/rules.md LINK). */
+/**
+ * Form for requesting a payment by link (docs/rules.md LINK). Use it for one link that anyone can pay; to request money
+ * from a contact use `RequestMoneyFlow`.
+ */
 export function RequestPaymentScreen({
   link,
   initialAmount = '5000',

@@ -36,7 +36,10 @@ export interface SendMoneyFlowProps {
   steps?: FlowSteps<SendMoneyStep, SendMoneyActor>;
 }
 
-/** Sends money in four steps: contact, amount, review, success. */
+/**
+ * Sends money in four steps: contact, amount, review, success. Use it to pay a contact; by wallet ID or email use
+ * `SendToWalletScreen`, to a bank account `BankTransferFlow`.
+ */
 export function SendMoneyFlow({ actor, contacts, getReceiptHref, steps }: SendMoneyFlowProps) {
   return (
     <FlowView

@@ -9,7 +9,10 @@ import type { SendToWalletActor } from './sendToWalletMachine';
 
 export type SendToWalletScreenProps = SendToWalletFormProps;
 
-/** Form for sending money to another wallet (docs/rules.md WAL). */
+/**
+ * Form for sending money to another wallet (docs/rules.md WAL). Use it if the user knows a wallet ID or email; to
+ * choose a contact use `SendMoneyFlow`, for a crypto wallet `CryptoTransferScreen`.
+ */
 export function SendToWalletScreen(props: SendToWalletScreenProps) {
   return (
     <FormFrame

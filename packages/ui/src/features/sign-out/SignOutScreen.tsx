@@ -37,7 +37,10 @@ export interface SignOutScreenProps {
   summary: SessionSummary | null;
 }
 
-/** Asks for confirmation before signing out. docs/rules.md SIGNOUT. */
+/**
+ * Asks for confirmation before signing out. Use it before the user signs out; afterwards, use `SigningOut`.
+ * docs/rules.md SIGNOUT.
+ */
 export function SignOutScreen({ actor, summary }: SignOutScreenProps) {
   const { isPending } = useSubmission(actor);
   return (

@@ -5,7 +5,10 @@ import { useMessages } from '../../messages';
 import { signOutMessages } from './messages';
 import * as styles from './signOut.css';
 
-/** Shown during sign-out. docs/rules.md SIGNOUT-4. */
+/**
+ * Shown during sign-out. Use it until the session has ended; to ask first, use `SignOutScreen`. docs/rules.md
+ * SIGNOUT-4.
+ */
 export function SigningOut() {
   const t = useMessages(signOutMessages);
   return (

@@ -14,7 +14,10 @@ export interface SplashScreenProps {
   beginning?: number;
 }
 
-/** App name and loading progress. docs/rules.md SPLASH. */
+/**
+ * App name and loading progress. Use it while the app starts; for a page or a part that is loading use `Skeleton`.
+ * docs/rules.md SPLASH.
+ */
 export function SplashScreen({ actor, beginning }: SplashScreenProps) {
   const t = useMessages(splashMessages);
   const tCommon = useMessages(commonMessages);

@@ -34,7 +34,10 @@ export interface TransactionReceiptScreenProps {
   onVerify?: () => void;
 }
 
-/** The receipt of one transaction (docs/rules.md RECEIPT). */
+/**
+ * The receipt of one transaction (docs/rules.md RECEIPT). Use it as the page of one transaction; for a row of a list
+ * use `TransactionItem`.
+ */
 export function TransactionReceiptScreen({
   receipt,
   onDownload,

@@ -27,7 +27,10 @@ export interface TransactionsScreenProps extends TransactionHistoryProps {
 
 const toolButtonProps = { variant: 'secondary', size: 'sm', isFullWidth: true } as const;
 
-/** Portfolio value and transaction history. docs/rules.md TXN-7. */
+/**
+ * Portfolio value and transaction history. Use it for the whole history with filters; for the latest transactions on
+ * another page use `TransactionList`. docs/rules.md TXN-7.
+ */
 export function TransactionsScreen({
   portfolioValue,
   unfinished,

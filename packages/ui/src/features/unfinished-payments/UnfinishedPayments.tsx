@@ -27,7 +27,10 @@ export interface UnfinishedPaymentsProps {
   actor: UnfinishedPaymentsActor;
 }
 
-/** The payments whose outcome is not known; nothing without any. docs/rules.md PAY-11. */
+/**
+ * The payments whose outcome is not known; nothing without any. Use it as `unfinished` of `FundsScreen` and
+ * `TransactionsScreen`, or on your own page with the history. docs/rules.md PAY-11.
+ */
 export function UnfinishedPayments({ actor }: UnfinishedPaymentsProps) {
   const t = useMessages(unfinishedPaymentsMessages);
   const { payments, results } = useSelector(actor, ({ context }) => context);

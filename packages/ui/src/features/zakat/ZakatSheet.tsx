@@ -26,7 +26,10 @@ export interface ZakatSheetProps {
   actor?: ZakatActor;
 }
 
-/** Calculates the zakat of a lunar year. docs/rules.md ZAKAT. */
+/**
+ * Calculates the zakat of a lunar year. Use it from a page that shows balances; for charts of them use `InsightsSheet`.
+ * docs/rules.md ZAKAT.
+ */
 export function ZakatSheet({ holdings, isOpen, onOpenChange, actor }: ZakatSheetProps) {
   const t = useMessages(zakatMessages);
   const money = useMoney();

@@ -10,7 +10,10 @@ import { Coin } from './parts/Coin';
 /** Delay between the animations of two confetti colours, in ms. */
 const STAGGER_MS = 90;
 
-/** An opened gift box. The animation plays once; with reduced motion the box is open from the start. */
+/**
+ * An opened gift box. The animation plays once; with reduced motion the box is open from the start. For the closed gift
+ * use `GiftWrap`; to load the drawing when needed use `LazyGiftBox`.
+ */
 export function GiftBox({ design, label }: GiftWrapProps) {
   const id = useId();
   const art = giftWrapArtwork[design];

@@ -11,7 +11,10 @@ export interface GiftWrapProps {
   label?: string;
 }
 
-/** A wrapped gift as an SVG, as wide as its container, with an aspect ratio of 4:5. */
+/**
+ * A wrapped gift as an SVG, as wide as its container, with an aspect ratio of 4:5. For the opened gift use `GiftBox`;
+ * to load the drawing when needed use `LazyGiftWrap`.
+ */
 export function GiftWrap({ design, label }: GiftWrapProps) {
   const id = useId();
   const { Paper, Trim } = giftWrapArtwork[design];

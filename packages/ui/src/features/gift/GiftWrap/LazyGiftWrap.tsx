@@ -13,12 +13,18 @@ function createLazyDrawing(name: 'GiftWrap' | 'GiftBox', place: string): LazyVie
 const Wrap = createLazyDrawing('GiftWrap', styles.sheetPlace);
 const Box = createLazyDrawing('GiftBox', styles.boxPlace);
 
-/** A lazy-loaded `GiftWrap`; reserves its space while loading. */
+/**
+ * A lazy-loaded `GiftWrap`; reserves its space while loading. Use it if the first view does not show the wrap;
+ * otherwise use `GiftWrap`.
+ */
 export function LazyGiftWrap(props: GiftWrapProps) {
   return <Wrap {...props} />;
 }
 
-/** A lazy-loaded `GiftBox`; reserves its space while loading. */
+/**
+ * A lazy-loaded `GiftBox`; reserves its space while loading. Use it if the first view does not show the box; otherwise
+ * use `GiftBox`.
+ */
 export function LazyGiftBox(props: GiftWrapProps) {
   return <Box {...props} />;
 }
