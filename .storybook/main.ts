@@ -47,6 +47,8 @@ export default defineMain({
         plugins: [vanillaExtractPlugin()],
       } satisfies StatechartsOptions,
     },
+    // After the addons that create the manifests.
+    fileURLToPath(import.meta.resolve('./docPages.ts')),
   ],
   experimental_indexers: tagStates,
   staticDirs: shownBaselines.map((file) => ({

@@ -4,8 +4,10 @@ import { globSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { experimental_loadStorybook, loadManifests } from 'storybook/internal/core-server';
 import { build } from 'tsdown';
 import { compiledMessages } from './lib/compiledMessages.mjs';
+import { writePages } from './lib/docPages.mjs';
 import { allowUndefined } from './lib/optionalProperties.mjs';
 import { inProject } from './lib/project.mjs';
 import { packageStyles, createInput } from './lib/packageStyles.mjs';
@@ -146,3 +148,10 @@ async function makePackage(folder) {
 }
 
 await Promise.all(packageFolders.map(makePackage));
+
+// Storybook's pages, without building it.
+const { presets } = await experimental_loadStorybook({
+  configDir: inProject('.storybook'),
+  packageJson: {},
+});
+writePages(await loadManifests(presets), path.join(getPackageFolder('ui'), 'dist'));

@@ -77,6 +77,7 @@ async function pack(folder) {
       .split('\n')
       .filter((line) => /^npm (warn|error)/i.test(line) && !MACHINE_WARNING.test(line)),
     ...findFileProblems(manifest, files),
+    ...(folder === 'ui' && !files.has('llms.txt') ? ['There is no llms.txt.'] : []),
   ];
   return { folder, manifest, files, tarball, problems };
 }
@@ -239,7 +240,7 @@ async function checkApi(packed, values) {
 
 endChildrenOnSignal();
 if (!process.argv.includes('--no-build')) {
-  const code = await run('node', ['scripts/build-packages.mjs'], { limitMs: 240_000 });
+  const code = await run('node', ['scripts/build-packages.mjs'], { limitMs: 300_000 });
   if (code !== 0) process.exit(code);
 }
 

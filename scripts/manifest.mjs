@@ -1,5 +1,7 @@
-// Checks the component manifest that Storybook's MCP server reads: every component is in it and says when to use it.
-import { readFileSync } from 'node:fs';
+// Checks the component manifest that Storybook's MCP server reads, and the Markdown pages of the built Storybook: every
+// component is in it and says when to use it.
+import { globSync, readFileSync } from 'node:fs';
+import { findBrokenLinks } from './lib/packageRules.mjs';
 import { inProject } from './lib/project.mjs';
 import { listComponents, listExports } from './lib/publicExports.mjs';
 
@@ -35,11 +37,22 @@ function findProblems(name) {
   ];
 }
 
+const storybook = inProject('storybook-static');
+const pages = new Map(
+  globSync(['llms.txt', 'docs/*.md'], { cwd: storybook }).map((file) => [
+    file.replaceAll('\\', '/'),
+    readFileSync(`${storybook}/${file}`, 'utf8'),
+  ]),
+);
 const problems = [
   ...components.flatMap((name) => findProblems(name).map((problem) => `${name} ${problem}`)),
   ...documented.flatMap(({ id, error }) => (error ? [`${id}: ${error.name}`] : [])),
+  ...(pages.has('llms.txt') ? findBrokenLinks(pages) : ['There is no llms.txt.']),
 ];
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`The manifest has all ${components.length} components.`);
+else
+  console.log(
+    `The manifest has all ${components.length} components, llms.txt ${pages.size} pages.`,
+  );

@@ -37,6 +37,21 @@ const getPackageName = (specifier) =>
     .join('/');
 
 /**
+ * Finds relative links of Markdown files that lead nowhere.
+ * @param {ReadonlyMap<string, string>} files text by path
+ * @returns {string[]}
+ */
+export const findBrokenLinks = (files) =>
+  [...files].flatMap(([file, text]) =>
+    /\.md$|^llms\.txt$/.test(file)
+      ? [...text.matchAll(/\]\((\.\.?\/[^)\s#]+)/g)]
+          .map(([, target = '']) => target)
+          .filter((target) => !files.has(path.posix.join(path.posix.dirname(file), target)))
+          .map((target) => `${file}: links to ${target}, which does not exist.`)
+      : [],
+  );
+
+/**
  * Finds files that are only for tests, and imports that a consumer cannot resolve.
  * @param {Readonly<import('./packages.mjs').PublishedManifest>} manifest
  * @param {ReadonlyMap<string, string>} files text by path
@@ -47,7 +62,7 @@ export function findFileProblems(manifest, files) {
     Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).concat(manifest.name),
   );
   /** @type {string[]} */
-  const problems = [];
+  const problems = findBrokenLinks(files);
   for (const [file, code] of files) {
     if (/\.(test|stories|arbitraries)\.|(^|\/)testing\//.test(file)) {
       problems.push(`${file}: is used by our own tests only.`);

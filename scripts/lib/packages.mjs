@@ -19,6 +19,7 @@ export const packageFolders = [
  * @typedef {object} Manifest
  * @property {string} name
  * @property {string} version
+ * @property {string} description
  * @property {Record<string, string>} exports
  * @property {Record<string, string>} [bin] the sources of its commands
  * @property {Record<string, string>} [dependencies]
