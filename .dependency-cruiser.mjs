@@ -266,7 +266,7 @@ const testingRules = layerRules(
     String.raw`graph\.ts`,
     String.raw`paths\.ts`,
     String.raw`walk\.ts`,
-    'user',
+    'user|components',
     'view',
     'features',
   ],

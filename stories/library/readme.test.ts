@@ -28,6 +28,11 @@ it.each([
   expect(readme).toContain(`\`\`\`${language}\n${read(`./${name}.${language}`)}\`\`\``);
 });
 
+it('the README of testing contains the example of components unchanged', () => {
+  const readme = read('../../packages/testing/README.md');
+  expect(readme).toContain(`\`\`\`ts\n${read('./testingComponents.ts')}\`\`\``);
+});
+
 it('the README of ui contains the example of a language unchanged', () => {
   const readme = read('../../packages/ui/README.md');
   expect(readme).toContain(`\`\`\`ts\n${read('./french.ts')}\`\`\``);

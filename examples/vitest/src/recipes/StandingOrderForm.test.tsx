@@ -1,4 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import {
+  ComponentUser,
+  INTERACTION_TYPES,
+  type InteractionType,
+} from '@rad-wallet/testing/components';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInWallet } from './renderInWallet';
@@ -8,11 +13,18 @@ afterEach(cleanup);
 
 const pressSave = (user: UserEvent) => user.click(screen.getByRole('button', { name: /Save/ }));
 
-async function fill(user: UserEvent) {
+const getInterval = () => screen.getByRole('button', { name: /Interval/ });
+
+async function fill(user: UserEvent, interactionType: InteractionType) {
+  const components = new ComponentUser({ interactionType });
   await user.type(screen.getByLabelText('Payee'), 'Nadia');
-  await user.type(screen.getByLabelText('Amount'), '1,500');
-  await user.click(screen.getByRole('button', { name: /Interval/ }));
-  await user.click(await screen.findByRole('option', { name: 'Every month' }));
+  const amount = components.createWalletTester('AmountField', {
+    root: screen.getByLabelText('Amount'),
+  });
+  await amount.enter('1500');
+  expect(amount.getAmount()).toBe('1500');
+  const interval = components.createTester('Select', { root: getInterval() });
+  await interval.toggleOptionSelection({ option: 'Every month' });
   await user.click(screen.getByRole('checkbox'));
 }
 
@@ -42,27 +54,38 @@ it('focuses a select and a checkbox, too', async () => {
   await user.type(screen.getByLabelText('Payee'), 'Nadia');
   await user.type(screen.getByLabelText('Amount'), '1,500');
   await pressSave(user);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Interval/ }));
-  await user.keyboard('{Enter}');
-  await user.click(await screen.findByRole('option', { name: 'Every week' }));
+  expect(document.activeElement).toBe(getInterval());
+  const interval = new ComponentUser({ interactionType: 'keyboard' }).createTester('Select', {
+    root: getInterval(),
+  });
+  await interval.toggleOptionSelection({ option: 'Every week' });
   await pressSave(user);
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
 });
 
-it('submits once, and keeps the input after a failure', async () => {
-  let fail = () => {};
-  const save = vi.fn(() => new Promise<void>((_resolve, reject) => (fail = () => reject(Error()))));
-  const { user } = renderInWallet(<StandingOrderForm save={save} />);
-  await fill(user);
-  await pressSave(user);
-  await pressSave(user);
-  await user.type(screen.getByLabelText('Payee'), '{Enter}');
-  const order = { payee: 'Nadia', amount: '1,500', interval: 'monthly', hasConsent: true };
-  expect(save).toHaveBeenCalledExactlyOnceWith(order);
+it.each(INTERACTION_TYPES)(
+  'submits once, and keeps the input after a failure, with %s',
+  async (interactionType) => {
+    let fail = () => {};
+    const save = vi.fn(
+      () => new Promise<void>((_resolve, reject) => (fail = () => reject(Error()))),
+    );
+    const { user } = renderInWallet(<StandingOrderForm save={save} />);
+    await fill(user, interactionType);
+    await pressSave(user);
+    await pressSave(user);
+    await user.type(screen.getByLabelText('Payee'), '{Enter}');
+    const order = { payee: 'Nadia', amount: '1,500', interval: 'monthly', hasConsent: true };
+    expect(save).toHaveBeenCalledExactlyOnceWith(order);
 
-  fail();
-  expect((await screen.findByText(/not saved/)).closest('[role="alert"]')).not.toBeNull();
-  await pressSave(user);
-  expect(save).toHaveBeenCalledTimes(2);
-  expect(save).toHaveBeenLastCalledWith(order);
-});
+    fail();
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringContaining('not saved'),
+      ),
+    );
+    await pressSave(user);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(save).toHaveBeenLastCalledWith(order);
+  },
+);

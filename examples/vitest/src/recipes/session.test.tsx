@@ -53,7 +53,7 @@ it('returns to the page with its input, and sends with the same key', async () =
 
   repair();
   await press(/as Sana/);
-  expect(document.activeElement?.tagName).toBe('H1');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   await press(/^Send/);
   await screen.findByText('Transfer Successful');
   expect(document.body.textContent).toContain('1,500');
