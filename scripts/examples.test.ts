@@ -11,7 +11,10 @@ interface Manifest {
 const read = (file: string) => JSON.parse(readFileSync(inProject(file), 'utf8')) as Manifest;
 
 /** Returns the lowest version in a range such as `^1.2.3` or `>=19.2`. */
-const getLowest = (range: string) => `${range.replace(/^\D+/, '')}.0.0`.split('.', 3).join('.');
+function getLowest(range: string): string {
+  const version = range.replace(/^\D+/, '');
+  return version.includes('-') ? version : `${version}.0.0`.split('.', 3).join('.');
+}
 
 const lowest = Object.fromEntries(
   globSync('packages/*/package.json', { cwd: inProject() }).flatMap((file) =>
