@@ -6,7 +6,8 @@ import { readHandlers } from './readHandlers';
 
 export function createHandlers(
   store: LedgerStore,
-  { delayMs = 0, now = () => new Date() }: HandlerOptions = {},
+  { delayMs = 0, now = () => new Date(), currency = 'PKR' }: HandlerOptions = {},
 ): HttpHandler[] {
-  return [...readHandlers(store, { delayMs, now }), ...postHandlers(store, { delayMs, now })];
+  const options = { delayMs, now, currency };
+  return [...readHandlers(store, options), ...postHandlers(store, options)];
 }

@@ -3,4 +3,6 @@ export interface HandlerOptions {
   delayMs?: number;
   /** Returns the timestamp for a new entry. @default the clock */
   now?: () => Date;
+  /** Code of the wallet's cash in requests and responses. @default 'PKR' */
+  currency?: string;
 }

@@ -13,7 +13,7 @@ import {
 } from '@rad-wallet/api';
 import { http, HttpResponse } from 'msw/http';
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIXED_NOW } from '../clock';
 import { createSeedLedger, openLedger } from '../ledger/demoLedger';
 import { createMemoryStore } from '../stores/createMemoryStore';
@@ -312,5 +312,40 @@ describe('converting', () => {
     await convert(client, toGold, options('a'));
     expect(await holdings()).toEqual(['99000.00', '20.063', '150']);
     expect(await history()).toHaveLength(5);
+  });
+});
+
+describe('in a currency of the wallet’s own', () => {
+  beforeEach(() => {
+    const store = createMemoryStore(createSeedLedger({ pkr: '500' }));
+    server.resetHandlers(...createHandlers(store, { now: () => FIXED_NOW, currency: 'MYR' }));
+  });
+
+  const send = (currency: string) =>
+    client.post(
+      '/api/transfers',
+      { ...transfer, amount: '20', currency },
+      v.unknown(),
+      options('a'),
+    );
+
+  it('sends it, and lists it', async () => {
+    await send('MYR');
+    expect(await holdings()).toEqual(['480.00', '0', '0']);
+    expect(await history()).toMatchObject([{ currency: 'MYR', amount: '20' }]);
+    expect(await history('?idempotencyKey=a')).toMatchObject([{ currency: 'MYR' }]);
+  });
+
+  it('rejects a transfer in another currency', async () => {
+    await expect(send('PKR')).rejects.toThrow('400');
+    expect(await holdings()).toEqual(['500.00', '0', '0']);
+  });
+
+  it('converts it', async () => {
+    const own = { ...toGold, source: { ...toGold.source, currency: 'MYR', amount: '100' } };
+    await convert(client, { ...own, target: { ...own.target, amount: '0.0063' } }, options('b'));
+    expect(await holdings()).toEqual(['400.00', '0.0063', '0']);
+    const conversions = await client.get('/api/conversions', conversionsSchema);
+    expect(conversions).toMatchObject([{ source: { currency: 'MYR' }, status: 'completed' }]);
   });
 });

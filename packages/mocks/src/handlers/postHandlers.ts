@@ -15,6 +15,7 @@ import { DEMO_TERMS } from '../ledger/demoLedger';
 import type { LedgerStore } from '../stores/LedgerStore';
 import { apiPatterns } from './apiPatterns';
 import type { HandlerOptions } from './handlerOptions';
+import { exchangeCodes } from './ownCurrency';
 import { pause } from './pause';
 import { readBody } from './readBody';
 
@@ -23,15 +24,17 @@ type Change = { ledger: Ledger; created: object } | { refusal: Refusal };
 /** Handlers respond with 201 and the created resource, or with an error status and a plain-text reason. */
 export function postHandlers(
   store: LedgerStore,
-  { delayMs, now }: Required<HandlerOptions>,
+  { delayMs, now, currency }: Required<HandlerOptions>,
 ): HttpHandler[] {
+  const exchange = exchangeCodes(currency);
+
   async function post<T>(
     request: Request,
     schema: GenericSchema<unknown, T>,
     change: (ledger: Ledger, body: T, key: string | null) => Change,
   ): Promise<Response> {
     await pause(delayMs);
-    const read = await readBody(request, schema);
+    const read = await readBody(request, schema, exchange);
     if ('problem' in read) return HttpResponse.text(read.problem, { status: 400 });
 
     const key = request.headers.get('Idempotency-Key');
@@ -41,7 +44,7 @@ export function postHandlers(
     });
     return 'refusal' in result
       ? HttpResponse.text(result.refusal.message, { status: result.refusal.status })
-      : Response.json(result.created, { status: 201 });
+      : Response.json(exchange(result.created), { status: 201 });
   }
 
   function postEntry(ledger: Ledger, entry: Omit<ClientEntry, 'terms'>): Change {
@@ -53,7 +56,7 @@ export function postHandlers(
   return [
     http.post(apiPatterns.transactions, async ({ request }): Promise<Response> => {
       const header = request.headers.get(CONVERSION_INTENT_HEADER);
-      const intent = header === null ? null : parseConversionIntent(header);
+      const intent = header === null ? null : exchange(parseConversionIntent(header));
       if (header !== null && !intent) {
         return HttpResponse.text(`${CONVERSION_INTENT_HEADER} is malformed`, { status: 400 });
       }

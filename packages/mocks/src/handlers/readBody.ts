@@ -1,10 +1,12 @@
 import { describeIssues } from '@rad-wallet/api';
 import * as v from 'valibot';
+import type { ExchangeCodes } from './ownCurrency';
 
 /** Returns the parsed body, or a problem response for an invalid body. */
 export async function readBody<T>(
   request: Request,
   schema: v.GenericSchema<unknown, T>,
+  exchange: ExchangeCodes,
 ): Promise<{ body: T } | { problem: string }> {
   let json: unknown;
   try {
@@ -12,7 +14,7 @@ export async function readBody<T>(
   } catch {
     return { problem: 'The body is not JSON' };
   }
-  const parsed = v.safeParse(schema, json);
+  const parsed = v.safeParse(schema, exchange(json));
   if (parsed.success) return { body: parsed.output };
   return { problem: `The body is malformed (${describeIssues(parsed.issues)})` };
 }

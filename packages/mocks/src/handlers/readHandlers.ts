@@ -12,12 +12,14 @@ import {
 import type { LedgerStore } from '../stores/LedgerStore';
 import { apiPatterns } from './apiPatterns';
 import type { HandlerOptions } from './handlerOptions';
+import { exchangeCodes } from './ownCurrency';
 import { pause } from './pause';
 
 export function readHandlers(
   store: LedgerStore,
-  { delayMs, now }: Required<HandlerOptions>,
+  { delayMs, now, currency }: Required<HandlerOptions>,
 ): HttpHandler[] {
+  const exchange = exchangeCodes(currency);
   /** Reads the ledger after reversing overdue conversions. */
   async function read(): Promise<Ledger> {
     await pause(delayMs);
@@ -41,7 +43,7 @@ export function readHandlers(
       const ledger = await read();
       if (key !== null) {
         const entry = findByKey(ledger, key);
-        return HttpResponse.json(entry ? [toServedEntry(entry)] : []);
+        return HttpResponse.json(exchange(entry ? [toServedEntry(entry)] : []));
       }
       if (limit !== null && !/^[1-9]\d*$/.test(limit)) {
         return HttpResponse.text(`limit must be a whole number above 0, not ${limit}`, {
@@ -49,18 +51,17 @@ export function readHandlers(
         });
       }
       const count = limit === null ? undefined : Number(limit);
-      return HttpResponse.json(getLatestEntries(ledger, count));
+      return HttpResponse.json(exchange(getLatestEntries(ledger, count)));
     }),
 
     http.get(apiPatterns.conversions, async ({ request }) => {
       const { searchParams } = new URL(request.url);
       const [id, status] = [searchParams.get('id'), searchParams.get('status')];
       const { conversions } = await read();
-      return HttpResponse.json(
-        conversions
-          .filter((one) => (id ?? one.id) === one.id && (status ?? one.status) === one.status)
-          .map(toServedConversion),
-      );
+      const found = conversions
+        .filter((one) => (id ?? one.id) === one.id && (status ?? one.status) === one.status)
+        .map(toServedConversion);
+      return HttpResponse.json(exchange(found));
     }),
   ];
 }
