@@ -391,7 +391,9 @@ const configuration = {
     // TypeScript 7 has no JavaScript API for parsing; swc also sees type imports.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps|packages)/[^/]+/dist/|^scripts/templates/|^world/actual/' },
+    exclude: {
+      path: '^(apps|packages)/[^/]+/dist/|/src/template/|^scripts/templates/|^world/actual/',
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default', 'types'],

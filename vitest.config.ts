@@ -39,6 +39,7 @@ const project = ({ name, include, exclude = [], isolate = true }: Project) =>
         '**/dist/**',
         'apps/wallet/e2e{,-api}/**',
         'scripts/templates/**',
+        '**/src/template/**',
         ...exclude,
       ],
       isolate,

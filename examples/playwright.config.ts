@@ -4,18 +4,33 @@ import { browserFlags, findBrowser } from '../scripts/lib/browser.mjs';
 
 const copies = process.env.EXAMPLES ?? '';
 
-const examples = [
-  { name: 'vite', port: process.env.VITE_EXAMPLE_PORT },
-  { name: 'next', port: process.env.NEXT_EXAMPLE_PORT },
-  { name: 'kuwait', port: process.env.KUWAIT_EXAMPLE_PORT },
-].map(({ name, port }) => ({ name, port, url: `http://127.0.0.1:${port}` }));
+const starterPort = process.env.STARTER_PORT;
+const storybookPort = process.env.STARTER_STORYBOOK_PORT;
+const preview = 'npx vite preview --host 127.0.0.1 --strictPort';
 
-/** Only the Next example renders on a server. */
-const specs: Record<string, string[]> = {
-  vite: ['wallet.spec.ts'],
-  next: ['wallet.spec.ts', 'server.spec.ts'],
-  kuwait: ['kuwait.spec.ts'],
-};
+const projects = [
+  {
+    name: 'starter',
+    port: starterPort,
+    command: `${preview} --port ${starterPort}`,
+    specs: ['starter.spec.ts'],
+  },
+  // Only the Next example renders on a server.
+  {
+    name: 'next',
+    port: process.env.NEXT_EXAMPLE_PORT,
+    command: 'npm start --silent',
+    specs: ['wallet.spec.ts', 'server.spec.ts'],
+  },
+  {
+    name: 'kuwait',
+    port: process.env.KUWAIT_EXAMPLE_PORT,
+    command: 'npm start --silent',
+    specs: ['kuwait.spec.ts'],
+  },
+];
+
+const getUrl = (port = '') => `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -31,13 +46,20 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
-  projects: examples.map(({ name, url }) => ({
+  projects: projects.map(({ name, port, specs }) => ({
     name,
-    use: { baseURL: url },
-    testMatch: specs[name],
+    use: { baseURL: getUrl(port) },
+    testMatch: specs,
   })),
-  webServer: examples.map(({ name, port, url }) => ({
-    command: 'npm start --silent',
+  webServer: [
+    ...projects,
+    {
+      name: 'starter',
+      port: storybookPort,
+      command: `${preview} --port ${storybookPort} --outDir storybook-static`,
+    },
+  ].map(({ name, port, command }) => ({
+    command,
     cwd: path.join(copies, name),
     env: {
       PORT: String(port),
@@ -46,7 +68,7 @@ export default defineConfig({
       // Lets a test control the responses of the Kuwait example's server.
       TESTING: '1',
     },
-    url,
+    url: getUrl(port),
     reuseExistingServer: false,
   })),
 });

@@ -1,6 +1,6 @@
 // npm run build:packages: builds the published packages into packages/*/dist.
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -20,6 +20,7 @@ import {
   getPackageFolder,
   packageFolders,
   createPublishedManifest,
+  fillVersions,
 } from './lib/packages.mjs';
 
 process.env.NODE_ENV = 'production';
@@ -123,6 +124,19 @@ async function buildPackage(folder) {
   return { out, manifest, entries, sheets };
 }
 
+/**
+ * Copies the files of a project that the package creates.
+ * @param {string} source
+ * @param {string} out
+ * @param {string} version
+ */
+async function copyTemplate(source, out, version) {
+  await cp(source, out, { recursive: true });
+  const manifest = path.join(out, 'package.json');
+  const filled = fillVersions(JSON.parse(await readFile(manifest, 'utf8')), version);
+  await writeFile(manifest, `${JSON.stringify(filled, null, 2)}\n`);
+}
+
 /** @param {string} folder */
 async function makePackage(folder) {
   const { out, manifest, entries, sheets } = await buildPackage(folder);
@@ -136,6 +150,10 @@ async function makePackage(folder) {
   }
   for (const { source } of entries.filter(({ path: entry }) => isDocument(entry))) {
     await cp(path.join(getPackageFolder(folder), source), path.join(out, source));
+  }
+  const template = path.join(getPackageFolder(folder), 'src', 'template');
+  if (existsSync(template)) {
+    await copyTemplate(template, path.join(out, 'template'), manifest.version);
   }
   const published = createPublishedManifest(manifest, entries, sheets.toSorted());
   await writeFile(path.join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

@@ -14,7 +14,7 @@ const guide = {
 
 it('writes an MDX page as Markdown', () => {
   const code = "```tsx\nimport { Text } from '@rad-wallet/ui/Text';\n<Text />\n```";
-  const content = `import main from '../examples/vite/src/main.tsx?raw';
+  const content = `import main from '../examples/kuwait/src/main.tsx?raw';
 
 <Meta title="Library" />
 
@@ -27,7 +27,7 @@ ${code}
 <ScreenMap />
 `;
   expect(toMarkdown({ ...guide, content }, (file) => `// ${file}\n`)).toBe(`\`\`\`tsx
-// examples/vite/src/main.tsx
+// examples/kuwait/src/main.tsx
 \`\`\`
 
 [Theming](./theming.md), Dark (story \`theming--dark\`).

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { fillVersions, packageFolders, readManifest } from './lib/packages.mjs';
 import { inProject } from './lib/project.mjs';
 
 interface Manifest {
-  dependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
@@ -26,7 +27,7 @@ const lowest = Object.fromEntries(
   ),
 );
 
-it.each(['vite', 'vitest'])('%s installs the lowest supported peer dependencies', (name) => {
+it.each(['kuwait', 'vitest'])('%s installs the lowest supported peer dependencies', (name) => {
   const { dependencies, devDependencies } = read(`examples/${name}/package.json`);
   const installed = { ...dependencies, ...devDependencies };
   const peers = Object.keys(lowest).filter((peer) => peer in installed);
@@ -34,4 +35,32 @@ it.each(['vite', 'vitest'])('%s installs the lowest supported peer dependencies'
   expect(peers.map((peer) => [peer, installed[peer]])).toEqual(
     peers.map((peer) => [peer, lowest[peer]]),
   );
+});
+
+it('the project of create-rad-wallet has the versions of this repository', () => {
+  const template = read('packages/create-rad-wallet/src/template/package.json');
+  const manifests = [
+    'examples/vitest/package.json',
+    'package.json',
+    ...globSync('{packages,apps}/*/package.json', { cwd: inProject() }),
+  ].map(read);
+  const expected: Record<string, string | undefined> = Object.assign(
+    {},
+    ...manifests.flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies]),
+  );
+  const packages = packageFolders.map((folder) => readManifest(folder).name);
+  for (const [name, version] of Object.entries({
+    ...template.dependencies,
+    ...template.devDependencies,
+  })) {
+    expect([name, version]).toEqual([name, packages.includes(name) ? '*' : expected[name]]);
+  }
+});
+
+it('a release of create-rad-wallet names its own version of the packages', () => {
+  const { dependencies } = fillVersions(
+    { dependencies: { '@rad-wallet/ui': '*', react: '19.3.1' } },
+    '1.2.0',
+  );
+  expect(dependencies).toEqual({ '@rad-wallet/ui': '^1.2.0', react: '19.3.1' });
 });

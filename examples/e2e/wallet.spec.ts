@@ -69,6 +69,18 @@ test('sends once after a failed response, through a custom step', async ({
   expect(consoleTexts.filter((text) => !text.includes('503'))).toEqual([]);
 });
 
+test('shows why the server refused, in words of the app', async ({ page }) => {
+  const before = await readCash(page);
+  await openPage(page, 'Send money');
+  await page.getByRole('button', { name: /Ammi/ }).click();
+  await page.getByLabel('Amount').fill('26000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await page.getByRole('button', { name: 'Try once more' }).click();
+  await expect(page.getByText('The daily limit is Rs. 25,000.').first()).toBeVisible();
+  expect(await readCash(page)).toBe(before);
+});
+
 test('pays a bill after a failed response', async ({ page, consoleTexts }) => {
   const before = await readCash(page);
   await openPage(page, 'Pay a bill');

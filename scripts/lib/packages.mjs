@@ -13,6 +13,7 @@ export const packageFolders = [
   'ui',
   'testing',
   'storybook-addon-statecharts',
+  'create-rad-wallet',
 ];
 
 /**
@@ -167,5 +168,22 @@ export function createPublishedManifest(manifest, entries, sheets) {
       ),
     }),
     dependencies: toRanges(manifest.dependencies),
+  };
+}
+
+/**
+ * Adds the release's own version to the dependencies of a template that are its packages.
+ * @param {Pick<Manifest, 'dependencies' | 'devDependencies'>} template
+ * @param {string} version
+ */
+export function fillVersions(template, version) {
+  const fill = (/** @type {Record<string, string>} */ listed = {}) =>
+    Object.fromEntries(
+      Object.entries(listed).map(([name, range]) => [name, range === '*' ? `^${version}` : range]),
+    );
+  return {
+    ...template,
+    dependencies: fill(template.dependencies),
+    devDependencies: fill(template.devDependencies),
   };
 }

@@ -25,6 +25,8 @@ export const getBills = () => [
   },
 ];
 
+const DAILY_LIMIT = 2_500_000;
+
 export async function spend(request: Request): Promise<Response> {
   const key = request.headers.get('idempotency-key');
   if (!key) return Response.json({ message: 'An idempotency key is needed.' }, { status: 400 });
@@ -38,6 +40,9 @@ export async function spend(request: Request): Promise<Response> {
   }
   const requested = Math.round(Number(amount) * 100);
   if (!(requested > 0)) return Response.json({ message: 'That is no amount.' }, { status: 400 });
+  if (requested > DAILY_LIMIT) {
+    return Response.json({ message: 'Over the daily limit.' }, { status: 422 });
+  }
   if (requested > books.paisa) return Response.json({ message: 'Too little.' }, { status: 409 });
   books.paisa -= requested;
   const answer = { status: 201, body: { paidAt: new Date().toISOString() } };

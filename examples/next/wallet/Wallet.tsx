@@ -1,13 +1,11 @@
 'use client';
 
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { defineTexts } from '@rad-wallet/ui/messages';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { money } from './money';
-
-const texts = defineTexts({ sendMoney: { title: 'Send to family' } });
+import { messages, texts } from './words';
 
 /** Connects the library to Next's router. */
 export function Wallet({ children }: { children: ReactNode }) {
@@ -15,6 +13,7 @@ export function Wallet({ children }: { children: ReactNode }) {
   return (
     <WalletProvider
       money={money}
+      messages={messages}
       texts={texts}
       navigate={(path) => router.push(path)}
       timeZone="Asia/Karachi"
