@@ -1,4 +1,3 @@
-import type { Response } from '@playwright/test';
 import { expect, test, type Page } from './test';
 
 // The first responses wait until Vite has pre-bundled the dependencies.
@@ -7,7 +6,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 async function open(page: Page, path: string, title: string) {
   const heading = page.getByRole('heading', { level: 1, name: title });
-  const responses: (Response | null)[] = [];
+  const responses: Awaited<ReturnType<Page['goto']>>[] = [];
   // About one cold start in 25 leaves a module of the second page unanswered until the page is reloaded.
   await expect(async () => {
     responses.push(await page.goto(path));
