@@ -1,4 +1,5 @@
 import { createApiClient, createTransaction } from '@rad-wallet/api';
+import * as v from 'valibot';
 import type { Connected } from '../../apps/wallet/src/hosts/features';
 import { PROCESSOR } from './processor';
 import { postForm } from './postForm';
@@ -23,6 +24,13 @@ async function readCardNumber(id: string, signal: AbortSignal): Promise<string> 
   if (!/^\d{12,19}$/.test(number)) throw new Error('The server returned no card number');
   return number;
 }
+
+const payeeMatchSchema = v.variant('result', [
+  v.object({ result: v.literal('match') }),
+  v.object({ result: v.literal('closeMatch'), name: v.string() }),
+  v.object({ result: v.literal('noMatch') }),
+  v.object({ result: v.literal('unavailable') }),
+]);
 
 export const connected: Connected = {
   billPayment: {
@@ -86,6 +94,16 @@ export const connected: Connected = {
         body: JSON.stringify({ holder: email }),
         signal,
       }),
+  },
+  checkPayee: async (payee, { signal }) => {
+    // In the body, because addresses appear in logs.
+    const response = await send('/payee-checks', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(payee),
+      signal,
+    });
+    return v.parse(payeeMatchSchema, await response.json());
   },
   asksBeforeRepeating: true,
 };

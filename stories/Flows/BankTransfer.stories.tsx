@@ -29,6 +29,7 @@ import {
   UNRESOLVED,
 } from '../support/inDoubt';
 import { money } from '../support/money';
+import { answerCheck } from '../support/payeeCheck';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '@rad-wallet/testing/user';
 import type { StoryContext } from '../support/types';
@@ -54,7 +55,7 @@ const submitBankTransfer = fn().mockName('submitBankTransfer');
 
 const view = (
   actor: BankTransferActor,
-  changed: Partial<Pick<BankTransferFlowProps, 'countries' | 'accountHolder'>> = {},
+  changed: Partial<Omit<BankTransferFlowProps, 'actor'>> = {},
 ) => (
   <BankTransferFlow
     actor={actor}
@@ -64,12 +65,14 @@ const view = (
   />
 );
 
+const sending = bankTransferMachine.provide({
+  actors: { submitBankTransfer: request(submitBankTransfer) },
+});
+
 const { live, onLeft, inState } = createFlowStories({
   machine: bankTransferMachine,
   input,
-  live: bankTransferMachine.provide({
-    actors: { submitBankTransfer: request(submitBankTransfer) },
-  }),
+  live: sending,
   view: (actor) => view(actor),
 });
 
@@ -98,6 +101,22 @@ const bankList = createListStories({
     await expect(await canvas.findByRole('button', { name: /HBL.*Chosen/ })).toBeVisible();
   },
 });
+const banksWithCodes: readonly BankCountry[] = [
+  {
+    code: 'PK',
+    hasIban: true,
+    banks: [
+      { code: 'HABBPKKA', name: 'HBL' },
+      { code: 'SCBLPKKX', name: 'Standard Chartered' },
+    ],
+  },
+];
+const toStandardChartered: Context = {
+  country: 'PK',
+  bank: 'SCBLPKKX',
+  bankName: 'Standard Chartered',
+};
+
 const bankParameters = describeState(bankTransferMachine, 'choosingBank');
 
 const meta = preview.meta({
@@ -105,7 +124,7 @@ const meta = preview.meta({
   component: BankTransferFlow,
   parameters: {
     languages: {
-      names: [longHolder, longBank],
+      names: [longHolder, longBank, 'Standard Chartered'],
     },
     // Use a separate iframe on the docs page, where open dialogs would overlap.
     docs: { story: { inline: false, iframeHeight: '844px' } },
@@ -206,6 +225,51 @@ export const OneCountry = meta.story({
     await expect(canvas.getByLabelText('Account Number')).toHaveValue('');
   },
 });
+
+/** The account can be used nevertheless. */
+export const IbanWithTypingError = meta.story({
+  tags: ['step'],
+  ...inState(
+    'enteringAccount',
+    { ...toStandardChartered, accountNumber: 'PK36 SCBL 0000 0011 2345 6720' },
+    (actor) => view(actor, { countries: banksWithCodes }),
+    sending,
+  ),
+});
+
+/** The advice disappears while the account is edited, and is repeated on the last step. */
+export const IbanOfAnotherBank = meta.story({
+  tags: ['no-visual'],
+  ...inState(
+    'enteringAccount',
+    { country: 'PK', bank: 'HABBPKKA', accountNumber: 'PK36 SCBL 0000 0011 2345 6702' },
+    (actor) => view(actor, { countries: banksWithCodes }),
+    sending,
+  ),
+  parameters: describeState(bankTransferMachine, 'confirming'),
+  play: async ({ canvas, userEvent }) => {
+    const advice = 'It belongs to an account at Standard Chartered.';
+    await expect(await canvas.findByText(advice)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('IBAN'), ' ');
+    await expect(canvas.queryByText(advice)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText(advice)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Confirm Transfer' })).toBeEnabled();
+  },
+});
+
+export const ConfirmingSimilarName = meta.story(
+  inState(
+    'confirming',
+    { ...toStandardChartered, accountNumber: 'PK36 SCBL 0000 0011 2345 6702' },
+    (actor) =>
+      view(actor, {
+        countries: banksWithCodes,
+        checkPayee: answerCheck({ result: 'closeMatch', name: 'M. Ahmed Khan' }),
+      }),
+    sending,
+  ),
+);
 
 export const ChoosingBankLongTexts = meta.story(
   inState('choosingBank', { country: 'PK', bank: longBank }, (actor) =>

@@ -29,6 +29,7 @@ import { tabTo } from '../support/keyboard';
 import { scanCode } from '../support/scanCode';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
+import { answerCheck } from '../support/payeeCheck';
 
 const receiver = { name: profile.name, to: profile.phone };
 const entered = { amount: '1500', note: 'Lunch' };
@@ -154,6 +155,16 @@ const withFee: ScannedPayment = {
   fee: { kind: 'percentage', percentage: '5' },
 };
 const onceOnly: ScannedPayment = { ...fromServer, isOnceOnly: true, reference: 'once' };
+
+export const ConfirmingNameNotChecked = meta.story(
+  inState('confirming', { payment: { ...fromServer, reference: 'PK-1' } }, (actor) => (
+    <QrPaymentFlow
+      actor={actor}
+      receiver={receiver}
+      checkPayee={answerCheck({ result: 'unavailable' })}
+    />
+  )),
+);
 
 export const EnteringAmount = meta.story({
   ...inState('enteringAmount', { payment: withoutAmount }),

@@ -18,6 +18,7 @@ import {
   REPEATING,
   UNRESOLVED,
 } from '../support/inDoubt';
+import { answerCheck } from '../support/payeeCheck';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '@rad-wallet/testing/user';
 import { expectToast } from '../support/toast';
@@ -112,6 +113,17 @@ export const AmountTooHigh = meta.story(
 );
 
 export const Confirming = meta.story({ tags: ['step'], ...inState('confirming', entered) });
+
+export const ConfirmingAnotherName = meta.story({
+  tags: ['step'],
+  ...inState('confirming', entered, (actor) => (
+    <SendMoneyFlow
+      actor={actor}
+      contacts={contacts}
+      checkPayee={answerCheck({ result: 'noMatch' })}
+    />
+  )),
+});
 
 export const ConfirmingWithoutMessage = meta.story(
   inState('confirming', { ...entered, message: '' }),

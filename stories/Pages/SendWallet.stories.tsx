@@ -5,6 +5,8 @@ import {
   SendToWalletScreen,
   type SendToWalletValues,
 } from '@rad-wallet/ui/features/send-wallet';
+import type { Payee, PayeeMatch } from '@rad-wallet/ui/features/payee-check';
+import { upload } from '@rad-wallet/ui/requests';
 import { expect, fn, waitFor } from 'storybook/test';
 import { recipients } from '@rad-wallet/mocks/samples';
 import SendWalletPage from '../../apps/wallet/src/features/send-wallet/SendWalletPage';
@@ -21,6 +23,7 @@ import {
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
 import { narrow } from '../support/layout';
+import { answerCheck } from '../support/payeeCheck';
 import { PageStory } from '../support/PageStory';
 import { withContent, emptyContent } from '../support/hostContent';
 import { expectToast } from '../support/toast';
@@ -110,6 +113,45 @@ export const Filled = meta.story({ tags: ['screen'], ...inState('editing', fille
 export const FilledLongTexts = meta.story(inState('editing', long));
 
 export const FilledNarrow = meta.story({ ...inState('editing', long), ...narrow });
+
+/** The recipient is only a number, so the bank's name is shown. */
+export const RecipientNamed = meta.story(
+  inState('editing', filled, {}, (actor) => (
+    <SendToWalletScreen
+      actor={actor}
+      recents={recipients}
+      onRecipientSelected={fn()}
+      checkPayee={answerCheck({ result: 'match', name: 'Hassan Raza' })}
+    />
+  )),
+);
+
+const checkPayee = fn<(payee: Payee) => Promise<PayeeMatch>>().mockName('checkPayee');
+
+/** The recipient is checked when the field is left, once. */
+export const RecipientChecked = meta.story({
+  tags: ['no-visual'],
+  beforeEach: () => {
+    checkPayee.mockReset().mockResolvedValue({ result: 'match', name: 'Hassan Raza' });
+  },
+  ...inState('editing', { ...filled, recipient: '' }, {}, (actor) => (
+    <SendToWalletScreen
+      actor={actor}
+      recents={recipients}
+      onRecipientSelected={fn()}
+      checkPayee={upload<PayeeMatch, Payee>((payee) => checkPayee(payee))}
+    />
+  )),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Recipient'), 'RAD-3316-8075');
+    await expect(checkPayee).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(
+      await canvas.findByText('This account is in the name of Hassan Raza.'),
+    ).toBeVisible();
+    await expect(checkPayee.mock.calls).toEqual([[{ account: 'RAD-3316-8075' }]]);
+  },
+});
 
 export const RecipientSelected = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -8,6 +8,7 @@ import { cardNumberPlan, cardOrderPlan } from '@rad-wallet/testing/features/card
 import { cryptoTransferPlan } from '@rad-wallet/testing/features/crypto-transfer';
 import { lockPlan } from '@rad-wallet/testing/features/lock';
 import { addCardPlan } from '@rad-wallet/testing/features/payment-methods';
+import { payeeCheckPlan } from '@rad-wallet/testing/features/payee-check';
 import { profilePlan } from '@rad-wallet/testing/features/profile';
 import { sendToWalletPlan } from '@rad-wallet/testing/features/send-wallet';
 import { signOutPlan } from '@rad-wallet/testing/features/sign-out';
@@ -27,6 +28,7 @@ import { EditProfileScreen } from '@rad-wallet/ui/features/profile';
 import { SendToWalletScreen } from '@rad-wallet/ui/features/send-wallet';
 import { SignOutScreen } from '@rad-wallet/ui/features/sign-out';
 import { SplashScreen } from '@rad-wallet/ui/features/splash';
+import { PayeeAdvice } from '@rad-wallet/ui/features/payee-check';
 import { UnfinishedPayments as UnfinishedPaymentsList } from '@rad-wallet/ui/features/unfinished-payments';
 import { ZakatSheet } from '@rad-wallet/ui/features/zakat';
 import { useEffect, useState } from 'react';
@@ -133,6 +135,14 @@ export const SignOut = meta.story(
 
 export const Splash = meta.story(
   createWalkStory(splashPlan, (actor) => <SplashScreen actor={actor} />),
+);
+
+export const PayeeCheck = meta.story(
+  createWalkStory(payeeCheckPlan, (actor) => (
+    <Screen header={<PageHeader title="Review Transfer" />}>
+      <PayeeAdvice actor={actor} />
+    </Screen>
+  )),
 );
 
 export const UnfinishedPayments = meta.story(

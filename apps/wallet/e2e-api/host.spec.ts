@@ -201,6 +201,30 @@ test('changes a saved card after the server has accepted, and reports a rejectio
   ]);
 });
 
+test('shows whose account a transfer goes to, before it is sent', async ({ page }) => {
+  const bodies: unknown[] = [];
+  const keys = watchKeys(page);
+  await page.route('**/payee-checks', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill(
+      bodies.length === 1
+        ? { status: 502 }
+        : { json: { result: 'closeMatch', name: 'Nadia B. Baloch' } },
+    );
+  });
+  await prepareTransfer(page, '1500');
+  await expect(page.getByText('Name not checked')).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/^This account is in the name of Nadia B\. Baloch\./)).toBeVisible();
+  const payee = { name: 'Nadia Baloch', account: expect.any(String) as unknown };
+  expect(bodies).toEqual([payee, payee]);
+  expect(keys).toHaveLength(0);
+
+  await sendButton(page).click();
+  await expect(page.getByText(/sent to Nadia Baloch/i)).toBeVisible();
+  await expectInHistory(page, /Nadia Baloch/, 1);
+});
+
 /** A card processor's frame, which returns a token for every number of 16 digits. */
 const PROCESSOR_FRAME = `<!doctype html><input aria-label="Card number" oninput="
   parent.postMessage({ card: this.value.length < 16 ? null : {

@@ -5,6 +5,7 @@ import type { DepositAddress } from '@rad-wallet/ui/features/crypto-deposit';
 import type { CardFieldsProps } from '@rad-wallet/ui/features/payment-methods';
 import type { Faq } from '@rad-wallet/ui/features/help-support';
 import type { Fund } from '@rad-wallet/ui/features/investment';
+import type { CheckPayee } from '@rad-wallet/ui/features/payee-check';
 import type { QrPaymentFlowProps, qrPaymentMachine } from '@rad-wallet/ui/features/qr-payment';
 import type { Loadable } from '@rad-wallet/ui/types';
 import type { QueryClient } from '@tanstack/react-query';
@@ -78,6 +79,8 @@ export interface Host {
   };
   /** `#host/cardFields`: the fields of a card processor; undefined for the wallet's own. docs/rules.md METHOD-9. */
   cardFields: ComponentType<CardFieldsProps> | undefined;
+  /** `#host/checkPayee`: reads the name of a payee's account; undefined if payees are not checked. docs/rules.md PAYEE. */
+  checkPayee: CheckPayee | undefined;
   /** `#host/SettingsCard`: a card at the end of the app settings. */
   SettingsCard: ComponentType;
 }

@@ -3,6 +3,7 @@ import type { billPaymentMachine } from '@rad-wallet/ui/features/bill-payment';
 import type { giftMachine } from '@rad-wallet/ui/features/gift';
 import type { investmentMachine } from '@rad-wallet/ui/features/investment';
 import type { kycMachine } from '@rad-wallet/ui/features/kyc';
+import type { Payee, PayeeMatch } from '@rad-wallet/ui/features/payee-check';
 import type { qrPaymentMachine } from '@rad-wallet/ui/features/qr-payment';
 import type { requestMoneyMachine } from '@rad-wallet/ui/features/request-money';
 import type { authMachine } from '@rad-wallet/ui/features/auth';
@@ -79,6 +80,8 @@ export interface Connected extends Partial<Features> {
     /** Origins of the processor's frames, such as `https://fields.example`. No others are allowed in the wallet. */
     frameOrigins: readonly string[];
   };
+  /** Reads the name of a payee's account. docs/rules.md PAYEE. @default payees are not checked */
+  checkPayee?: (payee: Payee, options: RequestOptions) => Promise<PayeeMatch>;
   /** Whether the server offers `POST /api/conversions`. docs/rules.md CONV-25. @default two POSTs */
   convertsAtOnce?: boolean;
   /** Whether to ask before a payment is repeated within ten minutes. docs/rules.md PAY-12. @default false */

@@ -5,6 +5,8 @@
 export function moveFocusOnRemoval(element: HTMLElement | null): () => void {
   return () => {
     if (!element?.contains(document.activeElement)) return;
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    // Storybook's own headings are not in `main`.
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('h1');
+    heading?.focus({ preventScroll: true });
   };
 }

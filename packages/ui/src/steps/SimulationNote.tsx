@@ -18,12 +18,14 @@ export interface SimulationNoteProps {
   request: string;
 }
 
+/** Whether the actor with this name only simulates its request. */
+export const useIsSimulated = (actor: RequestingActor, request: string): boolean =>
+  useSelector(actor, ({ machine }) => isSimulated(machine.implementations.actors[request]));
+
 /** Explains that nothing is sent. Rendered only if the request is simulated. docs/rules.md DEMO-10. */
 export function SimulationNote({ actor, request }: SimulationNoteProps) {
   const t = useMessages(commonMessages);
-  const isShown = useSelector(actor, ({ machine }) =>
-    isSimulated(machine.implementations.actors[request]),
-  );
+  const isShown = useIsSimulated(actor, request);
   return (
     isShown && (
       <Text size="caption" tone="muted" align="center">

@@ -1,3 +1,4 @@
+import { checkPayee } from '#host/checkPayee';
 import {
   BankTransferFlow,
   bankTransferMachine,
@@ -39,6 +40,7 @@ export default function BankTransferPage() {
       <PageTitle page={t('page')} />
       <BankTransferFlow
         actor={actor}
+        checkPayee={checkPayee}
         countries={bankCountries}
         accountHolder={profile?.name ?? tProfile('unknown')}
       />

@@ -1,3 +1,4 @@
+import { checkPayee } from '#host/checkPayee';
 import { camera } from '#host/camera';
 import {
   QrPaymentFlow,
@@ -58,6 +59,7 @@ function QrPayment({ receiver }: { receiver: Receiver }) {
   return (
     <QrPaymentFlow
       actor={actor}
+      checkPayee={checkPayee}
       receiver={receiver}
       steps={hostActors.decodeQr ? undefined : steps}
     />

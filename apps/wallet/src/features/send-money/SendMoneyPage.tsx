@@ -1,4 +1,5 @@
 import { useContent } from '#host/content';
+import { checkPayee } from '#host/checkPayee';
 import {
   SendMoneyFlow,
   sendMoneyMachine,
@@ -58,5 +59,12 @@ function Transfer({ request = null }: { request?: RequestedTransfer | null }) {
   useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
   useFlowNavigation({ actor, steps: sendMoneySteps, leaveTo: href('funds') });
 
-  return <SendMoneyFlow actor={actor} contacts={contacts} getReceiptHref={getReceiptHref} />;
+  return (
+    <SendMoneyFlow
+      actor={actor}
+      contacts={contacts}
+      getReceiptHref={getReceiptHref}
+      checkPayee={checkPayee}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { checkPayee } from '#host/checkPayee';
 import { useContent } from '#host/content';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useMessages } from '@rad-wallet/ui/messages';
@@ -33,6 +34,7 @@ export default function SendWalletPage() {
       <PageTitle page={t('title')} />
       <SendToWalletScreen
         actor={actor}
+        checkPayee={checkPayee}
         recents={useContent('recipients')}
         onRecipientSelected={({ name }) =>
           notify({ tone: 'success', id: 'recipientSelected', values: { name } })

@@ -32,6 +32,7 @@ export { default as navigation } from '../../components/BottomBar/messages/ar';
 export { default as notFound } from '../../features/not-found/messages/ar';
 export { default as nothingYet } from '../../features/nothing-yet/messages/ar';
 export { default as notifications } from '../../features/notifications/messages/ar';
+export { default as payeeCheck } from '../../features/payee-check/messages/ar';
 export { default as payment } from '../../messages/shared/payment/ar';
 export { default as paymentMethods } from '../../features/payment-methods/messages/ar';
 export { default as profile } from '../../messages/shared/profile/ar';

@@ -32,6 +32,7 @@ export { default as navigation } from '../../components/BottomBar/messages/en';
 export { default as notFound } from '../../features/not-found/messages/en';
 export { default as nothingYet } from '../../features/nothing-yet/messages/en';
 export { default as notifications } from '../../features/notifications/messages/en';
+export { default as payeeCheck } from '../../features/payee-check/messages/en';
 export { default as payment } from '../../messages/shared/payment/en';
 export { default as paymentMethods } from '../../features/payment-methods/messages/en';
 export { default as profile } from '../../messages/shared/profile/en';

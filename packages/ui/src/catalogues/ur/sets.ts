@@ -32,6 +32,7 @@ export { default as navigation } from '../../components/BottomBar/messages/ur';
 export { default as notFound } from '../../features/not-found/messages/ur';
 export { default as nothingYet } from '../../features/nothing-yet/messages/ur';
 export { default as notifications } from '../../features/notifications/messages/ur';
+export { default as payeeCheck } from '../../features/payee-check/messages/ur';
 export { default as payment } from '../../messages/shared/payment/ur';
 export { default as paymentMethods } from '../../features/payment-methods/messages/ur';
 export { default as profile } from '../../messages/shared/profile/ur';

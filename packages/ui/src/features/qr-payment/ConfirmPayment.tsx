@@ -6,13 +6,21 @@ import { Screen } from '../../components/Screen';
 import { useMessages } from '../../messages';
 import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import { SimulationNote } from '../../steps/SimulationNote';
+import { LazyPayeeCheck, type CheckPayee } from '../payee-check';
 import { PaymentDetails } from './PaymentDetails';
 import { isPaidBefore, type QrPaymentActor } from './qrPaymentMachine';
 
 /** Asks for confirmation before paying. docs/rules.md QR-8, QR-11, QR-12. */
-export function ConfirmPayment({ actor }: { actor: QrPaymentActor }) {
+export function ConfirmPayment({
+  actor,
+  checkPayee,
+}: {
+  actor: QrPaymentActor;
+  checkPayee?: CheckPayee | undefined;
+}) {
   const t = useMessages(qrPaymentMessages);
   const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const payment = useSelector(actor, ({ context }) => context.payment);
   const isRepeated = useSelector(actor, ({ context }) => isPaidBefore(context));
   return (
     <Screen
@@ -40,6 +48,13 @@ export function ConfirmPayment({ actor }: { actor: QrPaymentActor }) {
         </Callout>
       )}
       <PaymentDetails actor={actor} />
+      {checkPayee && payment?.reference !== undefined && (
+        <LazyPayeeCheck
+          key={payment.reference}
+          checkPayee={checkPayee}
+          payee={{ name: payment.payee, account: payment.reference }}
+        />
+      )}
       <SimulationNote actor={actor} request="payByQr" />
     </Screen>
   );

@@ -14,6 +14,7 @@ import { FlowView } from '../../steps/FlowView';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SimulationNote } from '../../steps/SimulationNote';
 import { SuccessStep } from '../../steps/SuccessStep';
+import type { CheckPayee } from '../payee-check';
 import type { MerchantAccountInfo } from './accounts';
 import { ConfirmPayment } from './ConfirmPayment';
 import { EnterAmount } from './EnterAmount';
@@ -40,6 +41,8 @@ export interface QrPaymentFlowProps {
    * @default the receiver's wallet number, in PKR
    */
   account?: MerchantAccountInfo;
+  /** Checks the payee's name, if the code has a reference; the result is advice (docs/rules.md PAYEE). @default not checked */
+  checkPayee?: CheckPayee;
   /** Custom views by step, such as a camera for `scanning`; each receives the actor. @default none */
   steps?: FlowSteps<QrPaymentStep, QrPaymentActor>;
 }
@@ -52,6 +55,7 @@ export function QrPaymentFlow({
   actor,
   receiver: given,
   account: givenAccount,
+  checkPayee,
   steps,
 }: QrPaymentFlowProps) {
   const money = useMoney();
@@ -87,7 +91,7 @@ export function QrPaymentFlow({
         home: showHome,
         scanning: () => <ScanCode actor={actor} />,
         enteringAmount: () => <EnterAmount actor={actor} />,
-        confirming: () => <ConfirmPayment actor={actor} />,
+        confirming: () => <ConfirmPayment actor={actor} checkPayee={checkPayee} />,
         failed: () => <PaymentFailed actor={actor} />,
         paid: () => <CodePaid actor={actor} />,
         generating: receiver

@@ -23,6 +23,7 @@ import type { FlowSteps } from '../../engine';
 import { FlowView } from '../../steps/FlowView';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SuccessStep } from '../../steps/SuccessStep';
+import { LazyPayeeCheck, type CheckPayee } from '../payee-check';
 import { sendMoneySteps, type SendMoneyActor, type SendMoneyStep } from './sendMoneyMachine';
 
 export interface SendMoneyFlowProps {
@@ -32,6 +33,8 @@ export interface SendMoneyFlowProps {
   contacts: LoadableItems<Contact>;
   /** Returns the URL of a transaction's receipt, linked in the last step. @default no link */
   getReceiptHref?: (transaction: { id: string }) => string;
+  /** Checks the payee's name; the result is advice (docs/rules.md PAYEE). @default not checked */
+  checkPayee?: CheckPayee;
   /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<SendMoneyStep, SendMoneyActor>;
 }
@@ -40,7 +43,13 @@ export interface SendMoneyFlowProps {
  * Sends money in four steps: contact, amount, review, success. Use it to pay a contact; by wallet ID or email use
  * `SendToWalletScreen`, to a bank account `BankTransferFlow`.
  */
-export function SendMoneyFlow({ actor, contacts, getReceiptHref, steps }: SendMoneyFlowProps) {
+export function SendMoneyFlow({
+  actor,
+  contacts,
+  getReceiptHref,
+  checkPayee,
+  steps,
+}: SendMoneyFlowProps) {
   return (
     <FlowView
       actor={actor}
@@ -49,7 +58,7 @@ export function SendMoneyFlow({ actor, contacts, getReceiptHref, steps }: SendMo
       views={{
         choosingContact: () => <ChooseContact actor={actor} contacts={contacts} />,
         enteringAmount: () => <EnterAmount actor={actor} />,
-        confirming: () => <ConfirmTransfer actor={actor} />,
+        confirming: () => <ConfirmTransfer actor={actor} checkPayee={checkPayee} />,
         sent: () => <TransferSent actor={actor} getReceiptHref={getReceiptHref} />,
       }}
     />
@@ -154,7 +163,7 @@ function TransferSent({
 }
 
 /** Step 3: review and send the transfer. */
-function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
+function ConfirmTransfer({ actor, checkPayee }: Pick<SendMoneyFlowProps, 'actor' | 'checkPayee'>) {
   const t = useMessages(sendMoneyMessages);
   const tCommon = useMessages(commonMessages);
   const { contact, message, amount } = useSelector(actor, ({ context }) => context);
@@ -196,6 +205,13 @@ function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
           ]}
         />
       </Card>
+      {checkPayee && contact && (
+        <LazyPayeeCheck
+          key={contact.phone}
+          checkPayee={checkPayee}
+          payee={{ name: contact.name, account: contact.phone }}
+        />
+      )}
       <Callout tone="success" title={t('notice')}>
         {t('noticeText')}
       </Callout>

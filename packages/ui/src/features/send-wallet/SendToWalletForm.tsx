@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { Callout } from '../../components/Callout';
 import { isLoadedEmpty } from '../../components/LoadableList/loadableItems';
 import { TextArea } from '../../components/TextArea';
 import { TextField } from '../../components/TextField';
 import { useSubmissionField } from '../../engine/submission';
+import { cleanIdentifier } from '../../format';
 import { useMessages } from '../../messages';
 import { sendWalletMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import { FormAmount } from '../../steps/FormAmount';
 import { FormScreen } from '../../steps/FormScreen';
+import { LazyPayeeCheck, type CheckPayee } from '../payee-check';
 import type { WalletRecipient } from './recipient';
 import { RecentRecipients } from './RecentRecipients';
 import type { SendToWalletActor } from './sendToWalletMachine';
@@ -20,9 +23,16 @@ export interface SendToWalletFormProps {
   recents: LoadableItems<WalletRecipient>;
   /** Called after a recent recipient's ID was filled in. */
   onRecipientSelected: (recipient: WalletRecipient) => void;
+  /** Reads the recipient's name when the field is left; the result is advice (docs/rules.md PAYEE). @default not checked */
+  checkPayee?: CheckPayee;
 }
 
-export function SendToWalletForm({ actor, recents, onRecipientSelected }: SendToWalletFormProps) {
+export function SendToWalletForm({
+  actor,
+  recents,
+  onRecipientSelected,
+  checkPayee,
+}: SendToWalletFormProps) {
   const t = useMessages(sendWalletMessages);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
@@ -40,7 +50,7 @@ export function SendToWalletForm({ actor, recents, onRecipientSelected }: SendTo
       }
     >
       <FormAmount actor={actor} />
-      <RecipientField actor={actor} />
+      <RecipientField actor={actor} checkPayee={checkPayee} />
       {!isLoadedEmpty(recents) && (
         <RecentRecipients
           recents={recents}
@@ -56,21 +66,35 @@ export function SendToWalletForm({ actor, recents, onRecipientSelected }: SendTo
   );
 }
 
-function RecipientField({ actor }: { actor: SendToWalletActor }) {
+function RecipientField({
+  actor,
+  checkPayee,
+}: Pick<SendToWalletFormProps, 'actor' | 'checkPayee'>) {
   const t = useMessages(sendWalletMessages);
   const field = useSubmissionField(actor, 'recipient', 'recipientRequired');
+  const [isEdited, setEdited] = useState(false);
+  const account = cleanIdentifier(field.value, 'kept');
   return (
-    <TextField
-      label={t('recipient')}
-      placeholder={t('recipientPlaceholder')}
-      dir="ltr"
-      autoComplete="off"
-      autoCapitalize="none"
-      isRequired
-      value={field.value}
-      onChange={field.onChange}
-      errorMessage={field.errorMessage}
-    />
+    <>
+      <TextField
+        label={t('recipient')}
+        placeholder={t('recipientPlaceholder')}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        isRequired
+        value={field.value}
+        onChange={(value) => {
+          setEdited(true);
+          field.onChange(value);
+        }}
+        onBlur={() => setEdited(false)}
+        errorMessage={field.errorMessage}
+      />
+      {checkPayee && account !== '' && !isEdited && (
+        <LazyPayeeCheck key={account} checkPayee={checkPayee} payee={{ account }} />
+      )}
+    </>
   );
 }
 

@@ -22,6 +22,13 @@ export default {
   accountNeeded: 'أدخل رقم الحساب أو الآيبان (IBAN).',
   accountNumber: 'رقم الحساب',
   iban: 'رقم الآيبان (IBAN)',
+  ibanAdvice: {
+    title: 'التحقق من رقم IBAN',
+    country: 'يبدأ رقم IBAN في هذا البلد بالحرفين \u2066{country}\u2069.',
+    length: 'عدد خاناته أقل أو أكثر من المطلوب.',
+    checkDigits: 'فيه خطأ في الكتابة، فخانتا التحقق لا تطابقان الرقم.',
+    bank: 'هذا الرقم لحساب لدى \u2068{bank}\u2069.',
+  },
   confirmHint: 'راجع التفاصيل',
   accountHolder: 'صاحب الحساب',
   amount: 'المبلغ',

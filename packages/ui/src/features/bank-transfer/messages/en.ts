@@ -20,6 +20,14 @@ export default {
   accountNeeded: 'Enter the account number or IBAN.',
   accountNumber: 'Account Number',
   iban: 'IBAN',
+  /** Advice on the typed IBAN, which can be used nevertheless. */
+  ibanAdvice: {
+    title: 'Check the IBAN',
+    country: 'An IBAN of this country begins with {country}.',
+    length: 'It is too short or too long.',
+    checkDigits: 'It contains a typing error: its check digits do not match.',
+    bank: 'It belongs to an account at {bank}.',
+  },
   confirmHint: 'Check the details',
   accountHolder: 'Account Holder',
   amount: 'Amount',

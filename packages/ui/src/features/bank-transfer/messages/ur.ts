@@ -22,6 +22,13 @@ export default {
   accountNeeded: 'اکاؤنٹ نمبر یا IBAN درج کریں۔',
   accountNumber: 'اکاؤنٹ نمبر',
   iban: 'IBAN',
+  ibanAdvice: {
+    title: 'IBAN چیک کریں',
+    country: 'اس ملک کا IBAN \u2066{country}\u2069 سے شروع ہوتا ہے۔',
+    length: 'اس کے حروف اور ہندسے کم یا زیادہ ہیں۔',
+    checkDigits: 'اس میں ٹائپنگ کی غلطی ہے: جانچ کے ہندسے درست نہیں۔',
+    bank: 'یہ \u2068{bank}\u2069 کے اکاؤنٹ کا ہے۔',
+  },
   confirmHint: 'تفصیلات جانچ لیں',
   accountHolder: 'اکاؤنٹ ہولڈر',
   amount: 'رقم',

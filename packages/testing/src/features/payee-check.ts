@@ -1,0 +1,1 @@
+export { payeeCheckPlan } from '@rad-wallet/ui/features/payee-check/plan';
