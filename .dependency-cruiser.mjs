@@ -12,8 +12,11 @@ const TESTS = String.raw`\.(test|arbitraries)\.tsx?$|/(src|catalogues|data|engin
 /** The sample data, which has no dependencies. */
 const SAMPLES = 'packages/mocks/src/samples';
 
+/** The handlers of faults, which depend on MSW only. */
+const FAULTS = 'packages/mocks/src/handlers/faults.ts';
+
 /** Dependencies that `npm run build:packages` bundles into a package, so consumers do not install them. */
-const BUILT_IN = `node_modules/(@vanilla-extract/recipes|@fontsource-variable/figtree)/|^${SAMPLES}/`;
+const BUILT_IN = `node_modules/(@vanilla-extract/recipes|@fontsource-variable/figtree)/|^${SAMPLES}/|^${FAULTS}`;
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
@@ -33,7 +36,7 @@ const zones = {
   'packages/ledger': [],
   'packages/mocks': ['packages/(api|ledger)'],
   'packages/contract': ['packages/api'],
-  'packages/testing': ['packages/ui', SAMPLES],
+  'packages/testing': ['packages/ui', SAMPLES, FAULTS],
   'packages/server': ['packages/(api|ledger|contract)', SAMPLES],
   'packages/storybook-addon-statecharts': [],
   'apps/wallet': ['packages/(ui|api|ledger|mocks|server)', 'scripts'],
@@ -53,7 +56,7 @@ const zones = {
 };
 
 const zoneRules = Object.entries(zones).map(([zone, others]) => {
-  const known = [zone, ...others].map((path) => `^${path.replace('.', String.raw`\.`)}/`);
+  const known = [zone, ...others].map((path) => `^${path.replace('.', String.raw`\.`)}(/|$)`);
   return forbid(
     `zone-${zone}`,
     `${zone} may import only: ${[zone, ...others].join(', ')}.`,
@@ -266,7 +269,7 @@ const testingRules = layerRules(
     String.raw`graph\.ts`,
     String.raw`paths\.ts`,
     String.raw`walk\.ts`,
-    'user|components',
+    'user|components|faults',
     'view',
     'features',
   ],

@@ -28,11 +28,11 @@ export { apiPatterns } from './handlers/apiPatterns';
 export { createHandlers } from './handlers/createHandlers';
 export type { HandlerOptions } from './handlers/handlerOptions';
 export { failOnUnknownApiPath } from './handlers/failOnUnknownApiPath';
-export { faults } from './handlers/faults';
+export { FAULT_NAMES, faults } from './handlers/faults';
 export type { Fault, FaultName, FaultMethod } from './handlers/faults';
 
 export type { RecordedRequest, Call, Outcome } from './network/call';
-export { FAULT_NAMES, NETWORK_CONDITIONS, parseNetworkCondition } from './network/conditions';
+export { NETWORK_CONDITIONS, parseNetworkCondition } from './network/conditions';
 export type { NetworkCondition } from './network/conditions';
 export { createNetwork } from './network/createNetwork';
 export type { Network, NetworkOptions, InjectedFault, FaultLimit } from './network/createNetwork';

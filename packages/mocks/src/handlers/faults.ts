@@ -45,3 +45,5 @@ export const faults = {
 } as const satisfies Record<string, (...args: [...Parameters<Fault>, ms?: number]) => HttpHandler>;
 
 export type FaultName = keyof typeof faults;
+
+export const FAULT_NAMES = Object.keys(faults) as FaultName[];

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { faults, type FaultName } from '../handlers/faults';
+import { FAULT_NAMES, type FaultName } from '../handlers/faults';
 
 export const NORMAL = 'normal';
 
 /** No fault, or one fault that applies to every request. */
 export type NetworkCondition = typeof NORMAL | FaultName;
-
-export const FAULT_NAMES = Object.keys(faults) as FaultName[];
 
 export const NETWORK_CONDITIONS: readonly NetworkCondition[] = [NORMAL, ...FAULT_NAMES];
 
