@@ -96,6 +96,11 @@ export interface FlowSetup<TContext, TEvent, TInput, TActors, Name extends keyof
   request?: FlowRequest<TContext, TActors, Name>;
   /** Shown when a request fails with an error that is not a `ProblemError`. */
   failure: Problem | ((context: TContext) => Problem);
+  /**
+   * Returns what is shown, not as an error, when a request gets no response. Set it if the request moves no money.
+   * @default `noAnswerYet` after a timeout, otherwise the failure: docs/rules.md PAY-8
+   */
+  unanswered?: (context: TContext) => Problem;
   /** Returns the first rule violated by the input; the action `showProblem` shows it. */
   validate?: (context: TContext) => Problem | null;
 }
@@ -112,7 +117,13 @@ export function setupFlow<
   TActors extends Record<string, AnyActorLogic>,
   Name extends keyof TActors & string,
   TInput = NonReducibleUnknown,
->({ actors, request, failure, validate }: FlowSetup<TContext, TEvent, TInput, TActors, Name>) {
+>({
+  actors,
+  request,
+  failure,
+  unanswered,
+  validate,
+}: FlowSetup<TContext, TEvent, TInput, TActors, Name>) {
   type Output = OutputFrom<Logic<TActors[Name]>>;
   const getFailure = (context: TContext) =>
     typeof failure === 'function' ? failure(context) : failure;
@@ -182,7 +193,7 @@ export function setupFlow<
       doubt: enqueueActions(({ context, event, enqueue }) => {
         const error = getActorError(event);
         // A failed lookup or a timeout says nothing about the outcome of the request.
-        const isFailure = event.type !== FIND_FAILED && !isTimeout(error);
+        const isFailure = !unanswered && event.type !== FIND_FAILED && !isTimeout(error);
         enqueue(() => logFlowFault(error));
         enqueue.assign({
           attempt: context.attempt && { ...context.attempt, isDoubtful: true },
@@ -190,7 +201,11 @@ export function setupFlow<
         enqueue.emit(
           isFailure
             ? createProblemToast(getFailure(context))
-            : { type: 'toast', tone: 'neutral', id: 'noAnswerYet' },
+            : {
+                type: 'toast',
+                tone: 'neutral',
+                ...(unanswered?.(context) ?? { id: 'noAnswerYet' }),
+              },
         );
       }),
       confirmRepeat: enqueueActions(({ context: { attempt }, enqueue }) =>

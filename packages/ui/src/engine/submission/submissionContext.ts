@@ -59,7 +59,7 @@ export interface SubmissionConfig<Values, Facts, Subject, Result> {
   /** Result of `can({ type: 'submitted' })`. @default always true */
   isReady?: (values: Values, facts: Facts) => boolean;
   /** Called before `findProblem`. Errors are shown beside their fields, without a toast. @default none */
-  validateFields?: (values: Values, at: Date) => FieldErrors<Values>;
+  validateFields?: (values: Values, at: Date, facts: Facts) => FieldErrors<Values>;
   /** Returns the first violated rule, which is shown as a toast. @default none */
   findProblem?: (values: Values, facts: Facts, at: Date) => Problem | null;
   /**
@@ -81,9 +81,14 @@ export interface SubmissionConfig<Values, Facts, Subject, Result> {
    */
   canRetryAfterReset?: boolean;
   /** Returns the success toast. @default none */
-  success?: (done: { values: Values; result: Result }) => Problem;
+  success?: (done: { values: Values; result: Result; facts: Facts }) => Problem;
   /** Returns the problem shown when the submission fails or times out. @default `submissionFailed` */
-  failure?: (values: Values) => Problem;
+  failure?: (values: Values, facts: Facts) => Problem;
+  /**
+   * Returns what is shown, not as an error, when the submission gets no response, for a form that moves no money. The
+   * submission is then in doubt rather than failed. @default the submission has failed, or is a payment (`summarize`)
+   */
+  unanswered?: (values: Values, facts: Facts) => Problem;
 }
 
 /** Adds the `facts.changed` event if the form has facts. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { simulate, type RequestActor } from '../requests';
+import { NoResponseError, simulate, type RequestActor } from '../requests';
 import { ProblemError, type ToastEvent } from '..';
 import { startMachine } from '../testing/startMachine';
 import type { SubmissionInput, SubmitInput } from './submissionContext';
@@ -381,11 +381,77 @@ describe('success', () => {
       await settle();
       expect(actor.getSnapshot().value).toBe('succeeded');
     }
-    expect(success).toHaveBeenCalledExactlyOnceWith({ values: { name: 'Ali' }, result: 42 });
+    expect(success).toHaveBeenCalledExactlyOnceWith({
+      values: { name: 'Ali' },
+      result: 42,
+      facts: null,
+    });
     expect(toasts).toEqual([
       { type: 'toast', tone: 'success', id: 'welcomeBack', values: { name: 'Ali' } },
     ]);
   });
+});
+
+describe('a form that moves no money', () => {
+  const onlyLimit = { limit: '5' };
+  const lost = () => Promise.reject(new NoResponseError());
+
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  async function submitTo(send: () => Promise<unknown>, more: object = {}) {
+    const form = createSubmissionMachine({
+      id: 'limit',
+      initialValues: onlyLimit,
+      failure: () => ({ id: 'transferFailed' }),
+      submit: fromPromise(send),
+      ...more,
+    });
+    const started = startMachine(form);
+    started.actor.send({ type: 'submitted' });
+    await settle();
+    return started;
+  }
+
+  it('has failed without a response', async () => {
+    const { actor, toasts } = await submitTo(lost);
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'transferFailed' }]);
+  });
+
+  it('is in doubt without a response if it says what to show, never as an error', async () => {
+    const unanswered = vi.fn(() => ({ id: 'linkCopied' as const }));
+    const { actor, toasts } = await submitTo(lost, { unanswered });
+    expect(actor.getSnapshot().value).toEqual({ inDoubt: 'unresolved' });
+    expect(toasts).toEqual([{ type: 'toast', tone: 'neutral', id: 'linkCopied' }]);
+    expect(unanswered).toHaveBeenCalledWith(onlyLimit, null);
+  });
+
+  it('has failed after a rejection, whatever it shows without a response', async () => {
+    const { actor, toasts } = await submitTo(() => Promise.reject(new Error('422')), {
+      unanswered: () => ({ id: 'linkCopied' }),
+    });
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'transferFailed' }]);
+  });
+});
+
+it('validates fields with the facts', () => {
+  const validateFields = vi.fn(() => ({}));
+  const facts = { maximum: '5' };
+  const form = createSubmissionMachine<{ limit: string }, typeof facts>({
+    id: 'limit',
+    initialValues: { limit: '5' },
+    hasFacts: true,
+    validateFields,
+    submit: simulate(1),
+  });
+  startMachine(form, { facts }).actor.send({ type: 'submitted', at: '2026-11-28T09:00:00Z' });
+  expect(validateFields).toHaveBeenCalledWith(
+    { limit: '5' },
+    new Date('2026-11-28T09:00:00Z'),
+    facts,
+  );
 });
 
 describe('a simulated submission', () => {

@@ -41,7 +41,7 @@ export function createSubmissionMachine<
   Result = unknown,
 >(options: SubmissionOptions<Values, Facts, Subject, Result>) {
   type Context = SubmissionContext<Values, Facts, Result, Subject>;
-  const { id, description, success, failure, summarize, identifyPayee } = options;
+  const { id, description, success, failure, unanswered, summarize, identifyPayee } = options;
   const getInitialValues = (facts: Facts): Values =>
     typeof options.initialValues === 'function'
       ? options.initialValues(facts)
@@ -67,7 +67,7 @@ export function createSubmissionMachine<
     event: { at?: string },
   ): Pick<Context, 'fieldErrors' | 'problem'> => {
     const at = event.at ? new Date(event.at) : new Date();
-    const fieldErrors = options.validateFields?.(values, at) ?? {};
+    const fieldErrors = options.validateFields?.(values, at, facts) ?? {};
     if (hasErrors(fieldErrors)) return { fieldErrors, problem: null };
     return { fieldErrors, problem: options.findProblem?.(values, facts, at) ?? null };
   };
@@ -89,6 +89,7 @@ export function createSubmissionMachine<
   const hasFacts = options.hasFacts ?? false;
   const hasFields =
     typeof options.initialValues === 'function' || Object.keys(options.initialValues).length > 0;
+  const canBeInDoubt = summarize !== undefined || unanswered !== undefined;
   const hasRedirect = options.redirect !== undefined;
   const hasRules = options.validateFields !== undefined || options.findProblem !== undefined;
   const submit = (options.submit ?? requireActor(id, 'submit')) as RequestActor<
@@ -108,9 +109,10 @@ export function createSubmissionMachine<
       actor: 'submit',
       prepare,
       applyResult: (_context, result) => ({ result }) as Partial<Context>,
-      announce: ({ values }, result) => success?.({ values, result }) ?? null,
+      announce: ({ values, facts }, result) => success?.({ values, result, facts }) ?? null,
     },
-    failure: ({ values }) => failure?.(values) ?? { id: 'submissionFailed' },
+    failure: ({ values, facts }) => failure?.(values, facts) ?? { id: 'submissionFailed' },
+    ...(unanswered && { unanswered: ({ values, facts }: Context) => unanswered(values, facts) }),
   }).extend({
     actions: {
       resetForm: assign(({ context, event }) => ({
@@ -174,12 +176,12 @@ export function createSubmissionMachine<
         actor: 'submit',
         succeeded: 'succeeded',
         failed: 'editing',
-        ...(summarize && { unanswered: 'inDoubt', repeated: 'asking' }),
+        ...(canBeInDoubt && { unanswered: 'inDoubt' }),
+        ...(summarize && { repeated: 'asking' }),
       }),
       // Cast, because XState's types do not support optional states.
-      ...(summarize
-        ? { inDoubt, asking }
-        : ({} as { inDoubt: typeof inDoubt; asking: typeof asking })),
+      ...(canBeInDoubt ? { inDoubt } : ({} as { inDoubt: typeof inDoubt })),
+      ...(summarize ? { asking } : ({} as { asking: typeof asking })),
       succeeded: {
         tags: 'over',
         on: { back: 'completed', ...(hasRedirect && { 'redirect.paused': 'paused' }) },
