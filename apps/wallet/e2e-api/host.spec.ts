@@ -1,6 +1,7 @@
 import { renderCodeImage } from './support/renderCodeImage';
 import { expect, test } from './support/test';
 import {
+  checkButton,
   expectCash,
   expectInHistory,
   prepareTransfer,
@@ -312,4 +313,88 @@ test('requests a card number when it is shown, and again when it is copied', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4000000000000002');
   await expect(page.getByText('4000 0000 0000 0002')).toHaveCount(0);
   expect(requests).toEqual(Array(3).fill('GET /cards/card-1/number'));
+});
+
+test('freezes a card: refused, then without an answer, then with the same key', async ({
+  page,
+}) => {
+  const requests: { url: string; key: string | undefined; body: string | null }[] = [];
+  await page.route('**/cards/**', async (route) => {
+    const request = route.request();
+    const key = request.headers()['idempotency-key'];
+    requests.push({ url: new URL(request.url()).pathname, key, body: request.postData() });
+    if (requests.length === 2) return route.abort();
+    return route.fulfill({ status: requests.length === 1 ? 503 : 204 });
+  });
+  await page.goto('/cards');
+  const card = page.getByRole('group', { name: 'Virtual card ending in 0002' });
+  const confirm = async () => {
+    await card.getByRole('button', { name: 'Freeze card' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Freeze this card?' });
+    await expect(question).toContainText('ending in 0002');
+    await expect(question).not.toContainText('Demonstration');
+    await question.getByRole('button', { name: 'Freeze' }).dblclick();
+    await expect(question).toBeHidden();
+  };
+  await confirm();
+  await expect(toast(page)).toContainText('Card Not Frozen');
+  await expect(card.getByText('Active')).toBeVisible();
+
+  await confirm();
+  await expect(toast(page)).toContainText('No Answer Yet');
+  await expect(card.getByText('Card Not Frozen')).toHaveCount(0);
+  await expect(card.getByText('Not Known Yet')).toBeVisible();
+
+  // What is not known stays so when the page is left.
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Cards/ })
+    .click();
+  await expect(card.getByText('Not Known Yet')).toBeVisible();
+  await checkButton(page).click();
+  await expect(toast(page)).toContainText('Card Frozen');
+  await expect(card.getByText('Frozen', { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Unfreeze card' })).toBeVisible();
+  expect(requests).toHaveLength(3);
+  const [first] = requests;
+  expect(first).toEqual({
+    url: '/cards/card-1/status',
+    key: expect.any(String),
+    body: JSON.stringify({ status: 'frozen' }),
+  });
+  for (const request of requests) expect(request).toEqual(first);
+});
+
+test('saves the limits of a card, and keeps what was typed after a refusal', async ({ page }) => {
+  const bodies: unknown[] = [];
+  await page.route('**/cards/**', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({ status: bodies.length === 1 ? 503 : 204 });
+  });
+  await page.goto('/cards');
+  const limits = page.getByRole('button', { name: 'Card limits' });
+  const sheet = page.getByRole('dialog', { name: 'Card Limits' });
+  await limits.click();
+  await sheet.getByLabel('Per payment').fill('100001');
+  await sheet.getByRole('button', { name: 'Save limits' }).click();
+  await expect(sheet.getByText('Each payment can be limited to at most')).toBeVisible();
+  expect(bodies).toEqual([]);
+
+  await sheet.getByLabel('Per payment').fill('5000');
+  await sheet.getByText('Payments abroad').click();
+  await sheet.getByRole('button', { name: 'Save limits' }).click();
+  await expect(toast(page)).toContainText('Limits Not Saved');
+  await expect(sheet.getByLabel('Per payment')).toHaveValue(/^5,?000$/);
+  await sheet.getByRole('button', { name: 'Save limits' }).click();
+  await expect(toast(page)).toContainText('Limits Saved');
+  await expect(sheet).toBeHidden();
+  const saved = { perPayment: '5000', perDay: '40000', online: true, abroad: true };
+  expect(bodies).toEqual([saved, saved]);
+
+  await limits.click();
+  await expect(sheet.getByLabel('Per payment')).toHaveValue('5000');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/cards');
 });

@@ -72,3 +72,46 @@ test('orders each card once; the orders are kept for the session', async ({ page
     .click();
   await expect(page.getByText('Application submitted')).toHaveCount(2);
 });
+
+// docs/rules.md CARDS-11, CARDS-13.
+test('freezes, unfreezes and limits a card, which lasts until a reload', async ({ page }) => {
+  await openCards(page);
+  const card = virtual(page);
+  await card.getByRole('button', { name: 'Freeze card' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Freeze this card?' });
+  await expect(question).toContainText('Demonstration: nothing is sent');
+  await question.getByRole('button', { name: 'Freeze' }).click();
+  await expect(toast(page)).toContainText('Card Frozen');
+  await expect(card.getByText('Frozen', { exact: true })).toBeVisible();
+  await expect(page.getByText('Active', { exact: true })).toHaveCount(1);
+
+  const sheet = page.getByRole('dialog', { name: 'Card Limits' });
+  await card.getByRole('button', { name: 'Card limits' }).click();
+  await sheet.getByLabel('Per day').fill('75000');
+  await sheet.getByRole('button', { name: 'Save limits' }).click();
+  await expect(toast(page)).toContainText('Limits Saved');
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Cards/ })
+    .click();
+  await expect(card.getByText('Frozen', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Card limits' }).click();
+  await expect(sheet.getByLabel('Per day')).toHaveValue(/^75,?000$/);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+
+  await card.getByRole('button', { name: 'Unfreeze card' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Unfreeze this card?' })
+    .getByRole('button', { name: 'Unfreeze' })
+    .click();
+  await expect(toast(page)).toContainText('Card Unfrozen');
+  await expect(page.getByText('Active', { exact: true })).toHaveCount(2);
+
+  await page.reload();
+  await card.getByRole('button', { name: 'Card limits' }).click();
+  await expect(sheet.getByLabel('Per day')).toHaveValue('100000');
+});

@@ -7,7 +7,12 @@ import type { Payee, PayeeMatch } from '@rad-wallet/ui/features/payee-check';
 import type { qrPaymentMachine } from '@rad-wallet/ui/features/qr-payment';
 import type { requestMoneyMachine } from '@rad-wallet/ui/features/request-money';
 import type { authMachine } from '@rad-wallet/ui/features/auth';
-import type { cardOrderMachine, WalletCard } from '@rad-wallet/ui/features/cards';
+import type {
+  cardFreezeMachine,
+  cardLimitsMachine,
+  cardOrderMachine,
+  WalletCard,
+} from '@rad-wallet/ui/features/cards';
 import type { cryptoTransferMachine } from '@rad-wallet/ui/features/crypto-transfer';
 import type {
   addCardMachine,
@@ -56,6 +61,10 @@ export interface Features {
   cardOrder: Commands<typeof cardOrderMachine, 'submit'>;
   /** Returns a full card number, without spaces. */
   cardNumbers: { reveal: SendRequest<WalletCard, string> };
+  /** Freezes or unfreezes a card. Must succeed if the card already has the status. */
+  cardFreeze: Commands<typeof cardFreezeMachine, 'submit'>;
+  /** Sets the limits of a card, which its content must have. */
+  cardLimits: Commands<typeof cardLimitsMachine, 'submit'>;
   paymentMethods: Commands<typeof addCardMachine, 'submit'>;
   savedCards: {
     setDefault: SendRequest<SavedCard>;

@@ -1,6 +1,14 @@
 import { getExpiry } from './dates';
 import { HOLDER } from './profile';
 
+const limits = {
+  perPayment: '50000',
+  perDay: '100000',
+  online: true,
+  abroad: false,
+  maximum: { perPayment: '200000', perDay: '500000' },
+} as const;
+
 /** The card numbers have invalid check digits, so they cannot belong to real cards. docs/rules.md CARDS-1, DEMO-7. */
 export const createCards = (now: Date) =>
   [
@@ -11,6 +19,7 @@ export const createCards = (now: Date) =>
       status: 'active',
       ...getExpiry(now, 25),
       cardholderName: HOLDER,
+      limits,
     },
     {
       id: 'card-2',
@@ -19,6 +28,7 @@ export const createCards = (now: Date) =>
       status: 'active',
       ...getExpiry(now, 31),
       cardholderName: HOLDER,
+      limits,
     },
   ] as const;
 

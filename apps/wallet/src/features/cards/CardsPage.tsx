@@ -17,10 +17,12 @@ import {
 import type { Loadable } from '@rad-wallet/ui/types';
 import { useActorRef } from '@xstate/react';
 import { useSessionValue, defineSessionValue } from '../../session/sessionValues';
-import { mapLoadable } from '../../platform/api/toLoadable';
+import { getReadyValue, mapLoadable } from '../../platform/api/toLoadable';
 import { useNameWithEdits } from '../../session/profile';
 import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
+import { CardToasts } from './CardToasts';
+import { useCardControls } from './useCardControls';
 
 /** Card types ordered in this session. docs/rules.md CARDS-7. */
 const ORDERED_CARDS = defineSessionValue<CardOrderValues['ordered']>([]);
@@ -56,14 +58,20 @@ export default function CardsPage() {
     input: { values: { ordered } },
   });
   useFlowEvents(actor, () => setOrdered(getOrderedTypes(actor.getSnapshot())));
+  const cards = useCards();
+  const controls = useCardControls();
+  const getFreeze = controls?.getFreeze;
   return (
     <>
       <PageTitle page={t('title')} />
       <CardsScreen
-        cards={useCards()}
+        cards={cards}
         actor={host.isOffered('cardOrder') ? actor : undefined}
         numbers={useCardNumbers()}
+        controls={controls}
       />
+      {getFreeze &&
+        getReadyValue(cards)?.map((card) => <CardToasts key={card.id} actor={getFreeze(card)} />)}
     </>
   );
 }

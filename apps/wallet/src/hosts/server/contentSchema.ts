@@ -16,6 +16,9 @@ const expiry = {
   expiryYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(9999)),
 };
 
+/** Upper limits of a card's payments. */
+const limitAmounts = { perPayment: amountSchema, perDay: amountSchema };
+
 const contact = v.strictObject({ ...person, phone: textSchema, lastAmount: decimalSchema });
 
 /** Omits the values, because they can be personal data. */
@@ -101,6 +104,14 @@ export const contentSchemas: {
       status: v.picklist(['active', 'frozen']),
       ...expiry,
       cardholderName: textSchema,
+      limits: v.optional(
+        v.strictObject({
+          ...limitAmounts,
+          online: v.boolean(),
+          abroad: v.boolean(),
+          maximum: v.strictObject(limitAmounts),
+        }),
+      ),
     }),
   ),
   savedCards: listOf(

@@ -5,6 +5,7 @@ export { default as bankDeposit } from '../../features/bank-deposit/messages/ar'
 export { default as bankTransfer } from '../../features/bank-transfer/messages/ar';
 export { default as billPayment } from '../../features/bill-payment/messages/ar';
 export { default as calendar } from '../../components/RangeCalendar/messages/ar';
+export { default as cardControls } from '../../features/cards/messages/ar';
 export { default as cardPayment } from '../../features/card-payment/messages/ar';
 export { default as cards } from '../../messages/shared/cards/ar';
 export { default as chart } from '../../components/Chart/messages/ar';

@@ -5,6 +5,7 @@ export { default as bankDeposit } from '../../features/bank-deposit/messages/en'
 export { default as bankTransfer } from '../../features/bank-transfer/messages/en';
 export { default as billPayment } from '../../features/bill-payment/messages/en';
 export { default as calendar } from '../../components/RangeCalendar/messages/en';
+export { default as cardControls } from '../../features/cards/messages/en';
 export { default as cardPayment } from '../../features/card-payment/messages/en';
 export { default as cards } from '../../messages/shared/cards/en';
 export { default as chart } from '../../components/Chart/messages/en';

@@ -5,6 +5,7 @@ export { default as bankDeposit } from '../../features/bank-deposit/messages/ur'
 export { default as bankTransfer } from '../../features/bank-transfer/messages/ur';
 export { default as billPayment } from '../../features/bill-payment/messages/ur';
 export { default as calendar } from '../../components/RangeCalendar/messages/ur';
+export { default as cardControls } from '../../features/cards/messages/ur';
 export { default as cardPayment } from '../../features/card-payment/messages/ur';
 export { default as cards } from '../../messages/shared/cards/ur';
 export { default as chart } from '../../components/Chart/messages/ur';

@@ -12,9 +12,12 @@ import { useMessages } from '../../messages';
 import { cardsMessages } from '../../messages/shared/cards';
 import type { LoadableItems } from '../../types';
 import type { CardOrderActor } from './cardOrderMachine';
-import { CardPanel, type CardNumbers } from './CardPanel';
+import type { CardControls } from './cardControls';
+import { CardDialogs } from './CardDialogs';
+import { CardPanel } from './CardPanel';
 import { CardsSkeleton } from './CardsSkeleton';
 import * as styles from './cards.css';
+import type { CardNumbers } from './NumberButtons';
 import { OrderSection } from './OrderSection';
 import type { WalletCard } from './walletCard';
 
@@ -25,13 +28,15 @@ export interface CardsScreenProps {
   actor?: CardOrderActor;
   /** Shows and copies full card numbers. Without it, only the last four digits are visible. */
   numbers?: CardNumbers;
+  /** Freezes cards and sets their limits. Without it, neither is offered. */
+  controls?: CardControls;
 }
 
 /**
  * The user's debit cards, with buttons to order new cards. Use it for cards that the wallet issues; for the user's
  * cards of other banks use `PaymentMethodsScreen`. docs/rules.md CARDS.
  */
-export function CardsScreen({ cards, actor, numbers }: CardsScreenProps) {
+export function CardsScreen({ cards, actor, numbers, controls }: CardsScreenProps) {
   const t = useMessages(cardsMessages);
   const hrefs = useHrefs();
   const id = useId();
@@ -46,14 +51,14 @@ export function CardsScreen({ cards, actor, numbers }: CardsScreenProps) {
         <LoadableList
           items={cards}
           errorTitle={t('failed')}
-          loading={<CardsSkeleton hasActions={numbers !== undefined} />}
+          loading={<CardsSkeleton actions={countActions(numbers, controls)} />}
           empty={<EmptyState icon={CreditCard} title={t('none')} description={t('noneHint')} />}
         >
           {(list) => (
             <ul role="list" className={styles.list}>
               {list.map((card) => (
                 <li key={card.id}>
-                  <CardPanel card={card} numbers={numbers} />
+                  <CardPanel card={card} numbers={numbers} controls={controls} />
                 </li>
               ))}
             </ul>
@@ -61,7 +66,8 @@ export function CardsScreen({ cards, actor, numbers }: CardsScreenProps) {
         </LoadableList>
       </section>
       {actor && <OrderSection actor={actor} />}
-      <CardFeatures />
+      <CardFeatures controls={controls} />
+      {controls && <CardDialogs {...controls} />}
     </Screen>
   );
 }
@@ -72,9 +78,20 @@ const features = [
   { id: 'blockchain', icon: Blocks },
 ] as const;
 
+/** For the placeholder. Cards of a host that offers limits are expected to have them. */
+const countActions = (numbers?: CardNumbers, controls?: CardControls) =>
+  (numbers ? 2 : 0) + (controls?.getFreeze ? 1 : 0) + (controls?.renderLimits ? 1 : 0);
+
+function getOffered({ getFreeze, renderLimits }: Partial<CardControls> = {}) {
+  if (getFreeze && renderLimits) return 'both';
+  if (getFreeze) return 'freeze';
+  return renderLimits ? 'limits' : 'none';
+}
+
 /** What all cards offer. docs/rules.md CARDS-8. */
-function CardFeatures() {
+function CardFeatures({ controls }: Pick<CardsScreenProps, 'controls'>) {
   const t = useMessages(cardsMessages);
+  const offered = getOffered(controls);
   return (
     <Card title={t('features')} padding="list">
       <ul role="list">
@@ -83,7 +100,7 @@ function CardFeatures() {
             <ListItem
               icon={icon}
               title={t(`featureList.${id}`)}
-              description={t(`featureList.${id}Hint`)}
+              description={t(`featureList.${id}Hint`, { offered })}
             />
           </li>
         ))}

@@ -3,19 +3,21 @@ import { size } from '../../theme/lengths.css';
 import * as styles from './cards.css';
 
 interface CardsSkeletonProps {
-  hasActions: boolean;
+  /** Number of buttons below a card. */
+  actions: number;
 }
 
-export function CardsSkeleton({ hasActions }: CardsSkeletonProps) {
+export function CardsSkeleton({ actions }: CardsSkeletonProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.placeholder}>
         <Skeleton variant="block" height="100%" />
       </div>
-      {hasActions && (
+      {actions > 0 && (
         <div className={styles.actions}>
-          <Skeleton variant="block" height={size.target} />
-          <Skeleton variant="block" height={size.target} />
+          {Array.from({ length: actions }, (_, index) => (
+            <Skeleton key={index} variant="block" height={size.target} />
+          ))}
         </div>
       )}
     </div>

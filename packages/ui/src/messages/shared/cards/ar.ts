@@ -20,6 +20,18 @@ export default {
   showNumber: 'إظهار الرقم',
   hideNumber: 'إخفاء الرقم',
   copyNumber: 'نسخ الرقم',
+  freeze: 'تجميد البطاقة',
+  freezing: 'جارٍ التجميد…',
+  unfreeze: 'إلغاء التجميد',
+  unfreezing: 'جارٍ إلغاء التجميد…',
+  setLimits: 'حدود البطاقة',
+  checkAgain: 'التحقق مجددًا',
+  checking: 'جارٍ التحقق…',
+  unknown: {
+    title: 'لم يتضح بعد',
+    frozen: 'لم يصل رد بعد، لذلك لا نعرف هل جُمّدت هذه البطاقة. يمكنك التحقق مجددًا في أي وقت.',
+    unfrozen: 'لم يصل رد بعد، لذلك لا نعرف هل أُلغي تجميد هذه البطاقة. يمكنك التحقق مجددًا في أي وقت.',
+  },
   orderNew: 'طلب بطاقة جديدة',
   virtualPoints: {
     activation: 'تفعيل فوري',
@@ -41,11 +53,37 @@ export default {
     notifications: 'إشعارات فورية',
     notificationsHint: 'لا ترسل هذه المحفظة إشعارات بعد',
     controls: 'التحكم في الإنفاق',
-    controlsHint: 'حدود الإنفاق وتجميد البطاقة. كلاهما غير متاح هنا بعد',
+    controlsHint:
+      '{offered, select, both {حدود الإنفاق وتجميد البطاقة، مع كل بطاقة أعلاه} freeze {تجميد البطاقة، مع كل بطاقة أعلاه. حدود الإنفاق غير متاحة هنا بعد} limits {حدود الإنفاق، مع كل بطاقة أعلاه. تجميد البطاقة غير متاح هنا بعد} other {حدود الإنفاق وتجميد البطاقة. كلاهما غير متاح هنا بعد}}',
     blockchain: 'مسجّلة على سلسلة الكتل',
     blockchainHint: 'تظهر بصمتها الرقمية في الإيصال عند توفرها',
   },
   toasts: {
+    cardFrozen: {
+      title: 'تم تجميد البطاقة',
+      description:
+        'سترفض بطاقتك {type, select, physical {الفعلية} other {الافتراضية}} التي تنتهي بالأرقام {last4} المدفوعات حتى تلغي تجميدها.',
+    },
+    cardUnfrozen: {
+      title: 'تم إلغاء تجميد البطاقة',
+      description:
+        'يمكن استخدام بطاقتك {type, select, physical {الفعلية} other {الافتراضية}} التي تنتهي بالأرقام {last4} من جديد.',
+    },
+    cardNotFrozen: {
+      title: 'لم يتم تجميد البطاقة',
+      description:
+        'تعذّر تجميد بطاقتك {type, select, physical {الفعلية} other {الافتراضية}} التي تنتهي بالأرقام {last4}. يرجى المحاولة مرة أخرى.',
+    },
+    cardNotUnfrozen: {
+      title: 'لم يتم إلغاء تجميد البطاقة',
+      description:
+        'بطاقتك {type, select, physical {الفعلية} other {الافتراضية}} التي تنتهي بالأرقام {last4} ما زالت مجمّدة. يرجى المحاولة مرة أخرى.',
+    },
+    cardStatusUnknown: {
+      title: 'لم يصل رد بعد',
+      description:
+        'لا نعرف بعد هل تغيّرت حالة بطاقتك {type, select, physical {الفعلية} other {الافتراضية}} التي تنتهي بالأرقام {last4}.',
+    },
     cardNumberNotShown: {
       title: 'تعذّر إظهار الرقم',
       description: 'تعذّر تحميل رقم بطاقتك. يرجى المحاولة مرة أخرى.',

@@ -18,6 +18,20 @@ export default {
   showNumber: 'Show number',
   hideNumber: 'Hide number',
   copyNumber: 'Copy number',
+  freeze: 'Freeze card',
+  freezing: 'Freezing...',
+  unfreeze: 'Unfreeze card',
+  unfreezing: 'Unfreezing...',
+  setLimits: 'Card limits',
+  checkAgain: 'Check again',
+  checking: 'Checking...',
+  unknown: {
+    title: 'Not Known Yet',
+    frozen:
+      'No answer has come yet, so this card may or may not be frozen. You can check again at any time.',
+    unfrozen:
+      'No answer has come yet, so this card may or may not still be frozen. You can check again at any time.',
+  },
   orderNew: 'Order New Card',
   virtualPoints: {
     activation: 'Instant activation',
@@ -39,11 +53,37 @@ export default {
     notifications: 'Real-time notifications',
     notificationsHint: 'This wallet sends none yet',
     controls: 'Spending controls',
-    controlsHint: 'Spending limits and card freeze. Not available here yet',
+    controlsHint:
+      '{offered, select, both {Spending limits and card freeze, with each card above} freeze {Card freeze, with each card above. Spending limits are not available here yet} limits {Spending limits, with each card above. Card freeze is not available here yet} other {Spending limits and card freeze. Not available here yet}}',
     blockchain: 'Recorded on a blockchain',
     blockchainHint: 'The hash is on the receipt, where one is known',
   },
   toasts: {
+    cardFrozen: {
+      title: 'Card Frozen',
+      description:
+        'Your {type, select, physical {physical} other {virtual}} card ending in {last4} declines payments until you unfreeze it.',
+    },
+    cardUnfrozen: {
+      title: 'Card Unfrozen',
+      description:
+        'Your {type, select, physical {physical} other {virtual}} card ending in {last4} can be used again.',
+    },
+    cardNotFrozen: {
+      title: 'Card Not Frozen',
+      description:
+        'Your {type, select, physical {physical} other {virtual}} card ending in {last4} was not frozen. Please try again.',
+    },
+    cardNotUnfrozen: {
+      title: 'Card Not Unfrozen',
+      description:
+        'Your {type, select, physical {physical} other {virtual}} card ending in {last4} is still frozen. Please try again.',
+    },
+    cardStatusUnknown: {
+      title: 'No Answer Yet',
+      description:
+        'It is still not known whether your {type, select, physical {physical} other {virtual}} card ending in {last4} was changed.',
+    },
     cardNumberNotShown: {
       title: 'Number Not Shown',
       description: 'Your card number could not be loaded. Please try again.',
