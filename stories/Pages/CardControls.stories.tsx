@@ -111,6 +111,7 @@ const getCard = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   within(canvas.getByRole('group', { name: 'Virtual card ending in 4242' }));
 
 export const Frozen = meta.story({
+  tags: ['screen'],
   ...freeze.inState('editing', {}, frozenFacts),
   play: async (context) => {
     const { getByText, getByRole } = getCard(context);
