@@ -10,7 +10,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { cache } from '../src/bank';
-import { englishTexts } from '../src/language';
+import { englishTexts, loadLanguage, offered } from '../src/language';
 import { createBank } from '../src/mocks/handlers';
 import { money } from '../src/money';
 
@@ -29,10 +29,25 @@ export default definePreview({
     cache.clear();
     msw.use(...createBank());
   },
+  initialGlobals: { language: 'en' },
+  globalTypes: {
+    language: {
+      toolbar: {
+        icon: 'globe',
+        items: offered.map(({ tag, name }) => ({ value: tag, title: name })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  loaders: [async ({ globals }) => ({ locale: await loadLanguage([globals.language]) })],
   decorators: [
-    (Story) => (
+    (Story, { loaded: { locale } }) => (
       <QueryClientProvider client={cache}>
-        <WalletProvider money={money} texts={englishTexts}>
+        <WalletProvider
+          money={money}
+          locale={locale}
+          {...(locale.tag === 'en' && { texts: englishTexts })}
+        >
           <Story />
         </WalletProvider>
       </QueryClientProvider>

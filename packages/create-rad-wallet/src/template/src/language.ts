@@ -15,14 +15,15 @@ const malay = defineLocale({
   loadPartialCatalogue: async () => (await import('./malay')).malay,
 });
 
-const offered: readonly LocaleDefinition[] = [languages.en, malay];
+/** In the order of Storybook's toolbar. */
+export const offered: readonly LocaleDefinition[] = [languages.en, malay];
 
 /** The library's English messages, with the wallet's name. Malay has its own. */
 export const englishTexts = createBrandTexts({ name: brand.name });
 
-/** Loads the first of the device's languages that the wallet offers. */
-export async function loadLanguage() {
-  const locale = matchDefinition(navigator.languages, offered) ?? languages.en;
+/** Loads the first of these languages that the wallet offers, English if it offers none. */
+export async function loadLanguage(tags: readonly string[] = navigator.languages) {
+  const locale = matchDefinition(tags, offered) ?? languages.en;
   await Promise.all([loadMessages(locale), loadFaces(locale)]);
   return locale;
 }
