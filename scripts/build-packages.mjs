@@ -14,7 +14,7 @@ import { packageStyles, createInput } from './lib/packageStyles.mjs';
 import {
   getBuiltName,
   listCommands,
-  listEntries,
+  listEntryPoints,
   isDocument,
   readManifest,
   getPackageFolder,
@@ -73,7 +73,7 @@ async function buildPackage(folder) {
   const cwd = getPackageFolder(folder);
   const out = path.join(cwd, 'dist');
   const manifest = readManifest(folder);
-  const entries = listEntries(folder);
+  const entries = listEntryPoints(folder);
   const inputs = entries.filter(({ path: entry }) => entry !== FONTS && !isDocument(entry));
   // Storybook has no server components, and its bundler warns about the directive.
   const isAddon = manifest.peerDependencies?.storybook !== undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAffected, listUnaffectedTests, selectSteps } from './lib/changed.mjs';
+import { findAffectedTests, listUnaffectedTests, selectSteps } from './lib/changed.mjs';
 import { chooseSteps } from './lib/steps.mjs';
 
 const imports: Record<string, string[]> = {
@@ -30,7 +30,8 @@ const graph = {
   })),
 };
 
-const select = (...changed: string[]) => selectSteps(chooseSteps(), findAffected(graph, changed));
+const select = (...changed: string[]) =>
+  selectSteps(chooseSteps(), findAffectedTests(graph, changed));
 const getNames = ({ steps }: ReturnType<typeof select>) => steps.map(({ name }) => name);
 const getArguments = ({ steps }: ReturnType<typeof select>, name: string) =>
   steps.find((step) => step.name === name)?.args?.join(' ');

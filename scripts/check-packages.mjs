@@ -115,7 +115,7 @@ async function runTypesWrong({ tarball }) {
  * Lists the entries as a consumer imports them.
  * @param {Packed} packed
  */
-const listEntries = ({ manifest }) =>
+const listEntryPoints = ({ manifest }) =>
   Object.keys(manifest.exports)
     .filter((entry) => entry !== './package.json')
     .map((entry) => path.posix.join(manifest.name, entry));
@@ -248,7 +248,7 @@ await rm(tarballs, { recursive: true, force: true });
 await mkdir(consumer, { recursive: true });
 await writeFile(path.join(consumer, 'package.json'), '{ "private": true, "type": "module" }\n');
 const all = await Promise.all(packageFolders.map(pack));
-const entries = all.flatMap(listEntries).filter((entry) => !isDocument(entry));
+const entries = all.flatMap(listEntryPoints).filter((entry) => !isDocument(entry));
 await writeFile(
   path.join(consumer, 'entries.mts'),
   entries

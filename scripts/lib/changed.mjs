@@ -65,7 +65,7 @@ function findImporters({ modules }, files, { withRoutes = true } = {}) {
  * @param {Graph} graph
  * @param {readonly string[]} changed
  */
-export function findAffected(graph, changed) {
+export function findAffectedTests(graph, changed) {
   const known = new Set(graph.modules.map(({ source }) => source));
   const unknown = changed.find(
     (file) => TOOLS.test(file) || !(known.has(file) || PROSE.test(file) || BASELINES.test(file)),
@@ -91,7 +91,7 @@ export function findAffected(graph, changed) {
 /**
  * Omits the steps that the changed files cannot affect, and explains what was omitted.
  * @param {readonly Step[]} steps
- * @param {ReturnType<typeof findAffected>} affected
+ * @param {ReturnType<typeof findAffectedTests>} affected
  * @returns {{ steps: Step[], notes: string[] }}
  */
 export function selectSteps(steps, affected) {
@@ -185,7 +185,7 @@ export function selectChanged(steps, ref) {
   if (changed.length === 0) throw new Error(`Nothing has changed since ${ref}.`);
   const folders = ['packages', 'apps', 'stories', '.storybook', 'scripts'];
   const graph = read('depcruise', '--output-type', 'json', ...folders);
-  const affected = findAffected(v.parse(graphSchema, JSON.parse(graph)), changed);
+  const affected = findAffectedTests(v.parse(graphSchema, JSON.parse(graph)), changed);
   if (affected.everything === undefined) {
     mkdirSync(cache, { recursive: true });
     writeFileSync(UNAFFECTED_TESTS, listUnaffectedTests(affected.specs, affected.pages).join('\n'));

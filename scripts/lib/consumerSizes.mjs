@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { getPackageFolder, isDocument, isPlan, isSheet, listEntries } from './packages.mjs';
+import { getPackageFolder, isDocument, isPlan, isSheet, listEntryPoints } from './packages.mjs';
 import { inProject } from './project.mjs';
 
 /**
@@ -21,7 +21,7 @@ import { inProject } from './project.mjs';
 const NOT_FOR_PAGES = ['./theme/makeTheme', './theme/globalTheme', './splash/markup'];
 
 /** Every component, flow, screen, message catalogue and format, as pages could load them. */
-const everything = listEntries('ui')
+const everything = listEntryPoints('ui')
   .map(({ path }) => path)
   .filter((entry) => !isDocument(entry) && !isPlan(entry) && !NOT_FOR_PAGES.includes(entry))
   .filter((entry) => !isSheet(entry) || entry === './styles.css')

@@ -85,7 +85,7 @@ function expandExports(exports, find) {
 }
 
 /** Lists the published entries: those in `testing` are for this repository's tests. @param {string} folder */
-export const listEntries = (folder) =>
+export const listEntryPoints = (folder) =>
   expandExports(readManifest(folder).exports, (pattern) =>
     globSync(pattern, { cwd: getPackageFolder(folder) }),
   ).filter(({ source }) => !source.startsWith('src/testing/'));

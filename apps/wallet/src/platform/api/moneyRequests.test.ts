@@ -6,7 +6,7 @@ import {
   createTransaction,
 } from '@rad-wallet/api';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PendingMoneyRequests, sendAndRefresh, settleIntent } from './moneyRequests';
+import { PendingPayments, sendAndRefresh, settleIntent } from './moneyRequests';
 
 const entry = {
   accountId: 'acc-pkr',
@@ -84,7 +84,7 @@ it('does not wait for the refetch', async () => {
 });
 
 it('are pending until the last posting has settled', async () => {
-  const pending = new PendingMoneyRequests();
+  const pending = new PendingPayments();
   const values: boolean[] = [];
   pending.subscribe(() => values.push(pending.areOpen));
   let finish = (_result: string) => {};
@@ -98,7 +98,7 @@ it('are pending until the last posting has settled', async () => {
 });
 
 it('starts the posting immediately and does not notify after unsubscribing', async () => {
-  const pending = new PendingMoneyRequests();
+  const pending = new PendingPayments();
   const listener = vi.fn();
   pending.subscribe(listener)();
   const posting = vi.fn(async () => 'done');

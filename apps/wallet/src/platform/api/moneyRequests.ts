@@ -9,7 +9,7 @@ import { getIntentStore, type WalletIntentStore } from '../storage/intents';
 import { useApi } from './ApiContext';
 
 /** Money requests continue after their page unmounts (docs/rules.md PAY-4), but a reload would lose their responses. */
-export class PendingMoneyRequests {
+export class PendingPayments {
   private readonly count = createStore(() => 0);
 
   readonly subscribe = this.count.subscribe;
@@ -29,7 +29,7 @@ export class PendingMoneyRequests {
   }
 }
 
-export const pendingMoneyRequests = new PendingMoneyRequests();
+export const pendingPayments = new PendingPayments();
 
 /** Sends a money request, then refetches the wallet. docs/rules.md PAY-4, API-10. */
 export async function sendAndRefresh<T>(
@@ -37,7 +37,7 @@ export async function sendAndRefresh<T>(
   send: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await pendingMoneyRequests.during(send);
+    return await pendingPayments.during(send);
   } catch (error) {
     reportFault(error, 'request');
     throw error;

@@ -1,4 +1,4 @@
-import { getOpenedPath } from '../navigation/getOpenedPath';
+import { removeTrailingSlash } from '../navigation/removeTrailingSlash';
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ export type PrefetchPaths = Readonly<Record<string, readonly string[]>>;
  * Sends the GET requests of the opened path. The page that takes a response handles its failure. docs/rules.md API-18.
  */
 export function prefetchReads(baseUrl: string, pathsByRoute: PrefetchPaths): void {
-  const reads = pathsByRoute[getOpenedPath()] ?? [];
+  const reads = pathsByRoute[removeTrailingSlash()] ?? [];
   window.prefetchedReads = new Map(
     reads.map((read) => {
       const response = fetch(baseUrl + read, {

@@ -1,4 +1,4 @@
-import { getOpenedPath } from '../navigation/getOpenedPath';
+import { removeTrailingSlash } from '../navigation/removeTrailingSlash';
 
 export interface PreloadManifest {
   locales: readonly string[];
@@ -24,7 +24,7 @@ const preloaded = new Set<string>();
  */
 export function preloadFiles({ locales, files, pages }: PreloadManifest, path?: string): void {
   const language = locales.indexOf(document.documentElement.lang);
-  for (const index of pages[getOpenedPath(path)] ?? []) {
+  for (const index of pages[removeTrailingSlash(path)] ?? []) {
     const file = files[index];
     const name = typeof file === 'string' ? file : file?.[Math.max(language, 0)];
     const isStyle = name?.endsWith('.css');

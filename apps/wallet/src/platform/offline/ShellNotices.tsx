@@ -1,7 +1,7 @@
 import { ShellNotice, type ShellNoticeContent } from '@rad-wallet/ui/ShellNotice';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { pendingMoneyRequests } from '../api/moneyRequests';
+import { pendingPayments } from '../api/moneyRequests';
 import { useNavigation } from '../navigation/navigation';
 import type { Connection } from './connection';
 import type { NewBuild } from './newBuild';
@@ -38,8 +38,8 @@ function useHasTyped(path: string) {
 function useIsBusy(canReload: ShellNoticesProps['canReload']) {
   const { path } = useNavigation();
   const isPosting = useSyncExternalStore(
-    pendingMoneyRequests.subscribe,
-    () => pendingMoneyRequests.areOpen,
+    pendingPayments.subscribe,
+    () => pendingPayments.areOpen,
     () => false,
   );
   const hasTyped = useHasTyped(path);

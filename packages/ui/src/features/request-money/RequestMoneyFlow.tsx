@@ -24,7 +24,7 @@ import {
   type RequestMoneyActor,
   type RequestMoneyStep,
 } from './requestMoneyMachine';
-import { YourRequests } from './YourRequests';
+import { SessionRequests } from './SessionRequests';
 
 export interface RequestMoneyFlowProps {
   /** A running `requestMoneyMachine` actor. The page handles the `left` and `toast` events it emits. */
@@ -71,7 +71,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
       }
       listLabel={t('recentContacts')}
       contacts={contacts}
-      after={<YourRequests actor={actor} />}
+      after={<SessionRequests actor={actor} />}
       onChoose={(contact) => actor.send({ type: 'contact.chosen', contact })}
       onBack={() => actor.send({ type: 'back' })}
     />

@@ -9,7 +9,7 @@ import { requestMoneyMessages } from './messages';
 import type { RequestMoneyActor } from './requestMoneyMachine';
 
 /** Requests made in this session. Renders nothing before the first one. docs/rules.md REQ-7. */
-export function YourRequests({ actor }: { actor: RequestMoneyActor }) {
+export function SessionRequests({ actor }: { actor: RequestMoneyActor }) {
   const t = useMessages(requestMoneyMessages);
   const requests = useSelector(actor, ({ context }) => context.requests);
   if (requests.length === 0) return null;
