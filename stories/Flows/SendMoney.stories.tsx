@@ -5,7 +5,8 @@ import { Button } from '@rad-wallet/ui/Button';
 import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/features/send-money';
 import { ProblemError } from '@rad-wallet/ui/engine';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
-import { request } from '@rad-wallet/ui/requests';
+import type { Payee, PayeeMatch } from '@rad-wallet/ui/features/payee-check';
+import { request, upload } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createFlowStories } from '../support/createFlowStories';
@@ -123,6 +124,36 @@ export const ConfirmingAnotherName = meta.story({
       checkPayee={answerCheck({ result: 'noMatch' })}
     />
   )),
+});
+
+const checkPayee = fn<(payee: Payee) => Promise<PayeeMatch>>().mockName('checkPayee');
+
+/** A number from a payment link has no name, so the bank's name is shown. */
+export const ConfirmingUnknownNumber = meta.story({
+  tags: ['no-visual'],
+  beforeEach: () => {
+    checkPayee.mockReset().mockResolvedValue({ result: 'match', name: 'Hassan Raza' });
+  },
+  ...inState(
+    'confirming',
+    {
+      ...entered,
+      contact: { ...contacts[0], id: '03331234567', name: '03331234567', phone: '03331234567' },
+    },
+    (actor) => (
+      <SendMoneyFlow
+        actor={actor}
+        contacts={contacts}
+        checkPayee={upload<PayeeMatch, Payee>((payee) => checkPayee(payee))}
+      />
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This account is in the name of Hassan Raza.'),
+    ).toBeVisible();
+    await expect(checkPayee.mock.calls).toEqual([[{ account: '03331234567' }]]);
+  },
 });
 
 export const ConfirmingWithoutMessage = meta.story(

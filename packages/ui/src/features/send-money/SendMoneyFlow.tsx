@@ -23,7 +23,7 @@ import type { FlowSteps } from '../../engine';
 import { FlowView } from '../../steps/FlowView';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SuccessStep } from '../../steps/SuccessStep';
-import { LazyPayeeCheck, type CheckPayee } from '../payee-check';
+import { LazyPayeeCheck, type CheckPayee, type Payee } from '../payee-check';
 import { sendMoneySteps, type SendMoneyActor, type SendMoneyStep } from './sendMoneyMachine';
 
 export interface SendMoneyFlowProps {
@@ -162,6 +162,10 @@ function TransferSent({
   );
 }
 
+/** The number of a payment link that belongs to no contact is shown as the name. docs/rules.md SEND-14. */
+const toPayee = ({ name, phone }: Contact): Payee =>
+  name === phone ? { account: phone } : { name, account: phone };
+
 /** Step 3: review and send the transfer. */
 function ConfirmTransfer({ actor, checkPayee }: Pick<SendMoneyFlowProps, 'actor' | 'checkPayee'>) {
   const t = useMessages(sendMoneyMessages);
@@ -206,11 +210,7 @@ function ConfirmTransfer({ actor, checkPayee }: Pick<SendMoneyFlowProps, 'actor'
         />
       </Card>
       {checkPayee && contact && (
-        <LazyPayeeCheck
-          key={contact.phone}
-          checkPayee={checkPayee}
-          payee={{ name: contact.name, account: contact.phone }}
-        />
+        <LazyPayeeCheck key={contact.phone} checkPayee={checkPayee} payee={toPayee(contact)} />
       )}
       <Callout tone="success" title={t('notice')}>
         {t('noticeText')}
