@@ -151,7 +151,7 @@ const followToConfirmation = (context: StoryContext) =>
   followPlan(context, bankTransferPlan, 'confirming', {
     'country.chosen': { country: 'QA' },
     'bank.chosen': { bank: 'Qatar National Bank' },
-    'account.changed': { accountNumber: 'QA57' },
+    'account.changed': { accountNumber: 'QA58DOHB00001234567890ABCDEFG' },
   });
 
 const confirmButton = ({ canvas }: Pick<StoryContext, 'canvas'>) =>

@@ -44,6 +44,7 @@ const { inState } = createFlowStories({ machine: payeeCheckMachine, input: { pay
 const meta = preview.meta({
   title: 'Flows/Payee Check',
   component: PayeeCheck,
+  subcomponents: { PayeeAdvice },
   args: { payee, checkPayee: upload<PayeeMatch, Payee>(check) },
   render: (args) => (
     <Page>

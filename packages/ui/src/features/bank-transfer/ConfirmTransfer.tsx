@@ -11,7 +11,7 @@ import { FormStep } from '../../steps/FormStep';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SimulationNote } from '../../steps/SimulationNote';
 import type { LoadableItems } from '../../types';
-import { LazyPayeeCheck, type CheckPayee } from '../payee-check';
+import { PayeeCheck, type CheckPayee } from '../payee-check';
 import { getBankName, type BankTransferActor } from './bankTransferMachine';
 import { findCountry, useCountryName, type BankCountry } from './countries';
 import { LazyIbanAdvice } from './LazyIbanAdvice';
@@ -108,5 +108,5 @@ function AccountCheck({
     ...(bank && { bank }),
     ...(country && { country }),
   };
-  return <LazyPayeeCheck checkPayee={checkPayee} payee={payee} />;
+  return <PayeeCheck checkPayee={checkPayee} payee={payee} />;
 }

@@ -7,27 +7,8 @@ import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useMessages } from '../../messages';
 import { paymentMessages } from '../../messages/shared/payment';
 import { payeeCheckMessages } from './messages';
-import {
-  payeeCheckMachine,
-  type CheckPayee,
-  type Payee,
-  type PayeeCheckActor,
-} from './payeeCheckMachine';
-
-export interface PayeeCheckProps {
-  /** Is checked once; for another payee, give the component another `key`. */
-  payee: Payee;
-  /** Reads the name of the account. */
-  checkPayee: CheckPayee;
-}
-
-/** Checks the payee's name when it is mounted, and shows the result as advice. docs/rules.md PAYEE. */
-export function PayeeCheck({ payee, checkPayee }: PayeeCheckProps) {
-  const actor = useActorRef(payeeCheckMachine.provide({ actors: { checkPayee } }), {
-    input: { payee },
-  });
-  return <PayeeAdvice actor={actor} />;
-}
+import type { PayeeCheckProps } from './PayeeCheck';
+import { payeeCheckMachine, type PayeeCheckActor } from './payeeCheckMachine';
 
 const results = ['matching', 'similar', 'different', 'unavailable'] as const;
 type Result = (typeof results)[number];
@@ -39,7 +20,18 @@ const tones: Record<Result, CalloutProps['tone']> = {
   unavailable: 'neutral',
 };
 
-/** The result of a running `payeeCheckMachine`, announced when it arrives. */
+/** Checks the payee when it is mounted. */
+export function CheckedPayee({ payee, checkPayee }: PayeeCheckProps) {
+  const actor = useActorRef(payeeCheckMachine.provide({ actors: { checkPayee } }), {
+    input: { payee },
+  });
+  return <PayeeAdvice actor={actor} />;
+}
+
+/**
+ * The result of a running `payeeCheckMachine`, announced when it arrives. Use it if your app runs the machine; otherwise
+ * use `PayeeCheck`.
+ */
 export function PayeeAdvice({ actor }: { actor: PayeeCheckActor }) {
   const t = useMessages(payeeCheckMessages);
   const tPayment = useMessages(paymentMessages);

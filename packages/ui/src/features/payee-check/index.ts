@@ -7,6 +7,6 @@ export {
   type PayeeCheckEvent,
   type PayeeMatch,
 } from './payeeCheckMachine';
-export { PayeeAdvice, PayeeCheck, type PayeeCheckProps } from './PayeeCheck';
+export { PayeeAdvice } from './PayeeAdvice';
+export { PayeeCheck, type PayeeCheckProps } from './PayeeCheck';
 export { payeeCheckMessages } from './messages';
-export { LazyPayeeCheck } from './LazyPayeeCheck';

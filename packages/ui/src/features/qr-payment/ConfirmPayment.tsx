@@ -6,7 +6,7 @@ import { Screen } from '../../components/Screen';
 import { useMessages } from '../../messages';
 import { qrPaymentMessages } from '../../messages/shared/qrPayment';
 import { SimulationNote } from '../../steps/SimulationNote';
-import { LazyPayeeCheck, type CheckPayee } from '../payee-check';
+import { PayeeCheck, type CheckPayee } from '../payee-check';
 import { PaymentDetails } from './PaymentDetails';
 import { isPaidBefore, type QrPaymentActor } from './qrPaymentMachine';
 
@@ -49,7 +49,7 @@ export function ConfirmPayment({
       )}
       <PaymentDetails actor={actor} />
       {checkPayee && payment?.reference !== undefined && (
-        <LazyPayeeCheck
+        <PayeeCheck
           key={payment.reference}
           checkPayee={checkPayee}
           payee={{ name: payment.payee, account: payment.reference }}

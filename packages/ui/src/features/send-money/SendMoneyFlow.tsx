@@ -23,7 +23,7 @@ import type { FlowSteps } from '../../engine';
 import { FlowView } from '../../steps/FlowView';
 import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SuccessStep } from '../../steps/SuccessStep';
-import { LazyPayeeCheck, type CheckPayee, type Payee } from '../payee-check';
+import { PayeeCheck, type CheckPayee, type Payee } from '../payee-check';
 import { sendMoneySteps, type SendMoneyActor, type SendMoneyStep } from './sendMoneyMachine';
 
 export interface SendMoneyFlowProps {
@@ -210,7 +210,7 @@ function ConfirmTransfer({ actor, checkPayee }: Pick<SendMoneyFlowProps, 'actor'
         />
       </Card>
       {checkPayee && contact && (
-        <LazyPayeeCheck key={contact.phone} checkPayee={checkPayee} payee={toPayee(contact)} />
+        <PayeeCheck key={contact.phone} checkPayee={checkPayee} payee={toPayee(contact)} />
       )}
       <Callout tone="success" title={t('notice')}>
         {t('noticeText')}

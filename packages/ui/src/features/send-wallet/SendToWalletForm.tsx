@@ -11,7 +11,7 @@ import { sendWalletMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import { FormAmount } from '../../steps/FormAmount';
 import { FormScreen } from '../../steps/FormScreen';
-import { LazyPayeeCheck, type CheckPayee } from '../payee-check';
+import { PayeeCheck, type CheckPayee } from '../payee-check';
 import type { WalletRecipient } from './recipient';
 import { RecentRecipients } from './RecentRecipients';
 import type { SendToWalletActor } from './sendToWalletMachine';
@@ -92,7 +92,7 @@ function RecipientField({
         errorMessage={field.errorMessage}
       />
       {checkPayee && account !== '' && !isEdited && (
-        <LazyPayeeCheck key={account} checkPayee={checkPayee} payee={{ account }} />
+        <PayeeCheck key={account} checkPayee={checkPayee} payee={{ account }} />
       )}
     </>
   );
