@@ -22,6 +22,7 @@ it.each<[PayeeMatch, string, string | null]>([
   [{ result: 'noMatch' }, 'different', null],
   [{ result: 'unavailable' }, 'unavailable', null],
   [{ result: 'unknown' } as never, 'unavailable', null],
+  [undefined as never, 'unavailable', null],
 ])('%o leads to %s', async (match, state, holder) => {
   const check = vi.fn(async () => match);
   const { actor } = start(check);

@@ -55,7 +55,9 @@ export const payeeCheckMachine = setup({
     logFault: ({ event }) => logFlowFault(getActorError(event)),
   },
   guards: {
-    hasResult: (_, [match, result]: [PayeeMatch, PayeeMatch['result']]) => match.result === result,
+    // A response that is no `PayeeMatch` is no result.
+    hasResult: (_, [match, result]: [PayeeMatch | undefined, PayeeMatch['result']]) =>
+      match?.result === result,
   },
   delays: { checkTimeout: CHECK_TIMEOUT },
 }).createMachine({
