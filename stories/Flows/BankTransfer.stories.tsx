@@ -29,7 +29,7 @@ import {
   UNRESOLVED,
 } from '../support/inDoubt';
 import { money } from '../support/money';
-import { answerCheck } from '../support/payeeCheck';
+import { answerCheck, waitForAnswer } from '../support/payeeCheck';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '@rad-wallet/testing/user';
 import type { StoryContext } from '../support/types';
@@ -258,8 +258,8 @@ export const IbanOfAnotherBank = meta.story({
   },
 });
 
-export const ConfirmingSimilarName = meta.story(
-  inState(
+export const ConfirmingSimilarName = meta.story({
+  ...inState(
     'confirming',
     { ...toStandardChartered, accountNumber: 'PK36 SCBL 0000 0011 2345 6702' },
     (actor) =>
@@ -269,7 +269,8 @@ export const ConfirmingSimilarName = meta.story(
       }),
     sending,
   ),
-);
+  play: waitForAnswer,
+});
 
 export const ChoosingBankLongTexts = meta.story(
   inState('choosingBank', { country: 'PK', bank: longBank }, (actor) =>

@@ -29,7 +29,7 @@ import { tabTo } from '../support/keyboard';
 import { scanCode } from '../support/scanCode';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
-import { answerCheck } from '../support/payeeCheck';
+import { answerCheck, waitForAnswer } from '../support/payeeCheck';
 
 const receiver = { name: profile.name, to: profile.phone };
 const entered = { amount: '1500', note: 'Lunch' };
@@ -156,15 +156,16 @@ const withFee: ScannedPayment = {
 };
 const onceOnly: ScannedPayment = { ...fromServer, isOnceOnly: true, reference: 'once' };
 
-export const ConfirmingNameNotChecked = meta.story(
-  inState('confirming', { payment: { ...fromServer, reference: 'PK-1' } }, (actor) => (
+export const ConfirmingNameNotChecked = meta.story({
+  ...inState('confirming', { payment: { ...fromServer, reference: 'PK-1' } }, (actor) => (
     <QrPaymentFlow
       actor={actor}
       receiver={receiver}
       checkPayee={answerCheck({ result: 'unavailable' })}
     />
   )),
-);
+  play: waitForAnswer,
+});
 
 export const EnteringAmount = meta.story({
   ...inState('enteringAmount', { payment: withoutAmount }),

@@ -19,7 +19,7 @@ import {
   REPEATING,
   UNRESOLVED,
 } from '../support/inDoubt';
-import { answerCheck } from '../support/payeeCheck';
+import { answerCheck, waitForAnswer } from '../support/payeeCheck';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '@rad-wallet/testing/user';
 import { expectToast } from '../support/toast';
@@ -117,6 +117,7 @@ export const Confirming = meta.story({ tags: ['step'], ...inState('confirming', 
 
 export const ConfirmingAnotherName = meta.story({
   tags: ['step'],
+  play: waitForAnswer,
   ...inState('confirming', entered, (actor) => (
     <SendMoneyFlow
       actor={actor}

@@ -23,7 +23,7 @@ import {
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
 import { narrow } from '../support/layout';
-import { answerCheck } from '../support/payeeCheck';
+import { answerCheck, waitForAnswer } from '../support/payeeCheck';
 import { PageStory } from '../support/PageStory';
 import { withContent, emptyContent } from '../support/hostContent';
 import { expectToast } from '../support/toast';
@@ -115,8 +115,8 @@ export const FilledLongTexts = meta.story(inState('editing', long));
 export const FilledNarrow = meta.story({ ...inState('editing', long), ...narrow });
 
 /** The recipient is only a number, so the bank's name is shown. */
-export const RecipientNamed = meta.story(
-  inState('editing', filled, {}, (actor) => (
+export const RecipientNamed = meta.story({
+  ...inState('editing', filled, {}, (actor) => (
     <SendToWalletScreen
       actor={actor}
       recents={recipients}
@@ -124,7 +124,8 @@ export const RecipientNamed = meta.story(
       checkPayee={answerCheck({ result: 'match', name: 'Hassan Raza' })}
     />
   )),
-);
+  play: waitForAnswer,
+});
 
 const checkPayee = fn<(payee: Payee) => Promise<PayeeMatch>>().mockName('checkPayee');
 
