@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createLazyView } from '../../components/LazyView';
+import { cleanIdentifier } from '../../format';
 import { useIsSimulated } from '../../steps/SimulationNote';
 import type { LoadableItems } from '../../types';
 import type { BankTransferActor } from './bankTransferMachine';
@@ -22,6 +23,7 @@ export function LazyIbanAdvice({ actor, countries }: LazyIbanAdviceProps) {
   const isSimulated = useIsSimulated(actor, 'submitBankTransfer');
   const { country, bank, accountNumber } = useSelector(actor, ({ context }) => context);
   const hasIban = findCountry(countries, country)?.hasIban;
-  if (isSimulated || !hasIban || country === null || accountNumber.trim() === '') return null;
+  if (isSimulated || !hasIban || country === null || cleanIdentifier(accountNumber) === '')
+    return null;
   return <IbanAdvice {...{ accountNumber, country, countries, bank }} />;
 }

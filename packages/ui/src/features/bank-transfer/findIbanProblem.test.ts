@@ -11,12 +11,16 @@ const chosen = { country: 'PK', banks, bank: 'SCBLPKKX' };
 const PAKISTAN = 'PK36SCBL0000001123456702';
 const SAUDI_ARABIA = 'SA0380000000608010167519';
 
-it.each([PAKISTAN, 'pk36 scbl 0000 0011 2345 6702', 'PK36-SCBL-0000-0011-2345-6702'])(
-  'finds nothing odd in %s',
-  (iban) => {
-    expect(findIbanProblem(iban, chosen)).toBeNull();
-  },
-);
+it.each([
+  PAKISTAN,
+  'pk36 scbl 0000 0011 2345 6702',
+  'PK36-SCBL-0000-0011-2345-6702',
+  // As copied from a page or a PDF, and typed with an Urdu keyboard.
+  '\u200fPK36\u00a0SCBL\u00a00000\u00a00011\u00a02345\u00a06702\u200e',
+  'PK۳۶ SCBL ۰۰۰۰ ۰۰۱۱ ۲۳۴۵ ۶۷۰۲',
+])('finds nothing odd in %s', (iban) => {
+  expect(findIbanProblem(iban, chosen)).toBeNull();
+});
 
 it.each([
   ['PK36SCBL0000001123456720', 'checkDigits'],

@@ -1,4 +1,5 @@
 import { electronicFormatIBAN, extractIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
+import { cleanIdentifier } from '../../format';
 import { toBank, type Bank, type BankCountry } from './countries';
 
 export type IbanProblem =
@@ -13,12 +14,12 @@ export type IbanProblem =
 const hasCode = ({ code }: Bank, identifier: string) =>
   code === identifier || (/^[A-Z]{4}$/.test(identifier) && code.startsWith(identifier));
 
-/** Compares an IBAN with ISO 13616 and with the chosen bank. docs/rules.md BANK-10. */
+/** Compares an IBAN with ISO 13616 and with the chosen bank. docs/rules.md PAYEE-5. */
 export function findIbanProblem(
   account: string,
   { country, banks, bank }: { country: string; banks: BankCountry['banks']; bank: string | null },
 ): IbanProblem | null {
-  const iban = electronicFormatIBAN(account) ?? '';
+  const iban = electronicFormatIBAN(cleanIdentifier(account)) ?? '';
   if (!iban.startsWith(country)) return { id: 'country' };
   const { errorCodes } = validateIBAN(iban);
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength)) return { id: 'length' };
