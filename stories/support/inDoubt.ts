@@ -20,7 +20,7 @@ export const createRepeatContext = (summary: PaymentSummary) => ({
   } as Attempt<never>,
 });
 
-/** Waits for the question, whose dialog loads when it is asked. */
+/** Waits for the question, whose dialog is lazy-loaded. */
 export async function waitForQuestion(): Promise<void> {
   await screen.findByRole('alertdialog');
 }

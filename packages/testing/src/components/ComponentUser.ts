@@ -43,7 +43,7 @@ export class ComponentUser extends User {
     Reflect.set(this, 'user', this.#events);
   }
 
-  /** Creates a tester of a component of the library. `root` is its field, or an element that contains only this one. */
+  /** Creates a tester for one of the library's own fields. `root` is the field, or an element that contains only it. */
   createWalletTester<Pattern extends WalletPattern>(
     pattern: Pattern,
     { root, interactionType = this.interactionType ?? INTERACTION_TYPES[0] }: TesterOptions,
