@@ -1,4 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
+import { PROBLEM_TYPES } from '@rad-wallet/api';
 import {
   apiPatterns,
   createCashOnlyLedger,
@@ -339,7 +340,7 @@ export const RateChanged = meta.story({
     msw.use(
       http.post(apiPatterns.transactions, () =>
         HttpResponse.json(
-          { title: 'Unprocessable', status: 422, detail: 'The rate has changed' },
+          { type: PROBLEM_TYPES.rateChanged, title: 'Unprocessable Content', status: 422 },
           { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
         ),
       ),

@@ -26,7 +26,7 @@ export { newTransactionSchema } from './schemas/newTransaction';
 export type { NewTransaction, NewTransactionInput } from './schemas/newTransaction';
 export { parseDescription } from './schemas/parseDescription';
 export type { TransactionFacts } from './schemas/parseDescription';
-export { PROBLEM_TYPE, problemSchema } from './schemas/problem';
+export { PROBLEM_TYPE, PROBLEM_TYPES, problemSchema } from './schemas/problem';
 export type { Problem } from './schemas/problem';
 export {
   TRANSACTION_STATUSES,

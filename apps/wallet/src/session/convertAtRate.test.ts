@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '@rad-wallet/api';
+import { ApiError, PROBLEM_TYPES, type ApiClient } from '@rad-wallet/api';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { convertAtRate } from './convertAtRate';
 
@@ -32,9 +32,11 @@ it('converts in two requests, or in one where the host says so, with one key', a
   expect(post.mock.calls[0]?.[1]).toEqual(conversion);
 });
 
+const rateChanged = { type: PROBLEM_TYPES.rateChanged, title: 'Rejected', status: 422 };
+
 // docs/rules.md CONV-23.
 it.each([false, true])('says that the rate has changed (in one request: %s)', async (atOnce) => {
   host.convertsAtOnce = atOnce;
-  post.mockRejectedValueOnce(new ApiError(422, 'The rate has changed'));
+  post.mockRejectedValueOnce(new ApiError(422, JSON.stringify(rateChanged)));
   await expect(run()).rejects.toMatchObject({ problem: { id: 'rateChanged' } });
 });

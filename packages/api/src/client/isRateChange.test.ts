@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
+import { PROBLEM_TYPES } from '../schemas/problem';
 import { ApiError } from './errors';
 import { isRateChange } from './isRateChange';
 
-const problem = { title: 'Unprocessable Content', status: 422, detail: 'The rate has changed' };
+const problem = { type: PROBLEM_TYPES.rateChanged, title: 'Unprocessable Content', status: 422 };
+const body = JSON.stringify(problem);
 
 it.each([
-  ['a problem', new ApiError(422, JSON.stringify(problem)), true],
-  ['plain text', new ApiError(422, 'The rate has changed'), true],
-  ['another reason', new ApiError(422, JSON.stringify({ ...problem, detail: 'No funds' })), false],
-  ['another status', new ApiError(500, 'The rate has changed'), false],
+  ['a problem of this type', new ApiError(422, body), true],
+  ['another type', new ApiError(422, JSON.stringify({ ...problem, type: 'about:blank' })), false],
+  ['another status', new ApiError(500, body), false],
   ['another shape', new ApiError(422, '[]'), false],
-  ['another error', new Error('The rate has changed'), false],
+  ['plain text', new ApiError(422, 'The rate has changed'), false],
+  ['another error', new Error(body), false],
 ])('recognises a changed rate in %s', (_, error, expected) => {
   expect(isRateChange(error)).toBe(expected);
 });

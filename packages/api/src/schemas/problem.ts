@@ -13,4 +13,12 @@ export const problemSchema = v.object({
 
 export type Problem = v.InferOutput<typeof problemSchema>;
 
+/**
+ * `type` of the problems that the wallet treats differently from others. The URIs only identify; nothing is served there.
+ * docs/rules.md CONV-23.
+ */
+export const PROBLEM_TYPES = {
+  rateChanged: 'https://rad-wallet.example/problems/rate-changed',
+} as const;
+
 export const PROBLEM_TYPE = 'application/problem+json';

@@ -1,7 +1,14 @@
-import { API_PATHS, conversionRecordSchema, toAccountType } from '@rad-wallet/api';
+import {
+  API_PATHS,
+  conversionRecordSchema,
+  PROBLEM_TYPES,
+  problemSchema,
+  toAccountType,
+} from '@rad-wallet/api';
 import type { Conversion } from '@rad-wallet/api';
 import Big from 'big.js';
 import assert from 'node:assert/strict';
+import * as v from 'valibot';
 import { CheckSkippedError } from '../client/check';
 import type { Check, CheckGroup } from '../client/check';
 import { parseResponse } from '../client/connectToServer';
@@ -181,7 +188,7 @@ export const conversionChecks: CheckGroup = {
         }),
     },
     {
-      title: 'more than the rate gives is rejected with 422',
+      title: 'more than the rate gives is rejected with 422 and the type of a changed rate',
       run: ({ server }) =>
         withCash(server, AMOUNT, async (testServer) => {
           const { source, target } = createConversion(testServer, 'GOLD');
@@ -189,7 +196,10 @@ export const conversionChecks: CheckGroup = {
             source,
             target: { ...target, amount: Big(target.amount).times(2).toFixed() },
           };
-          assertRejection(await testServer.prepareConversion(dear).postFirst(), 422);
+          const response = await testServer.prepareConversion(dear).postFirst();
+          assertRejection(response, 422);
+          const { type } = v.parse(problemSchema, JSON.parse(response.text));
+          assert.equal(type, PROBLEM_TYPES.rateChanged);
           return { entries: 0, spent: '0' };
         }),
     },

@@ -7,6 +7,8 @@ import type { Posting } from '../records/posting';
 export interface Refusal {
   readonly status: 400 | 404 | 422;
   readonly message: string;
+  /** Set if a client treats this refusal differently from others. */
+  readonly reason?: 'rateChanged';
 }
 
 /** An idempotency key, the request sent with it, and the entry created. */
@@ -33,6 +35,8 @@ export type Decision =
   | { readonly repeated: string }
   | { readonly changes: Changes };
 
-export const refuse = (status: Refusal['status'], message: string): { refusal: Refusal } => ({
-  refusal: { status, message },
-});
+export const refuse = (
+  status: Refusal['status'],
+  message: string,
+  reason?: Refusal['reason'],
+): { refusal: Refusal } => ({ refusal: { status, message, ...(reason && { reason }) } });

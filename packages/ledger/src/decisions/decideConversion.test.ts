@@ -171,6 +171,11 @@ it.each([
   expect(post(rich, intent, purchase(intent))).toHaveProperty('refusal.message', message);
 });
 
+it('gives the reason of a refusal because of the rate', () => {
+  const intent = toGold('x', '1000', '44');
+  expect(post(rich, intent, purchase(intent))).toHaveProperty('refusal.reason', 'rateChanged');
+});
+
 it('refuses an entry that does not belong to its conversion', () => {
   const intent = toGold('one');
   const draft = { ...purchase(intent), amount: '999' };

@@ -70,7 +70,9 @@ function openConversion(
 
   const shortage = findShortage(source.account, source.booking, intent.source);
   if (shortage) return shortage;
-  if (!isAtCurrentRate(intent, terms)) return refuse(422, 'The rate has changed');
+  if (!isAtCurrentRate(intent, terms)) {
+    return refuse(422, 'The rate has changed', 'rateChanged');
+  }
 
   const expiresAt = new Date(now.getTime() + terms.conversionMs).toISOString();
   const hold = (name: SideName, { account, booking }: typeof source, accountId = account.id) =>

@@ -4,7 +4,10 @@ import {
   newTransactionSchema,
   newTransferSchema,
   parseConversionIntent,
+  PROBLEM_TYPE,
+  PROBLEM_TYPES,
 } from '@rad-wallet/api';
+import type { Problem } from '@rad-wallet/api';
 import { convertAtOnce, postClientEntry } from '@rad-wallet/ledger';
 import type { ClientEntry, Ledger, Refusal } from '@rad-wallet/ledger';
 import { http, HttpResponse } from 'msw/http';
@@ -21,7 +24,19 @@ import { readBody } from './readBody';
 
 type Change = { ledger: Ledger; created: object } | { refusal: Refusal };
 
-/** Handlers respond with 201 and the created resource, or with an error status and a plain-text reason. */
+/** A refusal with a reason is a problem (RFC 9457), because the wallet reads its type. */
+function toResponse({ status, message, reason }: Refusal): Response {
+  if (!reason) return HttpResponse.text(message, { status });
+  const problem: Problem = {
+    type: PROBLEM_TYPES[reason],
+    title: 'Unprocessable Content',
+    status,
+    detail: message,
+  };
+  return Response.json(problem, { status, headers: { 'Content-Type': PROBLEM_TYPE } });
+}
+
+/** Handlers respond with 201 and the created resource, or with an error status and the reason. */
 export function postHandlers(
   store: LedgerStore,
   { delayMs, now, currency }: Required<HandlerOptions>,
@@ -43,7 +58,7 @@ export function postHandlers(
       return { ledger: 'ledger' in changed ? changed.ledger : ledger, result: changed };
     });
     return 'refusal' in result
-      ? HttpResponse.text(result.refusal.message, { status: result.refusal.status })
+      ? toResponse(result.refusal)
       : Response.json(exchange(result.created), { status: 201 });
   }
 

@@ -82,7 +82,7 @@ export function createApi({
     ];
     api.all(path, () =>
       createProblemResponse(405, `Only ${allowed.join(' and ')} here`, {
-        Allow: allowed.join(', '),
+        headers: { Allow: allowed.join(', ') },
       }),
     );
   }

@@ -7,6 +7,7 @@ import {
   newTransferSchema,
   parseConversionIntent,
   parseDescription,
+  PROBLEM_TYPES,
 } from '@rad-wallet/api';
 import type { ConversionIntent, ConversionRecord } from '@rad-wallet/api';
 import { decimal, formatUnits, sumBalances, toClientDraft } from '@rad-wallet/ledger';
@@ -39,7 +40,8 @@ const toServedConversion = ({
   expiresAt,
 }: LedgerConversion): ConversionRecord => ({ id, source, target, status, openedAt, expiresAt });
 
-const refuse = ({ status, message }: Refusal) => createProblemResponse(status, message);
+const refuse = ({ status, message, reason }: Refusal) =>
+  createProblemResponse(status, message, { type: reason && PROBLEM_TYPES[reason] });
 
 async function readBody<T>(
   { req }: ApiContext,

@@ -22,7 +22,7 @@ export function limitRate(perMinute: number, now: () => number = Date.now) {
     if (count <= perMinute) return next();
     const seconds = Math.ceil((windowStart + WINDOW_MS - now()) / 1000);
     return createProblemResponse(429, `At most ${perMinute} requests in a minute`, {
-      'Retry-After': String(seconds),
+      headers: { 'Retry-After': String(seconds) },
     });
   });
 }

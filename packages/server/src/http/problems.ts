@@ -7,10 +7,10 @@ import { getSqliteCode } from '../store/sqlite/openSqlite';
 export function createProblemResponse(
   status: number,
   detail: string,
-  headers: HeadersInit = {},
+  { type = 'about:blank', headers = {} }: { type?: string; headers?: HeadersInit } = {},
 ): Response {
   const body: Problem = {
-    type: 'about:blank',
+    type,
     title: STATUS_CODES[status] ?? 'Rejected',
     status,
     detail,
@@ -35,7 +35,9 @@ export function toStoreProblem(error: unknown): Response {
     return createProblemResponse(507, 'The disk is full; nothing was posted');
   }
   if (sqlite === SQLITE_BUSY || (postgres !== undefined && POSTGRES_BUSY.has(postgres))) {
-    return createProblemResponse(503, 'The ledger is busy; try again', { 'Retry-After': '1' });
+    return createProblemResponse(503, 'The ledger is busy; try again', {
+      headers: { 'Retry-After': '1' },
+    });
   }
   return createProblemResponse(500, 'The ledger could not be used');
 }

@@ -1,4 +1,5 @@
 // Checks that our own server passes the contract, and that the contract detects servers that violate it.
+import { PROBLEM_TYPES } from '@rad-wallet/api';
 import { connectToServer, checkGroups, runContract } from '@rad-wallet/contract';
 import type { Outcome } from '@rad-wallet/contract';
 import { afterAll, expect, it } from 'vitest';
@@ -190,6 +191,15 @@ const faults: Record<
       isPost(request) && !request.headers.has('Conversion-Intent')
         ? Response.json({}, { status: 201 })
         : answer(request),
+    ),
+  ],
+  'says only in words that the rate has changed': [
+    'conversions',
+    'more than the rate gives is rejected with 422 and the type of a changed rate',
+    createFaultyServer(async (answer, request) =>
+      rewriteBody(await answer(request), (text) =>
+        text.replace(PROBLEM_TYPES.rateChanged, 'about:blank'),
+      ),
     ),
   ],
   'may be cached': [
