@@ -1,77 +1,48 @@
-// npm run vitals: runs Lighthouse, emulating a phone on a slow network, against the wallet built for a real API and our
-// own server. The times depend on the machine, so run nothing else at the same time. Budgets that do not depend on it
-// are part of `npm test -- --all` (../{firstLoad,longTasks}.spec.ts, npm run size).
+// npm run vitals: measures how fast the wallet is on a cheap phone. The times depend on the machine, so run nothing else
+// at the same time. Budgets that do not depend on it are part of `npm test -- --all` (../{firstLoad,longTasks}.spec.ts,
+// npm run size).
 //
-//   --no-build    uses the last build
+//   --interactions   measures the demo's main flows, from each press to the next paint, on a slow processor, instead of
+//                    running Lighthouse, emulating a slow network, against the wallet built for a real API
+//   --no-build       uses the last build
 //
-// The complete reports are in .cache/vitals/PAGE.json.
-import { chromium } from '@playwright/test';
-import { startServerProcess } from '@rad-wallet/server/testing';
-import getPort from 'get-port';
-import lighthouse, { type Result } from 'lighthouse';
-import { writeFileSync } from 'node:fs';
+// The complete reports of Lighthouse are in .cache/vitals/PAGE.json.
 import { parseArgs } from 'node:util';
-import { browserFlags, ensureBrowser } from '../../../../scripts/lib/browser.mjs';
 import { endChildrenOnSignal, run } from '../../../../scripts/lib/processes.mjs';
 import { inProject } from '../../../../scripts/lib/project.mjs';
-import { measuredPages } from '../support/measuredPages.ts';
-import { API_PATH, serveAsHost } from './serveAsHost.ts';
-import { findMissedTargets, formatRow } from './targets.ts';
+import { measureInteractions } from './interactions.ts';
+import { measurePages } from './pages.ts';
+import { API_PATH } from './serveAsHost.ts';
 
 const cache = inProject('.cache', 'vitals');
-const wallet = `${cache}/wallet`;
 
-const { values } = parseArgs({ options: { 'no-build': { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    interactions: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
+endChildrenOnSignal();
 
-async function build() {
+const folder = `${cache}/${values.interactions ? 'demo' : 'wallet'}`;
+if (!values['no-build']) {
   const code = await run(
     'vite',
     // oxfmt-ignore
-    ['build', '--config', 'apps/wallet/e2e-api/vite.config.ts', '--outDir', wallet, '--logLevel', 'warn'],
+    ['build', '--config', 'apps/wallet/e2e-api/vite.config.ts', '--outDir', folder, '--logLevel', 'warn'],
     {
-      env: { VITE_API_URL: API_PATH, WALLET_HOST: inProject('examples/host') },
+      env: values.interactions
+        ? { VITE_API_URL: undefined }
+        : { VITE_API_URL: API_PATH, WALLET_HOST: inProject('examples/host') },
       limitMs: 300_000,
     },
   );
   if (code !== 0) process.exit(code);
 }
 
-async function measure(url: string, port: number): Promise<Result> {
-  const result = await lighthouse(url, {
-    port,
-    onlyCategories: ['performance', 'accessibility', 'best-practices'],
-  });
-  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
-  return result.lhr;
-}
-
-endChildrenOnSignal();
-if (!values['no-build']) await build();
-
-const api = await startServerProcess(['--port=0', `--file=${cache}/ledger.sqlite`, '--reset']);
-const host = await serveAsHost(wallet, api.url);
-const port = await getPort();
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  // The host's certificate is self-signed.
-  args: [...browserFlags, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
-});
-
-let missCount = 0;
-try {
-  for (const { name, path } of measuredPages) {
-    const result = await measure(host.url + path, port);
-    writeFileSync(`${cache}/${name}.json`, JSON.stringify(result));
-    const misses = findMissedTargets(result);
-    missCount += misses.length;
-    print([formatRow(name, result), ...misses].join('   '));
-  }
-} finally {
-  await browser.close();
-  await api.end();
-  host.close();
-}
-print(missCount > 0 ? `\n${missCount} targets missed.` : '\nAll targets met.');
+const missCount = values.interactions
+  ? await measureInteractions(folder)
+  : await measurePages(folder, cache);
+process.stdout.write(missCount > 0 ? `\n${missCount} targets missed.\n` : '\nAll targets met.\n');
 process.exitCode = missCount > 0 ? 1 : 0;
