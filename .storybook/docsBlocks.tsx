@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Markdown,
   Primary,
   Stories,
@@ -8,8 +9,11 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
 import type { StoryOfState } from 'storybook-addon-statecharts';
 import { StatechartOfStories } from 'storybook-addon-statecharts/docs';
+import * as mapStyles from '../stories/map/map.css';
+import { ScreenLink } from '../stories/map/ScreenLink';
 
 /** The baseline of a flow story, served from the `staticDirs` in main.ts. */
 const getPicture = ({ id, tags = [] }: StoryOfState) =>
@@ -29,17 +33,43 @@ function DescriptionsOfSubcomponents() {
   return <Markdown>{lines.join('\n')}</Markdown>;
 }
 
+/**
+ * The states of a page as pictures. All stories on a docs page share one mocked network, so the failures of some stories
+ * would be those of all.
+ */
+function StoryPictures() {
+  const stories = use(DocsContext).componentStories();
+  const [pictured = [], others = []] = [false, true].map((isOther) =>
+    stories.filter(({ tags }) => tags.includes('no-visual') === isOther),
+  );
+  return (
+    <ul className={mapStyles.screens}>
+      {[...pictured, ...others].map((story) => (
+        <li key={story.id}>
+          <ScreenLink id={story.id} name={story.name} hasPicture={pictured.includes(story)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export default function DocsBlocks() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const isPage = preparedMeta.title.startsWith('Pages/');
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       <DescriptionsOfSubcomponents />
-      <Primary />
-      <Controls />
+      {!isPage && (
+        <>
+          <Primary />
+          <Controls />
+        </>
+      )}
       <StatechartOfStories getPicture={getPicture} />
-      <Stories />
+      {isPage ? <StoryPictures /> : <Stories />}
     </>
   );
 }

@@ -8,7 +8,8 @@ import { compiledMessages } from '../scripts/lib/compiledMessages.mjs';
 import { limitDocgen } from './limitDocgen.ts';
 import { tagStates } from './stateTags.ts';
 
-/** The screenshots on docs pages: screens, which alone have one in Arabic, second brand, states of flows. */
+/** The screenshots on docs pages: screens, which alone have one in Arabic, second brand, states of flows and
+ * pages. */
 const baselines = fileURLToPath(import.meta.resolve('../stories/__image_snapshots__'));
 const screens = globSync('pages/*-ar.png', { cwd: baselines }).map((file) =>
   file.slice(0, -'-ar.png'.length),
@@ -17,7 +18,7 @@ const shownBaselines = globSync(
   [
     ...screens.map((screen) => `${screen}-{dark,light,??}.png`),
     'foundations/*theming*.png',
-    'flows/*-light.png',
+    '{flows,pages}/*-light.png',
   ],
   { cwd: baselines },
 );

@@ -253,7 +253,6 @@ const waitForQuestionToClose = () =>
 export const ResetConfirmation = meta.story({
   parameters: {
     // Use a separate iframe on the docs page, where an open dialog would cover other stories.
-    docs: { story: { inline: false, iframeHeight: '844px' } },
   },
   play: async (context) => {
     const { getByRole, getByText } = await askToReset(context);

@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Pages/Bank Transfer',
   tags: ['area:transfer-and-pay'],
   component: BankTransferPage,
-  parameters: { docs: { story: { inline: false, iframeHeight: '844px' } } },
   render: () => (
     <PageStory path="/bank-transfer">
       <BankTransferPage />

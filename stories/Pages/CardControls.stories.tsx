@@ -42,7 +42,6 @@ const meta = preview.meta({
   subcomponents: { CardLimitsSheet },
   parameters: {
     // Use a separate iframe on the docs page, where open dialogs would overlap.
-    docs: { story: { inline: false, iframeHeight: '844px' } },
   },
 });
 

@@ -25,7 +25,6 @@ const meta = preview.meta({
   component: ConversionPage,
   parameters: {
     // Use a separate iframe on the docs page, where open dialogs would overlap.
-    docs: { story: { inline: false, iframeHeight: '844px' } },
   },
   render: () => (
     <PageStory path="/conversion">

@@ -34,7 +34,6 @@ const meta = preview.meta({
   subcomponents: { PaymentMethodsScreen },
   parameters: {
     // Use a separate iframe on the docs page, where open dialogs would overlap.
-    docs: { story: { inline: false, iframeHeight: '844px' } },
   },
   render: () => (
     <PageStory path="/payment-methods">

@@ -1,8 +1,8 @@
 import { languages, LOCALES, type Locale } from '@rad-wallet/ui/messages';
 import { use, useState } from 'react';
 import * as v from 'valibot';
-import { getPicture } from './getPicture';
 import * as styles from './map.css';
+import { ScreenLink } from './ScreenLink';
 
 const indexSchema = v.object({
   entries: v.record(
@@ -70,24 +70,5 @@ export function ScreenMap() {
         </section>
       ))}
     </>
-  );
-}
-
-/** Opens in the top window, because docs pages are in an iframe. */
-function ScreenLink({ id, name, locale }: { id: string; name: string; locale: Locale }) {
-  return (
-    <a
-      className={styles.screen}
-      href={`./?path=/story/${id}&globals=language:${locale}`}
-      target="_top"
-    >
-      <img
-        className={styles.picture}
-        src={getPicture(id, locale === 'en' ? 'light' : locale)}
-        alt=""
-        loading="lazy"
-      />
-      <span className={styles.name}>{name}</span>
-    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { getTextStyle, vars } from '@rad-wallet/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const area = style({ marginBlockStart: vars.space[10] });
 
@@ -22,6 +22,8 @@ export const screens = style({
     },
   },
 });
+
+globalStyle(`${screens}${screens} > li`, { margin: 0 });
 
 export const screen = style({
   selectors: {

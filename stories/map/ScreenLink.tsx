@@ -1,0 +1,34 @@
+import type { Locale } from '@rad-wallet/ui/messages';
+import { getPicture } from './getPicture';
+import * as styles from './map.css';
+
+export interface ScreenLinkProps {
+  /** Id of the story. */
+  id: string;
+  name: string;
+  /** Language of the picture and of the opened story. @default the toolbar's language, and a picture in English */
+  locale?: Locale;
+  /** Whether the story has a picture in this language. @default true */
+  hasPicture?: boolean;
+}
+
+/** Links to a story. Opens in the top window, because docs pages are in an iframe. */
+export function ScreenLink({ id, name, locale, hasPicture = true }: ScreenLinkProps) {
+  return (
+    <a
+      className={styles.screen}
+      href={`./?path=/story/${id}${locale ? `&globals=language:${locale}` : ''}`}
+      target="_top"
+    >
+      {hasPicture && (
+        <img
+          className={styles.picture}
+          src={getPicture(id, !locale || locale === 'en' ? 'light' : locale)}
+          alt=""
+          loading="lazy"
+        />
+      )}
+      <span className={styles.name}>{name}</span>
+    </a>
+  );
+}
