@@ -9,6 +9,8 @@ const imports: Record<string, string[]> = {
   'packages/ui/src/theme.ts': [],
   'packages/ui/src/Button.test.tsx': ['packages/ui/src/Button.tsx'],
   'packages/ui/src/sizes.test.ts': ['fs'],
+  'packages/server/src/main.ts': [],
+  'packages/server/src/store.test.ts': ['fs'],
   'packages/ui/src/unused.ts': [],
   'stories/Button.stories.tsx': ['packages/ui/src/Button.tsx'],
   'stories/Dialog.stories.tsx': ['packages/ui/src/Dialog.tsx'],
@@ -43,6 +45,27 @@ it('selects direct and indirect importers of a change', () => {
   expect(getArguments(selected, 'unit')).toMatch(/Button\.test\.tsx .*sizes\.test\.ts$/);
   expect(getArguments(selected, 'stories')).toMatch(/Button\.stories\.tsx .*Dialog\.stories\.tsx$/);
   expect(getNames(selected)).toEqual(expect.arrayContaining(['storybook', 'wallet', 'e2e']));
+});
+
+it('tests the server only if a change can affect one of its modules', () => {
+  const list = (changed: string) => getArguments(select(changed), 'unit');
+  expect(list('packages/ui/src/Button.tsx')).not.toContain('store.test.ts');
+  expect(list('packages/server/src/main.ts')).toContain('store.test.ts');
+});
+
+it('ignores imports of types', () => {
+  const types = { resolved: 'packages/ui/src/unused.ts', dynamic: false };
+  const typed = (dependencyTypes: string[]) => ({
+    modules: graph.modules.map((module) =>
+      module.source === 'packages/ui/src/Dialog.tsx'
+        ? { ...module, dependencies: [...module.dependencies, { ...types, dependencyTypes }] }
+        : module,
+    ),
+  });
+  const find = (dependencyTypes: string[]) =>
+    findAffectedTests(typed(dependencyTypes), ['packages/ui/src/unused.ts']).stories;
+  expect(find(['local', 'type-only'])).toEqual([]);
+  expect(find(['local'])).toEqual(['stories/Dialog.stories.tsx']);
 });
 
 it('runs only the end-to-end tests that open a changed page', () => {

@@ -12,7 +12,13 @@ const graphSchema = v.object({
   modules: v.array(
     v.object({
       source: v.string(),
-      dependencies: v.array(v.object({ resolved: v.string(), dynamic: v.boolean() })),
+      dependencies: v.array(
+        v.object({
+          resolved: v.string(),
+          dynamic: v.boolean(),
+          dependencyTypes: v.optional(v.array(v.string())),
+        }),
+      ),
     }),
   ),
 });
@@ -38,6 +44,8 @@ const SPECS = /^apps\/wallet\/e2e\/(.*\.spec\.ts)$/;
 /** Tests to leave out, for Playwright. */
 const UNAFFECTED_TESTS = path.join(cache, 'unaffected-tests.txt');
 const FILE_ACCESS = /^(node:)?(fs|fs\/promises|child_process)$/;
+/** Its tests start it as a process, and read and write no files but their databases. */
+const SERVER_PACKAGE = /^packages\/server\//;
 
 /**
  * Returns these files and everything that imports them, directly or indirectly.
@@ -52,7 +60,11 @@ function findImporters({ modules }, files, { withRoutes = true } = {}) {
     const ignoresLazy = !withRoutes && PAGE.test(file);
     for (const { source, dependencies } of modules) {
       const isImporter = dependencies.some(
-        ({ resolved, dynamic }) => resolved === file && !(dynamic && ignoresLazy),
+        ({ resolved, dynamic, dependencyTypes }) =>
+          resolved === file &&
+          !(dynamic && ignoresLazy) &&
+          // Types are erased before the tests run; the type checker always runs.
+          !dependencyTypes?.includes('type-only'),
       );
       if (isImporter) found.add(source);
     }
@@ -75,8 +87,11 @@ export function findAffectedTests(graph, changed) {
   const affected = [...findImporters(graph, changed, { withRoutes: false })];
   const select = (/** @type {RegExp} */ pattern) => affected.filter((file) => pattern.test(file));
   const coreModules = [...known].filter((file) => FILE_ACCESS.test(file));
+  const fileReaders = [...findImporters(graph, coreModules)].filter(
+    (file) => select(SERVER_PACKAGE).length > 0 || !SERVER_PACKAGE.test(file),
+  );
   // Unit tests may open pages by their routes.
-  const tests = [...findImporters(graph, changed), ...findImporters(graph, coreModules)];
+  const tests = [...findImporters(graph, changed), ...fileReaders];
   return {
     tests: [...new Set(tests.filter((file) => TEST.test(file)))],
     stories: select(STORIES),
