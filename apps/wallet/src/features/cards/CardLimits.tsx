@@ -13,9 +13,9 @@ import { money } from '../../money';
 import { useHostActors } from '../../hosts/useHostActors';
 import { useDevice } from '../../platform/storage/DeviceContext';
 import { getSession } from '../../session/sessionValues';
-import { createCardActors } from './createCardActors';
+import { createActorStore } from '../../session/createActorStore';
 
-const getActors = createCardActors<CardLimitsActor>();
+const getActors = createActorStore<CardLimitsActor>();
 
 function start(card: WalletCard, machine: typeof cardLimitsMachine): CardLimitsActor {
   const { id: cardId, limits } = card;
@@ -38,7 +38,7 @@ export function CardLimits({ card, isOpen, onClose }: CardLimitsProps) {
   const session = getSession(useDevice()).signal;
   const actors = useHostActors('cardLimits');
   const [machine] = useState(() => cardLimitsMachine.provide({ actors }));
-  const actor = getActors(session, card, () => start(card, machine));
+  const actor = getActors(session, card.id, () => start(card, machine));
   useFlowEvents(actor, () => {
     if (isOpen) onClose();
   });

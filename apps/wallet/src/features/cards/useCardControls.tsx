@@ -14,9 +14,9 @@ import { useHostActors } from '../../hosts/useHostActors';
 import { useCloseOnBack } from '../../platform/navigation/useCloseOnBack';
 import { useDevice } from '../../platform/storage/DeviceContext';
 import { getSession } from '../../session/sessionValues';
-import { createCardActors } from './createCardActors';
+import { createActorStore } from '../../session/createActorStore';
 
-const getActors = createCardActors<CardFreezeActor>();
+const getActors = createActorStore<CardFreezeActor>();
 
 const CardLimits = createLazyDialog(async () => (await import('./CardLimits')).CardLimits);
 
@@ -41,7 +41,7 @@ export function useCardControls(): CardControls | undefined {
   if (!host.isOffered('cardFreeze') && !host.isOffered('cardLimits')) return undefined;
   return {
     ...(host.isOffered('cardFreeze') && {
-      getFreeze: (card) => getActors(session, card, () => start(card, machine)),
+      getFreeze: (card) => getActors(session, card.id, () => start(card, machine)),
     }),
     ...(host.isOffered('cardLimits') && { renderLimits: (props) => <CardLimits {...props} /> }),
     dialog,
