@@ -12,6 +12,7 @@ const mutantsByReason = {
     'addCard.editing submitted 0: action 0 (clearErrors) removed',
     'auth.editing submitted 0: action 0 (clearErrors) removed',
     'cardLimits.editing submitted 0: action 0 (clearErrors) removed',
+    'problemReport.editing submitted 0: action 0 (clearErrors) removed',
     'submission.editing submitted 0: action 0 (clearErrors) removed',
   ],
   [NO_FIELD_RULES]: [
@@ -26,7 +27,11 @@ const mutantsByReason = {
     'addCard.editing submitted 1: guard removed',
     'auth.editing submitted 1: guard removed',
     'cardLimits.editing submitted 1: guard removed',
+    'problemReport.editing submitted 1: guard removed',
     'sendWallet.editing submitted 1: guard removed',
+  ],
+  'This form has no `findProblem`, so a field error is the only error.': [
+    'problemReport.editing submitted 1: action 1 (toastProblem) removed',
   ],
   [NO_RULES]: [
     'profile.editing submitted 0: guard removed',

@@ -14,6 +14,7 @@ import { cryptoTransferPlan } from '@rad-wallet/testing/features/crypto-transfer
 import { lockPlan } from '@rad-wallet/testing/features/lock';
 import { addCardPlan } from '@rad-wallet/testing/features/payment-methods';
 import { payeeCheckPlan } from '@rad-wallet/testing/features/payee-check';
+import { problemReportPlan } from '@rad-wallet/testing/features/problem-report';
 import { profilePlan } from '@rad-wallet/testing/features/profile';
 import { sendToWalletPlan } from '@rad-wallet/testing/features/send-wallet';
 import { signOutPlan } from '@rad-wallet/testing/features/sign-out';
@@ -34,6 +35,7 @@ import {
 import { CryptoTransferScreen } from '@rad-wallet/ui/features/crypto-transfer';
 import { LockScreen } from '@rad-wallet/ui/features/lock';
 import { PaymentMethodsScreen, type AddCardActor } from '@rad-wallet/ui/features/payment-methods';
+import { ProblemReportSheet } from '@rad-wallet/ui/features/problem-report';
 import { EditProfileScreen } from '@rad-wallet/ui/features/profile';
 import { SendToWalletScreen } from '@rad-wallet/ui/features/send-wallet';
 import { SignOutScreen } from '@rad-wallet/ui/features/sign-out';
@@ -147,6 +149,19 @@ export const CryptoTransfer = meta.story(
 );
 
 export const Lock = meta.story(createWalkStory(lockPlan, (actor) => <LockScreen actor={actor} />));
+
+export const ProblemReport = meta.story(
+  createWalkStory(problemReportPlan, (actor) => (
+    <Screen header={<PageHeader title="Transaction Receipt" />}>
+      <ProblemReportSheet
+        actor={actor}
+        report={{ status: 'ready', value: null }}
+        isOpen
+        onClose={nothing}
+      />
+    </Screen>
+  )),
+);
 
 export const Profile = meta.story(
   createWalkStory(profilePlan, (actor) => (

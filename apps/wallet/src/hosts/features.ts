@@ -19,6 +19,7 @@ import type {
   CardFieldsProps,
   SavedCard,
 } from '@rad-wallet/ui/features/payment-methods';
+import type { ProblemReport, problemReportMachine } from '@rad-wallet/ui/features/problem-report';
 import type { profileMachine } from '@rad-wallet/ui/features/profile';
 import type { sendToWalletMachine } from '@rad-wallet/ui/features/send-wallet';
 import type { lockMachine } from '@rad-wallet/ui/features/lock';
@@ -69,6 +70,13 @@ export interface Features {
   savedCards: {
     setDefault: SendRequest<SavedCard>;
     remove: SendRequest<SavedCard>;
+  };
+  /**
+   * Reports problems with payments. `submit` must return the existing report of a payment that has one; `find` returns
+   * null if it has none. docs/rules.md REPORT.
+   */
+  problemReport: Commands<typeof problemReportMachine, 'submit'> & {
+    find: SendRequest<{ paymentId: string }, ProblemReport | null>;
   };
   profileEdit: Commands<typeof profileMachine, 'submit'>;
   signIn: Commands<typeof authMachine, 'submit'>;

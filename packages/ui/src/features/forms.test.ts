@@ -12,6 +12,7 @@ import { cardLimitsMachine } from './cards/cardLimitsMachine';
 import { cardOrderMachine } from './cards/cardOrderMachine';
 import { cryptoTransferMachine } from './crypto-transfer/cryptoTransferMachine';
 import { addCardMachine } from './payment-methods/addCardMachine';
+import { problemReportMachine } from './problem-report/problemReportMachine';
 import { profileMachine } from './profile/profileMachine';
 import { sendToWalletMachine } from './send-wallet/sendToWalletMachine';
 import { signOutMachine } from './sign-out/signOutMachine';
@@ -135,6 +136,14 @@ const forms: FormCase[] = [
     subject: { cardId: 'card-1', perPayment: '5000', perDay: '10000', online: false, abroad: true },
     failure: 'cardLimitsNotSaved',
     unanswered: 'cardLimitsUnknown',
+  },
+  {
+    form: 'report of a problem',
+    machine: problemReportMachine,
+    input: { values: { reason: 'notMe', details: ' Late ' }, facts: { paymentId: 'txn-1' } },
+    subject: { paymentId: 'txn-1', reason: 'notMe', details: 'Late' },
+    failure: 'problemNotReported',
+    unanswered: 'problemReportUnknown',
   },
   {
     form: 'add card',

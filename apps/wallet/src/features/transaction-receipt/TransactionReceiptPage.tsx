@@ -1,28 +1,33 @@
 import { useContent } from '#host/content';
+import { host } from '#host/host';
 import { findTransaction, transactionsQuery, type Transaction } from '@rad-wallet/api';
+import { createLazyDialog } from '@rad-wallet/ui/LazyView';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useMessages } from '@rad-wallet/ui/messages';
 import {
   TransactionReceiptScreen,
   useCreateReceipt,
-  type TransactionReceipt,
+  type TransactionReceiptScreenProps,
   receiptMessages,
 } from '@rad-wallet/ui/features/transaction-receipt';
 import type { Loadable } from '@rad-wallet/ui/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { toWalletTransaction } from '../../platform/api/transactions';
 import { toLoadable, mapLoadable } from '../../platform/api/toLoadable';
+import { useCloseOnBack } from '../../platform/navigation/useCloseOnBack';
 import { useQueryString } from '../../platform/navigation/useQueryString';
 import { useApi } from '../../platform/api/ApiContext';
 import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
 import { PageTitle } from '../../shell/PageTitle';
 import { href } from '../routes';
 
+const ReportProblem = createLazyDialog(async () => (await import('./ReportProblem')).ReportProblem);
+
 /** Shows a sample receipt if the URL has no id. docs/rules.md RECEIPT-1, RECEIPT-7. */
 export default function TransactionReceiptPage() {
   const id = new URLSearchParams(useQueryString()).get('id');
-  return id === null ? <SampleReceipt /> : <ReceiptOfTransaction id={id} />;
+  return id === null ? <SampleReceipt /> : <ReceiptOfTransaction key={id} id={id} />;
 }
 
 function SampleReceipt() {
@@ -50,24 +55,33 @@ function useTransaction(id: string): Loadable<Transaction | null> {
 function ReceiptOfTransaction({ id }: { id: string }) {
   const createReceipt = useCreateReceipt();
   const transaction = useTransaction(id);
+  const [isReporting, setReporting] = useState(false);
+  useCloseOnBack({ isOpen: isReporting, close: () => setReporting(false) });
   return (
-    <Receipt
-      receipt={mapLoadable(
-        transaction,
-        (found) =>
-          found &&
-          createReceipt({
-            ...toWalletTransaction(found),
-            message: found.message,
-            verified: found.verified,
-            blockchainHash: found.blockchainHash,
-          }),
-      )}
-    />
+    <>
+      <Receipt
+        receipt={mapLoadable(
+          transaction,
+          (found) =>
+            found &&
+            createReceipt({
+              ...toWalletTransaction(found),
+              message: found.message,
+              verified: found.verified,
+              blockchainHash: found.blockchainHash,
+            }),
+        )}
+        onReportProblem={host.isOffered('problemReport') ? () => setReporting(true) : undefined}
+      />
+      <ReportProblem paymentId={id} isOpen={isReporting} onClose={() => setReporting(false)} />
+    </>
   );
 }
 
-function Receipt({ receipt }: { receipt: Loadable<TransactionReceipt | null> }) {
+function Receipt({
+  receipt,
+  onReportProblem,
+}: Pick<TransactionReceiptScreenProps, 'receipt' | 'onReportProblem'>) {
   const t = useMessages(receiptMessages);
   const notify = useNotify();
   const notifyCopied = () => notify({ tone: 'success', id: 'copied' });
@@ -83,6 +97,7 @@ function Receipt({ receipt }: { receipt: Loadable<TransactionReceipt | null> }) 
         }}
         onHashCopied={notifyCopied}
         onHashCopyFailed={() => notify({ tone: 'danger', id: 'hashCopyFailed' })}
+        onReportProblem={onReportProblem}
       />
     </>
   );

@@ -36,6 +36,7 @@ export { default as notifications } from '../../features/notifications/messages/
 export { default as payeeCheck } from '../../features/payee-check/messages/ar';
 export { default as payment } from '../../messages/shared/payment/ar';
 export { default as paymentMethods } from '../../features/payment-methods/messages/ar';
+export { default as problemReport } from '../../features/problem-report/messages/ar';
 export { default as profile } from '../../messages/shared/profile/ar';
 export { default as qrPayment } from '../../messages/shared/qrPayment/ar';
 export { default as qrScanner } from '../../features/qr-scanner/messages/ar';

@@ -36,6 +36,7 @@ export { default as notifications } from '../../features/notifications/messages/
 export { default as payeeCheck } from '../../features/payee-check/messages/en';
 export { default as payment } from '../../messages/shared/payment/en';
 export { default as paymentMethods } from '../../features/payment-methods/messages/en';
+export { default as problemReport } from '../../features/problem-report/messages/en';
 export { default as profile } from '../../messages/shared/profile/en';
 export { default as qrPayment } from '../../messages/shared/qrPayment/en';
 export { default as qrScanner } from '../../features/qr-scanner/messages/en';

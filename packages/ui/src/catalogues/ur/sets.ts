@@ -36,6 +36,7 @@ export { default as notifications } from '../../features/notifications/messages/
 export { default as payeeCheck } from '../../features/payee-check/messages/ur';
 export { default as payment } from '../../messages/shared/payment/ur';
 export { default as paymentMethods } from '../../features/payment-methods/messages/ur';
+export { default as problemReport } from '../../features/problem-report/messages/ur';
 export { default as profile } from '../../messages/shared/profile/ur';
 export { default as qrPayment } from '../../messages/shared/qrPayment/ur';
 export { default as qrScanner } from '../../features/qr-scanner/messages/ur';

@@ -1,5 +1,5 @@
-import { FileQuestionMark } from 'lucide-react';
-import { LinkButton } from '../../components/Button';
+import { FileQuestionMark, Flag } from 'lucide-react';
+import { Button, LinkButton } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
@@ -32,6 +32,8 @@ export interface TransactionReceiptScreenProps {
   onHashCopyFailed: () => void;
   /** Called to open the blockchain explorer. If omitted, the button does nothing. */
   onVerify?: () => void;
+  /** Called to report a problem with the transaction. @default problems cannot be reported */
+  onReportProblem?: () => void;
 }
 
 /**
@@ -42,6 +44,7 @@ export function TransactionReceiptScreen({
   receipt,
   onDownload,
   onShared,
+  onReportProblem,
   ...proof
 }: TransactionReceiptScreenProps) {
   const t = useMessages(receiptMessages);
@@ -79,6 +82,17 @@ export function TransactionReceiptScreen({
           )
         }
       </LoadableRegion>
+      {onReportProblem && (known || receipt.status === 'loading') && (
+        <Button
+          variant="plain"
+          isFullWidth
+          icon={Flag}
+          isDisabled={!known}
+          onPress={onReportProblem}
+        >
+          {t('reportProblem')}
+        </Button>
+      )}
     </Screen>
   );
 }

@@ -22,6 +22,7 @@ export default {
   verify: 'التحقق عبر مستكشف الكتل',
   download: 'تنزيل PDF',
   share: 'مشاركة',
+  reportProblem: 'الإبلاغ عن مشكلة',
   account: {
     cash: 'الحساب النقدي',
     gold: 'حساب الذهب',

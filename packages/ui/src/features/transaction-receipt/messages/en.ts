@@ -20,6 +20,7 @@ export default {
   verify: 'Verify on explorer',
   download: 'Download PDF',
   share: 'Share',
+  reportProblem: 'Report a problem',
   account: {
     cash: 'Cash account',
     gold: 'Gold account',

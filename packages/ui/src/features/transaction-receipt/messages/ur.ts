@@ -22,6 +22,7 @@ export default {
   verify: 'ایکسپلورر پر تصدیق کریں',
   download: 'PDF ڈاؤن\u00a0لوڈ کریں',
   share: 'شیئر کریں',
+  reportProblem: 'شکایت درج کریں',
   account: {
     cash: 'کیش اکاؤنٹ',
     gold: 'سونے کا اکاؤنٹ',

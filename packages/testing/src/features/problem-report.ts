@@ -1,0 +1,1 @@
+export { problemReportPlan } from '@rad-wallet/ui/features/problem-report/plan';

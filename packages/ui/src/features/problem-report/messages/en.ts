@@ -1,0 +1,65 @@
+/** A problem with a payment, reported to the bank: docs/rules.md REPORT. */
+export default {
+  title: 'Report a Problem',
+  /** The title once the payment has a report. */
+  reported: 'Your Report',
+  reason: 'What went wrong?',
+  reasons: {
+    notReceived: 'Not received',
+    notReceivedHint: 'The money has not arrived',
+    wrongAmount: 'Wrong amount',
+    wrongAmountHint: 'More or less than it should be',
+    wrongPerson: 'Wrong person',
+    wrongPersonHint: 'The money went to somebody else',
+    notMe: 'Not me',
+    notMeHint: 'I did not make this payment',
+  },
+  reasonMissing: 'Choose what went wrong.',
+  details: 'Details',
+  detailsHint: 'Never write your password or PIN here.',
+  detailsTooLong: 'Write at most {max, number} characters.',
+  send: 'Send report',
+  sending: 'Sending your report...',
+  unknown:
+    'No answer has come yet, so your report may or may not have been sent. You can check again at any time: a payment is never reported twice.',
+  failed: 'Your report could not be loaded',
+  status: {
+    received: 'Report received',
+    receivedText: 'The bank has your report. The answer will appear here.',
+    inReview: 'The bank is looking into it',
+    inReviewText: 'The answer will appear here.',
+    returning: 'Your money is coming back',
+    returningText: 'The bank has accepted your report. The money has not arrived yet.',
+    returned: 'Your money is back',
+    returnedText: 'The bank has accepted your report and returned the money.',
+    declined: 'The money is not returned',
+    declinedText: 'The bank gives this reason:',
+  },
+  reference: 'Reference number',
+  problem: 'Problem',
+  progress: 'Progress',
+  steps: {
+    received: 'Report received',
+    inReview: 'Looked into',
+    decision: 'Decision',
+    reversed: 'Decided: money returned',
+    declined: 'Decided: money not returned',
+    open: 'Not yet',
+    answerBy: 'Expected by {date}',
+  },
+  viewReversal: 'View the returned payment',
+  toasts: {
+    problemReported: {
+      title: 'Report Sent',
+      description: 'You can follow it from the receipt of this payment.',
+    },
+    problemNotReported: {
+      title: 'Report Not Sent',
+      description: 'Your report was not sent. Please try again.',
+    },
+    problemReportUnknown: {
+      title: 'No Answer Yet',
+      description: 'It is still not known whether your report was sent.',
+    },
+  },
+} as const;
