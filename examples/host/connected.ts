@@ -41,6 +41,16 @@ const payeeMatchSchema = v.variant('result', [
   v.object({ result: v.literal('unavailable') }),
 ]);
 
+/** The paths of the development server; its reports are never decided. */
+const REPORTS = '/api/problem-reports';
+
+const problemReportSchema = v.object({
+  reference: v.string(),
+  reason: v.picklist(['notReceived', 'wrongAmount', 'wrongPerson', 'notMe']),
+  details: v.string(),
+  receivedAt: v.string(),
+});
+
 export const connected: Connected = {
   billPayment: {
     payBill: async ({ provider, amount, idempotencyKey }, { signal }) => {
@@ -85,6 +95,23 @@ export const connected: Connected = {
   cardLimits: {
     submit: ({ subject: { cardId, ...limits }, idempotencyKey }, options) =>
       put(`/cards/${cardId}/limits`, limits, idempotencyKey, options),
+  },
+  problemReport: {
+    submit: async ({ subject: { paymentId, ...problem }, idempotencyKey }, { signal }) => {
+      const response = await send(REPORTS, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+        body: JSON.stringify({ transactionId: paymentId, ...problem }),
+        signal,
+      });
+      return v.parse(problemReportSchema, await response.json());
+    },
+    find: async ({ paymentId }, { signal }) => {
+      const query = new URLSearchParams({ transactionId: paymentId });
+      const response = await send(`${REPORTS}?${query}`, { signal });
+      const [report] = v.parse(v.array(problemReportSchema), await response.json());
+      return report ?? null;
+    },
   },
   savedCards: {
     setDefault: ({ id }, { signal }) => send(`/cards/${id}/default`, { method: 'PUT', signal }),

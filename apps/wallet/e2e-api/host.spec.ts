@@ -398,3 +398,57 @@ test('saves the limits of a card, and keeps what was typed after a refusal', asy
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/cards');
 });
+
+// docs/rules.md REPORT-3, REPORT-4.
+test('reports a payment once, although the answer was lost, and follows the report', async ({
+  page,
+}) => {
+  const keys = watchKeys(page);
+  // The server answers every request, but the first answer does not arrive.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    let isLost = false;
+    window.fetch = async (...request) => {
+      const response = await fetch(...request);
+      if (isLost || response.status !== 201 || !response.url.endsWith('/problem-reports')) {
+        return response;
+      }
+      isLost = true;
+      throw new TypeError('Failed to fetch');
+    };
+  });
+  const open = () => page.getByRole('button', { name: 'Report a problem' }).click();
+  const form = page.getByRole('dialog', { name: 'Report a Problem' });
+  const report = page.getByRole('dialog', { name: 'Your Report' });
+
+  await page.goto('/transactions');
+  await page
+    .getByRole('link', { name: /Received from Fatima Noor/ })
+    .first()
+    .click();
+  await open();
+  await form.getByRole('radio', { name: 'Wrong amount' }).click({ force: true });
+  await form.getByLabel(/^Details/).fill('It should be 500 more');
+  await expect(form.getByText(/^Demonstration/)).toHaveCount(0);
+  await form.getByRole('button', { name: 'Send report' }).dblclick();
+  await expect(toast(page)).toContainText('No Answer Yet');
+  await expect(form.getByText('Not Known Yet')).toBeVisible();
+
+  await checkButton(page).click();
+  await expect(toast(page)).toContainText('Report Sent');
+  await expect(report.getByText('It should be 500 more')).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+
+  // After a reload, the report comes from the server.
+  await page.reload();
+  await open();
+  await expect(report.getByText(/^PR-/)).toBeVisible();
+  await expect(report.getByText('Wrong amount')).toBeVisible();
+  await expect(report.getByRole('listitem').first()).toContainText('Report received');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+
+  // Browser back closes the sheet, then leaves the receipt.
+  await page.goBack();
+  await expect(report).toBeHidden();
+  await expect(page).toHaveURL(/transaction-receipt/);
+});

@@ -106,6 +106,8 @@ it.each([
   ['POST', '/api/balances', 405, 'GET, HEAD'],
   ['DELETE', '/api/transactions', 405, 'GET, HEAD, POST'],
   ['GET', '/api/transfers', 405, 'POST'],
+  ['GET', '/api/problem-reports', 400, null],
+  ['PUT', '/api/problem-reports', 405, 'GET, HEAD, POST'],
   ['GET', '/api/cards', 404, null],
   ['GET', '/', 404, null],
 ])('responds to %s %s with %i', async (method, path, status, allow) => {
@@ -186,6 +188,68 @@ it('limits the request rate per holder', async () => {
   const refused = await ask();
   expect((await parseProblem(refused)).status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+// docs/rules.md REPORT-3.
+describe('a problem report', () => {
+  const problem = { transactionId: 'txn-0001', reason: 'wrongPerson', details: ' Not Ali ' };
+
+  async function createReporting() {
+    const { api } = await createTestApi();
+    const report = (body: object, headers: Record<string, string> = {}) =>
+      api.request('/api/problem-reports', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'a', ...headers },
+        body: JSON.stringify(body),
+      });
+    const find = async (id: string, headers: Record<string, string> = {}) =>
+      (await api.request(`/api/problem-reports?transactionId=${id}`, { headers })).json();
+    return { api, report, find };
+  }
+
+  it('is created once for a payment, whatever the key', async () => {
+    const { report, find } = await createReporting();
+    expect(await find('txn-0001')).toEqual([]);
+    const first = await report(problem);
+    expect(first.status).toBe(201);
+    const created: unknown = await first.json();
+    expect(created).toEqual({
+      reference: 'PR-txn-0001',
+      transactionId: 'txn-0001',
+      reason: 'wrongPerson',
+      details: 'Not Ali',
+      receivedAt: expect.any(String),
+    });
+    const second = await report({ ...problem, reason: 'notMe' }, { 'Idempotency-Key': 'b' });
+    expect(await second.json()).toEqual(created);
+    expect(await find('txn-0001')).toEqual([created]);
+  });
+
+  it('of another holder does not exist', async () => {
+    const { api, report, find } = await createReporting();
+    await report(problem);
+    const signedIn = await api.request('/api/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ holder: 'ayesha' }),
+    });
+    const Cookie = (signedIn.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+    expect(await find('txn-0001', { Cookie })).toEqual([]);
+    const unknown = { ...problem, transactionId: 'txn-9999' };
+    expect((await report(unknown, { Cookie })).status).toBe(404);
+  });
+
+  it.each([
+    [{ reason: 'late' }, {}, 400],
+    [{ details: 'x'.repeat(501) }, {}, 400],
+    [{ transactionId: 'txn-9999' }, {}, 404],
+    [{}, { 'Idempotency-Key': '' }, 400],
+    [{}, { 'Content-Type': 'text/plain' }, 415],
+  ])('with %o and %o is answered with %i', async (changes, headers, status) => {
+    const { report } = await createReporting();
+    const response = await report({ ...problem, ...changes }, headers);
+    expect((await parseProblem(response)).status).toBe(status);
+  });
 });
 
 describe('a session', () => {

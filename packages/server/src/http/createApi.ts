@@ -8,6 +8,7 @@ import { terms as sampleTerms } from '../terms';
 import { addHandlers } from './handlers';
 import type { ApiVariables } from './handlers';
 import { limitRate } from './limitRate';
+import { addProblemReports, PROBLEM_REPORTS_PATH } from './problemReports';
 import { createProblemResponse, toStoreProblem } from './problems';
 import {
   forbidStoring,
@@ -67,14 +68,15 @@ export function createApi({
     }),
   );
   api.use('/api/*', forbidStoring);
-  for (const path of [...POST_PATHS, SESSION_PATH]) {
+  for (const path of [...POST_PATHS, PROBLEM_REPORTS_PATH, SESSION_PATH]) {
     api.post(path, requireJson, limitBody);
   }
   const defaultHolder = requireSession ? null : DEFAULT_HOLDER;
   addSessions(api, { store, createLedger, defaultHolder, isSecure });
   api.use('/api/*', limitRate(requestsPerMinute));
-  for (const path of POST_PATHS) api.post(path, requireIdempotencyKey);
+  for (const path of [...POST_PATHS, PROBLEM_REPORTS_PATH]) api.post(path, requireIdempotencyKey);
   addHandlers(api, { store, terms });
+  addProblemReports(api, { store });
   for (const path of Object.values(API_PATHS)) {
     const allowed = [
       ...(READ_PATHS.includes(path) ? ['GET', 'HEAD'] : []),

@@ -1,7 +1,6 @@
 import {
   API_PATHS,
   CONVERSION_INTENT_HEADER,
-  describeIssues,
   newConversionSchema,
   newTransactionSchema,
   newTransferSchema,
@@ -13,10 +12,10 @@ import type { ConversionIntent, ConversionRecord } from '@rad-wallet/api';
 import { decimal, formatUnits, sumBalances, toClientDraft } from '@rad-wallet/ledger';
 import type { Entry, EntryDraft, LedgerConversion, Refusal, Terms } from '@rad-wallet/ledger';
 import type { Context, Hono } from 'hono';
-import * as v from 'valibot';
 import type { LedgerPort } from '../store/port';
 import { prices } from '../terms';
 import { createProblemResponse } from './problems';
+import { readBody } from './readBody';
 import { IDEMPOTENCY_KEY } from './requirements';
 
 export interface ApiVariables {
@@ -42,21 +41,6 @@ const toServedConversion = ({
 
 const refuse = ({ status, message, reason }: Refusal) =>
   createProblemResponse(status, message, { type: reason && PROBLEM_TYPES[reason] });
-
-async function readBody<T>(
-  { req }: ApiContext,
-  schema: v.GenericSchema<unknown, T>,
-): Promise<T | Response> {
-  let json: unknown;
-  try {
-    json = await req.json();
-  } catch {
-    return createProblemResponse(400, 'The body is not JSON');
-  }
-  const parsed = v.safeParse(schema, json);
-  if (parsed.success) return parsed.output;
-  return createProblemResponse(400, `The body is malformed (${describeIssues(parsed.issues)})`);
-}
 
 /** Adds the handlers of the wallet's endpoints. docs/rules.md API-2 to API-7. */
 export function addHandlers(
@@ -119,14 +103,14 @@ export function addHandlers(
     if (header !== undefined && !intent) {
       return createProblemResponse(400, `${CONVERSION_INTENT_HEADER} is malformed`);
     }
-    const body = await readBody(context, newTransactionSchema);
+    const body = await readBody(context.req, newTransactionSchema);
     if (body instanceof Response) return body;
     const { accountId, type, currency, amount, description } = body;
     return postEntry(context, { accountId, type, currency, amount, description }, intent);
   });
 
   api.post(transfers, async (context) => {
-    const body = await readBody(context, newTransferSchema);
+    const body = await readBody(context.req, newTransferSchema);
     if (body instanceof Response) return body;
     const { recipientName, ...transfer } = body;
     const entry = { ...transfer, type: 'sent', description: `Sent to ${recipientName}` };
@@ -134,7 +118,7 @@ export function addHandlers(
   });
 
   api.post(conversions, async (context) => {
-    const sides = await readBody(context, newConversionSchema);
+    const sides = await readBody(context.req, newConversionSchema);
     if (sides instanceof Response) return sides;
     const intent = { ...sides, id: context.req.header(IDEMPOTENCY_KEY) ?? '' };
     const converted = await store.convert(context.get('holder'), intent, terms);

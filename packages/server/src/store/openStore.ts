@@ -14,6 +14,7 @@ import {
   readPendingDeposits,
   readSession,
 } from './reading';
+import { readReport, writeReport } from './reporting';
 import { writeLedger } from './writing';
 
 export interface StoreOptions {
@@ -57,6 +58,9 @@ export function openStore({ driver, now = () => new Date() }: StoreOptions): Led
     findByKey: (holder, key) => driver.read(() => readByKey(holder, key)),
     conversions: (holder, filter) => driver.read(() => readConversions(holder, filter)),
     pendingDeposits: (before) => driver.read(() => readPendingDeposits(before)),
+
+    report: (holder, report) => driver.write(() => writeReport(holder, report, now())),
+    findReport: (holder, entryId) => driver.read(() => readReport(holder, entryId)),
 
     open: (holder, createLedger) =>
       driver.write(function* () {

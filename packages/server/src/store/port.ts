@@ -25,6 +25,18 @@ export interface Session {
   expiresAt: string;
 }
 
+export interface NewProblemReport {
+  /** Id of the reported entry. */
+  entryId: string;
+  reason: string;
+  details: string;
+}
+
+export interface ProblemReport extends NewProblemReport {
+  /** ISO 8601. */
+  receivedAt: string;
+}
+
 /** The server's interface to a database. No method reads or writes a whole ledger. docs/rules.md LEDGER-4. */
 export interface LedgerPort {
   /** Atomically posts one entry, places or closes its conversion's holds, and saves the key. */
@@ -52,6 +64,9 @@ export interface LedgerPort {
     filter: { id?: string | null; status?: string | null },
   ): Promise<readonly LedgerConversion[]>;
   pendingDeposits(before: Date): Promise<readonly { holder: string; id: string }[]>;
+  /** Returns the existing report of an entry that has one; null if the holder has no such entry. */
+  report(holder: string, report: NewProblemReport): Promise<ProblemReport | null>;
+  findReport(holder: string, entryId: string): Promise<ProblemReport | null>;
   /** Adds an account holder unless the id already exists. */
   open(holder: string, createLedger: () => Ledger): Promise<void>;
   startSession(session: Session): Promise<void>;

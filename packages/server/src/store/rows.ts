@@ -1,6 +1,7 @@
 import { conversionSchema } from '@rad-wallet/ledger';
 import type { AccountState, Entry, Hold, Leg, LedgerConversion, Posting } from '@rad-wallet/ledger';
 import * as v from 'valibot';
+import type { ProblemReport } from './port';
 import type { Row, SqlValue } from './program';
 
 /** Thrown if a row does not match the server's schema. */
@@ -57,6 +58,13 @@ export const sessionRow = v.object({
   expires_at: v.string(),
 });
 
+const reportRow = v.object({
+  entry: v.string(),
+  reason: v.string(),
+  details: v.string(),
+  received_at: v.string(),
+});
+
 const bodyRow = v.object({ body: v.pipe(v.string(), v.parseJson(), conversionSchema) });
 
 /** Throws `DamagedLedgerError`. */
@@ -99,6 +107,11 @@ export const toEntryRow = (holder: string, seq: number, entry: Entry): SqlValue[
 export function toHold(row: Row): Hold {
   const { account, expires_at: expiresAt, ...rest } = parseRow(holdRow, row);
   return { ...rest, accountId: account, expiresAt };
+}
+
+export function toReport(row: Row): ProblemReport {
+  const { entry: entryId, received_at: receivedAt, ...rest } = parseRow(reportRow, row);
+  return { ...rest, entryId, receivedAt };
 }
 
 export const toConversion = (row: Row): LedgerConversion => parseRow(bodyRow, row).body;

@@ -95,10 +95,22 @@ CREATE TABLE session (
 
 ${guards}
 `,
+  `
+CREATE TABLE problem_report (
+  holder TEXT NOT NULL,
+  entry TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  details TEXT NOT NULL,
+  received_at TEXT NOT NULL,
+  PRIMARY KEY (holder, entry),
+  FOREIGN KEY (holder, entry) REFERENCES entry (holder, id)
+);
+`,
 ];
 
 /** Referencing tables come before the tables they reference. */
 const TABLES = [
+  'problem_report',
   'session',
   'answered',
   'conversion',

@@ -281,6 +281,21 @@ for (const database of createTestDatabases()) {
       expect(seen).toEqual(all);
     });
 
+    it('keeps one report of an entry, even if two arrive at the same time', async () => {
+      const url = await database.create();
+      const [one, two] = [await open(url), await open(url)];
+      await one.open('two', createLedger);
+      const problem = { entryId: 'txn-0002', reason: 'notMe', details: '' };
+      const reports = await Promise.all([
+        one.report('one', problem),
+        two.report('one', { ...problem, reason: 'wrongAmount' }),
+      ]);
+      expect(reports[0]).toEqual(reports[1]);
+      expect(await two.findReport('one', 'txn-0002')).toEqual(reports[0]);
+      expect(await two.findReport('two', 'txn-0002')).toBeNull();
+      expect(await one.report('one', { ...problem, entryId: 'txn-9999' })).toBeNull();
+    });
+
     it('ends sessions', async () => {
       const store = await open();
       const session = { token: 't', holder: 'one', expiresAt: minutesLater(10).toISOString() };
