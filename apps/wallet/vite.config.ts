@@ -64,7 +64,7 @@ export default defineConfig(() => {
               // Shared modules, so that a page loads half as many chunks. Excludes modules that only dialogs need.
               {
                 name: 'shared',
-                minShareCount: 11,
+                minShareCount: 12,
                 test: /^(?!.*(Dialog|Modal|[Oo]verlay))/,
               },
             ],
