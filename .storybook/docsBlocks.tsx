@@ -12,8 +12,8 @@ import {
 import { use } from 'react';
 import type { StoryOfState } from 'storybook-addon-statecharts';
 import { StatechartOfStories } from 'storybook-addon-statecharts/docs';
-import * as mapStyles from '../stories/map/map.css';
-import { ScreenLink } from '../stories/map/ScreenLink';
+import * as screenStyles from './screens/screens.css';
+import { ScreenLink } from './screens/ScreenLink';
 
 /** The baseline of a flow story, served from the `staticDirs` in main.ts. */
 const getPicture = ({ id, tags = [] }: StoryOfState) =>
@@ -43,7 +43,7 @@ function StoryPictures() {
     stories.filter(({ tags }) => tags.includes('no-visual') === isOther),
   );
   return (
-    <ul className={mapStyles.screens}>
+    <ul className={screenStyles.screens}>
       {[...pictured, ...others].map((story) => (
         <li key={story.id}>
           <ScreenLink id={story.id} name={story.name} hasPicture={pictured.includes(story)} />

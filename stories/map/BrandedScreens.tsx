@@ -1,5 +1,5 @@
-import { getPicture } from './getPicture';
-import * as styles from './map.css';
+import { getPicture } from '#.storybook/screens/getPicture';
+import * as styles from '#.storybook/screens/screens.css';
 
 const brandedScreens = [
   { name: 'Home', own: 'pages-home--loaded', second: 'foundations-theming--home' },

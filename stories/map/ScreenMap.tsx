@@ -1,8 +1,8 @@
 import { languages, LOCALES, type Locale } from '@rad-wallet/ui/messages';
 import { use, useState } from 'react';
 import * as v from 'valibot';
-import * as styles from './map.css';
-import { ScreenLink } from './ScreenLink';
+import * as styles from '#.storybook/screens/screens.css';
+import { ScreenLink } from '#.storybook/screens/ScreenLink';
 
 const indexSchema = v.object({
   entries: v.record(

@@ -1,4 +1,4 @@
-import { getBaselinePath, type ScreenshotVariant } from '#.storybook/checks/variants';
+import { getBaselinePath, type ScreenshotVariant } from '../checks/variants';
 
 /** The address of a story's screenshot in Storybook; `.storybook/main.ts` selects the files. */
 export const getPicture = (story: string, variant: ScreenshotVariant) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '@rad-wallet/ui/messages';
 import { getPicture } from './getPicture';
-import * as styles from './map.css';
+import * as styles from './screens.css';
 
 export interface ScreenLinkProps {
   /** Id of the story. */
