@@ -37,6 +37,8 @@ export {
 export type { Transaction } from './schemas/transaction';
 export { newTransferSchema } from './schemas/transfer';
 export type { NewTransfer } from './schemas/transfer';
+export { walletEventSchema } from './schemas/walletEvent';
+export type { WalletEvent } from './schemas/walletEvent';
 
 export { createApiClient } from './client/createApiClient';
 export type {

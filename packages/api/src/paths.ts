@@ -5,4 +5,5 @@ export const API_PATHS = {
   transactions: '/api/transactions',
   transfers: '/api/transfers',
   conversions: '/api/conversions',
+  events: '/api/events',
 } as const;

@@ -2,6 +2,7 @@ import { CheckSkippedError } from './client/check';
 import type { CheckContext, CheckGroup } from './client/check';
 import { conversionChecks } from './checks/conversions';
 import { crossOriginChecks } from './checks/crossOrigin';
+import { eventChecks } from './checks/events';
 import { holderChecks } from './checks/holders';
 import { idempotencyChecks } from './checks/idempotency';
 import { postChecks } from './checks/postings';
@@ -14,6 +15,7 @@ export const checkGroups = {
   conversions: conversionChecks,
   idempotency: idempotencyChecks,
   holders: holderChecks,
+  events: eventChecks,
   rejections: rejectionChecks,
   crossOrigin: crossOriginChecks,
 } as const satisfies Record<string, CheckGroup>;

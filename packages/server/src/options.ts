@@ -18,6 +18,8 @@ export interface ServerOptions {
   isSecure: boolean;
   deposits: 'completed' | 'pending';
   requestsPerMinute: number;
+  /** Whether to offer `POST /api/settlements`. */
+  offersSettlements: boolean;
   /** Whether to verify the database and exit. */
   verify: boolean;
 }
@@ -45,6 +47,7 @@ export const USAGE = `rad-wallet-server [options]   (in the repository: npm run 
   --require-session answer 401 without the cookie of POST /api/session
   --secure          the server is behind HTTPS: the cookie is __Host-session and Secure
   --pending         answer deposits as pending, and complete them after some seconds
+  --settlements     offer POST /api/settlements, which completes or fails a pending entry; for tests
   --verify          check the database, and exit
   --rate N          requests of a holder per minute (${DEFAULT_REQUESTS_PER_MINUTE}); 0 for no limit
 `;
@@ -64,6 +67,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
       'require-session': { type: 'boolean', default: false },
       secure: { type: 'boolean', default: false },
       pending: { type: 'boolean', default: false },
+      settlements: { type: 'boolean', default: false },
       verify: { type: 'boolean', default: false },
       rate: { type: 'string', default: DEFAULT_REQUESTS_PER_MINUTE },
     },
@@ -89,6 +93,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
     isSecure: values.secure,
     deposits: pending ? 'pending' : 'completed',
     requestsPerMinute: Number(rate) || Infinity,
+    offersSettlements: values.settlements,
     verify: values.verify,
   };
 }

@@ -5,6 +5,7 @@ import { createApi } from './http/createApi';
 import type { ServerOptions } from './options';
 import { createLedger } from './seeds';
 import { DEFAULT_HOLDER } from './store/defaultHolder';
+import { LedgerEvents, publishChanges } from './store/LedgerEvents';
 import { openLedgerStore } from './store/openLedgerStore';
 import { terms as sampleTerms } from './terms';
 import { startUpkeep } from './upkeep';
@@ -27,12 +28,15 @@ export async function startServer({
   isSecure,
   deposits,
   requestsPerMinute,
+  offersSettlements,
 }: Omit<ServerOptions, 'verify'>): Promise<RunningServer> {
   const store = await openLedgerStore({ database, reset });
   const terms = { ...sampleTerms, deposits };
   const createHolder = (holder: string) => createLedger(seed, holder, new Date());
   if (!requireSession) await store.open(DEFAULT_HOLDER, () => createHolder(DEFAULT_HOLDER));
   const onError = (error: unknown) => console.error(error);
+  const events = new LedgerEvents();
+  const stop = new AbortController();
   const api = createApi({
     store,
     origins,
@@ -42,8 +46,11 @@ export async function startServer({
     requireSession,
     isSecure,
     requestsPerMinute,
+    offersSettlements,
+    events,
+    stopped: stop.signal,
   });
-  const upkeep = startUpkeep({ store, terms, onError });
+  const upkeep = startUpkeep({ store: publishChanges(store, events), terms, onError });
 
   const server = createServer(getRequestListener(api.fetch));
   server.listen(port, host);
@@ -53,6 +60,7 @@ export async function startServer({
   return {
     url: `http://${host}:${typeof address === 'object' && address ? address.port : port}`,
     close: async () => {
+      stop.abort();
       await new Promise((closed) => {
         server.close(closed);
         server.closeIdleConnections();

@@ -27,6 +27,8 @@ export interface Server {
   send(method: string, path: string, options?: RequestOptions): Promise<ServerResponse>;
   /** Sends a request without `ServerOptions.headers`. */
   requestSignedOut(method: string, path: string, options?: RequestOptions): Promise<ServerResponse>;
+  /** Sends an authenticated GET, and closes the connection after the headers. */
+  open(path: string): Promise<Pick<ServerResponse, 'status' | 'headers'>>;
   isSignedIn: boolean;
 }
 
@@ -57,7 +59,14 @@ export function connectToServer({
     );
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
+  async function open(path: string): Promise<Pick<ServerResponse, 'status' | 'headers'>> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(new Request(base + path, { headers, redirect: 'manual', signal }));
+    await response.body?.cancel();
+    return response;
+  }
   return {
+    open,
     isSignedIn: Object.keys(headers).length > 0,
     requestSignedOut: send,
     send: (method, path, { headers: more, body } = {}) =>

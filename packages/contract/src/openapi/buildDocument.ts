@@ -80,6 +80,23 @@ export function buildDocument(): OpenApiDocument {
           schema: { type: 'string' },
           example: 'V1StGXR8_Z5jdHi6B-myT',
         },
+        LastEventId: {
+          name: 'Last-Event-ID',
+          in: 'header',
+          required: false,
+          description: 'The last event that the client has received. Browsers send it.',
+          schema: { type: 'string' },
+          example: 'txn-0033:completed',
+        },
+        Age: {
+          name: 'age',
+          in: 'query',
+          required: false,
+          description:
+            'Age of what the client has loaded, in ms: the stream begins with the events since. Without it, it begins now.',
+          schema: { type: 'integer', minimum: 0 },
+          example: 1500,
+        },
         Limit: {
           name: 'limit',
           in: 'query',

@@ -74,6 +74,12 @@ export const EXAMPLE_BODIES = {
     currency: 'PKR',
     message: 'Eid Mubarak',
   },
+  WalletEvent: {
+    type: 'transaction.settled',
+    id: 'txn-0033:completed',
+    occurredAt: '2026-11-21T10:32:00.000Z',
+    transaction: sentTransaction,
+  },
 } as const satisfies Partial<Record<SchemaName, unknown>>;
 
 /** What the server creates for each example request. */

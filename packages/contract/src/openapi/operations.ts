@@ -111,4 +111,25 @@ export const API_OPERATIONS: Record<string, PathItem> = {
         'Optional: posts both entries, or none. Its key is the id of the conversion. A server that does not offer it answers 404 or 405; the wallet then posts the two entries.',
     }),
   },
+  [API_PATHS.events]: {
+    get: {
+      operationId: 'followEvents',
+      summary: 'The events',
+      description:
+        'Optional: a stream of server-sent events, which stays open; a server without events answers 404. The data of each is a `WalletEvent` in JSON, its `id` that of the event; a client that reconnects sends the last one as `Last-Event-ID` and gets what it has missed. The stream ends with the session.',
+      parameters: [createParameterRef('LastEventId'), createParameterRef('Age')],
+      responses: {
+        200: {
+          description: 'The events of the account holder, from now on.',
+          content: {
+            'text/event-stream': {
+              schema: createSchemaRef('WalletEvent'),
+              example: EXAMPLE_BODIES.WalletEvent,
+            },
+          },
+        },
+        ...createProblemRefs(400, 401, 405),
+      },
+    },
+  },
 };

@@ -14,6 +14,7 @@ import {
   problemSchema,
   transactionSchema,
   transactionsSchema,
+  walletEventSchema,
 } from '@rad-wallet/api';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 
@@ -32,6 +33,7 @@ export const apiSchemas = {
   Conversion: conversionRecordSchema,
   Conversions: conversionsSchema,
   NewConversion: newConversionSchema,
+  WalletEvent: walletEventSchema,
   Problem: problemSchema,
 } as const;
 
@@ -61,6 +63,8 @@ const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
     'A conversion of which one entry is posted (`pending`) or both are (`completed`), or which was not finished before `expiresAt` and has been taken back (`reversed`).',
   Conversions: 'Conversions, the oldest first.',
   NewConversion: 'What is converted into what.',
+  WalletEvent:
+    'What has happened to the money of the account holder. A repeated event has the same id. The wallet reloads balances and history with each one, and announces a `transaction.settled` whose status is `completed` or `failed`. It ignores other types.',
   Problem: 'The details of an error response (RFC 9457).',
 };
 

@@ -12,5 +12,6 @@ const { url } = await startServer({
   isSecure: false,
   deposits: 'completed',
   requestsPerMinute: Infinity,
+  offersSettlements: false,
 });
 process.send?.(url);

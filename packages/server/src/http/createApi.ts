@@ -2,9 +2,12 @@ import { API_PATHS, CONVERSION_INTENT_HEADER } from '@rad-wallet/api';
 import type { Ledger, Terms } from '@rad-wallet/ledger';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { EventEmitter } from 'node:events';
 import { DEFAULT_HOLDER } from '../store/defaultHolder';
+import { LedgerEvents, publishChanges } from '../store/LedgerEvents';
 import type { LedgerPort } from '../store/port';
 import { terms as sampleTerms } from '../terms';
+import { followEvents } from './followEvents';
 import { addHandlers } from './handlers';
 import type { ApiVariables } from './handlers';
 import { limitRate } from './limitRate';
@@ -18,14 +21,15 @@ import {
   requireJson,
 } from './requirements';
 import { addSessions, SESSION_PATH } from './sessions';
+import { addSettlements, SETTLEMENTS_PATH } from './settlements';
 
 /** How long a browser may cache a preflight response, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 600;
 
 const NOT_FOUND_DETAIL = 'There is nothing at this path';
 
-const { accounts, balances, transactions, transfers, conversions } = API_PATHS;
-const READ_PATHS: readonly string[] = [accounts, balances, transactions, conversions];
+const { accounts, balances, transactions, transfers, conversions, events } = API_PATHS;
+const READ_PATHS: readonly string[] = [accounts, balances, transactions, conversions, events];
 const POST_PATHS: readonly string[] = [transactions, transfers, conversions];
 
 export interface ApiOptions {
@@ -44,11 +48,17 @@ export interface ApiOptions {
   isSecure?: boolean;
   /** Limit per holder and minute. @default no limit */
   requestsPerMinute?: number;
+  /** Receives what the API changes, and what else happens to the ledger. @default only what the API changes */
+  events?: LedgerEvents;
+  /** Whether to offer `POST /api/settlements`. @default false */
+  offersSettlements?: boolean;
+  /** Ends the streams of events when the server stops. */
+  stopped?: AbortSignal;
 }
 
 /** The API on top of a store, with sessions, CORS and rate limits. */
 export function createApi({
-  store,
+  store: ledger,
   origins,
   onError,
   createLedger,
@@ -56,7 +66,12 @@ export function createApi({
   requireSession = false,
   isSecure = false,
   requestsPerMinute = Infinity,
+  events: ledgerEvents = new LedgerEvents(),
+  offersSettlements = false,
+  stopped,
 }: ApiOptions): Hono<ApiVariables> {
+  const store = publishChanges(ledger, ledgerEvents);
+  const endedSessions = new EventEmitter();
   const api = new Hono<ApiVariables>();
   api.use(
     cors({
@@ -68,15 +83,17 @@ export function createApi({
     }),
   );
   api.use('/api/*', forbidStoring);
-  for (const path of [...POST_PATHS, PROBLEM_REPORTS_PATH, SESSION_PATH]) {
+  for (const path of [...POST_PATHS, PROBLEM_REPORTS_PATH, SESSION_PATH, SETTLEMENTS_PATH]) {
     api.post(path, requireJson, limitBody);
   }
   const defaultHolder = requireSession ? null : DEFAULT_HOLDER;
-  addSessions(api, { store, createLedger, defaultHolder, isSecure });
+  addSessions(api, { store, createLedger, defaultHolder, isSecure, endedSessions });
   api.use('/api/*', limitRate(requestsPerMinute));
   for (const path of [...POST_PATHS, PROBLEM_REPORTS_PATH]) api.post(path, requireIdempotencyKey);
   addHandlers(api, { store, terms });
   addProblemReports(api, { store });
+  followEvents(api, { store, events: ledgerEvents, endedSessions, stopped });
+  if (offersSettlements) addSettlements(api, { store, terms });
   for (const path of Object.values(API_PATHS)) {
     const allowed = [
       ...(READ_PATHS.includes(path) ? ['GET', 'HEAD'] : []),

@@ -19,13 +19,17 @@ import { readBody } from './readBody';
 import { IDEMPOTENCY_KEY } from './requirements';
 
 export interface ApiVariables {
-  Variables: { holder: string };
+  Variables: {
+    holder: string;
+    /** The session's token; null for the default holder. */
+    session: string | null;
+  };
 }
 
 type ApiContext = Context<ApiVariables>;
 
 /** An entry with the facts parsed from its description. docs/rules.md TXN-17. */
-const toServedEntry = (entry: Entry) => ({
+export const toServedEntry = (entry: Entry) => ({
   ...entry,
   ...parseDescription(entry.type, entry.description),
 });

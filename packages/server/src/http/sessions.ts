@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { createHash, randomBytes } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import * as v from 'valibot';
 import type { LedgerPort } from '../store/port';
 import type { ApiVariables } from './handlers';
@@ -25,6 +26,8 @@ export interface SessionOptions {
   defaultHolder: string | null;
   /** Whether clients connect through HTTPS; if so, the cookie is bound to the host. */
   isSecure: boolean;
+  /** Emits the token of a session that ends. */
+  endedSessions: EventEmitter;
 }
 
 /** Only a hash is stored, so a stolen database does not grant access to sessions. */
@@ -36,7 +39,7 @@ const hash = (secret: string) => createHash('sha256').update(secret).digest('hex
  */
 export function addSessions(
   api: Hono<ApiVariables>,
-  { store, createLedger, defaultHolder, isSecure }: SessionOptions,
+  { store, createLedger, defaultHolder, isSecure, endedSessions }: SessionOptions,
 ): void {
   const cookie = isSecure ? '__Host-session' : 'session';
   const attributes = {
@@ -60,7 +63,10 @@ export function addSessions(
 
   api.delete(SESSION_PATH, async (context) => {
     const secret = deleteCookie(context, cookie, attributes);
-    if (secret !== undefined) await store.endSession(hash(secret));
+    if (secret !== undefined) {
+      await store.endSession(hash(secret));
+      endedSessions.emit(hash(secret));
+    }
     return context.body(null, 204);
   });
 
@@ -74,6 +80,7 @@ export function addSessions(
         return createProblemResponse(401, 'Sign in first');
       }
       context.set('holder', holder);
+      context.set('session', session?.token ?? null);
       return next();
     }),
   );

@@ -50,7 +50,7 @@ export function openStore({ driver, now = () => new Date() }: StoreOptions): Led
       const overdue = await driver.read(() => readOverdueHolders(now()));
       for (const holder of overdue)
         await driver.write(() => expireHolderConversions(getContext(), holder));
-      return overdue.length;
+      return overdue;
     },
 
     balances: (holder) => driver.read(() => readBalances(holder)),

@@ -54,8 +54,8 @@ export interface LedgerPort {
     status: 'completed' | 'failed',
     terms: Terms,
   ): Promise<PostResult>;
-  /** Reverses all overdue conversions, and returns their number. */
-  expire(): Promise<number>;
+  /** Reverses all overdue conversions, and returns their holders. */
+  expire(): Promise<readonly string[]>;
   balances(holder: string): Promise<readonly AccountState[]>;
   page(holder: string, options?: { limit?: number; cursor?: string | null }): Promise<Page>;
   findByKey(holder: string, key: string): Promise<Entry | null>;

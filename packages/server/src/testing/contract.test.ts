@@ -46,6 +46,7 @@ for (const { name, missing, create } of databases) {
         isSecure: false,
         deposits: 'completed',
         requestsPerMinute: Infinity,
+        offersSettlements: false,
       });
       const [server, other] = await Promise.all(
         ['ayesha', 'bilal'].map(async (holder) =>
@@ -211,6 +212,15 @@ const faults: Record<
       return response;
     }),
   ],
+  'lets events be cached': [
+    'events',
+    'the events are a stream of server-sent events, which must not be stored',
+    createFaultyServer(async (answer, request) => {
+      const response = await answer(request);
+      response.headers.set('Cache-Control', 'no-cache');
+      return response;
+    }),
+  ],
   'forgets what a key did': [
     'idempotency',
     'a key tells what it did: its transaction, or nothing',
@@ -319,6 +329,15 @@ it('detects a server that executes the requests that it rejects with 401', async
     expect.stringMatching(/^POST \/api\/transactions without a session .* the ledger changed/),
     expect.stringMatching(/^POST \/api\/transfers without a session .* the ledger changed/),
   ]);
+});
+
+it('does not require a server to offer events', async () => {
+  const at = createFaultyServer(() => new Response('Nothing here', { status: 404 }));
+  const run = runContract({ server: at(session), origin: ORIGIN }, [checkGroups.events]);
+  expect(await collectOutcomes(run)).toMatchObject({
+    failed: [],
+    skipped: { length: 2 },
+  });
 });
 
 it('sends preflights without the cookie, like a browser', async () => {
