@@ -11,6 +11,7 @@ import {
   cardOrderPlan,
 } from '@rad-wallet/testing/features/cards';
 import { cryptoTransferPlan } from '@rad-wallet/testing/features/crypto-transfer';
+import { liveUpdatesPlan } from '@rad-wallet/testing/features/live-updates';
 import { lockPlan } from '@rad-wallet/testing/features/lock';
 import { addCardPlan } from '@rad-wallet/testing/features/payment-methods';
 import { payeeCheckPlan } from '@rad-wallet/testing/features/payee-check';
@@ -188,6 +189,13 @@ export const PayeeCheck = meta.story(
     <Screen header={<PageHeader title="Review Transfer" />}>
       <PayeeAdvice actor={actor} />
     </Screen>
+  )),
+);
+
+/** It has no view: the wallet sends its events. */
+export const LiveUpdates = meta.story(
+  createWalkStory(liveUpdatesPlan, () => (
+    <Screen header={<PageHeader title="Transactions" />}>{null}</Screen>
   )),
 );
 

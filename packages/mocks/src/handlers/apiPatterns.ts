@@ -6,4 +6,5 @@ export const apiPatterns = {
   transactions: `*${API_PATHS.transactions}`,
   transfers: `*${API_PATHS.transfers}`,
   conversions: `*${API_PATHS.conversions}`,
+  events: `*${API_PATHS.events}`,
 } as const;

@@ -27,6 +27,7 @@ export { default as home } from '../../features/home/messages/ar';
 export { default as insights } from '../../features/insights/messages/ar';
 export { default as investment } from '../../features/investment/messages/ar';
 export { default as kyc } from '../../features/kyc/messages/ar';
+export { default as liveUpdates } from '../../features/live-updates/messages/ar';
 export { default as lock } from '../../features/lock/messages/ar';
 export { default as marketplace } from '../../features/investment/marketplace/messages/ar';
 export { default as navigation } from '../../components/BottomBar/messages/ar';

@@ -27,6 +27,7 @@ export { default as home } from '../../features/home/messages/en';
 export { default as insights } from '../../features/insights/messages/en';
 export { default as investment } from '../../features/investment/messages/en';
 export { default as kyc } from '../../features/kyc/messages/en';
+export { default as liveUpdates } from '../../features/live-updates/messages/en';
 export { default as lock } from '../../features/lock/messages/en';
 export { default as marketplace } from '../../features/investment/marketplace/messages/en';
 export { default as navigation } from '../../components/BottomBar/messages/en';

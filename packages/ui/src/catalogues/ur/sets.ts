@@ -27,6 +27,7 @@ export { default as home } from '../../features/home/messages/ur';
 export { default as insights } from '../../features/insights/messages/ur';
 export { default as investment } from '../../features/investment/messages/ur';
 export { default as kyc } from '../../features/kyc/messages/ur';
+export { default as liveUpdates } from '../../features/live-updates/messages/ur';
 export { default as lock } from '../../features/lock/messages/ur';
 export { default as marketplace } from '../../features/investment/marketplace/messages/ur';
 export { default as navigation } from '../../components/BottomBar/messages/ur';

@@ -1,0 +1,1 @@
+export { liveUpdatesPlan } from '@rad-wallet/ui/features/live-updates/plan';

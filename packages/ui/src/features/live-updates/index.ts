@@ -1,0 +1,9 @@
+export {
+  liveUpdatesMachine,
+  type FollowUpdatesInput,
+  type LiveUpdate,
+  type LiveUpdatesActor,
+  type LiveUpdatesContext,
+  type LiveUpdatesEvent,
+} from './liveUpdatesMachine';
+export { liveUpdatesMessages } from './messages';
