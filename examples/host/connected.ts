@@ -3,6 +3,7 @@ import type { RequestOptions } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';
 import type { Connected } from '../../apps/wallet/src/hosts/features';
 import { PROCESSOR } from './processor';
+import { followEvents } from './followEvents';
 import { postForm } from './postForm';
 
 const baseUrl = import.meta.env.VITE_API_URL as string;
@@ -149,5 +150,7 @@ export const connected: Connected = {
     });
     return v.parse(payeeMatchSchema, await response.json());
   },
+  subscribe: (subscription, { signal }) =>
+    followEvents(`${baseUrl}/api/events`, subscription, signal),
   asksBeforeRepeating: true,
 };

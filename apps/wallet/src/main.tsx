@@ -41,7 +41,8 @@ queryClient.getQueryCache().subscribe(({ query }) => {
 removeStaleRecords(device);
 
 const canReload = (path: string) => getRoute(path).canReload;
-const startup = { api, queryClient, catalogue, canReload };
+const isPrivate = (path: string) => getRoute(path).feature !== 'signIn';
+const startup = { api, queryClient, catalogue, canReload, isPrivate };
 
 const Notices = lazy(async (): Promise<{ default: ComponentType }> => {
   // If the chunk fails to load, the wallet works without notices.

@@ -41,9 +41,10 @@ export const test = base.extend<{ api: Api }>({
       const api: Api = {
         start: async () => {
           const args = { port: String(apiPort), file, origin: baseURL ?? '' };
-          server = await startServerProcess(
-            Object.entries(args).map(([name, value]) => `--${name}=${value}`),
-          );
+          server = await startServerProcess([
+            ...Object.entries(args).map(([name, value]) => `--${name}=${value}`),
+            '--settlements',
+          ]);
         },
         pause: () => server?.signal('SIGSTOP'),
         resume: () => server?.signal('SIGCONT'),

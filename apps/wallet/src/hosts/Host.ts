@@ -24,6 +24,8 @@ export interface Startup {
   catalogue: Catalogue;
   /** Whether reloading the page loses nothing except typed text. */
   canReload: (path: string) => boolean;
+  /** Whether the page belongs to a signed-in person. */
+  isPrivate: (path: string) => boolean;
 }
 
 export interface RunningHost {

@@ -25,6 +25,7 @@ import type { sendToWalletMachine } from '@rad-wallet/ui/features/send-wallet';
 import type { lockMachine } from '@rad-wallet/ui/features/lock';
 import type { signOutMachine } from '@rad-wallet/ui/features/sign-out';
 import type { RequestOptions } from '@rad-wallet/ui/requests';
+import type { Subscribe } from '../platform/live/subscribe';
 import type { FaultReport } from '../platform/reports/reports';
 import type { ComponentType } from 'react';
 import type { AnyStateMachine, PromiseActorLogic } from 'xstate';
@@ -99,6 +100,8 @@ export interface Connected extends Partial<Features> {
   };
   /** Reads the name of a payee's account. docs/rules.md PAYEE. @default payees are not checked */
   checkPayee?: (payee: Payee, options: RequestOptions) => Promise<PayeeMatch>;
+  /** Connects to the server's events. docs/rules.md LIVE. @default money changes only when the wallet loads it */
+  subscribe?: Subscribe;
   /** Whether the server offers `POST /api/conversions`. docs/rules.md CONV-25. @default two POSTs */
   convertsAtOnce?: boolean;
   /** Whether to ask before a payment is repeated within ten minutes. docs/rules.md PAY-12. @default false */

@@ -26,10 +26,8 @@ const serverHost: Host['host'] = {
     },
     async loadNotices(startup) {
       await waitForFirstPaint();
-      const { startOffline } = await retryForever(
-        () => import('../../platform/offline/startOffline'),
-      );
-      return startOffline(startup);
+      const { loadNotices } = await retryForever(() => import('./loadNotices'));
+      return loadNotices(startup, connected.subscribe);
     },
   }),
 };
