@@ -81,7 +81,7 @@ const imports = [
     what: 'everything, in three languages, as a whole and by set',
     code: everything,
     // Includes 36 KB for the comparison of phone numbers, which is lazy-loaded.
-    budget: { ours: 401, peers: 128, css: 20.5 },
+    budget: { ours: 403, peers: 128, css: 20.5 },
   },
 ];
 
