@@ -35,6 +35,7 @@ const createSettledLedger = (status: 'completed' | 'failed') =>
 
 const meta = preview.meta({
   title: 'Pages/Live Updates',
+  tags: ['area:overview'],
   component: LiveUpdates,
   args: {
     subscribe: (subscription, { signal }) => followEvents(API_PATHS.events, subscription, signal),
@@ -84,7 +85,10 @@ const settling = (status: 'completed' | 'failed', text: string, balance: string)
   },
 });
 
-export const MoneyArrives = meta.story(settling('completed', 'Money Received', 'Rs. 736,875.00'));
+export const MoneyArrives = meta.story({
+  tags: ['screen'],
+  ...settling('completed', 'Money Received', 'Rs. 736,875.00'),
+});
 
 export const MoneyDoesNotArrive = meta.story(
   settling('failed', 'Money Not Received', 'Rs. 711,875.00'),
