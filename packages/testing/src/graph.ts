@@ -71,13 +71,19 @@ function createSimulator({ machine, input, recent }: Pick<Plan, 'machine' | 'inp
   };
 }
 
-/** Payments that already have a key, so that they need no confirmation. */
+/** Payments that already have a key, so that they need no confirmation, and what the last one waits for. */
 const listAttempted = ({ attempt }: { attempt?: Attempt | null }) =>
-  attempt ? [attempt, ...(attempt.earlier ?? [])].map(({ subject }) => subject) : [];
+  attempt
+    ? [
+        attempt.repeats !== undefined,
+        attempt.awaitsConsent,
+        ...[attempt, ...(attempt.earlier ?? [])].map(({ subject }) => subject),
+      ]
+    : [];
 
 /**
  * Returns the key of a graph node: the state value plus the result of the test plan's `distinguish`, and the attempts
- * if each payment repeats a recent one.
+ * if each payment repeats a recent one and needs consent.
  */
 export const getNodeKey = ({ distinguish, recent }: Plan, { value, context }: AnyMachineSnapshot) =>
   JSON.stringify([value, distinguish?.(context), recent && listAttempted(context as object)]);

@@ -35,7 +35,13 @@ const withValues = ({ values }: FormContext, event: object) =>
   values && { ...values, ...('values' in event && (event.values as object)) };
 
 interface FormContext {
-  attempt?: { key: string; isRejected?: boolean; repeats?: object; summary?: object } | null;
+  attempt?: {
+    key: string;
+    isRejected?: boolean;
+    repeats?: object;
+    awaitsConsent?: boolean;
+    summary?: object;
+  } | null;
   problem?: object | null;
   result?: unknown;
   values?: object;
@@ -64,13 +70,26 @@ function expectAnotherTry(before: AnyMachineSnapshot, after: AnyMachineSnapshot)
   expect(attempt?.isRejected ?? false).toBe(false);
 }
 
-/** The answer to the question before a repeated payment sends it, or drops it so that the next try asks again. */
+/**
+ * The answers to the questions before a payment send it when there are no more, or drop it so that the next try asks
+ * again.
+ */
 function expectAnswered({ event }: Step, before: AnyMachineSnapshot, after: AnyMachineSnapshot) {
-  if (!before.hasTag('question') || !/^(repeat\.(confirmed|declined)|back)$/.test(event.type))
-    return;
-  expect(after.hasTag('question')).toBe(false);
-  expect(after.hasTag('busy')).toBe(event.type === 'repeat.confirmed');
-  expect(getContext(after).attempt?.repeats).toBeUndefined();
+  if (!before.hasTag('question') || !/^(repeat\.|consent\.|back$)/.test(event.type)) return;
+  const attempt = getContext(before).attempt;
+  const { repeats, awaitsConsent } = { ...attempt };
+  const isLast =
+    event.type === 'consent.given'
+      ? repeats === undefined
+      : event.type === 'repeat.confirmed' && !awaitsConsent;
+  const isDeclined = event.type === 'repeat.declined' || event.type === 'back';
+  expect(after.hasTag('question')).toBe(!isLast && !isDeclined);
+  expect(after.hasTag('busy')).toBe(isLast);
+  const left = getContext(after).attempt;
+  if (isDeclined) expect(left?.awaitsConsent).toBeUndefined();
+  else expect(left?.key).toBe(attempt?.key);
+  if (event.type !== 'consent.given') expect(left?.repeats).toBeUndefined();
+  if (isLast) expect(left).toMatchObject({ isRejected: false });
 }
 
 /** Each failed request must emit one error toast, unless the state shows the failure. After `left`, nothing may be emitted until a `reset`. */

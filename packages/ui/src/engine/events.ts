@@ -17,15 +17,18 @@ export interface FlowEndedEvent {
 /** Pauses or resumes the automatic redirect. docs/rules.md TIME-15. */
 export type RedirectEvent = { type: 'redirect.paused' } | { type: 'redirect.resumed' };
 
-/** The answer to the question before a repeated payment. docs/rules.md PAY-12. */
-export type RepeatEvent = { type: 'repeat.confirmed' } | { type: 'repeat.declined' };
+/** The answer to the question before a repeated payment, and the payer's consent. docs/rules.md PAY-12, CONSENT-1. */
+export type RepeatEvent =
+  | { type: 'repeat.confirmed' }
+  | { type: 'consent.given' }
+  | { type: 'repeat.declined' };
 
 /** The events that every flow emits. */
 export type FlowEmitted = ToastEvent | FlowEndedEvent;
 
 /**
  * `over`: the flow has ended, or has succeeded, so that Back leaves it. `doubt`: the request's outcome is unknown.
- * `question`: the flow waits for confirmation of a repeated payment.
+ * `question`: the flow waits for confirmation of a repeated payment, or for consent.
  */
 export type FlowTag = 'busy' | 'over' | 'doubt' | 'question';
 

@@ -18,6 +18,7 @@ export {
   type FlowSnapshot,
 } from './useFlowHistory';
 export { useStepHistory, type StepHistoryOptions } from './useStepHistory';
+export { askConsent } from './consent';
 export { keepIntents, resumeIntents, type Intent, type IntentStore } from './intents';
 export { createInDoubtState, createRepeatState, createRequestState } from './requestStates';
 export {

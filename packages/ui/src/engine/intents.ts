@@ -1,6 +1,12 @@
 import type { Actor, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import { createActor } from 'xstate';
-import { listKeys, type Attempt, type RecentPayment, type RequestKey } from './requests/attempt';
+import {
+  isUnsent,
+  listKeys,
+  type Attempt,
+  type RecentPayment,
+  type RequestKey,
+} from './requests/attempt';
 
 /** An unfinished request, as an app stores it. */
 export interface Intent extends RequestKey<unknown> {
@@ -83,8 +89,7 @@ export function keepIntents(
 
 const listAttempts = (actor: AttemptActor): readonly RequestKey<unknown>[] => {
   const { attempt } = actor.getSnapshot().context;
-  // Nothing has been sent while a repeated payment waits for confirmation.
-  return attempt ? listKeys(attempt).filter(({ repeats }) => repeats === undefined) : [];
+  return attempt ? listKeys(attempt).filter((intent) => !isUnsent(intent)) : [];
 };
 
 /**

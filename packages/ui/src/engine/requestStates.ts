@@ -9,7 +9,7 @@ interface RequestStateOptions<Actor extends string> {
   failed: string;
   /** Target if there was no response: the state from `createInDoubtState`. Required if the request moves money. */
   unanswered?: string;
-  /** Target if the payment repeats a recent one: the state from `createRepeatState`. @default repeats need no confirmation */
+  /** Target if the payment repeats a recent one or needs consent: the state from `createRepeatState`. @default asks nothing */
   repeated?: string;
 }
 
@@ -24,7 +24,7 @@ export function createRequestState<const Actor extends string>(
   return {
     ...createSendingState(actor, options),
     // An eventless transition leaves the state before its actor starts.
-    ...(repeated !== undefined && ({ always: { guard: 'isRepeated', target: repeated } } as const)),
+    ...(repeated !== undefined && ({ always: { guard: 'isAsking', target: repeated } } as const)),
   };
 }
 
@@ -36,16 +36,18 @@ interface RepeatStateOptions {
 }
 
 /**
- * Creates the state that asks whether to repeat a payment: the same payee and amount, within ten minutes. Nothing has
- * been sent. docs/rules.md PAY-12.
+ * Creates the state that asks before a payment is sent: whether to repeat it (the same payee and amount, within ten
+ * minutes), and for the payer's consent. docs/rules.md PAY-12, CONSENT-1.
  */
 export function createRepeatState({ send, back }: RepeatStateOptions) {
   const decline = { target: back, actions: 'declineRepeat' } as const;
   return {
-    description: 'The same payment was made a short time ago. docs/rules.md PAY-12.',
+    description:
+      'The same payment was made a short time ago, or needs consent. docs/rules.md PAY-12, CONSENT-1.',
     tags: 'question',
     on: {
       'repeat.confirmed': { target: send, actions: 'confirmRepeat' },
+      'consent.given': { target: send, actions: 'acceptConsent' },
       'repeat.declined': decline,
       back: decline,
     },

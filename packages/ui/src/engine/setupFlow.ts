@@ -20,7 +20,7 @@ import {
   type FindResult,
   type PreparedRequest,
 } from './requests';
-import type { RequestKey } from './requests/attempt';
+import { isUnsent, listKeys, type RequestKey } from './requests/attempt';
 import {
   createProblemToast,
   type FlowEmitted,
@@ -29,6 +29,7 @@ import {
   type RepeatEvent,
 } from './events';
 import { getActorError, isRefusal, leavesOpen, toProblem } from './failure';
+import { asksConsent } from './consent';
 import { getKept } from './intents';
 
 export interface FlowContext extends MachineContext {
@@ -53,6 +54,7 @@ type FlowActions = {
   fail: { problem: Problem } | undefined;
   doubt: undefined;
   confirmRepeat: undefined;
+  acceptConsent: undefined;
   declineRepeat: undefined;
 };
 
@@ -60,7 +62,7 @@ type FlowGuards = {
   hasRequest: undefined;
   isUnanswered: undefined;
   isFound: undefined;
-  isRepeated: undefined;
+  isAsking: undefined;
 };
 
 /** A flow's request, for `createRequestState`. */
@@ -109,7 +111,7 @@ export interface FlowSetup<TContext, TEvent, TInput, TActors, Name extends keyof
  * XState's `setup` with everything that flows share: emitted events, tags, the delay `requestTimeout`, the actions
  * `leave`, `toast` and `showProblem` (shows the violated rule), and those for `createRequestState`: `begin` (prepares
  * the request, guarded by `hasRequest`), `succeed`, `fail` (rejected by the server) and `doubt` (no response); and for
- * `createRepeatState`: `confirmRepeat` and `declineRepeat`. Add more with `.extend()`.
+ * `createRepeatState`: `confirmRepeat`, `acceptConsent` and `declineRepeat`. Add more with `.extend()`.
  */
 export function setupFlow<
   TContext extends FlowContext & { attempt?: Attempt | null },
@@ -158,12 +160,18 @@ export function setupFlow<
         // Another tab may be making the same payment. docs/rules.md PAY-10.
         const { list, findRecent } = getKept(self);
         const stored = list() as readonly RequestKey<RequestOf<TContext>>[];
-        const attempt = prepared && {
-          ...getRequestAttempt(context.attempt ?? null, prepared, stored, findRecent),
-          isRejected: false,
-          isRefused: false,
-        };
-        enqueue.assign({ problem: null, attempt: attempt ?? null } as Partial<TContext>);
+        const previous = context.attempt ?? null;
+        const attempt = prepared && getRequestAttempt(previous, prepared, stored, findRecent);
+        const known = [...(previous ? listKeys(previous) : []), ...stored];
+        enqueue.assign({
+          problem: null,
+          attempt: attempt && {
+            ...attempt,
+            ...(asksConsent(self)
+              ? { awaitsConsent: true, isUnsent: !known.some(({ key }) => key === attempt.key) }
+              : startTry),
+          },
+        } as Partial<TContext>);
       }),
       succeed: enqueueActions(({ context, event, enqueue, self }) => {
         const output = getOutput(event);
@@ -213,8 +221,24 @@ export function setupFlow<
           attempt: attempt && { ...attempt, repeats: undefined },
         } as Partial<TContext>),
       ),
-      declineRepeat: enqueueActions(({ context, enqueue }) =>
-        enqueue.assign({ attempt: completeAttempt(context.attempt ?? null) } as Partial<TContext>),
+      acceptConsent: enqueueActions(({ context: { attempt }, enqueue }) =>
+        enqueue.assign({
+          attempt: attempt && {
+            ...attempt,
+            awaitsConsent: undefined,
+            isUnsent: undefined,
+            ...startTry,
+          },
+        } as Partial<TContext>),
+      ),
+      // An earlier try of the same payment may have been executed, so that its key is kept.
+      declineRepeat: enqueueActions(({ context: { attempt }, enqueue }) =>
+        enqueue.assign({
+          attempt:
+            attempt && !isUnsent(attempt)
+              ? { ...attempt, awaitsConsent: undefined }
+              : completeAttempt(attempt ?? null),
+        } as Partial<TContext>),
       ),
     },
     guards: {
@@ -223,12 +247,16 @@ export function setupFlow<
         const error = getActorError(event);
         return isNoResponse(error) || (context.attempt?.isDoubtful === true && leavesOpen(error));
       },
-      isRepeated: ({ context }) => context.attempt?.repeats !== undefined,
+      isAsking: ({ context: { attempt } }) =>
+        attempt?.repeats !== undefined || attempt?.awaitsConsent === true,
       isFound: ({ event }) => 'output' in event && event.output !== null,
     },
     delays: { requestTimeout: REQUEST_TIMEOUT },
   });
 }
+
+/** The outcome of a try is unknown until it is answered. */
+const startTry = { isRejected: false, isRefused: false };
 
 const FOUND = 'xstate.done.actor.findResult';
 const FIND_FAILED = 'xstate.error.actor.findResult';

@@ -1,7 +1,7 @@
 import { contacts, accounts } from '@rad-wallet/mocks/samples';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { keepIntents, resumeIntents, type Intent, type IntentStore } from '../engine';
+import { askConsent, keepIntents, resumeIntents, type Intent, type IntentStore } from '../engine';
 import { money } from '../format/testing/money';
 import {
   sendMoneyMachine,
@@ -231,4 +231,94 @@ it('does not ask about another amount, or about a retry', async () => {
   actor.send({ type: 'submitted' });
   await settle();
   expect(actor.getSnapshot().value).toBe('sent');
+});
+
+describe('consent', () => {
+  it('is asked for before a payment is sent, and nothing is stored before it is given', async () => {
+    const { store, read } = createStore();
+    const send = vi.fn<Send>(async () => null);
+    const { actor, submit } = open(store, send);
+    askConsent(actor);
+    await submit('250');
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'asking',
+      context: {
+        attempt: { awaitsConsent: true, summary: { payee: contact.name, amount: '250' } },
+      },
+    });
+    const key = actor.getSnapshot().context.attempt?.key;
+    expect(read()).toEqual([]);
+    expect(send).not.toHaveBeenCalled();
+    actor.send({ type: 'consent.given' });
+    expect(read()).toMatchObject([{ key }]);
+    await settle();
+    expect(send.mock.calls).toMatchObject([[{ idempotencyKey: key }]]);
+    expect(actor.getSnapshot().value).toBe('sent');
+  });
+
+  it('is asked for again after it was declined, for another payment', async () => {
+    const { store } = createStore();
+    const { actor, submit } = open(store, async () => null);
+    const end = askConsent(actor);
+    await submit('250');
+    const first = actor.getSnapshot().context.attempt?.key;
+    actor.send({ type: 'repeat.declined' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { attempt: null } });
+    actor.send({ type: 'submitted' });
+    expect(actor.getSnapshot().value).toBe('asking');
+    expect(actor.getSnapshot().context.attempt?.key).not.toBe(first);
+    actor.send({ type: 'back' });
+    end();
+    actor.send({ type: 'submitted' });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('sent');
+  });
+
+  it('is asked for again after a failure, with the same key, which a refusal of consent keeps', async () => {
+    const { store, read } = createStore();
+    const send = vi
+      .fn<Send>()
+      .mockRejectedValueOnce(Object.assign(new Error('500'), { status: 500 }))
+      .mockResolvedValue(null);
+    const { actor, submit } = open(store, send);
+    askConsent(actor);
+    await submit('250');
+    actor.send({ type: 'consent.given' });
+    await settle();
+    const [stored] = read();
+    expect(stored).toMatchObject({ isRejected: true });
+    actor.send({ type: 'submitted' });
+    expect(actor.getSnapshot().value).toBe('asking');
+    // The first try may have been executed.
+    expect(read()).toMatchObject([{ key: stored?.key, isRejected: true }]);
+    actor.send({ type: 'repeat.declined' });
+    expect(actor.getSnapshot().context.attempt).toMatchObject({
+      key: stored?.key,
+      isRejected: true,
+      awaitsConsent: undefined,
+    });
+    actor.send({ type: 'submitted' });
+    actor.send({ type: 'consent.given' });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('sent');
+    const [first, second] = send.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(second).toBe(first);
+  });
+
+  it('comes after the question whether to repeat a payment, and drops it if declined', async () => {
+    const { store } = createRememberingStore();
+    const send = vi.fn<Send>(async () => null);
+    await open(store, send).submit('250');
+    const { actor, submit } = open(store, send);
+    askConsent(actor);
+    await submit('250');
+    actor.send({ type: 'repeat.confirmed' });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'asking',
+      context: { attempt: { repeats: undefined, awaitsConsent: true } },
+    });
+    actor.send({ type: 'repeat.declined' });
+    expect(actor.getSnapshot().context.attempt).toBeNull();
+    expect(send).toHaveBeenCalledOnce();
+  });
 });

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { commonMessages } from '../messages/shared/common';
 import { paymentMessages } from '../messages/shared/payment';
+import type { Attempt } from '../engine/requests';
 import type { UserActions } from './plan';
 
 const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -63,15 +64,25 @@ export const redirectGestures = {
   'redirect.resumed': (user: UserActions) => user.pointAtContent(false),
 };
 
-/** The answers to the question before a repeated payment. */
-export const repeatEvents = [{ type: 'repeat.confirmed' }, { type: 'repeat.declined' }] as const;
+/** The answers to the questions before a payment. */
+export const repeatEvents = [
+  { type: 'repeat.confirmed' },
+  { type: 'consent.given' },
+  { type: 'repeat.declined' },
+] as const;
 
 const { sendAgain, makeAgain } = paymentMessages.en.repeat;
+
+const isRepeating = ({ context }: AnyMachineSnapshot): boolean =>
+  (context as { attempt: Attempt | null }).attempt?.repeats !== undefined;
 
 export const repeatGestures = {
   'repeat.confirmed': ({ press }: UserActions) =>
     press(new RegExp(`^(${sendAgain}|${makeAgain})$`)),
-  'repeat.declined': ({ press }: UserActions) => press(commonMessages.en.cancel),
+  // Given in a flow of its own, by `consentPlan`.
+  'consent.given': sendFromPage,
+  'repeat.declined': (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) =>
+    isRepeating(snapshot) ? user.press(commonMessages.en.cancel) : user.sendFromPage(event),
 };
 
 /** Presses the button to go back, or goes back in the browser while the question covers the button. */
@@ -80,7 +91,7 @@ export const pressBack =
   (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) =>
     snapshot.hasTag('question') ? user.sendFromPage(event) : user.press(getButton(snapshot));
 
-/** A variant in which each payment repeats a recent one. Its limit leaves out what follows more than one question. */
+/** A variant in which each payment repeats a recent one and needs consent. Its limit leaves out later payments. */
 export const repeating = {
   recent: { summary: { payee: 'Ahmed Khan', amount: '500' }, paidAt: '2026-11-21T09:58:00.000Z' },
   limit: 60,

@@ -21,8 +21,9 @@ export interface RepeatingActor {
 
 /** Loads the question when it is asked: most payments are not repeated. */
 export function LazyRepeatQuestion({ actor }: { actor: RepeatingActor }) {
-  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('question'));
-  const recent = useSelector(actor, ({ context }) => context.attempt?.repeats);
+  const recent = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('question') ? snapshot.context.attempt?.repeats : undefined,
+  );
   // The text stays while the dialog closes.
   const [shown, setShown] = useState(recent);
   if (recent && recent !== shown) setShown(recent);
@@ -30,7 +31,7 @@ export function LazyRepeatQuestion({ actor }: { actor: RepeatingActor }) {
     shown && (
       <RepeatQuestion
         {...shown.summary}
-        isOpen={isOpen}
+        isOpen={recent !== undefined}
         paidAt={shown.paidAt}
         onConfirm={() => actor.send({ type: 'repeat.confirmed' })}
         onCancel={() => actor.send({ type: 'repeat.declined' })}

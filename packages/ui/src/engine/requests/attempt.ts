@@ -45,6 +45,10 @@ export interface RequestKey<Request> extends Omit<PreparedRequest<Request>, 'pay
   target?: string;
   /** A recent payment of the same amount to the same payee, until the user has confirmed to repeat it. */
   repeats?: RecentPayment;
+  /** Whether the payer's consent is asked for before the next try. docs/rules.md CONSENT-1. */
+  awaitsConsent?: boolean;
+  /** Whether it was never sent, because it is the first time that consent is asked for. */
+  isUnsent?: boolean;
   /** As first sent. A retry sends it unchanged, because a server may reject a different body with the same key. */
   request: Request;
   /** Whether the last attempt was rejected. Otherwise the outcome is unknown. */
@@ -65,6 +69,10 @@ export const listKeys = <Request>({
   earlier = [],
   ...latest
 }: Attempt<Request>): readonly RequestKey<Request>[] => [latest, ...earlier];
+
+/** Whether nothing has been sent: the payer has not yet confirmed to repeat a payment, or not consented. */
+export const isUnsent = (intent: RequestKey<unknown>): boolean =>
+  intent.repeats !== undefined || intent.isUnsent === true;
 
 /** Whether the current attempt or an earlier one is for this payment. */
 export function hasSubject(attempt: Attempt, subject: unknown): boolean {
