@@ -18,11 +18,13 @@ import type { LoadableItems } from '@rad-wallet/ui/types';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { bankCountries } from '../../apps/wallet/src/features/bank-transfer/bankCountries';
 import { profile } from '@rad-wallet/mocks/samples';
+import { authorize, demandPin, expectConsent } from '../support/consent';
 import { createFlowStories } from '../support/createFlowStories';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState, type FlowState } from '../support/FlowStory';
 import {
   createInDoubtContext,
+  createConsentContext,
   createRepeatContext,
   FINDING,
   REPEATING,
@@ -399,6 +401,24 @@ export const AskedToRepeat = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /Currency/, hidden: true }, { timeout: 10_000 });
   },
+});
+
+export const AskedForConsent = meta.story({
+  tags: ['no-visual'],
+  ...inState(
+    'asking',
+    {
+      ...toPakistan,
+      ...createConsentContext({
+        payee: 'HBL, PK36SCBL0000001123456702',
+        amount: '25000',
+        currency: 'PKR',
+      }),
+    },
+    (actor) => view(actor, { authorize }),
+  ),
+  beforeEach: demandPin,
+  play: () => expectConsent('HBL, PK36SCBL0000001123456702', 'Rs. 25,000.00'),
 });
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));

@@ -17,10 +17,12 @@ import { Droplet } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { billCategories } from '../../apps/wallet/src/features/bill-payment/billCategories';
 import { createBills } from '@rad-wallet/mocks/samples';
+import { authorize, demandPin, expectConsent } from '../support/consent';
 import { createFlowStories } from '../support/createFlowStories';
 import { describeState, type FlowState } from '../support/FlowStory';
 import {
   createInDoubtContext,
+  createConsentContext,
   createRepeatContext,
   FINDING,
   REPEATING,
@@ -310,6 +312,20 @@ export const AskedToRepeat = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /Provider/, hidden: true }, { timeout: 10_000 });
   },
+});
+
+export const AskedForConsent = meta.story({
+  tags: ['no-visual'],
+  ...inState(
+    'asking',
+    {
+      ...entered,
+      ...createConsentContext({ payee: 'K-Electric, 04123456789', amount: '2500' }),
+    },
+    (actor) => view(actor, { authorize }),
+  ),
+  beforeEach: demandPin,
+  play: () => expectConsent('K-Electric, 04123456789', 'Rs. 2,500.00'),
 });
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));

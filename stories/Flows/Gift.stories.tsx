@@ -17,12 +17,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
 import { useGiftWraps } from '../../apps/wallet/src/features/gift/giftWraps';
+import { authorize, demandPin, expectConsent } from '../support/consent';
 import { expectHorizontalArrows, setLanguage } from '../support/arrows';
 import { giftWrapDesigns } from '../support/englishContent';
 import { createListStories } from '../support/createListStories';
 import { FlowStory, describeState } from '../support/FlowStory';
 import {
   createInDoubtContext,
+  createConsentContext,
   createRepeatContext,
   FINDING,
   REPEATING,
@@ -57,9 +59,10 @@ const serverMachine = giftMachine.provide({
   actors: { sendGift: request((input) => sendGift(input)) },
 });
 
-type GiftProps = Pick<GiftFlowProps, 'actor' | 'steps'> & Partial<Pick<GiftFlowProps, 'contacts'>>;
+type GiftProps = Pick<GiftFlowProps, 'actor' | 'steps' | 'authorize'> &
+  Partial<Pick<GiftFlowProps, 'contacts'>>;
 
-function Gift({ actor, steps, contacts = giftContacts }: GiftProps) {
+function Gift({ actor, steps, authorize: asked, contacts = giftContacts }: GiftProps) {
   return (
     <GiftFlow
       actor={actor}
@@ -68,6 +71,7 @@ function Gift({ actor, steps, contacts = giftContacts }: GiftProps) {
       onShareDetails={onShareDetails}
       onDownloadReceipt={onDownloadReceipt}
       onShareReceipt={onShareReceipt}
+      authorize={asked}
       steps={steps}
     />
   );
@@ -448,6 +452,22 @@ export const AskedToRepeat = meta.story({
     ...withWrap,
     ...createRepeatContext({ payee: 'Ahmed Khan', amount: '1000', currency: 'PKR' }),
   }),
+});
+
+export const AskedForConsent = meta.story({
+  tags: ['no-visual'],
+  ...gift(
+    'asking',
+    {
+      ...withWrap,
+      ...createConsentContext({ payee: 'Ahmed Khan', amount: '1000', currency: 'PKR' }),
+    },
+    'asking',
+    giftMachine,
+    (actor) => <Gift actor={actor} authorize={authorize} />,
+  ),
+  beforeEach: demandPin,
+  play: () => expectConsent('Ahmed Khan', 'Rs. 1,000.00'),
 });
 
 export const PaymentInDoubt = meta.story(gift(UNRESOLVED, inDoubt));

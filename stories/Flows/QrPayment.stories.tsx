@@ -16,10 +16,12 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { profile } from '@rad-wallet/mocks/samples';
 import { replaceClipboard, replaceShare } from '@rad-wallet/testing/user';
+import { authorize, demandPin, expectConsent } from '../support/consent';
 import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, describeState } from '../support/FlowStory';
 import {
   createInDoubtContext,
+  createConsentContext,
   createRepeatContext,
   FINDING,
   REPEATING,
@@ -250,6 +252,17 @@ export const AskedToRepeat = meta.story({
     payment: code,
     ...createRepeatContext({ payee: code.payee, amount: '500' }),
   }),
+});
+
+export const AskedForConsent = meta.story({
+  tags: ['no-visual'],
+  ...inState(
+    'asking',
+    { payment: code, ...createConsentContext({ payee: code.payee, amount: '500' }) },
+    (actor) => <QrPaymentFlow actor={actor} receiver={receiver} authorize={authorize} />,
+  ),
+  beforeEach: demandPin,
+  play: () => expectConsent(code.payee, 'Rs. 500.00'),
 });
 
 export const PaymentInDoubt = meta.story(inState(UNRESOLVED, inDoubt));

@@ -2,7 +2,11 @@ import preview from '#.storybook/preview';
 import { accounts as sampleAccounts, balances, contacts } from '@rad-wallet/mocks/samples';
 import { sendMoneyPlan } from '@rad-wallet/testing/features/send-money';
 import { Button } from '@rad-wallet/ui/Button';
-import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/features/send-money';
+import {
+  SendMoneyFlow,
+  sendMoneyMachine,
+  type SendMoneyActor,
+} from '@rad-wallet/ui/features/send-money';
 import { ProblemError } from '@rad-wallet/ui/engine';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import type { Payee, PayeeMatch } from '@rad-wallet/ui/features/payee-check';
@@ -20,9 +24,11 @@ import {
   UNRESOLVED,
 } from '../support/inDoubt';
 import { answerCheck, waitForAnswer } from '../support/payeeCheck';
+import { authorize, demandConsent, demandPin, giveConsent } from '../support/consent';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '@rad-wallet/testing/user';
 import { expectToast } from '../support/toast';
+import type { StoryContext } from '../support/types';
 
 const accounts = { status: 'ready' as const, value: sampleAccounts };
 const retry = fn().mockName('retry');
@@ -78,6 +84,7 @@ const meta = preview.meta({
     onLeft.mockReset();
     retry.mockReset();
     sendTransfer.mockReset();
+    demandPin();
   },
 });
 
@@ -195,6 +202,57 @@ export const AskedToRepeat = meta.story({
     ).toBeVisible();
     // A second press of Enter must not confirm.
     await expect(screen.getByRole('alertdialog')).toHaveFocus();
+  },
+});
+
+const withConsent = (actor: SendMoneyActor) => (
+  <SendMoneyFlow actor={actor} contacts={contacts} authorize={authorize} />
+);
+
+const toConfirmation = async ({ canvas, userEvent }: StoryContext) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Ahmed Khan/ }));
+  await userEvent.type(canvas.getByLabelText(/Amount/), '500');
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  return canvas.findByRole('button', { name: /^Send/ });
+};
+
+/** Nothing is sent before the payer consents to the payee and amount; then once, with the key of the consent. */
+export const SentWithConsent = meta.story({
+  tags: ['no-visual'],
+  ...live('sent', withConsent),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await toConfirmation(context));
+    const field = await screen.findByLabelText('Payment PIN');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(sendTransfer).not.toHaveBeenCalled();
+    await userEvent.keyboard('2746{Enter}');
+    await expect(await canvas.findByText('Transfer Successful')).toBeVisible();
+    const payment = giveConsent.mock.lastCall?.[0].payment;
+    await expect(payment).toMatchObject({ payee: 'Ahmed Khan', amount: '500', currency: 'PKR' });
+    await expect(sendTransfer.mock.calls).toMatchObject([
+      [{ amount: '500', idempotencyKey: payment?.idempotencyKey }],
+    ]);
+  },
+});
+
+/** A second press asks again. */
+export const ConsentDeclined = meta.story({
+  tags: ['no-visual'],
+  ...live('sent', withConsent),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const send = await toConfirmation(context);
+    await userEvent.click(send);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(send).toHaveFocus());
+    await expect(sendTransfer).not.toHaveBeenCalled();
+    demandConsent.mockResolvedValue({ method: 'none' });
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Transfer Successful')).toBeVisible();
+    await expect(sendTransfer).toHaveBeenCalledOnce();
+    await expect(giveConsent).not.toHaveBeenCalled();
   },
 });
 

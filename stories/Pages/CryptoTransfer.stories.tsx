@@ -7,9 +7,11 @@ import {
 import { expect, waitFor } from 'storybook/test';
 import CryptoTransferPage from '../../apps/wallet/src/features/crypto-transfer/CryptoTransferPage';
 import { money } from '../support/money';
+import { authorize, demandPin, expectConsent } from '../support/consent';
 import { createFormStories } from '../support/createFormStories';
 import {
   createInDoubtContext,
+  createConsentContext,
   createRepeatContext,
   waitForQuestion,
   FINDING,
@@ -136,6 +138,18 @@ export const AskedToRepeat = meta.story({
     createRepeatContext({ payee: filled.address, amount: '500', currency: 'PKR' }),
   ),
   play: waitForQuestion,
+});
+
+export const AskedForConsent = meta.story({
+  tags: ['no-visual'],
+  ...inState(
+    'asking',
+    filled,
+    createConsentContext({ payee: filled.address, amount: '500', currency: 'PKR' }),
+    (actor) => <CryptoTransferScreen actor={actor} authorize={authorize} />,
+  ),
+  beforeEach: demandPin,
+  play: () => expectConsent(filled.address, 'Rs. 500.00'),
 });
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));

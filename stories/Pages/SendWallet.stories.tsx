@@ -11,9 +11,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { recipients } from '@rad-wallet/mocks/samples';
 import SendWalletPage from '../../apps/wallet/src/features/send-wallet/SendWalletPage';
 import { money } from '../support/money';
+import { authorize, demandPin, expectConsent } from '../support/consent';
 import { createFormStories } from '../support/createFormStories';
 import {
   createInDoubtContext,
+  createConsentContext,
   createRepeatContext,
   waitForQuestion,
   FINDING,
@@ -206,6 +208,25 @@ export const AskedToRepeat = meta.story({
     createRepeatContext({ payee: filled.recipient, amount: '1000', currency: 'PKR' }),
   ),
   play: waitForQuestion,
+});
+
+export const AskedForConsent = meta.story({
+  tags: ['no-visual'],
+  ...inState(
+    'asking',
+    filled,
+    createConsentContext({ payee: filled.recipient, amount: '1000', currency: 'PKR' }),
+    (actor) => (
+      <SendToWalletScreen
+        actor={actor}
+        recents={recipients}
+        onRecipientSelected={fn()}
+        authorize={authorize}
+      />
+    ),
+  ),
+  beforeEach: demandPin,
+  play: () => expectConsent(filled.recipient, 'Rs. 1,000.00'),
 });
 
 export const InDoubt = meta.story(inState(UNRESOLVED, filled, inDoubt));

@@ -10,6 +10,7 @@ import {
   cardNumberPlan,
   cardOrderPlan,
 } from '@rad-wallet/testing/features/cards';
+import { consentPlan } from '@rad-wallet/testing/features/consent';
 import { cryptoTransferPlan } from '@rad-wallet/testing/features/crypto-transfer';
 import { liveUpdatesPlan } from '@rad-wallet/testing/features/live-updates';
 import { lockPlan } from '@rad-wallet/testing/features/lock';
@@ -33,6 +34,8 @@ import {
   type CardControls,
   type CardDialog,
 } from '@rad-wallet/ui/features/cards';
+import { Button } from '@rad-wallet/ui/Button';
+import { ConsentSheet } from '@rad-wallet/ui/features/consent';
 import { CryptoTransferScreen } from '@rad-wallet/ui/features/crypto-transfer';
 import { LockScreen } from '@rad-wallet/ui/features/lock';
 import { PaymentMethodsScreen, type AddCardActor } from '@rad-wallet/ui/features/payment-methods';
@@ -55,6 +58,8 @@ const meta = preview.meta({
 });
 
 const nothing = () => {};
+
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Opens the form with a button and closes it when the flow ends. */
 function PaymentMethods({ actor }: { actor: AddCardActor }) {
@@ -196,6 +201,18 @@ export const PayeeCheck = meta.story(
 export const LiveUpdates = meta.story(
   createWalkStory(liveUpdatesPlan, () => (
     <Screen header={<PageHeader title="Transactions" />}>{null}</Screen>
+  )),
+);
+
+export const Consent = meta.story(
+  createWalkStory(consentPlan, (actor) => (
+    <Screen
+      header={<PageHeader title="Review Transfer" />}
+      // Focus returns to it when the sheet is closed.
+      footer={<Button ref={focusOnMount}>Send</Button>}
+    >
+      <ConsentSheet actor={actor} onSignIn={nothing} />
+    </Screen>
   )),
 );
 

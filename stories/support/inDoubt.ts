@@ -20,6 +20,15 @@ export const createRepeatContext = (summary: PaymentSummary) => ({
   } as Attempt<never>,
 });
 
+/** The context of a payment that waits for consent. */
+export const createConsentContext = (summary: PaymentSummary) => ({
+  attempt: {
+    ...createInDoubtContext(summary).attempt,
+    awaitsConsent: true,
+    isUnsent: true,
+  } as Attempt<never>,
+});
+
 /** Waits for the question, whose dialog is lazy-loaded. */
 export async function waitForQuestion(): Promise<void> {
   await screen.findByRole('alertdialog');

@@ -10,6 +10,7 @@ export { default as cardPayment } from '../../features/card-payment/messages/ar'
 export { default as cards } from '../../messages/shared/cards/ar';
 export { default as chart } from '../../components/Chart/messages/ar';
 export { default as common } from '../../messages/shared/common/ar';
+export { default as consent } from '../../features/consent/messages/ar';
 export { default as contacts } from '../../components/ContactList/messages/ar';
 export { default as conversion } from '../../features/conversion/messages/ar';
 export { default as crypto } from '../../messages/shared/crypto/ar';

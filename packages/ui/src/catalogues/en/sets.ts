@@ -10,6 +10,7 @@ export { default as cardPayment } from '../../features/card-payment/messages/en'
 export { default as cards } from '../../messages/shared/cards/en';
 export { default as chart } from '../../components/Chart/messages/en';
 export { default as common } from '../../messages/shared/common/en';
+export { default as consent } from '../../features/consent/messages/en';
 export { default as contacts } from '../../components/ContactList/messages/en';
 export { default as conversion } from '../../features/conversion/messages/en';
 export { default as crypto } from '../../messages/shared/crypto/en';

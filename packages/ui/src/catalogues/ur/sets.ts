@@ -10,6 +10,7 @@ export { default as cardPayment } from '../../features/card-payment/messages/ur'
 export { default as cards } from '../../messages/shared/cards/ur';
 export { default as chart } from '../../components/Chart/messages/ur';
 export { default as common } from '../../messages/shared/common/ur';
+export { default as consent } from '../../features/consent/messages/ur';
 export { default as contacts } from '../../components/ContactList/messages/ur';
 export { default as conversion } from '../../features/conversion/messages/ur';
 export { default as crypto } from '../../messages/shared/crypto/ur';

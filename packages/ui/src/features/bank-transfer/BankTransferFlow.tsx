@@ -5,6 +5,7 @@ import { Avatar } from '../../components/Avatar';
 import { createLazyDialog } from '../../components/LazyView';
 import { Screen } from '../../components/Screen';
 import { useMessages } from '../../messages';
+import { Consent, type Authorize } from '../consent';
 import { bankTransferMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import type { FlowSteps } from '../../engine';
@@ -30,6 +31,8 @@ export interface BankTransferFlowProps {
   accountHolder: string;
   /** Checks the payee's name; the result is advice (docs/rules.md PAYEE). @default not checked */
   checkPayee?: CheckPayee;
+  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  authorize?: Authorize;
   /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<BankTransferStep, BankTransferActor>;
 }
@@ -47,6 +50,7 @@ export function BankTransferFlow({
   countries,
   accountHolder,
   checkPayee,
+  authorize,
   steps,
 }: BankTransferFlowProps) {
   const step = useSelector(actor, bankTransferSteps.current);
@@ -71,6 +75,7 @@ export function BankTransferFlow({
           ),
         }}
       />
+      {authorize && <Consent actor={actor} authorize={authorize} />}
       <TransferAnnounced actor={actor} isOpen={isAnnounced} />
     </>
   );

@@ -14,6 +14,7 @@ import { useClock } from '../../hooks/useClock';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useEntryText } from '../../hooks/useMenuEntries';
 import { useMessages } from '../../messages';
+import { Consent, type Authorize } from '../consent';
 import { billPaymentMessages } from './messages';
 import type { Loadable } from '../../types';
 import type { FlowSteps } from '../../engine';
@@ -39,25 +40,36 @@ export interface BillPaymentFlowProps {
   categories: ReadonlyArray<BillCategory>;
   /** Recent bills, shown on the first step. */
   bills: Loadable<readonly Bill[]>;
+  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  authorize?: Authorize;
   /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<BillPaymentStep, BillPaymentActor>;
 }
 
 /** Pays a bill in three steps: category, details, success. To pay a shop by QR code use `QrPaymentFlow`. */
-export function BillPaymentFlow({ actor, categories, bills, steps }: BillPaymentFlowProps) {
+export function BillPaymentFlow({
+  actor,
+  categories,
+  bills,
+  authorize,
+  steps,
+}: BillPaymentFlowProps) {
   return (
-    <FlowView
-      actor={actor}
-      steps={billPaymentSteps}
-      replacements={steps}
-      views={{
-        choosingCategory: () => (
-          <ChooseCategory actor={actor} categories={categories} bills={bills} />
-        ),
-        enteringDetails: () => <EnterDetails actor={actor} categories={categories} />,
-        paid: () => <BillPaid actor={actor} />,
-      }}
-    />
+    <>
+      <FlowView
+        actor={actor}
+        steps={billPaymentSteps}
+        replacements={steps}
+        views={{
+          choosingCategory: () => (
+            <ChooseCategory actor={actor} categories={categories} bills={bills} />
+          ),
+          enteringDetails: () => <EnterDetails actor={actor} categories={categories} />,
+          paid: () => <BillPaid actor={actor} />,
+        }}
+      />
+      {authorize && <Consent actor={actor} authorize={authorize} />}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { cryptoMessages } from '../../messages/shared/crypto';
 import { CRYPTO_CODES, type CryptoCode } from '../../steps/crypto';
 import { DoneScreen } from '../../steps/DoneScreen';
 import { FormFrame } from '../../steps/FormFrame';
+import { Consent, type Authorize } from '../consent';
 import { CryptoTransferForm } from './CryptoTransferForm';
 import type { CryptoTransferActor } from './cryptoTransferMachine';
 
@@ -12,19 +13,28 @@ export interface CryptoTransferScreenProps {
   actor: CryptoTransferActor;
   /** Available cryptocurrencies, in display order. docs/rules.md CRY-1. @default BTC, USDT and SOL */
   cryptos?: readonly CryptoCode[];
+  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  authorize?: Authorize;
 }
 
 /**
  * Form for transferring money to a crypto wallet (docs/rules.md CRY). To add cryptocurrency use `CryptoDepositScreen`,
  * to pay another wallet of this service `SendToWalletScreen`.
  */
-export function CryptoTransferScreen({ actor, cryptos = CRYPTO_CODES }: CryptoTransferScreenProps) {
+export function CryptoTransferScreen({
+  actor,
+  cryptos = CRYPTO_CODES,
+  authorize,
+}: CryptoTransferScreenProps) {
   return (
-    <FormFrame
-      actor={actor}
-      form={<CryptoTransferForm actor={actor} cryptos={cryptos} />}
-      done={<Done actor={actor} />}
-    />
+    <>
+      <FormFrame
+        actor={actor}
+        form={<CryptoTransferForm actor={actor} cryptos={cryptos} />}
+        done={<Done actor={actor} />}
+      />
+      {authorize && <Consent actor={actor} authorize={authorize} />}
+    </>
   );
 }
 

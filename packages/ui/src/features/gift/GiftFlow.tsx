@@ -3,6 +3,7 @@ import type { FlowSteps } from '../../engine';
 import { FlowView } from '../../steps/FlowView';
 import { createLazyView } from '../../components/LazyView';
 import type { LoadableItems } from '../../types';
+import { Consent, type Authorize } from '../consent';
 import { ChooseRecipient } from './ChooseRecipient';
 import {
   type GiftContact,
@@ -41,6 +42,8 @@ export interface GiftFlowProps {
   onDownloadReceipt: (receipt: GiftReceiptDetails) => void;
   /** Called when Share is pressed on the receipt. */
   onShareReceipt: (receipt: GiftReceiptDetails) => void;
+  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  authorize?: Authorize;
   /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<GiftStep, GiftActor>;
 }
@@ -56,30 +59,34 @@ export function GiftFlow({
   onShareDetails,
   onDownloadReceipt,
   onShareReceipt,
+  authorize,
   steps,
 }: GiftFlowProps) {
   useEffect(preloadLaterSteps, []);
   return (
-    <FlowView
-      actor={actor}
-      steps={giftSteps}
-      replacements={steps}
-      views={{
-        contact: () => <ChooseRecipient actor={actor} contacts={contacts} />,
-        message: () => <WriteMessage actor={actor} />,
-        wrap: () => <ChooseWrap actor={actor} designs={designs} />,
-        celebration: () => (
-          <Celebrate actor={actor} designs={designs} onShareDetails={onShareDetails} />
-        ),
-        receipt: () => (
-          <GiftReceipt
-            actor={actor}
-            designs={designs}
-            onDownload={onDownloadReceipt}
-            onShare={onShareReceipt}
-          />
-        ),
-      }}
-    />
+    <>
+      <FlowView
+        actor={actor}
+        steps={giftSteps}
+        replacements={steps}
+        views={{
+          contact: () => <ChooseRecipient actor={actor} contacts={contacts} />,
+          message: () => <WriteMessage actor={actor} />,
+          wrap: () => <ChooseWrap actor={actor} designs={designs} />,
+          celebration: () => (
+            <Celebrate actor={actor} designs={designs} onShareDetails={onShareDetails} />
+          ),
+          receipt: () => (
+            <GiftReceipt
+              actor={actor}
+              designs={designs}
+              onDownload={onDownloadReceipt}
+              onShare={onShareReceipt}
+            />
+          ),
+        }}
+      />
+      {authorize && <Consent actor={actor} authorize={authorize} />}
+    </>
   );
 }

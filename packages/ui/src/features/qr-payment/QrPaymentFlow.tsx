@@ -15,6 +15,7 @@ import { ProblemNotice } from '../../steps/ProblemNotice';
 import { SimulationNote } from '../../steps/SimulationNote';
 import { SuccessStep } from '../../steps/SuccessStep';
 import type { CheckPayee } from '../payee-check';
+import { Consent, type Authorize } from '../consent';
 import type { MerchantAccountInfo } from './accounts';
 import { ConfirmPayment } from './ConfirmPayment';
 import { EnterAmount } from './EnterAmount';
@@ -43,6 +44,8 @@ export interface QrPaymentFlowProps {
   account?: MerchantAccountInfo;
   /** Checks the payee's name, if the code has a reference; the result is advice (docs/rules.md PAYEE). @default not checked */
   checkPayee?: CheckPayee;
+  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  authorize?: Authorize;
   /** Custom views by step, such as a camera for `scanning`; each receives the actor. @default none */
   steps?: FlowSteps<QrPaymentStep, QrPaymentActor>;
 }
@@ -56,6 +59,7 @@ export function QrPaymentFlow({
   receiver: given,
   account: givenAccount,
   checkPayee,
+  authorize,
   steps,
 }: QrPaymentFlowProps) {
   const money = useMoney();
@@ -83,22 +87,25 @@ export function QrPaymentFlow({
   }
   const showHome = () => <QrHome actor={actor} receiver={receiver} account={account} />;
   return (
-    <FlowView
-      actor={actor}
-      steps={qrPaymentSteps}
-      replacements={steps}
-      views={{
-        home: showHome,
-        scanning: () => <ScanCode actor={actor} />,
-        enteringAmount: () => <EnterAmount actor={actor} />,
-        confirming: () => <ConfirmPayment actor={actor} checkPayee={checkPayee} />,
-        failed: () => <PaymentFailed actor={actor} />,
-        paid: () => <CodePaid actor={actor} />,
-        generating: receiver
-          ? () => <GenerateCode actor={actor} receiver={receiver} account={account} />
-          : showHome,
-      }}
-    />
+    <>
+      <FlowView
+        actor={actor}
+        steps={qrPaymentSteps}
+        replacements={steps}
+        views={{
+          home: showHome,
+          scanning: () => <ScanCode actor={actor} />,
+          enteringAmount: () => <EnterAmount actor={actor} />,
+          confirming: () => <ConfirmPayment actor={actor} checkPayee={checkPayee} />,
+          failed: () => <PaymentFailed actor={actor} />,
+          paid: () => <CodePaid actor={actor} />,
+          generating: receiver
+            ? () => <GenerateCode actor={actor} receiver={receiver} account={account} />
+            : showHome,
+        }}
+      />
+      {authorize && <Consent actor={actor} authorize={authorize} />}
+    </>
   );
 }
 

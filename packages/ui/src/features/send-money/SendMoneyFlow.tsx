@@ -14,6 +14,7 @@ import { getAccountType, parseAmount } from '../../format';
 import { useMoney } from '../../hooks/useMoney';
 import { useMessages } from '../../messages';
 import { commonMessages } from '../../messages/shared/common';
+import { Consent, type Authorize } from '../consent';
 import { sendMoneyMessages } from './messages';
 import type { Contact, LoadableItems } from '../../types';
 import { AmountStep } from '../../steps/AmountStep';
@@ -35,6 +36,8 @@ export interface SendMoneyFlowProps {
   getReceiptHref?: (transaction: { id: string }) => string;
   /** Checks the payee's name; the result is advice (docs/rules.md PAYEE). @default not checked */
   checkPayee?: CheckPayee;
+  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  authorize?: Authorize;
   /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<SendMoneyStep, SendMoneyActor>;
 }
@@ -48,20 +51,24 @@ export function SendMoneyFlow({
   contacts,
   getReceiptHref,
   checkPayee,
+  authorize,
   steps,
 }: SendMoneyFlowProps) {
   return (
-    <FlowView
-      actor={actor}
-      steps={sendMoneySteps}
-      replacements={steps}
-      views={{
-        choosingContact: () => <ChooseContact actor={actor} contacts={contacts} />,
-        enteringAmount: () => <EnterAmount actor={actor} />,
-        confirming: () => <ConfirmTransfer actor={actor} checkPayee={checkPayee} />,
-        sent: () => <TransferSent actor={actor} getReceiptHref={getReceiptHref} />,
-      }}
-    />
+    <>
+      <FlowView
+        actor={actor}
+        steps={sendMoneySteps}
+        replacements={steps}
+        views={{
+          choosingContact: () => <ChooseContact actor={actor} contacts={contacts} />,
+          enteringAmount: () => <EnterAmount actor={actor} />,
+          confirming: () => <ConfirmTransfer actor={actor} checkPayee={checkPayee} />,
+          sent: () => <TransferSent actor={actor} getReceiptHref={getReceiptHref} />,
+        }}
+      />
+      {authorize && <Consent actor={actor} authorize={authorize} />}
+    </>
   );
 }
 

@@ -1,25 +1,33 @@
 import { cleanIdentifier } from '../../format';
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../messages';
+import { Consent, type Authorize } from '../consent';
 import { sendWalletMessages } from './messages';
 import { DoneScreen } from '../../steps/DoneScreen';
 import { FormFrame } from '../../steps/FormFrame';
 import { SendToWalletForm, type SendToWalletFormProps } from './SendToWalletForm';
 import type { SendToWalletActor } from './sendToWalletMachine';
 
-export type SendToWalletScreenProps = SendToWalletFormProps;
+export interface SendToWalletScreenProps extends SendToWalletFormProps {
+  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  authorize?: Authorize;
+}
 
 /**
  * Form for sending money to another wallet (docs/rules.md WAL). Use it if the user knows a wallet ID or email; to
  * choose a contact use `SendMoneyFlow`, for a crypto wallet `CryptoTransferScreen`.
  */
-export function SendToWalletScreen(props: SendToWalletScreenProps) {
+export function SendToWalletScreen({ authorize, ...props }: SendToWalletScreenProps) {
+  const { actor } = props;
   return (
-    <FormFrame
-      actor={props.actor}
-      form={<SendToWalletForm {...props} />}
-      done={<Done actor={props.actor} />}
-    />
+    <>
+      <FormFrame
+        actor={actor}
+        form={<SendToWalletForm {...props} />}
+        done={<Done actor={actor} />}
+      />
+      {authorize && <Consent actor={actor} authorize={authorize} />}
+    </>
   );
 }
 

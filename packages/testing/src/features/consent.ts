@@ -1,0 +1,1 @@
+export { consentPlan } from '@rad-wallet/ui/features/consent/plan';

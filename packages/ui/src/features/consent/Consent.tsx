@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { createLazyView } from '../../components/LazyView';
+import { askConsent, type FlowTag, type RepeatEvent } from '../../engine';
+import type { PaymentSummary, RecentPayment } from '../../engine/requests';
+import type { Authorize } from './consentMachine';
+
+interface AwaitingAttempt {
+  key: string;
+  summary?: PaymentSummary;
+  repeats?: RecentPayment;
+  awaitsConsent?: boolean;
+}
+
+/** A running actor of a machine with `createRepeatState`. */
+interface AskingActor {
+  getSnapshot(): {
+    context: { attempt: AwaitingAttempt | null };
+    hasTag(tag: FlowTag): boolean;
+  };
+  subscribe: AnyActorRef['subscribe'];
+  send(event: RepeatEvent): void;
+}
+
+export interface ConsentProps {
+  /** The payment flow that waits for consent. */
+  actor: AskingActor;
+  /** How payers consent. */
+  authorize: Authorize;
+}
+
+const RunningConsent = createLazyView(
+  async () => (await import('./RunningConsent')).RunningConsent,
+);
+
+/**
+ * Asks for consent before each payment of a flow, bound to its payee and amount (docs/rules.md CONSENT). Use it in your
+ * own payment flow; the library's flows have it as `authorize`. Its view is loaded when it is first used.
+ */
+export function Consent({ actor, authorize }: ConsentProps) {
+  useEffect(() => askConsent(actor), [actor]);
+  const awaiting = useSelector(actor, (snapshot) => {
+    const { attempt } = snapshot.context;
+    return snapshot.hasTag('question') && attempt?.awaitsConsent && !attempt.repeats
+      ? attempt
+      : null;
+  });
+  // The sheet stays while it closes. Each time that consent is asked for, it starts anew.
+  const [shown, setShown] = useState({ attempt: awaiting, times: 0 });
+  if (awaiting && awaiting !== shown.attempt)
+    setShown({ attempt: awaiting, times: shown.times + 1 });
+  const { summary, key } = shown.attempt ?? {};
+  return (
+    summary &&
+    key !== undefined && (
+      <RunningConsent
+        key={shown.times}
+        payment={{ ...summary, idempotencyKey: key }}
+        authorize={authorize}
+        isOpen={awaiting !== null}
+        onGiven={() => actor.send({ type: 'consent.given' })}
+        onDeclined={() => actor.send({ type: 'repeat.declined' })}
+      />
+    )
+  );
+}

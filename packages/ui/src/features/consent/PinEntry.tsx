@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { AmountSentence } from '../../components/Amount';
+import { Button } from '../../components/Button';
+import { CodeField } from '../../components/CodeField';
+import { Stack } from '../../components/Stack';
+import { Form } from '../../engine/Form';
+import { useMessages } from '../../messages';
+import { commonMessages } from '../../messages/shared/common';
+import { paymentMessages } from '../../messages/shared/payment';
+import { PIN_LENGTH, type ConsentActor } from './consentMachine';
+import { consentMessages } from './messages';
+
+const steps = ['choosingPin', 'repeatingPin'] as const;
+
+/** The field for the PIN, or for a new one, twice. */
+export function PinEntry({ actor }: { actor: ConsentActor }) {
+  const t = useMessages(consentMessages);
+  const tCommon = useMessages(commonMessages);
+  const tPayment = useMessages(paymentMessages);
+  const { pin, problem, payment } = useSelector(actor, ({ context }) => context);
+  const step = useSelector(actor, (snapshot) => steps.find((one) => snapshot.matches(one)));
+  const isVerifying = useSelector(actor, (snapshot) => snapshot.matches('verifying'));
+  const isOld = useSelector(actor, (snapshot) => snapshot.context.firstPin === null && !step);
+  const input = useRef<HTMLInputElement>(null);
+  // Also after a refused PIN.
+  useEffect(() => input.current?.focus(), [step, problem]);
+  const errors = {
+    wrong: () => t('pin.wrong', { tries: problem?.id === 'wrong' ? problem.triesLeft : 0 }),
+    different: () => t('pin.different'),
+  };
+  return (
+    <Form onSubmit={() => actor.send({ type: 'submitted' })}>
+      <Stack gap={5}>
+        <CodeField
+          inputRef={input}
+          label={step ? t(`pin.${step}`) : t('pin.label')}
+          description={step === 'choosingPin' ? t('pin.choosingHint') : t('pin.hint')}
+          length={PIN_LENGTH}
+          isMasked
+          isReadOnly={isVerifying}
+          value={pin}
+          onChange={(value) => actor.send({ type: 'pin.changed', pin: value })}
+          errorMessage={problem ? errors[problem.id]() : undefined}
+        />
+        <Stack gap={2}>
+          <Button
+            type="submit"
+            isFullWidth
+            isDisabled={pin.length < PIN_LENGTH && !isVerifying}
+            disabledReason={t('pin.incomplete')}
+            isPending={isVerifying}
+            pendingLabel={tPayment('inDoubt.checking')}
+          >
+            {step === 'choosingPin' ? (
+              tCommon('continue')
+            ) : (
+              <AmountSentence>
+                {(write) => t('pay', { amount: write(payment.amount, payment.currency) })}
+              </AmountSentence>
+            )}
+          </Button>
+          {isOld && (
+            <Button
+              variant="plain"
+              isFullWidth
+              isDisabled={isVerifying}
+              onPress={() => actor.send({ type: 'pin.forgotten' })}
+            >
+              {t('pin.forgotten')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}

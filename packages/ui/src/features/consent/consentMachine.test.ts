@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { startMachine } from '../../engine/testing/startMachine';
+import {
+  consentMachine,
+  type ConsentDemand,
+  type ConsentInput,
+  type ConsentResult,
+  type DemandInput,
+} from './consentMachine';
+
+const payment = { payee: 'Ahmed Khan', amount: '25000', idempotencyKey: 'key-1' };
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+function start(
+  demand: (input: DemandInput) => Promise<ConsentDemand>,
+  give: (input: ConsentInput) => Promise<ConsentResult> = async () => ({ result: 'given' }),
+) {
+  const machine = consentMachine.provide({
+    actors: {
+      demandConsent: fromPromise<ConsentDemand, DemandInput>(({ input }) => demand(input)),
+      giveConsent: fromPromise<ConsentResult, ConsentInput>(({ input }) => give(input)),
+    },
+  });
+  const { actor, clock } = startMachine(machine, { payment });
+  const enter = (pin: string) => {
+    actor.send({ type: 'pin.changed', pin });
+    actor.send({ type: 'submitted' });
+  };
+  return { actor, clock, enter, state: () => actor.getSnapshot().value };
+}
+
+it.each<[ConsentDemand, string]>([
+  [{ method: 'none' }, 'given'],
+  [{ method: 'pin' }, 'enteringPin'],
+  [{ method: 'newPin' }, 'choosingPin'],
+  [{ method: 'signIn' }, 'signInNeeded'],
+  [{ method: 'blocked' }, 'blocked'],
+  [{ method: 'pin', isUnusual: true }, 'questioning'],
+  [{ method: 'pin', isUnusual: true, waitsUntil: '2026-11-28T12:00:00Z' }, 'waiting'],
+  [{ method: 'fax' } as never, 'unavailable'],
+  [undefined as never, 'unavailable'],
+])('a demand of %o leads to %s', async (demand, expected) => {
+  const ask = vi.fn(async () => demand);
+  const { state, actor } = start(ask);
+  await settle();
+  expect(state()).toBe(expected);
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ payment, isForgotten: false, isWarned: false });
+  expect(actor.getSnapshot().context.waitsUntil).toBe(demand?.waitsUntil ?? null);
+});
+
+it('is shown if the server takes more than 400 ms, and gives up after 30 s', () => {
+  const { state, clock } = start(() => new Promise(() => {}));
+  expect(state()).toEqual({ preparing: 'quiet' });
+  clock.increment(400);
+  expect(state()).toEqual({ preparing: 'shown' });
+  clock.increment(29_600);
+  expect(state()).toBe('unavailable');
+});
+
+it('sends a complete PIN once, bound to the payment, and forgets it', async () => {
+  const give = vi.fn(async (): Promise<ConsentResult> => ({ result: 'given' }));
+  const { actor, enter, state } = start(async () => ({ method: 'pin' }), give);
+  await settle();
+  enter('274');
+  expect(state()).toBe('enteringPin');
+  enter('2746');
+  actor.send({ type: 'submitted' });
+  await settle();
+  expect(give).toHaveBeenCalledExactlyOnceWith({ payment, pin: '2746', isNew: false });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'given', context: { pin: '' } });
+});
+
+it('shows how many tries are left, until the PIN is blocked', async () => {
+  const give = vi
+    .fn<() => Promise<ConsentResult>>()
+    .mockResolvedValueOnce({ result: 'wrong', triesLeft: 1 })
+    .mockResolvedValue({ result: 'blocked' });
+  const { actor, enter, state } = start(async () => ({ method: 'pin' }), give);
+  await settle();
+  enter('1111');
+  await settle();
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'enteringPin',
+    context: { pin: '', problem: { id: 'wrong', triesLeft: 1 } },
+  });
+  actor.send({ type: 'pin.changed', pin: '2' });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+  enter('2222');
+  await settle();
+  expect(state()).toBe('blocked');
+});
+
+it('lets a payer with a blocked PIN choose a new one', async () => {
+  const ask = vi.fn(async ({ isForgotten }: DemandInput): Promise<ConsentDemand> => ({
+    method: isForgotten ? 'newPin' : 'blocked',
+  }));
+  const { actor, state } = start(ask);
+  await settle();
+  actor.send({ type: 'pin.forgotten' });
+  await settle();
+  expect(state()).toBe('choosingPin');
+});
+
+it('logs why the server could not be asked', async () => {
+  const { state } = start(() => Promise.reject(new Error('502')));
+  await settle();
+  expect(state()).toBe('unavailable');
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(new Error('502'));
+});
+
+it('asks the server what to do about a forgotten PIN', async () => {
+  const ask = vi
+    .fn<(input: DemandInput) => Promise<ConsentDemand>>()
+    .mockResolvedValueOnce({ method: 'pin' })
+    .mockResolvedValue({ method: 'signIn' });
+  const { actor, state } = start(ask);
+  await settle();
+  actor.send({ type: 'pin.changed', pin: '27' });
+  actor.send({ type: 'pin.forgotten' });
+  expect(actor.getSnapshot().context.pin).toBe('');
+  await settle();
+  expect(ask).toHaveBeenLastCalledWith({ payment, isForgotten: true, isWarned: false });
+  expect(state()).toBe('signInNeeded');
+  actor.send({ type: 'back' });
+  expect(state()).toBe('declined');
+});
+
+it('takes a new PIN only if it is entered twice', async () => {
+  const give = vi.fn(async (): Promise<ConsentResult> => ({ result: 'given' }));
+  const { actor, enter, state } = start(async () => ({ method: 'newPin' }), give);
+  await settle();
+  enter('274');
+  expect(state()).toBe('choosingPin');
+  enter('2746');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'repeatingPin', context: { pin: '' } });
+  enter('276');
+  expect(state()).toBe('repeatingPin');
+  enter('2764');
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'choosingPin',
+    context: { pin: '', firstPin: null, problem: { id: 'different' } },
+  });
+  enter('2746');
+  enter('2746');
+  await settle();
+  expect(give).toHaveBeenCalledExactlyOnceWith({ payment, pin: '2746', isNew: true });
+  expect(state()).toBe('given');
+});
+
+it('sends nothing after a failure, and asks the server again', async () => {
+  const ask = vi
+    .fn<() => Promise<ConsentDemand>>()
+    .mockResolvedValueOnce({ method: 'pin' })
+    .mockResolvedValue({ method: 'none' });
+  const { actor, enter, state } = start(ask, () => Promise.reject(new Error('502')));
+  await settle();
+  enter('2746');
+  await settle();
+  expect(state()).toBe('unavailable');
+  expect(console.error).toHaveBeenCalledOnce();
+  actor.send({ type: 'retried' });
+  // The lost answer was a consent.
+  await settle();
+  expect(state()).toBe('given');
+});
+
+it('waits 30 s for the answer to a PIN', async () => {
+  const { clock, enter, state } = start(
+    async () => ({ method: 'pin' }),
+    () => new Promise(() => {}),
+  );
+  await settle();
+  enter('2746');
+  clock.increment(29_999);
+  expect(state()).toBe('verifying');
+  clock.increment(1);
+  expect(state()).toBe('unavailable');
+});
+
+it('asks for a passkey, for two minutes, and again after it was cancelled', async () => {
+  let answer: (result: ConsentResult) => void = () => {};
+  const give = vi.fn(() => new Promise<ConsentResult>((resolve) => (answer = resolve)));
+  const { actor, clock, state } = start(async () => ({ method: 'passkey' }), give);
+  await settle();
+  expect(state()).toBe('usingPasskey');
+  expect(give).toHaveBeenLastCalledWith({ payment, pin: null, isNew: false });
+  clock.increment(120_000);
+  expect(state()).toBe('passkeyCancelled');
+  actor.send({ type: 'retried' });
+  await settle();
+  answer({ result: 'cancelled' });
+  await settle();
+  expect(state()).toBe('passkeyCancelled');
+  actor.send({ type: 'retried' });
+  await settle();
+  answer({ result: 'given' });
+  await settle();
+  expect(state()).toBe('given');
+});
+
+it.each<[ConsentResult | Error, string]>([
+  [{ result: 'blocked' }, 'blocked'],
+  [{ result: 'wrong', triesLeft: 1 }, 'unavailable'],
+  [new Error('NotSupported'), 'unavailable'],
+])('a passkey answered with %o leads to %s', async (answer, expected) => {
+  const { state } = start(
+    async () => ({ method: 'passkey' }),
+    async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  );
+  await settle();
+  expect(state()).toBe(expected);
+  expect(console.error).toHaveBeenCalledTimes(answer instanceof Error ? 1 : 0);
+});
+
+it('asks the questions about fraud once', async () => {
+  const ask = vi.fn(async (): Promise<ConsentDemand> => ({ method: 'pin', isUnusual: true }));
+  const { actor, state } = start(ask);
+  await settle();
+  actor.send({ type: 'questions.passed' });
+  await settle();
+  expect(ask).toHaveBeenLastCalledWith({ payment, isForgotten: false, isWarned: true });
+  expect(state()).toBe('enteringPin');
+});

@@ -1,0 +1,167 @@
+import preview from '#.storybook/preview';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import {
+  ConsentSheet,
+  consentMachine,
+  type ConsentActor,
+  type ConsentPayment,
+} from '@rad-wallet/ui/features/consent';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { Screen } from '@rad-wallet/ui/Screen';
+import { Text } from '@rad-wallet/ui/Text';
+import { sendMoneyMessages } from '@rad-wallet/ui/features/send-money';
+import { useMessages } from '@rad-wallet/ui/messages';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { demandConsent, demandPin, giveConsent, authorize, onSignIn } from '../support/consent';
+import { createFlowStories } from '../support/createFlowStories';
+import { narrow } from '../support/layout';
+
+const payment: ConsentPayment = { payee: 'Ahmed Khan', amount: '25000', idempotencyKey: 'story' };
+const longName = 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi';
+
+function Page({ actor }: { actor: ConsentActor }) {
+  const t = useMessages(sendMoneyMessages);
+  return (
+    <AppShell>
+      <Screen header={<PageHeader title={t('confirmTitle')} backHref="/" />}>
+        <Text tone="muted">{t('noticeText')}</Text>
+      </Screen>
+      <ConsentSheet actor={actor} onSignIn={onSignIn} />
+    </AppShell>
+  );
+}
+
+const { inState, live } = createFlowStories({
+  machine: consentMachine,
+  live: consentMachine.provide({ actors: authorize }),
+  input: { payment },
+  view: (actor) => <Page actor={actor} />,
+});
+
+const meta = preview.meta({
+  title: 'Flows/Consent',
+  component: ConsentSheet,
+  parameters: {
+    languages: { names: [longName, 'Ahmed Khan'] },
+    // Use a separate iframe on the docs page, where open dialogs would overlap.
+    docs: { story: { inline: false, iframeHeight: '844px' } },
+  },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {});
+    demandPin();
+  },
+});
+
+/** Many payments need no consent, so that nothing is shown at first. */
+export const Quiet = meta.story({ tags: ['no-visual'], ...inState({ preparing: 'quiet' }) });
+
+export const Preparing = meta.story(inState({ preparing: 'shown' }));
+
+export const EnteringPin = meta.story({
+  tags: ['step'],
+  ...inState('enteringPin', { pin: '27' }),
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Payment PIN')).toHaveFocus());
+  },
+});
+
+export const WrongPin = meta.story(
+  inState('enteringPin', { problem: { id: 'wrong', triesLeft: 2 } }),
+);
+
+export const LastTryNarrow = meta.story({
+  ...inState('enteringPin', {
+    payment: { ...payment, payee: longName, amount: '1250000.50' },
+    problem: { id: 'wrong', triesLeft: 1 },
+  }),
+  ...narrow,
+});
+
+export const Verifying = meta.story(inState('verifying', { pin: '2746' }));
+
+export const Blocked = meta.story({ tags: ['step'], ...inState('blocked') });
+
+export const SignInNeeded = meta.story(inState('signInNeeded'));
+
+export const ChoosingPin = meta.story(inState('choosingPin'));
+
+export const DifferentPins = meta.story(inState('choosingPin', { problem: { id: 'different' } }));
+
+export const RepeatingPin = meta.story(inState('repeatingPin', { firstPin: '2746', pin: '274' }));
+
+export const UsingPasskey = meta.story({ tags: ['step'], ...inState('usingPasskey') });
+
+export const PasskeyCancelled = meta.story(inState('passkeyCancelled'));
+
+export const Unavailable = meta.story(inState('unavailable'));
+
+/** Own accounts have no payee. */
+export const UnavailableWithoutPayee = meta.story({
+  tags: ['no-visual'],
+  ...inState('unavailable', { payment: { amount: '25000', idempotencyKey: 'story' } }),
+});
+
+export const Questioning = meta.story({ tags: ['step'], ...inState('questioning') });
+
+export const QuestioningNarrow = meta.story({
+  ...inState('questioning', { payment: { ...payment, payee: longName } }),
+  ...narrow,
+});
+
+export const Waiting = meta.story({
+  tags: ['step'],
+  ...inState('waiting', { waitsUntil: '2026-11-21T12:00:00.000Z' }),
+});
+
+/** A wrong PIN, then the right one, by keyboard alone. */
+export const Given = meta.story({
+  tags: ['no-visual'],
+  ...live('given'),
+  beforeEach: () => {
+    giveConsent.mockResolvedValueOnce({ result: 'wrong', triesLeft: 2 });
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByLabelText('Payment PIN');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('1111{Enter}');
+    await expect(await screen.findByText(/You have 2 more tries\.$/)).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('2746{Enter}');
+    await waitFor(() => expect(giveConsent).toHaveBeenCalledTimes(2));
+    await expect(giveConsent).toHaveBeenLastCalledWith({ payment, pin: '2746', isNew: false });
+  },
+});
+
+/** The payment is declined before the sign-in page opens. */
+export const Forgotten = meta.story({
+  tags: ['no-visual'],
+  ...live('declined'),
+  beforeEach: () => {
+    demandConsent.mockResolvedValueOnce({ method: 'pin' }).mockResolvedValue({ method: 'signIn' });
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Forgot PIN?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await expect(onSignIn).toHaveBeenCalledOnce();
+    await expect(demandConsent).toHaveBeenLastCalledWith({
+      payment,
+      isForgotten: true,
+      isWarned: false,
+    });
+  },
+});
+
+export const Declined = meta.story({
+  tags: ['no-visual'],
+  ...live('declined'),
+  beforeEach: () => {
+    demandConsent.mockResolvedValue({ method: 'pin', isUnusual: true });
+  },
+  play: async ({ userEvent }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Approve payment' });
+    await expect(within(sheet).getByText('Could this be fraud?')).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Do not pay' }));
+    await expect(giveConsent).not.toHaveBeenCalled();
+  },
+});
