@@ -1,4 +1,4 @@
-export { API_PATHS } from './paths';
+export { API_PATHS, CONSENT_PATHS } from './paths';
 
 export { ACCOUNT_TYPES, accountSchema, accountsSchema, toAccountType } from './schemas/account';
 export type { Account, AccountType } from './schemas/account';
@@ -8,6 +8,23 @@ export { amountSchema } from './schemas/amount';
 export { decimalSchema } from './schemas/decimal';
 export { describeIssues } from './schemas/describeIssues';
 export { idSchema } from './schemas/id';
+export {
+  CONSENT_METHODS,
+  consentAnswerSchema,
+  consentDemandSchema,
+  consentResultSchema,
+  consentSettingsSchema,
+  newConsentSchema,
+  newConsentSettingsSchema,
+} from './schemas/consent';
+export type {
+  ConsentAnswer,
+  ConsentDemand,
+  ConsentResult,
+  ConsentSettings,
+  NewConsent,
+  NewConsentSettings,
+} from './schemas/consent';
 export {
   CONVERSION_INTENT_HEADER,
   conversionIntentSchema,
@@ -71,6 +88,7 @@ export {
 export type { ApiQueryOptions, TransactionsQueryOptions } from './queries/queries';
 export { refreshWallet } from './queries/refreshWallet';
 
+export { demandConsent, giveConsent } from './commands/consents';
 export { createConversionPostings } from './commands/createConversionPostings';
 export type { Conversion, ConversionSide } from './commands/createConversionPostings';
 export { convert, finishConversion } from './commands/convert';

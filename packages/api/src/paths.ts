@@ -7,3 +7,10 @@ export const API_PATHS = {
   conversions: '/api/conversions',
   events: '/api/events',
 } as const;
+
+/** Optional: consent to payments. docs/rules.md CONSENT. */
+export const CONSENT_PATHS = {
+  consents: '/api/consents',
+  answers: '/api/consents/answers',
+  settings: '/api/consent-settings',
+} as const;

@@ -1,5 +1,6 @@
 import { CheckSkippedError } from './client/check';
 import type { CheckContext, CheckGroup } from './client/check';
+import { consentChecks } from './checks/consents';
 import { conversionChecks } from './checks/conversions';
 import { crossOriginChecks } from './checks/crossOrigin';
 import { eventChecks } from './checks/events';
@@ -16,6 +17,7 @@ export const checkGroups = {
   idempotency: idempotencyChecks,
   holders: holderChecks,
   events: eventChecks,
+  consent: consentChecks,
   rejections: rejectionChecks,
   crossOrigin: crossOriginChecks,
 } as const satisfies Record<string, CheckGroup>;

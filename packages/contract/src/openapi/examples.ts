@@ -80,6 +80,12 @@ export const EXAMPLE_BODIES = {
     occurredAt: '2026-11-21T10:32:00.000Z',
     transaction: sentTransaction,
   },
+  NewConsent: { payee: 'Ayesha Malik', amount: '2500', currency: 'PKR' },
+  ConsentDemand: { method: 'pin' },
+  ConsentAnswer: { pin: '2746' },
+  ConsentResult: { result: 'given' },
+  NewConsentSettings: { above: '1000', pin: '2746' },
+  ConsentSettings: { above: '1000', hasPin: true },
 } as const satisfies Partial<Record<SchemaName, unknown>>;
 
 /** What the server creates for each example request. */

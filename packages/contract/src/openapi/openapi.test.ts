@@ -1,5 +1,6 @@
 import {
   API_PATHS,
+  CONSENT_PATHS,
   conversionRecordSchema,
   problemSchema,
   transactionSchema,
@@ -31,7 +32,10 @@ it('is invalid without its info object', async () => {
 });
 
 it('has every path that the client requests', () => {
-  expect(Object.keys(buildDocument().paths)).toEqual(Object.values(API_PATHS));
+  expect(Object.keys(buildDocument().paths)).toEqual([
+    ...Object.values(API_PATHS),
+    ...Object.values(CONSENT_PATHS),
+  ]);
 });
 
 it('has no broken references', () => {

@@ -1,4 +1,4 @@
-import { API_PATHS } from '@rad-wallet/api';
+import { API_PATHS, CONSENT_PATHS } from '@rad-wallet/api';
 import type { Operation, PathItem, ReferenceObject } from './document';
 import { EXAMPLE_BODIES, EXAMPLE_CREATED } from './examples';
 import { createProblemRefs, createSchemaRef } from './responses';
@@ -10,7 +10,7 @@ const createParameterRef = (name: string): ReferenceObject => ({
 type ReadonlyOperation = Pick<Operation, 'operationId' | 'summary' | 'description' | 'parameters'>;
 
 function createReadOperation(
-  name: 'Accounts' | 'Balances' | 'Conversions' | 'Transactions',
+  name: 'Accounts' | 'Balances' | 'ConsentSettings' | 'Conversions' | 'Transactions',
   operation: ReadonlyOperation,
 ): Operation {
   return {
@@ -53,6 +53,33 @@ function createPostOperation(
         },
       },
       ...createProblemRefs(400, 401, 404, 405, 409, 413, 415, 422),
+    },
+  };
+}
+
+/** Answers with what is asked for, and posts no entry. */
+function createConsentOperation(
+  name: 'NewConsent' | 'ConsentAnswer' | 'NewConsentSettings',
+  answer: 'ConsentDemand' | 'ConsentResult' | 'ConsentSettings',
+  operation: ReadonlyOperation,
+): Operation {
+  return {
+    ...operation,
+    parameters: [createParameterRef('IdempotencyKey')],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: createSchemaRef(name), example: EXAMPLE_BODIES[name] },
+      },
+    },
+    responses: {
+      200: {
+        description: `${operation.summary}.`,
+        content: {
+          'application/json': { schema: createSchemaRef(answer), example: EXAMPLE_BODIES[answer] },
+        },
+      },
+      ...createProblemRefs(400, 401, 405, 413, 415, 422),
     },
   };
 }
@@ -131,5 +158,33 @@ export const API_OPERATIONS: Record<string, PathItem> = {
         ...createProblemRefs(400, 401, 405),
       },
     },
+  },
+  [CONSENT_PATHS.consents]: {
+    post: createConsentOperation('NewConsent', 'ConsentDemand', {
+      operationId: 'demandConsent',
+      summary: 'How a payment is authorized',
+      description:
+        'Optional: binds the idempotency key of a payment to its payee, amount and currency. The payment is rejected with 422 unless consent was given to exactly these in the last five minutes. Consent permits one payment; a repetition of it with the same key needs no other one.',
+    }),
+  },
+  [CONSENT_PATHS.answers]: {
+    post: createConsentOperation('ConsentAnswer', 'ConsentResult', {
+      operationId: 'giveConsent',
+      summary: 'Gives consent to the payment with this key',
+      description: 'Optional: three wrong PINs block it until another one is chosen.',
+    }),
+  },
+  [CONSENT_PATHS.settings]: {
+    get: createReadOperation('ConsentSettings', {
+      operationId: 'readConsentSettings',
+      summary: 'When the account holder is asked',
+      description: 'Optional. Off for a new account holder.',
+    }),
+    post: createConsentOperation('NewConsentSettings', 'ConsentSettings', {
+      operationId: 'changeConsentSettings',
+      summary: 'When the account holder is asked',
+      description:
+        'Optional. Payments in another currency than PKR always count as above the amount.',
+    }),
   },
 };

@@ -3,11 +3,17 @@ import {
   accountsSchema,
   amountSchema,
   balancesSchema,
+  consentAnswerSchema,
+  consentDemandSchema,
+  consentResultSchema,
+  consentSettingsSchema,
   conversionIntentSchema,
   conversionRecordSchema,
   conversionsSchema,
   decimalSchema,
   idSchema,
+  newConsentSchema,
+  newConsentSettingsSchema,
   newConversionSchema,
   newTransactionSchema,
   newTransferSchema,
@@ -34,6 +40,12 @@ export const apiSchemas = {
   Conversions: conversionsSchema,
   NewConversion: newConversionSchema,
   WalletEvent: walletEventSchema,
+  NewConsent: newConsentSchema,
+  ConsentDemand: consentDemandSchema,
+  ConsentAnswer: consentAnswerSchema,
+  ConsentResult: consentResultSchema,
+  NewConsentSettings: newConsentSettingsSchema,
+  ConsentSettings: consentSettingsSchema,
   Problem: problemSchema,
 } as const;
 
@@ -65,6 +77,15 @@ const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   NewConversion: 'What is converted into what.',
   WalletEvent:
     'What has happened to the money of the account holder. A repeated event has the same id. The wallet reloads balances and history with each one, and announces a `transaction.settled` whose status is `completed` or `failed`. It ignores other types.',
+  NewConsent:
+    'A payment that the account holder is about to make. The header has its idempotency key. `payee` is the name that the entry will have: the `counterparty`, or else its description.',
+  ConsentDemand:
+    'How the payment is authorized. `none`: it can be sent. `newPin`: the account holder has signed in since the PIN was forgotten, and chooses another one. `signIn`: they must sign in first. `isUnusual` asks to show questions about fraud first; the next request says that they were answered (`isWarned`). Nothing is sent before `waitsUntil`.',
+  ConsentAnswer: 'The PIN. `isNew` replaces the forgotten one.',
+  ConsentResult: 'Whether consent is given, or how many tries are left.',
+  NewConsentSettings:
+    'From which amount the account holder wants to be asked; null for never. The first PIN is stored; after that, it must be the right one.',
+  ConsentSettings: 'From which amount the account holder is asked, and whether there is a PIN.',
   Problem: 'The details of an error response (RFC 9457).',
 };
 

@@ -1,4 +1,4 @@
-import { API_PATHS, CONVERSION_INTENT_HEADER } from '@rad-wallet/api';
+import { API_PATHS, CONSENT_PATHS, CONVERSION_INTENT_HEADER } from '@rad-wallet/api';
 import type { Ledger, Terms } from '@rad-wallet/ledger';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -7,6 +7,7 @@ import { DEFAULT_HOLDER } from '../store/defaultHolder';
 import { LedgerEvents, publishChanges } from '../store/LedgerEvents';
 import type { LedgerPort } from '../store/port';
 import { terms as sampleTerms } from '../terms';
+import { addConsents } from './consents';
 import { followEvents } from './followEvents';
 import { addHandlers } from './handlers';
 import type { ApiVariables } from './handlers';
@@ -29,8 +30,20 @@ const PREFLIGHT_MAX_AGE_S = 600;
 const NOT_FOUND_DETAIL = 'There is nothing at this path';
 
 const { accounts, balances, transactions, transfers, conversions, events } = API_PATHS;
-const READ_PATHS: readonly string[] = [accounts, balances, transactions, conversions, events];
-const POST_PATHS: readonly string[] = [transactions, transfers, conversions];
+const READ_PATHS: readonly string[] = [
+  accounts,
+  balances,
+  transactions,
+  conversions,
+  events,
+  CONSENT_PATHS.settings,
+];
+const POST_PATHS: readonly string[] = [
+  transactions,
+  transfers,
+  conversions,
+  ...Object.values(CONSENT_PATHS),
+];
 
 export interface ApiOptions {
   store: LedgerPort;
@@ -92,9 +105,10 @@ export function createApi({
   for (const path of [...POST_PATHS, PROBLEM_REPORTS_PATH]) api.post(path, requireIdempotencyKey);
   addHandlers(api, { store, terms });
   addProblemReports(api, { store });
+  addConsents(api, { store });
   followEvents(api, { store, events: ledgerEvents, endedSessions, stopped });
   if (offersSettlements) addSettlements(api, { store, terms });
-  for (const path of Object.values(API_PATHS)) {
+  for (const path of [...Object.values(API_PATHS), ...Object.values(CONSENT_PATHS)]) {
     const allowed = [
       ...(READ_PATHS.includes(path) ? ['GET', 'HEAD'] : []),
       ...(POST_PATHS.includes(path) ? ['POST'] : []),

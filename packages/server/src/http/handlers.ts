@@ -23,10 +23,12 @@ export interface ApiVariables {
     holder: string;
     /** The session's token; null for the default holder. */
     session: string | null;
+    /** ISO 8601; null without a session. */
+    signedInAt: string | null;
   };
 }
 
-type ApiContext = Context<ApiVariables>;
+export type ApiContext = Context<ApiVariables>;
 
 /** An entry with the facts parsed from its description. docs/rules.md TXN-17. */
 export const toServedEntry = (entry: Entry) => ({

@@ -81,6 +81,10 @@ export function addSessions(
       }
       context.set('holder', holder);
       context.set('session', session?.token ?? null);
+      context.set(
+        'signedInAt',
+        session ? new Date(Date.parse(session.expiresAt) - SESSION_MS).toISOString() : null,
+      );
       return next();
     }),
   );

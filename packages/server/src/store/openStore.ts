@@ -1,3 +1,12 @@
+import {
+  allowTries,
+  giveConsent,
+  noteForgotten,
+  openConsent,
+  readSetting,
+  takeTry,
+  writeSetting,
+} from './consents';
 import { convert, expireHolderConversions, post, RefusedError, settle } from './posting';
 import type { Context } from './posting';
 import type { LedgerPort } from './port';
@@ -51,6 +60,16 @@ export function openStore({ driver, now = () => new Date() }: StoreOptions): Led
       for (const holder of overdue)
         await driver.write(() => expireHolderConversions(getContext(), holder));
       return overdue;
+    },
+
+    consents: {
+      readSetting: (holder) => driver.read(() => readSetting(holder)),
+      writeSetting: (holder, setting) => driver.write(() => writeSetting(holder, setting)),
+      takeTry: (holder) => driver.write(() => takeTry(holder)),
+      allowTries: (holder) => driver.write(() => allowTries(holder)),
+      noteForgotten: (holder) => driver.write(() => noteForgotten(holder, now())),
+      open: (holder, key, terms) => driver.write(() => openConsent(holder, key, terms, now())),
+      give: (holder, key) => driver.write(() => giveConsent(holder, key, now())),
     },
 
     balances: (holder) => driver.read(() => readBalances(holder)),

@@ -37,6 +37,38 @@ export interface ProblemReport extends NewProblemReport {
   receivedAt: string;
 }
 
+/** What a consent is bound to, besides the idempotency key. */
+export interface PaymentTerms {
+  payee: string;
+  amount: string;
+  currency: string;
+}
+
+export interface ConsentSetting {
+  /** Payments of more than this amount in PKR need consent; null: none. */
+  above: string | null;
+  /** A hash of the PIN, with its salt. */
+  pin: string;
+  triesLeft: number;
+  /** When the account holder forgot the PIN. A sign-in after it allows a new one. */
+  forgottenAt: string | null;
+}
+
+/** The consent of account holders to single payments. docs/rules.md CONSENT. */
+export interface ConsentPort {
+  readSetting(holder: string): Promise<ConsentSetting | null>;
+  /** Also allows all tries again. */
+  writeSetting(holder: string, setting: Pick<ConsentSetting, 'above' | 'pin'>): Promise<void>;
+  /** Uses up a try; null if the PIN is blocked. */
+  takeTry(holder: string): Promise<Pick<ConsentSetting, 'pin' | 'triesLeft'> | null>;
+  allowTries(holder: string): Promise<void>;
+  noteForgotten(holder: string): Promise<void>;
+  /** Binds the key to the payment. Returns whether consent to it has been given before. */
+  open(holder: string, key: string, terms: PaymentTerms): Promise<boolean>;
+  /** Returns whether there was a payment with this key to consent to. */
+  give(holder: string, key: string): Promise<boolean>;
+}
+
 /** The server's interface to a database. No method reads or writes a whole ledger. docs/rules.md LEDGER-4. */
 export interface LedgerPort {
   /** Atomically posts one entry, places or closes its conversion's holds, and saves the key. */
@@ -56,6 +88,7 @@ export interface LedgerPort {
   ): Promise<PostResult>;
   /** Reverses all overdue conversions, and returns their holders. */
   expire(): Promise<readonly string[]>;
+  consents: ConsentPort;
   balances(holder: string): Promise<readonly AccountState[]>;
   page(holder: string, options?: { limit?: number; cursor?: string | null }): Promise<Page>;
   findByKey(holder: string, key: string): Promise<Entry | null>;

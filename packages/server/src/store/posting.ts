@@ -17,6 +17,7 @@ import type {
   SavedResponse,
   Terms,
 } from '@rad-wallet/ledger';
+import { checkConsent, removeConsent } from './consents';
 import type { PostResult } from './port';
 import { query } from './program';
 import type { Dialect, Program } from './program';
@@ -139,10 +140,14 @@ function* postTo(
 ): Program<PostResult & { books?: Books }> {
   const { holder, now, accounts, entries } = books;
   const intent = request.intent ?? null;
+  const saved = yield* readSaved(holder, request.key);
+  // A repeated payment has used up its consent.
+  const consent = saved ? { isNeeded: false } : yield* checkConsent(holder, request, now);
+  if ('refusal' in consent) return consent;
   const decision = decideEntry(
     {
       accounts,
-      saved: yield* readSaved(holder, request.key),
+      saved,
       conversion: intent && (yield* readConversion(holder, intent.id)),
       holds: intent ? yield* readHolds(holder, intent.id) : [],
     },
@@ -152,6 +157,7 @@ function* postTo(
   if ('refusal' in decision) return decision;
   if ('repeated' in decision)
     return { entry: yield* requireEntry(holder, decision.repeated), books };
+  if (consent.isNeeded) yield* removeConsent(holder, request.key);
   const after = yield* writeChanges(holder, accounts, decision.changes, entries + 1);
   return {
     entry: decision.changes.entry,

@@ -106,10 +106,32 @@ CREATE TABLE problem_report (
   FOREIGN KEY (holder, entry) REFERENCES entry (holder, id)
 );
 `,
+  `
+CREATE TABLE consent_setting (
+  holder TEXT PRIMARY KEY REFERENCES holder (id),
+  above TEXT,
+  pin TEXT NOT NULL,
+  tries_left INTEGER NOT NULL,
+  forgotten_at TEXT
+);
+
+CREATE TABLE consent (
+  holder TEXT NOT NULL REFERENCES holder (id),
+  key TEXT NOT NULL,
+  payee TEXT NOT NULL,
+  amount TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  is_given INTEGER NOT NULL,
+  expires_at TEXT NOT NULL,
+  PRIMARY KEY (holder, key)
+);
+`,
 ];
 
 /** Referencing tables come before the tables they reference. */
 const TABLES = [
+  'consent',
+  'consent_setting',
   'problem_report',
   'session',
   'answered',

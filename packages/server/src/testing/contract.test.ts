@@ -240,6 +240,22 @@ const faults: Record<
       return answer(request);
     }),
   ],
+  'sends payments without consent': [
+    'consent',
+    'a payment without consent is rejected with 422',
+    createFaultyServer(async (answer, request) => {
+      const response = await answer(request);
+      if (response.status !== 422 || !request.url.endsWith('/api/transfers')) return response;
+      return new Response('{}', { status: 201 });
+    }),
+  ],
+  'takes every PIN': [
+    'consent',
+    'a wrong PIN permits nothing',
+    createFaultyServer(async (answer, request) =>
+      request.url.endsWith('/answers') ? Response.json({ result: 'given' }) : answer(request),
+    ),
+  ],
   'sends balances as numbers': [
     'reads',
     'the balances match the schema',

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { amountSchema } from './amount';
+import { textSchema } from './text';
+import { timestampSchema } from './timestamp';
+
+export const CONSENT_METHODS = ['none', 'pin', 'passkey', 'newPin', 'signIn', 'blocked'] as const;
+
+const pinSchema = v.pipe(v.string(), v.regex(/^\d{4}$/, 'must have four digits'));
+
+/** The body of `POST /api/consents`; the header has the idempotency key of the payment. docs/rules.md CONSENT-2. */
+export const newConsentSchema = v.object({
+  /** As the entry will name the payee. */
+  payee: textSchema,
+  amount: amountSchema,
+  currency: textSchema,
+  /** Whether the payer has forgotten the PIN. */
+  isForgotten: v.optional(v.boolean(), false),
+  /** Whether the payer has answered the questions about fraud. */
+  isWarned: v.optional(v.boolean(), false),
+});
+
+export type NewConsent = v.InferInput<typeof newConsentSchema>;
+
+/** How a payment is authorized. */
+export const consentDemandSchema = v.object({
+  method: v.picklist(CONSENT_METHODS),
+  /** Whether the payer should answer questions about fraud first. */
+  isUnusual: v.optional(v.boolean()),
+  /** Nothing is sent before this time. */
+  waitsUntil: v.optional(timestampSchema),
+});
+
+export type ConsentDemand = v.InferOutput<typeof consentDemandSchema>;
+
+/** The body of `POST /api/consents/answers`. */
+export const consentAnswerSchema = v.object({
+  pin: pinSchema,
+  /** Whether the PIN replaces the earlier one, which needs a sign-in after it was forgotten. */
+  isNew: v.optional(v.boolean(), false),
+});
+
+export type ConsentAnswer = v.InferInput<typeof consentAnswerSchema>;
+
+export const consentResultSchema = v.variant('result', [
+  v.object({ result: v.literal('given') }),
+  v.object({
+    result: v.literal('wrong'),
+    triesLeft: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  v.object({ result: v.literal('blocked') }),
+]);
+
+export type ConsentResult = v.InferOutput<typeof consentResultSchema>;
+
+/** The body of `POST /api/consent-settings`. The first PIN is stored; later ones must equal it. */
+export const newConsentSettingsSchema = v.object({
+  /** Payments of more than this amount in PKR, and all in other currencies, need consent. Null: none. */
+  above: v.nullable(v.pipe(v.string(), v.regex(/^\d{1,40}(\.\d{1,20})?$/, 'must be a decimal'))),
+  pin: pinSchema,
+});
+
+export type NewConsentSettings = v.InferOutput<typeof newConsentSettingsSchema>;
+
+export const consentSettingsSchema = v.object({
+  above: v.nullable(v.string()),
+  hasPin: v.boolean(),
+});
+
+export type ConsentSettings = v.InferOutput<typeof consentSettingsSchema>;

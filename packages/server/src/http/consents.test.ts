@@ -1,0 +1,214 @@
+import { CONSENT_PATHS, problemSchema } from '@rad-wallet/api';
+import type { NewConsent } from '@rad-wallet/api';
+import * as v from 'valibot';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createLedger } from '../seeds';
+import { openLedgerStore } from '../store/openLedgerStore';
+import type { LedgerPort } from '../store/port';
+import { createTestDatabases } from '../testing/databases';
+import { createApi } from './createApi';
+
+const stores: LedgerPort[] = [];
+afterAll(async () => {
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+const payment: NewConsent = { payee: 'Ayesha Malik', amount: '2500', currency: 'PKR' };
+
+async function open(database: string) {
+  const store = await openLedgerStore({ database });
+  stores.push(store);
+  const createSample = (holder: string) => createLedger('sample', holder, new Date());
+  const api = createApi({
+    store,
+    origins: [],
+    onError: (error) => expect.fail(error.message),
+    createLedger: createSample,
+    requireSession: true,
+  });
+  let cookie = '';
+  const request = async (method: string, path: string, body?: object, key = 'key-1') => {
+    const response = await api.request(path, {
+      method,
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, Cookie: cookie },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as unknown, response };
+  };
+  const post = (path: string, body: object, key?: string) => request('POST', path, body, key);
+  const signIn = async () => {
+    const { response } = await post('/api/session', { holder: 'ayesha' });
+    cookie = (response.headers.get('Set-Cookie') ?? '').replace(/;.*/, '');
+  };
+  await signIn();
+  return {
+    signIn,
+    post,
+    read: (path: string) => request('GET', path),
+    set: (above: string | null, pin = '2746') => post(CONSENT_PATHS.settings, { above, pin }),
+    demand: (changes: Partial<NewConsent> = {}, key?: string) =>
+      post(CONSENT_PATHS.consents, { ...payment, ...changes }, key),
+    answer: (pin: string, changes: object = {}, key?: string) =>
+      post(CONSENT_PATHS.answers, { pin, ...changes }, key),
+    transfer: (changes: object = {}, key?: string) =>
+      post(
+        '/api/transfers',
+        {
+          accountId: 'ayesha-account-pkr',
+          amount: '2500',
+          recipientName: 'Ayesha Malik',
+          currency: 'PKR',
+          ...changes,
+        },
+        key,
+      ),
+  };
+}
+
+const refused = (detail: string) => ({
+  status: 422,
+  body: expect.objectContaining({ status: 422, detail }) as unknown,
+});
+
+const NOT_GIVEN = refused('The account holder has not consented to this payment');
+const ANOTHER = refused('The account holder has consented to another payment');
+
+const given = { status: 200, body: { result: 'given' } };
+const demanding = (method: string) => ({ status: 200, body: { method } });
+
+for (const { name, missing, create } of createTestDatabases()) {
+  describe.skipIf(missing !== null)(`consent with ${name} ${missing ?? ''}`, () => {
+    const start = async (above: string | null = '1000') => {
+      const api = await open(await create());
+      await api.set(above);
+      return api;
+    };
+
+    it('is not demanded unless the account holder has switched it on', async () => {
+      const { read, demand, transfer, set } = await open(await create());
+      expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: null, hasPin: false });
+      expect(await demand()).toMatchObject(demanding('none'));
+      expect((await transfer()).status).toBe(201);
+      expect((await set('1000')).body).toEqual({ above: '1000', hasPin: true });
+      expect(await transfer({}, 'key-2')).toMatchObject(NOT_GIVEN);
+      expect((await set(null)).body).toEqual({ above: null, hasPin: true });
+      expect((await transfer({}, 'key-2')).status).toBe(201);
+    });
+
+    it('is demanded above the amount only, but in every other currency', async () => {
+      const { demand, transfer, post } = await start();
+      expect(await demand({ amount: '1000' })).toMatchObject(demanding('none'));
+      expect((await transfer({ amount: '1000' })).status).toBe(201);
+      expect(await demand({ amount: '1000.01' }, 'key-2')).toMatchObject(demanding('pin'));
+      expect(await transfer({ amount: '1000.01' }, 'key-2')).toMatchObject(NOT_GIVEN);
+      const gold = {
+        accountId: 'ayesha-account-gold',
+        type: 'gift',
+        currency: 'GOLD',
+        amount: '0.1',
+        description: 'Gift to Ayesha Malik',
+      };
+      expect(await post('/api/transactions', gold, 'key-3')).toMatchObject(NOT_GIVEN);
+      const terms = { payee: 'Ayesha Malik', amount: '0.1', currency: 'GOLD' };
+      expect(await demand(terms, 'key-3')).toMatchObject(demanding('pin'));
+      expect(await post(CONSENT_PATHS.answers, { pin: '2746' }, 'key-3')).toMatchObject(given);
+      expect((await post('/api/transactions', gold, 'key-3')).status).toBe(201);
+    });
+
+    it('permits one payment, which can be repeated with its key', async () => {
+      const { demand, answer, transfer } = await start();
+      expect(await demand()).toMatchObject(demanding('pin'));
+      expect(await transfer()).toMatchObject(NOT_GIVEN);
+      expect(await answer('2746')).toMatchObject(given);
+      const first = await transfer({ amount: '2500.00' });
+      expect(first.status).toBe(201);
+      const again = await transfer({ amount: '2500.00' });
+      expect(again.body).toEqual(first.body);
+      expect(await demand()).toMatchObject(demanding('none'));
+      expect(await transfer({}, 'key-2')).toMatchObject(NOT_GIVEN);
+    });
+
+    it.each([
+      [{ amount: '2501' }, ANOTHER],
+      [{ recipientName: 'Mallory' }, ANOTHER],
+    ])('does not permit an altered payment: %o', async (change, refusal) => {
+      const { demand, answer, transfer } = await start();
+      await demand();
+      await answer('2746');
+      expect(await transfer(change)).toMatchObject(refusal);
+      expect((await transfer()).status).toBe(201);
+    });
+
+    it('is void when another payment is demanded with its key', async () => {
+      const { demand, answer, transfer } = await start();
+      await demand();
+      await answer('2746');
+      // A lost answer.
+      expect(await demand()).toMatchObject(demanding('none'));
+      expect(await demand({ payee: 'Mallory' })).toMatchObject(demanding('pin'));
+      expect(await transfer({ recipientName: 'Mallory' })).toMatchObject(NOT_GIVEN);
+      expect(await transfer()).toMatchObject(NOT_GIVEN);
+    });
+
+    it('is kept when the payment is refused for another reason', async () => {
+      const { demand, answer, transfer } = await start();
+      await demand({ amount: '900000000' });
+      await answer('2746');
+      const first = await transfer({ amount: '900000000' });
+      expect(v.parse(problemSchema, first.body).detail).not.toMatch(/consent/);
+      const second = await transfer({ amount: '900000000' });
+      expect(v.parse(problemSchema, second.body).detail).not.toMatch(/consent/);
+    });
+
+    it('blocks the PIN after three wrong ones, also at the same time', async () => {
+      const { demand, answer, transfer } = await start();
+      await demand();
+      expect(await answer('1111')).toMatchObject({ body: { result: 'wrong', triesLeft: 2 } });
+      const guesses = await Promise.all(['2222', '3333', '4444'].map((pin) => answer(pin)));
+      expect(
+        guesses.filter(({ body }) => v.is(v.object({ result: v.literal('wrong') }), body)),
+      ).toHaveLength(1);
+      expect(await answer('2746')).toMatchObject({ body: { result: 'blocked' } });
+      expect(await demand()).toMatchObject(demanding('blocked'));
+      expect(await transfer()).toMatchObject(NOT_GIVEN);
+    });
+
+    it('allows all tries again after the right PIN', async () => {
+      const { demand, answer } = await start();
+      for (let time = 0; time < 2; time += 1) {
+        await demand();
+        await answer('1111');
+        await answer('1111');
+        expect(await answer('2746')).toMatchObject(given);
+      }
+    });
+
+    it('lets a forgotten PIN be replaced after a new sign-in only', async () => {
+      const { demand, answer, transfer, signIn } = await start();
+      expect(await answer('8888', { isNew: true })).toMatchObject({ status: 422 });
+      expect(await demand({ isForgotten: true })).toMatchObject(demanding('signIn'));
+      expect(await demand()).toMatchObject(demanding('pin'));
+      expect(await answer('8888', { isNew: true })).toMatchObject({ status: 422 });
+      await signIn();
+      expect(await demand()).toMatchObject(demanding('newPin'));
+      expect(await answer('8888', { isNew: true })).toMatchObject(given);
+      expect((await transfer()).status).toBe(201);
+      await demand({}, 'key-2');
+      expect(await answer('2746', {}, 'key-2')).toMatchObject({ body: { result: 'wrong' } });
+      expect(await answer('8888', {}, 'key-2')).toMatchObject(given);
+    });
+
+    it('is switched on and off with the PIN only', async () => {
+      const { set, read } = await start();
+      expect(await set(null, '1111')).toMatchObject(refused('The PIN is wrong'));
+      expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: '1000', hasPin: true });
+      expect(await set('0.5')).toMatchObject({ status: 200, body: { above: '0.5' } });
+      expect(await set('much')).toMatchObject({ status: 400 });
+    });
+
+    it('is given only for a payment that was announced', async () => {
+      const { answer } = await start();
+      expect(await answer('2746')).toMatchObject({ status: 422 });
+    });
+  });
+}

@@ -1,0 +1,189 @@
+import { parseDescription } from '@rad-wallet/api';
+import { decimal, isCredit } from '@rad-wallet/ledger';
+import type { EntryRequest, Refusal } from '@rad-wallet/ledger';
+import * as v from 'valibot';
+import type { ConsentSetting, PaymentTerms } from './port';
+import { query } from './program';
+import type { Program } from './program';
+import { parseRow } from './rows';
+
+/** How long a payment may follow its consent. docs/rules.md CONSENT-2. */
+const CONSENT_MS = 5 * 60_000;
+
+/** Wrong PINs before it is blocked. docs/rules.md CONSENT-4. */
+const TRIES = 3;
+
+const HOME_CURRENCY = 'PKR';
+
+const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer());
+
+const settingRow = v.object({
+  above: v.nullable(v.string()),
+  pin: v.string(),
+  tries_left: integer,
+  forgotten_at: v.nullable(v.string()),
+});
+
+const consentRow = v.object({
+  payee: v.string(),
+  amount: v.string(),
+  currency: v.string(),
+  is_given: integer,
+  expires_at: v.string(),
+});
+
+export function* readSetting(holder: string): Program<ConsentSetting | null> {
+  const [row] = yield* query(
+    'SELECT above, pin, tries_left, forgotten_at FROM consent_setting WHERE holder = $1',
+    holder,
+  );
+  if (!row) return null;
+  const { tries_left: triesLeft, forgotten_at: forgottenAt, ...rest } = parseRow(settingRow, row);
+  return { ...rest, triesLeft, forgottenAt };
+}
+
+/** Also allows all tries again. */
+export function* writeSetting(
+  holder: string,
+  { above, pin }: Pick<ConsentSetting, 'above' | 'pin'>,
+): Program<void> {
+  yield* query(
+    `INSERT INTO consent_setting (holder, above, pin, tries_left) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (holder) DO UPDATE SET above = excluded.above, pin = excluded.pin,
+       tries_left = excluded.tries_left, forgotten_at = NULL`,
+    holder,
+    above,
+    pin,
+    TRIES,
+  );
+}
+
+/** Uses up a try before the PIN is verified, so that simultaneous guesses do not get more. Null: blocked. */
+export function* takeTry(
+  holder: string,
+): Program<Pick<ConsentSetting, 'pin' | 'triesLeft'> | null> {
+  const [row] = yield* query(
+    `UPDATE consent_setting SET tries_left = tries_left - 1 WHERE holder = $1 AND tries_left > 0
+     RETURNING above, pin, tries_left, forgotten_at`,
+    holder,
+  );
+  if (!row) return null;
+  const { pin, tries_left: triesLeft } = parseRow(settingRow, row);
+  return { pin, triesLeft };
+}
+
+export function* allowTries(holder: string): Program<void> {
+  yield* query(
+    'UPDATE consent_setting SET tries_left = $2, forgotten_at = NULL WHERE holder = $1',
+    holder,
+    TRIES,
+  );
+}
+
+export function* noteForgotten(holder: string, now: Date): Program<void> {
+  yield* query(
+    'UPDATE consent_setting SET forgotten_at = $2 WHERE holder = $1',
+    holder,
+    now.toISOString(),
+  );
+}
+
+const isSame = (one: PaymentTerms, other: PaymentTerms) =>
+  one.payee === other.payee &&
+  one.currency === other.currency &&
+  decimal(one.amount).eq(decimal(other.amount));
+
+function* readConsent(
+  holder: string,
+  key: string,
+  now: Date,
+): Program<(PaymentTerms & { isGiven: boolean }) | null> {
+  const [row] = yield* query(
+    `SELECT payee, amount, currency, is_given, expires_at FROM consent
+     WHERE holder = $1 AND key = $2 AND expires_at > $3`,
+    holder,
+    key,
+    now.toISOString(),
+  );
+  if (!row) return null;
+  const { is_given: isGiven, expires_at: _end, ...terms } = parseRow(consentRow, row);
+  return { ...terms, isGiven: isGiven === 1 };
+}
+
+/** Binds the key to the payment. Returns whether consent to the same payment has been given before. */
+export function* openConsent(
+  holder: string,
+  key: string,
+  terms: PaymentTerms,
+  now: Date,
+): Program<boolean> {
+  const known = yield* readConsent(holder, key, now);
+  if (known?.isGiven && isSame(known, terms)) return true;
+  yield* query(
+    'DELETE FROM consent WHERE holder = $1 AND expires_at <= $2',
+    holder,
+    now.toISOString(),
+  );
+  yield* query(
+    `INSERT INTO consent (holder, key, payee, amount, currency, is_given, expires_at)
+     VALUES ($1, $2, $3, $4, $5, 0, $6)
+     ON CONFLICT (holder, key) DO UPDATE SET payee = excluded.payee, amount = excluded.amount,
+       currency = excluded.currency, is_given = 0, expires_at = excluded.expires_at`,
+    holder,
+    key,
+    terms.payee,
+    terms.amount,
+    terms.currency,
+    new Date(now.getTime() + CONSENT_MS).toISOString(),
+  );
+  return false;
+}
+
+/** Returns whether there was a payment with this key to consent to. */
+export function* giveConsent(holder: string, key: string, now: Date): Program<boolean> {
+  const given = yield* query(
+    `UPDATE consent SET is_given = 1 WHERE holder = $1 AND key = $2 AND expires_at > $3
+     RETURNING key`,
+    holder,
+    key,
+    now.toISOString(),
+  );
+  return given.length > 0;
+}
+
+/** Whether the account holder wants to be asked before this payment. docs/rules.md CONSENT-1. */
+export const needsConsent = (
+  above: string | null,
+  { amount, currency }: Pick<PaymentTerms, 'amount' | 'currency'>,
+): boolean => above !== null && (currency !== HOME_CURRENCY || decimal(amount).gt(decimal(above)));
+
+const refuse = (message: string): Refusal => ({ status: 422, message });
+
+/**
+ * Returns why a payment is refused for lack of consent, or whether it needs the one that was given. Credits and
+ * conversions between own accounts need none.
+ */
+export function* checkConsent(
+  holder: string,
+  { key, draft, intent }: EntryRequest,
+  now: Date,
+): Program<{ refusal: Refusal } | { isNeeded: boolean }> {
+  if (intent || isCredit(draft.type)) return { isNeeded: false };
+  const setting = yield* readSetting(holder);
+  if (!needsConsent(setting?.above ?? null, draft)) return { isNeeded: false };
+  const consent = key === null ? null : yield* readConsent(holder, key, now);
+  if (!consent?.isGiven) {
+    return { refusal: refuse('The account holder has not consented to this payment') };
+  }
+  const { type, description, amount, currency } = draft;
+  const payee = parseDescription(type, description).counterparty ?? description;
+  if (!isSame(consent, { payee, amount, currency })) {
+    return { refusal: refuse('The account holder has consented to another payment') };
+  }
+  return { isNeeded: true };
+}
+
+/** A consent serves one payment. */
+export function* removeConsent(holder: string, key: string | null): Program<void> {
+  yield* query('DELETE FROM consent WHERE holder = $1 AND key = $2', holder, key);
+}
