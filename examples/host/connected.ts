@@ -1,4 +1,11 @@
-import { createApiClient, createTransaction } from '@rad-wallet/api';
+import {
+  CONSENT_PATHS,
+  consentSettingsSchema,
+  createApiClient,
+  createTransaction,
+  demandConsent,
+  giveConsent,
+} from '@rad-wallet/api';
 import type { RequestOptions } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';
 import type { Connected } from '../../apps/wallet/src/hosts/features';
@@ -54,8 +61,10 @@ const problemReportSchema = v.object({
 
 export const connected: Connected = {
   billPayment: {
-    payBill: async ({ provider, amount, idempotencyKey }, { signal }) => {
-      const entry = { ...CASH, type: 'bill_payment', amount, description: provider };
+    payBill: async ({ provider, accountNumber, amount, idempotencyKey }, { signal }) => {
+      // The payee to whose payment the account holder has consented.
+      const description = `${provider}, ${accountNumber}`;
+      const entry = { ...CASH, type: 'bill_payment', amount, description };
       const posted = await createTransaction(api, entry, { idempotencyKey, signal });
       return { paidAt: posted?.timestamp ?? new Date().toISOString() };
     },
@@ -152,5 +161,18 @@ export const connected: Connected = {
   },
   subscribe: (subscription, { signal }) =>
     followEvents(`${baseUrl}/api/events`, subscription, signal),
+  authorize: {
+    loadSettings: ({ signal }) =>
+      api.get(CONSENT_PATHS.settings, consentSettingsSchema, { signal }),
+    demand: ({ payment, ...state }, { signal }) => {
+      const { payee = '', amount, currency = 'PKR', idempotencyKey } = payment;
+      const consent = { payee, amount, currency, ...state };
+      return demandConsent(api, consent, { idempotencyKey, signal });
+    },
+    give: ({ payment: { idempotencyKey }, pin, isNew }, { signal }) => {
+      if (pin === null) throw new Error('The server asks for no passkey');
+      return giveConsent(api, { pin, isNew }, { idempotencyKey, signal });
+    },
+  },
   asksBeforeRepeating: true,
 };

@@ -1,5 +1,6 @@
 import { renderCodeImage } from './support/renderCodeImage';
-import { expect, test } from './support/test';
+import { API_HOST } from './support/buildConfig';
+import { expect, test, type Page } from './support/test';
 import {
   checkButton,
   expectCash,
@@ -224,6 +225,79 @@ test('shows whose account a transfer goes to, before it is sent', async ({ page 
   await sendButton(page).click();
   await expect(page.getByText(/sent to Nadia Baloch/i)).toBeVisible();
   await expectInHistory(page, /Nadia Baloch/, 1);
+});
+
+/** Sends a request of the wallet's origin, with its cookies, and returns the status of the response. */
+const post = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ([url, text]) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+      };
+      const response = await fetch(url, {
+        method: 'POST',
+        headers,
+        body: text,
+        credentials: 'include',
+      });
+      return response.status;
+    },
+    [`http://${API_HOST}${path}`, JSON.stringify(body)] as const,
+  );
+
+// docs/rules.md CONSENT.
+test('asks for the PIN before a payment, which the server refuses without it, or altered', async ({
+  page,
+}) => {
+  const bodies: unknown[] = [];
+  await page.goto('/');
+  expect(await post(page, '/api/consent-settings', { above: '1000', pin: '2746' })).toBe(200);
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/transfers'))
+      bodies.push(request.postDataJSON());
+  });
+  const sheet = page.getByRole('dialog', { name: 'Approve payment' });
+  const pin = sheet.getByLabel('Payment PIN');
+
+  await prepareTransfer(page, '1500');
+  await sendButton(page).click();
+  await expect(sheet).toContainText('Nadia Baloch');
+  await expect(sheet).toContainText('Rs. 1,500.00');
+  await pin.fill('1111');
+  await pin.press('Enter');
+  await expect(sheet).toContainText('You have 2 more tries.');
+  expect(bodies).toHaveLength(0);
+  await pin.fill('2746');
+  await sheet.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  expect(bodies).toHaveLength(1);
+  await expectInHistory(page, /Nadia Baloch/, 1);
+
+  // A payment up to the limit is sent without asking.
+  await prepareTransfer(page, '1000');
+  await sendButton(page).click();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  await expect(sheet).toBeHidden();
+
+  // Something between the wallet and the server raises the amount.
+  await page.route('**/api/transfers', (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), amount: '90000' } }),
+  );
+  await prepareTransfer(page, '1600');
+  await sendButton(page).click();
+  await pin.fill('2746');
+  await pin.press('Enter');
+  await expect(toast(page)).toContainText('Transfer Failed');
+  const unsigned = {
+    accountId: 'account-pkr',
+    amount: '1600',
+    recipientName: 'Nadia Baloch',
+    currency: 'PKR',
+  };
+  await page.unroute('**/api/transfers');
+  expect(await post(page, '/api/transfers', unsigned)).toBe(422);
+  await expectCash(page, formatCashBalance('-2500'));
 });
 
 /** A card processor's frame, which returns a token for every number of 16 digits. */

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@rad-wallet/api';
 import type { DepositBank } from '@rad-wallet/ui/features/bank-deposit';
 import type { WalletCard, cardNumberMachine } from '@rad-wallet/ui/features/cards';
+import type { Authorize } from '@rad-wallet/ui/features/consent';
 import type { DepositAddress } from '@rad-wallet/ui/features/crypto-deposit';
 import type { CardFieldsProps } from '@rad-wallet/ui/features/payment-methods';
 import type { Faq } from '@rad-wallet/ui/features/help-support';
@@ -83,6 +84,8 @@ export interface Host {
   cardFields: ComponentType<CardFieldsProps> | undefined;
   /** `#host/checkPayee`: reads the name of a payee's account; undefined if payees are not checked. docs/rules.md PAYEE. */
   checkPayee: CheckPayee | undefined;
+  /** `#host/authorize`: returns how the payer consents to payments; undefined if nobody is asked. docs/rules.md CONSENT. */
+  useAuthorize: () => Authorize | undefined;
   /** `#host/SettingsCard`: a card at the end of the app settings. */
   SettingsCard: ComponentType;
 }

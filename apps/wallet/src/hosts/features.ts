@@ -1,5 +1,11 @@
 import type { bankTransferMachine } from '@rad-wallet/ui/features/bank-transfer';
 import type { billPaymentMachine } from '@rad-wallet/ui/features/bill-payment';
+import type {
+  ConsentDemand,
+  ConsentInput,
+  ConsentResult,
+  DemandInput,
+} from '@rad-wallet/ui/features/consent';
 import type { giftMachine } from '@rad-wallet/ui/features/gift';
 import type { investmentMachine } from '@rad-wallet/ui/features/investment';
 import type { kycMachine } from '@rad-wallet/ui/features/kyc';
@@ -102,6 +108,15 @@ export interface Connected extends Partial<Features> {
   checkPayee?: (payee: Payee, options: RequestOptions) => Promise<PayeeMatch>;
   /** Connects to the server's events. docs/rules.md LIVE. @default money changes only when the wallet loads it */
   subscribe?: Subscribe;
+  /** How payers consent to payments. docs/rules.md CONSENT. @default nobody is asked */
+  authorize?: {
+    /** Returns when consent is needed; `above` is null if it is not. Otherwise `demand` is called before each payment. */
+    loadSettings: (options: RequestOptions) => Promise<{ above: string | null }>;
+    /** Asks how a payment is authorized. Its key is that of the payment. */
+    demand: SendRequest<DemandInput, ConsentDemand>;
+    /** Sends the PIN, or asks for a passkey. */
+    give: SendRequest<ConsentInput, ConsentResult>;
+  };
   /** Whether the server offers `POST /api/conversions`. docs/rules.md CONV-25. @default two POSTs */
   convertsAtOnce?: boolean;
   /** Whether to ask before a payment is repeated within ten minutes. docs/rules.md PAY-12. @default false */

@@ -1,3 +1,4 @@
+import { useAuthorize } from '#host/authorize';
 import { checkPayee } from '#host/checkPayee';
 import {
   BankTransferFlow,
@@ -40,6 +41,7 @@ export default function BankTransferPage() {
       <PageTitle page={t('page')} />
       <BankTransferFlow
         actor={actor}
+        authorize={useAuthorize()}
         checkPayee={checkPayee}
         countries={bankCountries}
         accountHolder={profile?.name ?? tProfile('unknown')}

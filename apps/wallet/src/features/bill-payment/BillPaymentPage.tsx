@@ -1,3 +1,4 @@
+import { useAuthorize } from '#host/authorize';
 import { useContent } from '#host/content';
 import {
   BillPaymentFlow,
@@ -36,7 +37,12 @@ export default function BillPaymentPage() {
   return (
     <>
       <PageTitle page={t('title')} />
-      <BillPaymentFlow actor={actor} categories={billCategories} bills={useContent('bills')} />
+      <BillPaymentFlow
+        actor={actor}
+        authorize={useAuthorize()}
+        categories={billCategories}
+        bills={useContent('bills')}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useAuthorize } from '#host/authorize';
 import { useMessages } from '@rad-wallet/ui/messages';
 import { cryptoMessages } from '@rad-wallet/ui/messages/shared/crypto';
 import {
@@ -26,7 +27,7 @@ export default function CryptoTransferPage() {
   return (
     <>
       <PageTitle page={t('transfer.title')} />
-      <CryptoTransferScreen actor={actor} />
+      <CryptoTransferScreen actor={actor} authorize={useAuthorize()} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useAuthorize } from '#host/authorize';
 import { useContent } from '#host/content';
 import { host } from '#host/host';
 import { GiftFlow, type GiftReceiptDetails, giftMessages } from '@rad-wallet/ui/features/gift';
@@ -33,6 +34,7 @@ function Gift({ receipt }: { receipt: GiftReceiptDetails }) {
       <PageTitle page={t(`title.${step}`)} />
       <GiftFlow
         actor={actor}
+        authorize={useAuthorize()}
         contacts={useContent('giftContacts')}
         designs={designs}
         onShareDetails={(gift) => host.logAction('Share gift details', gift)}

@@ -1,3 +1,4 @@
+import { useAuthorize } from '#host/authorize';
 import { checkPayee } from '#host/checkPayee';
 import { camera } from '#host/camera';
 import {
@@ -59,6 +60,7 @@ function QrPayment({ receiver }: { receiver: Receiver }) {
   return (
     <QrPaymentFlow
       actor={actor}
+      authorize={useAuthorize()}
       checkPayee={checkPayee}
       receiver={receiver}
       steps={hostActors.decodeQr ? undefined : steps}

@@ -1,3 +1,4 @@
+import { useAuthorize } from '#host/authorize';
 import { useContent } from '#host/content';
 import { checkPayee } from '#host/checkPayee';
 import {
@@ -62,6 +63,7 @@ function Transfer({ request = null }: { request?: RequestedTransfer | null }) {
   return (
     <SendMoneyFlow
       actor={actor}
+      authorize={useAuthorize()}
       contacts={contacts}
       getReceiptHref={getReceiptHref}
       checkPayee={checkPayee}

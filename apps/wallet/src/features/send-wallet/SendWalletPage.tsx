@@ -1,3 +1,4 @@
+import { useAuthorize } from '#host/authorize';
 import { checkPayee } from '#host/checkPayee';
 import { useContent } from '#host/content';
 import { useNotify } from '@rad-wallet/ui/Toast';
@@ -34,6 +35,7 @@ export default function SendWalletPage() {
       <PageTitle page={t('title')} />
       <SendToWalletScreen
         actor={actor}
+        authorize={useAuthorize()}
         checkPayee={checkPayee}
         recents={useContent('recipients')}
         onRecipientSelected={({ name }) =>

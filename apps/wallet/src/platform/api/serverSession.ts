@@ -23,6 +23,9 @@ export const recordSignIn = (isSamePerson: boolean) =>
     changes: isSamePerson ? changes : changes + 1,
   }));
 
+/** Opens the sign-in page; what was typed stays. docs/rules.md CONSENT-4. */
+export const askToSignIn = () => serverSession.setState({ isEnded: true });
+
 const getStatus = (outcome: unknown) =>
   typeof outcome === 'object' && outcome !== null && 'status' in outcome ? outcome.status : null;
 

@@ -1,0 +1,26 @@
+import { connected } from '#connection/connected';
+import type { Authorize } from '@rad-wallet/ui/features/consent';
+import { request, upload } from '@rad-wallet/ui/requests';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { askToSignIn, watchSession } from '../../platform/api/serverSession';
+import type { Host } from '../Host';
+
+const { authorize: connection } = connected;
+
+const authorize: Authorize | undefined = connection && {
+  demandConsent: upload((input, options) => watchSession(() => connection.demand(input, options))),
+  // Leaving does not cancel it, as a payment.
+  giveConsent: request((input, options) => watchSession(() => connection.give(input, options))),
+  onSignIn: askToSignIn,
+};
+
+/** Asks until it is known that the account holder does not want to be asked. docs/rules.md CONSENT-1. */
+export const useAuthorize: Host['useAuthorize'] = () => {
+  const { data } = useQuery({
+    queryKey: ['consentSettings'],
+    queryFn: connection
+      ? ({ signal }) => watchSession(() => connection.loadSettings({ signal }))
+      : skipToken,
+  });
+  return data?.above === null ? undefined : authorize;
+};
