@@ -56,8 +56,8 @@ const imports = [
     what: 'a flow, features/send-money',
     code: importCode('features/send-money', 'SendMoneyFlow', 'sendMoneyMachine'),
     // Includes the flow's English messages and what is lazy-loaded: 3 KB of ours and 9 KB of the peers for the question
-    // before a repeated payment, 2.4 KB of ours for the check of the payee.
-    budget: { ours: 33, peers: 46, css: 5.8 },
+    // before a repeated payment, 2.4 KB of ours for the check of the payee, 7 KB of ours for the payer's consent.
+    budget: { ours: 40.5, peers: 46, css: 6.5 },
   },
   {
     what: 'a screen, features/transactions',
@@ -75,13 +75,13 @@ const imports = [
   {
     what: 'the Urdu texts (once)',
     code: `export { ur } from '@rad-wallet/ui/messages/ur';`,
-    budget: { ours: 26, peers: 0, css: 0 },
+    budget: { ours: 27, peers: 0, css: 0 },
   },
   {
     what: 'everything, in three languages, as a whole and by set',
     code: everything,
     // Includes 36 KB for the comparison of phone numbers, which is lazy-loaded.
-    budget: { ours: 403, peers: 128, css: 20.5 },
+    budget: { ours: 412, peers: 128, css: 20.5 },
   },
 ];
 
