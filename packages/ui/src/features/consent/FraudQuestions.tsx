@@ -22,7 +22,7 @@ export function FraudQuestions({ actor, onDecline }: FraudQuestionsProps) {
         title={t('questions.title')}
         headingLevel={3}
         isUrgent
-        points={[t('questions.asked'), t('questions.hurried'), t('questions.spoken')]}
+        points={[t('questions.asked'), t('questions.hurried'), t('questions.stranger')]}
       >
         {t('questions.text')}
       </Callout>

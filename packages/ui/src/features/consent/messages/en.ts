@@ -45,7 +45,7 @@ export default {
     title: 'Could this be fraud?',
     asked: 'Did somebody call or write to you and ask for this payment?',
     hurried: 'Does somebody hurry you, or tell you to keep it secret?',
-    spoken: 'Have you not yet spoken to the payee on a number that you knew before?',
+    stranger: 'Do you know the payee only from calls or messages that came to you?',
     text: 'If one answer is yes, do not pay. A bank never asks you to move money to keep it safe.',
     stop: 'Do not pay',
     pass: 'All answers are no: continue',
