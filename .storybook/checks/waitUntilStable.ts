@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { HIDDEN_OVERLAY_SELECTOR, OVERLAY_TIMEOUT_MS } from '../waitForOverlay.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -20,7 +21,7 @@ interface Change {
 /** Applies a change, waits until everything is loaded and ends all animations, in a single call for speed. */
 export async function waitUntilStable(page: Page, change: Change = {}): Promise<void> {
   await page.evaluate(
-    async ({ theme, language, limit }) => {
+    async ({ theme, language, limit, hiddenOverlay, overlayLimit }) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const deadline = performance.now() + limit;
       if (theme !== undefined) document.documentElement.dataset.theme = theme;
@@ -38,6 +39,11 @@ export async function waitUntilStable(page: Page, change: Change = {}): Promise<
         await nextFrame();
       }
       await nextFrame();
+      // A dialog with a field may open without a play function, which would wait for it.
+      const overlayDeadline = performance.now() + overlayLimit;
+      while (document.querySelector(hiddenOverlay) && performance.now() < overlayDeadline) {
+        await nextFrame();
+      }
       await document.fonts.ready;
       // A broken image is a valid state; a partly loaded one is not.
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -48,7 +54,12 @@ export async function waitUntilStable(page: Page, change: Change = {}): Promise<
       await nextFrame();
       await nextFrame();
     },
-    { ...change, limit: TIMEOUT_MS },
+    {
+      ...change,
+      limit: TIMEOUT_MS,
+      hiddenOverlay: HIDDEN_OVERLAY_SELECTOR,
+      overlayLimit: OVERLAY_TIMEOUT_MS,
+    },
   );
 }
 
