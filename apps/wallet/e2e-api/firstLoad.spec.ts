@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CONSENT_PATHS } from '@rad-wallet/api';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listPageFiles } from '../../../scripts/lib/sizes.mjs';
@@ -12,9 +13,10 @@ function recordReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
     const { hostname, pathname, search } = new URL(request.url());
-    // The stream of events contains no data that a page loads.
-    if (hostname === API_HOST && request.resourceType() !== 'eventsource')
-      reads.push(`${request.method()} ${pathname}${search}`);
+    // The stream of events contains no data that a page loads, and only the host's script knows its consent settings.
+    const isPageData =
+      request.resourceType() !== 'eventsource' && pathname !== CONSENT_PATHS.settings;
+    if (hostname === API_HOST && isPageData) reads.push(`${request.method()} ${pathname}${search}`);
   });
   return reads;
 }
