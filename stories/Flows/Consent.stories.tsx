@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import {
+  Consent,
   ConsentSheet,
   consentMachine,
   type ConsentActor,
@@ -41,6 +42,7 @@ const { inState, live } = createFlowStories({
 const meta = preview.meta({
   title: 'Flows/Consent',
   component: ConsentSheet,
+  subcomponents: { Consent },
   parameters: {
     languages: { names: [longName, 'Ahmed Khan'] },
     // Use a separate iframe on the docs page, where open dialogs would overlap.

@@ -15,6 +15,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { followEvents } from '../../examples/host/followEvents';
 import HomePage from '../../apps/wallet/src/features/home/HomePage';
 import { LiveUpdates } from '../../apps/wallet/src/platform/live/LiveUpdates';
+import type { Subscribe, Subscription } from '../../apps/wallet/src/platform/live/subscribe';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
 import type { MountContext } from '../support/types';
@@ -33,14 +34,29 @@ const createSettledLedger = (status: 'completed' | 'failed') =>
     now: FIXED_NOW,
   });
 
+/** A host that pushes without a request, as over its own WebSocket. */
+let connection: Subscription | null = null;
+const subscribe: Subscribe = (subscription, { signal }) => {
+  connection = subscription;
+  subscription.onOpen();
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => {
+      connection = null;
+      reject(signal.reason as Error);
+    });
+  });
+};
+const pushThroughHost = async (event: WalletEvent) => {
+  await waitFor(() => expect(connection).not.toBeNull());
+  connection?.onEvent(event);
+};
+
 const meta = preview.meta({
   title: 'Pages/Live Updates',
-  tags: ['area:overview'],
+  // The component has no view, so that there is no documentation of it.
+  tags: ['area:overview', '!manifest'],
   component: LiveUpdates,
-  args: {
-    subscribe: (subscription, { signal }) => followEvents(API_PATHS.events, subscription, signal),
-    isPrivate: () => true,
-  },
+  args: { subscribe, isPrivate: () => true },
   render: (props) => (
     <PageStory path="/">
       <HomePage />
@@ -49,47 +65,71 @@ const meta = preview.meta({
   ),
 });
 
+type Settled = 'completed' | 'failed';
+
 /** Settles the pending entry, and pushes the event twice. */
-const settling = (status: 'completed' | 'failed', text: string, balance: string) => ({
+const settle = async (
+  { canvas, msw }: Pick<MountContext, 'canvas' | 'msw'>,
+  { status, text, balance }: { status: Settled; text: string; balance: string },
+  push: (event: WalletEvent) => Promise<void> = pushThroughHost,
+) => {
+  const findRow = async () => {
+    const list = await canvas.findByRole('list', { name: 'Recent Activity' });
+    return within(list)
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent.includes(pending.description));
+  };
+  await expect(await findRow()).toHaveTextContent('Pending');
+  msw.use(...createHandlers(createMemoryStore(createSettledLedger(status))));
+  const event: WalletEvent = {
+    type: 'transaction.settled',
+    id: `${pending.id}:${status}`,
+    occurredAt: FIXED_NOW.toISOString(),
+    transaction: { ...pending, status, conversion: null, counterparty: 'Debit Card' },
+  };
+  await push(event);
+  await push(event);
+  await expectToast(text);
+  await expect(await canvas.findByText(balance)).toBeVisible();
+  await waitFor(async () => expect(await findRow()).not.toHaveTextContent('Pending'));
+};
+
+const arrived = {
+  status: 'completed',
+  text: 'Money Received',
+  balance: 'Rs. 736,875.00',
+} as const;
+
+export const MoneyArrives = meta.story({
+  tags: ['screen'],
+  play: (context) => settle(context, arrived),
+});
+
+export const MoneyDoesNotArrive = meta.story({
+  play: (context) =>
+    settle(context, { status: 'failed', text: 'Money Not Received', balance: 'Rs. 711,875.00' }),
+});
+
+/** WebKit cannot transfer a stream from MSW to its worker, so that it would get the events when the stream ends. */
+export const OverServerSentEvents = meta.story({
+  tags: ['no-visual'],
+  args: {
+    subscribe: (subscription, { signal }) => followEvents(API_PATHS.events, subscription, signal),
+  },
   play: async ({ canvas, mount, msw }: MountContext) => {
-    let push: (event: WalletEvent) => void = () => {};
+    let send: (event: WalletEvent) => void = () => {};
     const connected = new Promise<void>((resolve) => {
       msw.use(
         sse(apiPatterns.events, ({ client }) => {
-          push = (event) => client.send({ id: event.id, data: JSON.stringify(event) });
+          send = (event) => client.send({ id: event.id, data: JSON.stringify(event) });
           resolve();
         }),
       );
     });
     await mount();
-    const findRow = async () => {
-      const list = await canvas.findByRole('list', { name: 'Recent Activity' });
-      return within(list)
-        .getAllByRole('listitem')
-        .find(({ textContent }) => textContent.includes(pending.description));
-    };
-    await expect(await findRow()).toHaveTextContent('Pending');
-    await connected;
-    msw.use(...createHandlers(createMemoryStore(createSettledLedger(status))));
-    const event: WalletEvent = {
-      type: 'transaction.settled',
-      id: `${pending.id}:${status}`,
-      occurredAt: FIXED_NOW.toISOString(),
-      transaction: { ...pending, status, conversion: null, counterparty: 'Debit Card' },
-    };
-    push(event);
-    push(event);
-    await expectToast(text);
-    await expect(await canvas.findByText(balance)).toBeVisible();
-    await waitFor(async () => expect(await findRow()).not.toHaveTextContent('Pending'));
+    await settle({ canvas, msw }, arrived, async (event) => {
+      await connected;
+      send(event);
+    });
   },
 });
-
-export const MoneyArrives = meta.story({
-  tags: ['screen'],
-  ...settling('completed', 'Money Received', 'Rs. 736,875.00'),
-});
-
-export const MoneyDoesNotArrive = meta.story(
-  settling('failed', 'Money Not Received', 'Rs. 711,875.00'),
-);
