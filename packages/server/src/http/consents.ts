@@ -7,18 +7,19 @@ import {
 import type { ConsentDemand, ConsentResult, ConsentSettings } from '@rad-wallet/api';
 import type { Hono } from 'hono';
 import { needsConsent } from '../store/consents';
-import type { ConsentSetting, LedgerPort } from '../store/port';
+import type { ConsentSetting, LedgerPort, Session } from '../store/port';
 import { readBody } from './readBody';
 import type { ApiContext, ApiVariables } from './handlers';
 import { hashPin, isPin } from './hashPin';
 import { createProblemResponse } from './problems';
 import { IDEMPOTENCY_KEY } from './requirements';
+import { getSignInTime } from './sessions';
 
 const getKey = (context: ApiContext) => context.req.header(IDEMPOTENCY_KEY) ?? '';
 
 /** Whether the account holder has signed in since the PIN was forgotten. docs/rules.md CONSENT-4. */
-const mayChoosePin = ({ forgottenAt }: ConsentSetting, signedInAt: string | null) =>
-  forgottenAt !== null && signedInAt !== null && signedInAt > forgottenAt;
+const mayChoosePin = ({ forgottenAt }: ConsentSetting, session: Session | null) =>
+  forgottenAt !== null && session !== null && getSignInTime(session) > Date.parse(forgottenAt);
 
 /** Adds the consent of account holders to single payments. docs/rules.md CONSENT. */
 export function addConsents(api: Hono<ApiVariables>, { store }: { store: LedgerPort }): void {
@@ -72,7 +73,7 @@ export function addConsents(api: Hono<ApiVariables>, { store }: { store: LedgerP
     if (await consents.open(holder, getKey(context), { payee, amount, currency })) {
       return answer({ method: 'none' });
     }
-    if (mayChoosePin(setting, context.get('signedInAt'))) return answer({ method: 'newPin' });
+    if (mayChoosePin(setting, context.get('session'))) return answer({ method: 'newPin' });
     if (isForgotten) {
       await consents.noteForgotten(holder);
       return answer({ method: 'signIn' });
@@ -88,7 +89,7 @@ export function addConsents(api: Hono<ApiVariables>, { store }: { store: LedgerP
     const setting = await consents.readSetting(holder);
     if (!setting) return createProblemResponse(422, 'There is no PIN');
     if (isNew) {
-      if (!mayChoosePin(setting, context.get('signedInAt'))) {
+      if (!mayChoosePin(setting, context.get('session'))) {
         return createProblemResponse(422, 'A new PIN needs a sign-in after the old was forgotten');
       }
       await consents.writeSetting(holder, { ...setting, pin: await hashPin(pin) });

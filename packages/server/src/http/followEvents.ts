@@ -36,7 +36,8 @@ export function followEvents(
   { store, events, endedSessions, stopped }: FollowEventsOptions,
 ): void {
   api.get(API_PATHS.events, (context) => {
-    const { holder, session } = context.var;
+    const { holder } = context.var;
+    const token = context.var.session?.token;
     const lastId = context.req.header('Last-Event-ID');
     const age = context.req.query('age') ?? '0';
     if (!/^\d{1,12}$/.test(age)) {
@@ -52,15 +53,15 @@ export function followEvents(
       const close = () => end.abort();
       stream.onAbort(close);
       stopped?.addEventListener('abort', close);
-      if (session !== null) endedSessions.once(session, close);
+      if (token !== undefined) endedSessions.once(token, close);
       while (!end.signal.aborted) {
         await delay(HEARTBEAT_MS, undefined, { signal: end.signal }).catch(() => undefined);
-        if (session !== null && !(await store.findSession(session))) close();
+        if (token !== undefined && !(await store.findSession(token))) close();
         await stream.write(': still connected\n\n');
       }
       unfollow();
       stopped?.removeEventListener('abort', close);
-      if (session !== null) endedSessions.off(session, close);
+      if (token !== undefined) endedSessions.off(token, close);
     });
   });
 }

@@ -12,7 +12,7 @@ import type { ConversionIntent, ConversionRecord } from '@rad-wallet/api';
 import { decimal, formatUnits, sumBalances, toClientDraft } from '@rad-wallet/ledger';
 import type { Entry, EntryDraft, LedgerConversion, Refusal, Terms } from '@rad-wallet/ledger';
 import type { Context, Hono } from 'hono';
-import type { LedgerPort } from '../store/port';
+import type { LedgerPort, Session } from '../store/port';
 import { prices } from '../terms';
 import { createProblemResponse } from './problems';
 import { readBody } from './readBody';
@@ -21,10 +21,8 @@ import { IDEMPOTENCY_KEY } from './requirements';
 export interface ApiVariables {
   Variables: {
     holder: string;
-    /** The session's token; null for the default holder. */
-    session: string | null;
-    /** ISO 8601; null without a session. */
-    signedInAt: string | null;
+    /** Null for the default holder. */
+    session: Session | null;
   };
 }
 
@@ -45,7 +43,7 @@ const toServedConversion = ({
   expiresAt,
 }: LedgerConversion): ConversionRecord => ({ id, source, target, status, openedAt, expiresAt });
 
-const refuse = ({ status, message, reason }: Refusal) =>
+export const refuse = ({ status, message, reason }: Refusal) =>
   createProblemResponse(status, message, { type: reason && PROBLEM_TYPES[reason] });
 
 /** Adds the handlers of the wallet's endpoints. docs/rules.md API-2 to API-7. */

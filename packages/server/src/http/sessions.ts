@@ -1,4 +1,3 @@
-import { describeIssues } from '@rad-wallet/api';
 import type { Ledger } from '@rad-wallet/ledger';
 import type { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -6,9 +5,10 @@ import { createMiddleware } from 'hono/factory';
 import { createHash, randomBytes } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import * as v from 'valibot';
-import type { LedgerPort } from '../store/port';
+import type { LedgerPort, Session } from '../store/port';
 import type { ApiVariables } from './handlers';
 import { createProblemResponse } from './problems';
+import { readBody } from './readBody';
 
 export const SESSION_PATH = '/api/session';
 
@@ -30,6 +30,9 @@ export interface SessionOptions {
   endedSessions: EventEmitter;
 }
 
+/** Returns the time of the sign-in, in ms since 1970. */
+export const getSignInTime = ({ expiresAt }: Session): number => Date.parse(expiresAt) - SESSION_MS;
+
 /** Only a hash is stored, so a stolen database does not grant access to sessions. */
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
@@ -50,9 +53,9 @@ export function addSessions(
   } as const;
 
   api.post(SESSION_PATH, async (context) => {
-    const body = v.safeParse(signInSchema, await context.req.json().catch(() => null));
-    if (!body.success) return createProblemResponse(400, describeIssues(body.issues));
-    const { holder } = body.output;
+    const body = await readBody(context.req, signInSchema);
+    if (body instanceof Response) return body;
+    const { holder } = body;
     await store.open(holder, () => createLedger(holder));
     const secret = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + SESSION_MS).toISOString();
@@ -80,11 +83,7 @@ export function addSessions(
         return createProblemResponse(401, 'Sign in first');
       }
       context.set('holder', holder);
-      context.set('session', session?.token ?? null);
-      context.set(
-        'signedInAt',
-        session ? new Date(Date.parse(session.expiresAt) - SESSION_MS).toISOString() : null,
-      );
+      context.set('session', session);
       return next();
     }),
   );

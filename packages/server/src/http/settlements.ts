@@ -1,11 +1,11 @@
-import { describeIssues, idSchema } from '@rad-wallet/api';
+import { idSchema } from '@rad-wallet/api';
 import type { Terms } from '@rad-wallet/ledger';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { LedgerPort } from '../store/port';
-import { toServedEntry } from './handlers';
+import { refuse, toServedEntry } from './handlers';
 import type { ApiVariables } from './handlers';
-import { createProblemResponse } from './problems';
+import { readBody } from './readBody';
 
 export const SETTLEMENTS_PATH = '/api/settlements';
 
@@ -20,11 +20,11 @@ export function addSettlements(
   { store, terms }: { store: LedgerPort; terms: Terms },
 ): void {
   api.post(SETTLEMENTS_PATH, async (context) => {
-    const body = v.safeParse(settlementSchema, await context.req.json().catch(() => null));
-    if (!body.success) return createProblemResponse(400, describeIssues(body.issues));
-    const { id, status } = body.output;
+    const body = await readBody(context.req, settlementSchema);
+    if (body instanceof Response) return body;
+    const { id, status } = body;
     const settled = await store.settle(context.get('holder'), id, status, terms);
     if ('entry' in settled) return context.json(toServedEntry(settled.entry));
-    return createProblemResponse(settled.refusal.status, settled.refusal.message);
+    return refuse(settled.refusal);
   });
 }
