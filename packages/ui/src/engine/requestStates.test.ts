@@ -4,6 +4,7 @@ import { createInDoubtState, createRequestState, ProblemError, setupFlow } from 
 import { NoResponseError, requireActor, type FindResult, type RequestActor } from './requests';
 import type { RequestContext } from './setupFlow';
 import { startMachine } from './testing/startMachine';
+import { settle } from './testing/settle';
 
 interface Payment {
   payee: string;
@@ -62,8 +63,6 @@ const paymentMachine = setupFlow({
 
 type Pay = (input: PaymentInput) => Promise<string>;
 type Find = (input: { idempotencyKey: string }) => Promise<{ output: string } | null>;
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 async function start(pay: Pay, find?: Find) {
   const started = startMachine(

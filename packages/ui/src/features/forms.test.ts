@@ -16,6 +16,7 @@ import { problemReportMachine } from './problem-report/problemReportMachine';
 import { profileMachine } from './profile/profileMachine';
 import { sendToWalletMachine } from './send-wallet/sendToWalletMachine';
 import { signOutMachine } from './sign-out/signOutMachine';
+import { settle } from '../engine/testing/settle';
 
 interface FormCase {
   form: string;
@@ -171,8 +172,6 @@ const forms: FormCase[] = [
 ];
 
 const submittedAt = '2026-11-21T09:00:00Z';
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
 describe.each(forms)(
   'the form of $form',
   ({ machine, input, subject, failure, unanswered = 'noAnswerYet' }) => {

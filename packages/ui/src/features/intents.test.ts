@@ -9,14 +9,13 @@ import {
   type SentTransfer,
 } from './send-money/sendMoneyMachine';
 import { NoResponseError, type RecentPayment } from '../engine/requests';
+import { settle } from '../engine/testing/settle';
 
 type Sent = SentTransfer | null | void;
 type Send = (input: SendTransferInput) => Promise<Sent>;
 
 const [contact] = contacts;
 const now = () => new Date('2026-11-27T09:00:00Z');
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
 function createStore() {
   let stored: string[] = [];
   const read = (): Intent[] => stored.map((text) => JSON.parse(text) as Intent);

@@ -12,11 +12,11 @@ import {
   type SampleSubject,
   type SampleValues,
 } from '../testing/sampleForm';
+import { settle } from '../testing/settle';
 
 type Input = SubmitInput<SampleSubject>;
 type Submit = (input: Input) => Promise<unknown>;
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 const machine = createSubmissionMachine(sampleForm);
 const filled: SampleValues = { email: 'ali@example.com', amount: '1500' };
 

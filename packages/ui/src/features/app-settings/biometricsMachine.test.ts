@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate';
 import { ProblemError } from '../../engine';
 import { startMachine } from '../../engine/testing/startMachine';
 import { biometricsMachine } from './biometricsMachine';
+import { settle } from '../../engine/testing/settle';
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 const register = vi.fn<(signal: AbortSignal) => Promise<unknown>>();
 const logged = vi.spyOn(console, 'error');
 

@@ -8,8 +8,7 @@ import {
   type BankTransferEvent,
   type SubmitBankTransferInput,
 } from './bankTransferMachine';
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+import { settle } from '../../engine/testing/settle';
 
 function startWith(machine: typeof bankTransferMachine, ...events: BankTransferEvent[]) {
   const started = startMachine(machine, { money, initialAmount: '25000' });

@@ -6,6 +6,7 @@ import { startMachine } from '../../engine/testing/startMachine';
 import type { BillDetails, BillReceipt, PayBillInput } from './billDetails';
 import { billPaymentMachine, type BillPaymentEvent } from './billPaymentMachine';
 import type { Bill } from './bills';
+import { settle } from '../../engine/testing/settle';
 
 const bill: Bill = {
   id: 'bill-1',
@@ -22,8 +23,6 @@ const validDetails: BillDetails = {
 };
 const submitted: BillPaymentEvent = { type: 'submitted', at: '2026-11-21T10:00:00.000Z' };
 const electricity: BillPaymentEvent = { type: 'category.chosen', category: 'electricity' };
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 type PayBill = (input: PayBillInput) => Promise<BillReceipt | void>;
 

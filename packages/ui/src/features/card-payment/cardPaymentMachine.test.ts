@@ -11,10 +11,10 @@ import {
   type CardPaymentValues,
   type Deposit,
 } from './cardPaymentMachine';
+import { settle } from '../../engine/testing/settle';
 
 type Input = SubmitInput<Deposit>;
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 const facts: CardPaymentFacts = { accounts: { status: 'ready', value: accounts }, money };
 const loadingFacts: CardPaymentFacts = { accounts: { status: 'loading' }, money };
 const validValues: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '../../engine';
 import { NoResponseError, request } from '../../engine/requests';
-import { startMachine } from '../../engine/testing/startMachine';
+import { startSubmission } from '../../engine/testing/startSubmission';
 import type { SubmitInput } from '../../engine/submission';
 import { cardFreezeMachine, changeCardStatus, type CardStatusChange } from './cardFreezeMachine';
 import type { WalletCard } from './walletCard';
@@ -17,19 +17,11 @@ const active: WalletCard = {
 };
 const frozen: WalletCard = { ...active, status: 'frozen' };
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
 const change = vi.fn<(input: SubmitInput<CardStatusChange>) => Promise<unknown>>();
 
 function start(card = active) {
   const machine = cardFreezeMachine.provide({ actors: { submit: request(change) } });
-  const started = startMachine(machine, { facts: { card } });
-  const submit = async () => {
-    started.actor.send({ type: 'submitted' });
-    await settle();
-  };
-  const listToasts = () => started.toasts.map(({ tone, id }) => `${tone} ${id}`);
-  return { ...started, submit, listToasts };
+  return startSubmission(machine, { facts: { card } });
 }
 
 beforeEach(() => {
@@ -131,7 +123,7 @@ describe('a change without a response', () => {
 });
 
 it('simulates the change in 1 s', () => {
-  const { actor, clock, toasts } = startMachine(cardFreezeMachine, { facts: { card: active } });
+  const { actor, clock, toasts } = startSubmission(cardFreezeMachine, { facts: { card: active } });
   actor.send({ type: 'submitted' });
   clock.increment(999);
   expect(toasts).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '../../engine';
 import { NoResponseError, request } from '../../engine/requests';
-import { startMachine } from '../../engine/testing/startMachine';
+import { startSubmission } from '../../engine/testing/startSubmission';
 import type { SubmitInput } from '../../engine/submission';
 import { money } from '../../format/testing/money';
 import {
@@ -21,20 +21,13 @@ const limits = {
 };
 const facts: CardLimitsFacts = { cardId: 'card-1', limits, money };
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
 const save = vi.fn<(input: SubmitInput<CardLimitsChange>) => Promise<unknown>>();
 
 function start(values: Partial<CardLimitsValues> = {}) {
   const machine = cardLimitsMachine.provide({ actors: { submit: request(save) } });
-  const started = startMachine(machine, { facts, values });
-  const submit = async () => {
-    started.actor.send({ type: 'submitted' });
-    await settle();
-  };
+  const started = startSubmission(machine, { facts, values });
   const context = () => started.actor.getSnapshot().context;
-  const listToasts = () => started.toasts.map(({ tone, id }) => `${tone} ${id}`);
-  return { ...started, submit, context, listToasts };
+  return { ...started, context };
 }
 
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { REQUEST_TIMEOUT } from '../../engine/requests';
 import { cardNumberMachine } from './cardNumberMachine';
 import type { WalletCard } from './walletCard';
+import { settle } from '../../engine/testing/settle';
 
 const NUMBER = '4729051866334242';
 const virtual: WalletCard = {
@@ -15,8 +16,6 @@ const virtual: WalletCard = {
   cardholderName: 'Ali Hassan',
 };
 const physical: WalletCard = { ...virtual, id: 'physical', type: 'physical', last4: '8817' };
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const reveal = vi.fn<(card: WalletCard, signal: AbortSignal) => Promise<string>>();
 

@@ -4,10 +4,9 @@ import type { CardType } from '../../components/DebitCard';
 import type { ToastEvent } from '../../engine';
 import type { SubmitInput } from '../../engine/submission';
 import { cardOrderMachine, orderCard, getOrderedTypes, getOrderState } from './cardOrderMachine';
+import { settle } from '../../engine/testing/settle';
 
 type Input = SubmitInput<{ type: CardType }>;
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function start(ordered: readonly CardType[] = [], machine = cardOrderMachine) {
   const clock = new SimulatedClock();

@@ -8,10 +8,9 @@ import {
   type ConsentResult,
   type DemandInput,
 } from './consentMachine';
+import { settle } from '../../engine/testing/settle';
 
 const payment = { payee: 'Ahmed Khan', amount: '25000', idempotencyKey: 'key-1' };
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 

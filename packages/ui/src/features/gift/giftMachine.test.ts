@@ -13,9 +13,9 @@ import {
   type GiftSnapshot,
   type SentGift,
 } from './giftMachine';
+import { settle } from '../../engine/testing/settle';
 
 const gift = { receipt: giftReceipt, money };
-const settle = () => new Promise((done) => setImmediate(done));
 const resumeGift = (step: GiftStep, draft: GiftDraft | null) => resume(step, draft, gift);
 
 const [{ name, phone }] = giftContacts;

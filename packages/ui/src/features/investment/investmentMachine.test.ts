@@ -5,8 +5,7 @@ import { ProblemError, type ToastEvent } from '../../engine';
 import { formatInEnglish } from '../../engine/testing/formatInEnglish';
 import type { Fund } from './fund';
 import { investmentMachine, type InvestInput, type Purchase } from './investmentMachine';
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+import { settle } from '../../engine/testing/settle';
 
 function startViewingFund(fund: Fund = equityFund, machine = investmentMachine) {
   const clock = new SimulatedClock();

@@ -5,11 +5,11 @@ import { ProblemError } from '../../engine';
 import type { SubmitKycInput } from './kycContext';
 import { kycMachine } from './kycMachine';
 import type { KycDocument } from './kycRules';
+import { settle } from '../../engine/testing/settle';
 
 /** The size limit, 10 MB. docs/rules.md KYC-8. */
 const LARGEST_FILE_BYTES = 10_485_760;
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 const createImage = (name = 'cnic.jpg', type = 'image/jpeg') =>
   new File(['picture'], name, { type });
 

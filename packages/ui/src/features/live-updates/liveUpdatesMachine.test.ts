@@ -3,8 +3,7 @@ import { fromPromise } from 'xstate';
 import { startMachine } from '../../engine/testing/startMachine';
 import type { WalletTransaction } from '../../types';
 import { liveUpdatesMachine, type FollowUpdatesInput, type LiveUpdate } from './liveUpdatesMachine';
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+import { settle } from '../../engine/testing/settle';
 
 interface Connection extends FollowUpdatesInput {
   signal: AbortSignal;

@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate';
 import { ProblemError } from '../../engine';
 import { startMachine } from '../../engine/testing/startMachine';
 import { lockMachine, getLockView, type LockInput } from './lockMachine';
+import { settle } from '../../engine/testing/settle';
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 const verify = vi.fn<(signal: AbortSignal) => Promise<unknown>>();
 
 const start = (input: LockInput = {}) =>

@@ -2,10 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { startMachine } from '../../engine/testing/startMachine';
 import { payeeCheckMachine, type Payee, type PayeeMatch } from './payeeCheckMachine';
+import { settle } from '../../engine/testing/settle';
 
 const payee: Payee = { name: 'Ahmed Khan', account: '03001234567' };
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
 afterEach(() => vi.restoreAllMocks());
 
 function start(check: (payee: Payee) => Promise<PayeeMatch>) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NoResponseError, request } from '../../engine/requests';
 import type { SubmitInput } from '../../engine/submission';
-import { startMachine } from '../../engine/testing/startMachine';
+import { startSubmission } from '../../engine/testing/startSubmission';
 import { MAX_DETAILS, type ProblemReport } from './problemReport';
 import {
   problemReportMachine,
@@ -17,19 +17,11 @@ const report: ProblemReport = {
   receivedAt: '2026-11-21T09:00:00.000Z',
 };
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
 const send = vi.fn<(input: SubmitInput<ProblemReportRequest>) => Promise<ProblemReport>>();
 
 function start(values: Partial<ProblemReportValues> = { reason: 'wrongPerson' }) {
   const machine = problemReportMachine.provide({ actors: { submit: request(send) } });
-  const started = startMachine(machine, { facts, values });
-  const submit = async () => {
-    started.actor.send({ type: 'submitted' });
-    await settle();
-  };
-  const listToasts = () => started.toasts.map(({ tone, id }) => `${tone} ${id}`);
-  return { ...started, submit, listToasts };
+  return startSubmission(machine, { facts, values });
 }
 
 beforeEach(() => {
@@ -126,7 +118,7 @@ it('reports the payment of its facts', async () => {
 
 it('simulates the report in 1 s', () => {
   const values = { reason: 'wrongAmount', details: ' 50 too much ' } as const;
-  const { actor, clock, toasts } = startMachine(problemReportMachine, { facts, values });
+  const { actor, clock, toasts } = startSubmission(problemReportMachine, { facts, values });
   actor.send({ type: 'submitted' });
   clock.increment(999);
   expect(toasts).toEqual([]);

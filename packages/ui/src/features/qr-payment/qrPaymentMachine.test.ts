@@ -3,8 +3,8 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { ProblemError } from '../../engine';
 import type { ScannedPayment } from './payment';
 import { qrPaymentMachine, type PayByQrInput, type QrPaymentInput } from './qrPaymentMachine';
+import { settle } from '../../engine/testing/settle';
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 const merchant = { payee: 'Merchant Store', amount: '500' };
 
 function start(machine = qrPaymentMachine, input: QrPaymentInput = {}) {

@@ -4,8 +4,7 @@ import { createPaymentCode, type ScannedPayment } from '../qr-payment';
 import { ProblemError } from '../../engine';
 import type { ReadCameraInput } from './readCamera';
 import { scannerMachine } from './scannerMachine';
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+import { settle } from '../../engine/testing/settle';
 
 const receiver = { name: 'Ayesha Malik', to: '+92 300 1234567', city: 'Karachi' };
 const text = createPaymentCode({ ...receiver, amount: '1500.50' });

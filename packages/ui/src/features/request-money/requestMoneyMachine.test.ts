@@ -8,12 +8,11 @@ import {
   type CreatedPaymentRequest,
   type CreatePaymentRequestInput,
 } from './requestMoneyMachine';
+import { settle } from '../../engine/testing/settle';
 
 const [contact] = contacts;
 const paymentAddress = 'https://wallet.example/send-money';
 const payee = '+92 300 7654321';
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
 function start(machine = requestMoneyMachine) {
   const clock = new SimulatedClock();
   const toasts: string[] = [];

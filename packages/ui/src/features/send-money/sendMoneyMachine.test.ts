@@ -7,10 +7,9 @@ import { NoResponseError } from '../../engine/requests';
 import type { WalletAccount } from '../../types';
 import { formatInEnglish } from '../../engine/testing/formatInEnglish';
 import { sendMoneyMachine, type SendTransferInput, type SentTransfer } from './sendMoneyMachine';
+import { settle } from '../../engine/testing/settle';
 
 const [contact] = contacts;
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
 function start(
   sendTransfer: (input: SendTransferInput) => Promise<SentTransfer | null | void>,
   held: readonly WalletAccount[] = accounts,

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { SubmitInput } from '../../engine/submission';
+import { settle } from '../../engine/testing/settle';
 import { startMachine } from '../../engine/testing/startMachine';
 import { signOutMachine } from './signOutMachine';
 
@@ -35,7 +36,7 @@ it('shows a failure no longer after a reset', async () => {
   const { actor } = startMachine(signOutMachine.provide({ actors: { submit } }));
   const fail = async () => {
     actor.send({ type: 'submitted' });
-    await new Promise((done) => setImmediate(done));
+    await settle();
     expect(actor.getSnapshot().context.problem).toEqual({ id: 'signOutFailed' });
   };
   await fail();

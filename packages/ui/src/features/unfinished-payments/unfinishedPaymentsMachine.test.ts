@@ -6,6 +6,7 @@ import {
   type PaymentResult,
   type UnfinishedPayment,
 } from './unfinishedPaymentsMachine';
+import { settle } from '../../engine/testing/settle';
 
 const createPayment = (key: string, minute: number): UnfinishedPayment => ({
   key,
@@ -15,8 +16,6 @@ const createPayment = (key: string, minute: number): UnfinishedPayment => ({
 });
 
 const [older, newer] = [createPayment('older', 1), createPayment('newer', 2)];
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
