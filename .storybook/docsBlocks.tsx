@@ -39,16 +39,20 @@ function DescriptionsOfSubcomponents() {
  */
 function StoryPictures() {
   const stories = use(DocsContext).componentStories();
-  const [pictured = [], others = []] = [false, true].map((isOther) =>
-    stories.filter(({ tags }) => tags.includes('no-visual') === isOther),
-  );
+  const links = stories.map(({ id, name, tags }) => ({
+    id,
+    name,
+    hasPicture: !tags.includes('no-visual'),
+  }));
   return (
     <ul className={screenStyles.screens}>
-      {[...pictured, ...others].map((story) => (
-        <li key={story.id}>
-          <ScreenLink id={story.id} name={story.name} hasPicture={pictured.includes(story)} />
-        </li>
-      ))}
+      {links
+        .toSorted((one, other) => Number(other.hasPicture) - Number(one.hasPicture))
+        .map((link) => (
+          <li key={link.id}>
+            <ScreenLink {...link} />
+          </li>
+        ))}
     </ul>
   );
 }

@@ -8,8 +8,7 @@ import { compiledMessages } from '../scripts/lib/compiledMessages.mjs';
 import { limitDocgen } from './limitDocgen.ts';
 import { tagStates } from './stateTags.ts';
 
-/** The screenshots on docs pages: screens, which alone have one in Arabic, second brand, states of flows and
- * pages. */
+/** The screenshots on docs pages: screens, which alone have one in Arabic, second brand, flow states and page states. */
 const baselines = fileURLToPath(import.meta.resolve('../stories/__image_snapshots__'));
 const screens = globSync('pages/*-ar.png', { cwd: baselines }).map((file) =>
   file.slice(0, -'-ar.png'.length),

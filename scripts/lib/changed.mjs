@@ -87,8 +87,9 @@ export function findAffectedTests(graph, changed) {
   const affected = [...findImporters(graph, changed, { withRoutes: false })];
   const select = (/** @type {RegExp} */ pattern) => affected.filter((file) => pattern.test(file));
   const coreModules = [...known].filter((file) => FILE_ACCESS.test(file));
+  const isServerAffected = select(SERVER_PACKAGE).length > 0;
   const fileReaders = [...findImporters(graph, coreModules)].filter(
-    (file) => select(SERVER_PACKAGE).length > 0 || !SERVER_PACKAGE.test(file),
+    (file) => isServerAffected || !SERVER_PACKAGE.test(file),
   );
   // Unit tests may open pages by their routes.
   const tests = [...findImporters(graph, changed), ...fileReaders];
