@@ -6,9 +6,9 @@ export interface ScreenLinkProps {
   /** Id of the story. */
   id: string;
   name: string;
-  /** Language of the picture and of the opened story. @default the toolbar's language, and a picture in English */
+  /** Picture and story language. @default an English picture and the toolbar language */
   locale?: Locale;
-  /** Whether the story has a picture in this language. @default true */
+  /** Whether there is a picture in this language. @default true */
   hasPicture?: boolean;
 }
 

@@ -84,7 +84,7 @@ export interface Host {
   cardFields: ComponentType<CardFieldsProps> | undefined;
   /** `#host/checkPayee`: reads the name of a payee's account; undefined if payees are not checked. docs/rules.md PAYEE. */
   checkPayee: CheckPayee | undefined;
-  /** `#host/authorize`: returns how the payer consents to payments; undefined if nobody is asked. docs/rules.md CONSENT. */
+  /** `#host/authorize`: returns how payers consent to payments; undefined if payments need no consent. docs/rules.md CONSENT. */
   useAuthorize: () => Authorize | undefined;
   /** `#host/SettingsCard`: a card at the end of the app settings. */
   SettingsCard: ComponentType;

@@ -108,7 +108,7 @@ export interface Connected extends Partial<Features> {
   checkPayee?: (payee: Payee, options: RequestOptions) => Promise<PayeeMatch>;
   /** Connects to the server's events. docs/rules.md LIVE. @default money changes only when the wallet loads it */
   subscribe?: Subscribe;
-  /** How payers consent to payments. docs/rules.md CONSENT. @default nobody is asked */
+  /** How payers consent to payments. docs/rules.md CONSENT. @default payments need no consent */
   authorize?: {
     /** Returns when consent is needed; `above` is null if it is not. Otherwise `demand` is called before each payment. */
     loadSettings: (options: RequestOptions) => Promise<{ above: string | null }>;

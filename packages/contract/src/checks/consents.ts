@@ -68,7 +68,7 @@ const createCheck = (
   work: (testServer: TestServer & ConsentPoster) => Promise<Spending>,
 ): Check => ({ title, run: ({ server }) => withConsent(server, work) });
 
-/** A payment needs the consent of the account holder who has asked for it. docs/rules.md CONSENT-1 to CONSENT-4. */
+/** Payments need consent once the account holder has turned it on. docs/rules.md CONSENT-1 to CONSENT-4. */
 export const consentChecks: CheckGroup = {
   title: 'Consent',
   checks: [

@@ -57,7 +57,7 @@ function createPostOperation(
   };
 }
 
-/** Answers with what is asked for, and posts no entry. */
+/** Creates a POST operation that posts no entry. */
 function createConsentOperation(
   name: 'NewConsent' | 'ConsentAnswer' | 'NewConsentSettings',
   answer: 'ConsentDemand' | 'ConsentResult' | 'ConsentSettings',
@@ -177,12 +177,12 @@ export const API_OPERATIONS: Record<string, PathItem> = {
   [CONSENT_PATHS.settings]: {
     get: createReadOperation('ConsentSettings', {
       operationId: 'readConsentSettings',
-      summary: 'When the account holder is asked',
+      summary: 'Which payments need consent',
       description: 'Optional. Off for a new account holder.',
     }),
     post: createConsentOperation('NewConsentSettings', 'ConsentSettings', {
       operationId: 'changeConsentSettings',
-      summary: 'When the account holder is asked',
+      summary: 'Sets which payments need consent',
       description:
         'Optional. Payments in another currency than PKR always count as above the amount.',
     }),

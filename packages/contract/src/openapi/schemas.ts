@@ -84,8 +84,8 @@ const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   ConsentAnswer: 'The PIN. `isNew` replaces the forgotten one.',
   ConsentResult: 'Whether consent is given, or how many tries are left.',
   NewConsentSettings:
-    'From which amount the account holder wants to be asked; null for never. The first PIN is stored; after that, it must be the right one.',
-  ConsentSettings: 'From which amount the account holder is asked, and whether there is a PIN.',
+    'The amount above which payments need consent; null for none. The first PIN is stored; later ones must equal it.',
+  ConsentSettings: 'The amount above which payments need consent, and whether a PIN is stored.',
   Problem: 'The details of an error response (RFC 9457).',
 };
 

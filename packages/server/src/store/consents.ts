@@ -151,7 +151,7 @@ export function* giveConsent(holder: string, key: string, now: Date): Program<bo
   return given.length > 0;
 }
 
-/** Whether the account holder wants to be asked before this payment. docs/rules.md CONSENT-1. */
+/** Whether this payment needs consent. docs/rules.md CONSENT-1. */
 export const needsConsent = (
   above: string | null,
   { amount, currency }: Pick<PaymentTerms, 'amount' | 'currency'>,

@@ -14,7 +14,7 @@ const authorize: Authorize | undefined = connection && {
   onSignIn: askToSignIn,
 };
 
-/** Asks until it is known that the account holder does not want to be asked. docs/rules.md CONSENT-1. */
+/** Requires consent unless the loaded settings say otherwise. docs/rules.md CONSENT-1. */
 export const useAuthorize: Host['useAuthorize'] = () => {
   const { data } = useQuery({
     queryKey: ['consentSettings'],

@@ -44,9 +44,9 @@ export const footer = style({
 });
 
 /**
- * Height of a footer with two rows of controls: 2 × (`size.control` + `space[3]`) + `space[3]`. It stands here as a number,
- * because Chromium (156) restyles the entire page when a rule for `html` starts or stops to match and refers to variables
- * that no other rule for `html` refers to: that made each press that moves the focus out of the page's body slower.
+ * Height of a footer with two rows of controls: 2 × (`size.control` + `space[3]`) + `space[3]`. A number, because
+ * Chromium (156) restyles the entire page when a rule for `html` starts or stops matching and uses custom properties that
+ * no other rule for `html` uses. That slowed each press that moves the focus out of the page's body.
  */
 const footerHeight = '8.75rem';
 

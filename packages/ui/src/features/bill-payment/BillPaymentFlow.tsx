@@ -40,7 +40,7 @@ export interface BillPaymentFlowProps {
   categories: ReadonlyArray<BillCategory>;
   /** Recent bills, shown on the first step. */
   bills: Loadable<readonly Bill[]>;
-  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  /** Requests the payer’s consent before each payment (docs/rules.md CONSENT). @default no consent */
   authorize?: Authorize;
   /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<BillPaymentStep, BillPaymentActor>;

@@ -46,7 +46,7 @@ export function Consent({ actor, authorize }: ConsentProps) {
       ? attempt
       : null;
   });
-  // The sheet stays while it closes. Each time that consent is asked for, it starts anew.
+  // The sheet stays mounted while it closes. Each request for consent mounts another one.
   const [shown, setShown] = useState({ attempt: awaiting, times: 0 });
   if (awaiting && awaiting !== shown.attempt)
     setShown({ attempt: awaiting, times: shown.times + 1 });

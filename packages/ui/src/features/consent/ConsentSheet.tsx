@@ -15,7 +15,7 @@ import { PinEntry } from './PinEntry';
 export interface ConsentSheetProps {
   /** A running `consentMachine` actor. Its final state is `given` or `declined`. */
   actor: ConsentActor;
-  /** Whether consent is being asked for. @default true */
+  /** Whether the payment waits for consent. @default true */
   isOpen?: boolean;
   /** Opens the sign-in page. The sheet declines the payment before. */
   onSignIn: () => void;

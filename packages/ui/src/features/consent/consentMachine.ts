@@ -76,7 +76,7 @@ export type ConsentEvent =
 
 export const PIN_LENGTH = 4;
 
-/** How long nothing is shown while the server is asked, because many payments need no consent, in ms. */
+/** How long the sheet stays hidden before the server responds, because many payments need no consent, in ms. */
 const QUIET_TIME = 400;
 
 /** How long a payer can take to use a passkey, in ms. docs/rules.md CONSENT-5. */
@@ -232,7 +232,7 @@ export const consentMachine = setup({
       },
     },
     verifying: {
-      description: 'After a lost answer, the server is asked again what it demands.',
+      description: 'If the response is lost, a retry requests the demand again first.',
       tags: 'busy',
       invoke: {
         id: 'giveConsent',

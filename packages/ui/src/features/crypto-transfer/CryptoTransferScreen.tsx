@@ -13,7 +13,7 @@ export interface CryptoTransferScreenProps {
   actor: CryptoTransferActor;
   /** Available cryptocurrencies, in display order. docs/rules.md CRY-1. @default BTC, USDT and SOL */
   cryptos?: readonly CryptoCode[];
-  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  /** Requests the payer’s consent before each payment (docs/rules.md CONSENT). @default no consent */
   authorize?: Authorize;
 }
 

@@ -42,7 +42,7 @@ export interface GiftFlowProps {
   onDownloadReceipt: (receipt: GiftReceiptDetails) => void;
   /** Called when Share is pressed on the receipt. */
   onShareReceipt: (receipt: GiftReceiptDetails) => void;
-  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  /** Requests the payer’s consent before each payment (docs/rules.md CONSENT). @default no consent */
   authorize?: Authorize;
   /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<GiftStep, GiftActor>;

@@ -28,11 +28,11 @@ export interface ProblemReport {
   details: string;
   /** ISO 8601. */
   receivedAt: string;
-  /** When the bank began to look into it; ISO 8601. @default it has not */
+  /** When the bank began to review it; ISO 8601. @default not reviewed */
   reviewedAt?: string;
   /** When the bank expects to answer; ISO 8601. @default unknown */
   answerBy?: string;
-  /** @default none yet */
+  /** Unset while the report is undecided. */
   decision?: ReportDecision;
 }
 

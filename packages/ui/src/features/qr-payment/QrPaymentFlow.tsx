@@ -44,7 +44,7 @@ export interface QrPaymentFlowProps {
   account?: MerchantAccountInfo;
   /** Checks the payee's name, if the code has a reference; the result is advice (docs/rules.md PAYEE). @default not checked */
   checkPayee?: CheckPayee;
-  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  /** Requests the payer’s consent before each payment (docs/rules.md CONSENT). @default no consent */
   authorize?: Authorize;
   /** Custom views by step, such as a camera for `scanning`; each receives the actor. @default none */
   steps?: FlowSteps<QrPaymentStep, QrPaymentActor>;

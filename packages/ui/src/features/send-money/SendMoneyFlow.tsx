@@ -36,7 +36,7 @@ export interface SendMoneyFlowProps {
   getReceiptHref?: (transaction: { id: string }) => string;
   /** Checks the payee's name; the result is advice (docs/rules.md PAYEE). @default not checked */
   checkPayee?: CheckPayee;
-  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  /** Requests the payer’s consent before each payment (docs/rules.md CONSENT). @default no consent */
   authorize?: Authorize;
   /** Custom views by step; each receives the actor. @default none */
   steps?: FlowSteps<SendMoneyStep, SendMoneyActor>;

@@ -9,7 +9,7 @@ import { SendToWalletForm, type SendToWalletFormProps } from './SendToWalletForm
 import type { SendToWalletActor } from './sendToWalletMachine';
 
 export interface SendToWalletScreenProps extends SendToWalletFormProps {
-  /** Asks the payer for consent to each payment (docs/rules.md CONSENT). @default not asked */
+  /** Requests the payer’s consent before each payment (docs/rules.md CONSENT). @default no consent */
   authorize?: Authorize;
 }
 
