@@ -9,8 +9,9 @@ interface CodeCellsProps {
 }
 
 export function CodeCells({ code, length, isMasked, selection }: CodeCellsProps) {
-  const start = Math.min(selection[0], length - 1);
-  const end = Math.max(selection[1], start + 1);
+  // The selection of a code that was cleared without a key, such as a wrong PIN, is beyond its end.
+  const start = Math.min(selection[0], code.length, length - 1);
+  const end = Math.max(Math.min(selection[1], code.length), start + 1);
   return (
     <div aria-hidden className={styles.cells}>
       {Array.from({ length }, (_, index) => {
