@@ -49,7 +49,7 @@ const payeeMatchSchema = v.variant('result', [
   v.object({ result: v.literal('unavailable') }),
 ]);
 
-/** The paths of the development server; its reports are never decided. */
+/** The paths of the development server. */
 const REPORTS = '/api/problem-reports';
 
 const problemReportSchema = v.object({
@@ -57,6 +57,14 @@ const problemReportSchema = v.object({
   reason: v.picklist(['notReceived', 'wrongAmount', 'wrongPerson', 'notMe']),
   details: v.string(),
   receivedAt: v.string(),
+  reviewedAt: v.optional(v.string()),
+  answerBy: v.optional(v.string()),
+  decision: v.optional(
+    v.variant('outcome', [
+      v.object({ outcome: v.literal('reversed'), at: v.string(), reversalId: v.string() }),
+      v.object({ outcome: v.literal('declined'), at: v.string(), reason: v.string() }),
+    ]),
+  ),
 });
 
 export const connected: Connected = {

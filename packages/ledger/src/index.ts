@@ -24,6 +24,7 @@ export type {
 } from './decisions/holderState';
 export { createFingerprint, decideEntry } from './decisions/decideEntry';
 export { reverseConversion } from './decisions/decideConversion';
+export { reversePayment } from './decisions/reversePayment';
 export { settleDeposit, toClientDraft } from './decisions/clientEntry';
 export type { Ledger, LedgerAccount } from './books/ledger';
 export {

@@ -20,6 +20,8 @@ export interface ServerOptions {
   requestsPerMinute: number;
   /** Whether to offer `POST /api/settlements`. */
   offersSettlements: boolean;
+  /** Bearer token of the endpoints below `/operator`; null if there are none. */
+  operatorToken: string | null;
   /** Whether to verify the database and exit. */
   verify: boolean;
 }
@@ -48,6 +50,7 @@ export const USAGE = `rad-wallet-server [options]   (in the repository: npm run 
   --secure          the server is behind HTTPS: the cookie is __Host-session and Secure
   --pending         answer deposits as pending, and complete them after some seconds
   --settlements     offer POST /api/settlements, which completes or fails a pending entry; for tests
+  --operator TOKEN  offer POST /operator/problem-reports, which decides reports, to requests with this bearer token
   --verify          check the database, and exit
   --rate N          requests of a holder per minute (${DEFAULT_REQUESTS_PER_MINUTE}); 0 for no limit
 `;
@@ -68,6 +71,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
       secure: { type: 'boolean', default: false },
       pending: { type: 'boolean', default: false },
       settlements: { type: 'boolean', default: false },
+      operator: { type: 'string' },
       verify: { type: 'boolean', default: false },
       rate: { type: 'string', default: DEFAULT_REQUESTS_PER_MINUTE },
     },
@@ -76,6 +80,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`Invalid port: ${values.port}`);
   if (!/^\d+$/.test(rate)) throw new Error(`Invalid rate: ${rate}`);
+  if (values.operator === '') throw new Error('The token of --operator is empty');
   if (!isSeedName(seed)) throw new Error(`Invalid seed: ${seed}`);
   for (const origin of origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
@@ -94,6 +99,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
     deposits: pending ? 'pending' : 'completed',
     requestsPerMinute: Number(rate) || Infinity,
     offersSettlements: values.settlements,
+    operatorToken: values.operator ?? null,
     verify: values.verify,
   };
 }

@@ -29,6 +29,7 @@ export async function startServer({
   deposits,
   requestsPerMinute,
   offersSettlements,
+  operatorToken,
 }: Omit<ServerOptions, 'verify'>): Promise<RunningServer> {
   const store = await openLedgerStore({ database, reset });
   const terms = { ...sampleTerms, deposits };
@@ -47,6 +48,7 @@ export async function startServer({
     isSecure,
     requestsPerMinute,
     offersSettlements,
+    operatorToken,
     events,
     stopped: stop.signal,
   });

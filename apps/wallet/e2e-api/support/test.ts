@@ -13,9 +13,13 @@ interface Api {
   resume(): void;
   /** Kills the server; pending requests fail. */
   kill(): Promise<void>;
+  /** Sends a request of the bank's employees. Rejects if it is refused. */
+  operate(path: string, body: object): Promise<void>;
   /** Kills the server and handles requests with this listener instead. */
   replace(listener: RequestListener): Promise<void>;
 }
+
+const OPERATOR_TOKEN = 'e2e-operator';
 
 /** Every worker is a separate process with its own port and server. */
 const apiPort = await getPort();
@@ -40,7 +44,12 @@ export const test = base.extend<{ api: Api }>({
       let replacement: Server | undefined;
       const api: Api = {
         start: async () => {
-          const args = { port: String(apiPort), file, origin: baseURL ?? '' };
+          const args = {
+            port: String(apiPort),
+            file,
+            origin: baseURL ?? '',
+            operator: OPERATOR_TOKEN,
+          };
           server = await startServerProcess([
             ...Object.entries(args).map(([name, value]) => `--${name}=${value}`),
             '--settlements',
@@ -49,6 +58,17 @@ export const test = base.extend<{ api: Api }>({
         pause: () => server?.signal('SIGSTOP'),
         resume: () => server?.signal('SIGCONT'),
         kill: async () => server?.end(),
+        operate: async (path, body) => {
+          const response = await fetch(`http://127.0.0.1:${apiPort}${path}`, {
+            method: 'POST',
+            headers: {
+              'Content-Type': 'application/json',
+              Authorization: `Bearer ${OPERATOR_TOKEN}`,
+            },
+            body: JSON.stringify(body),
+          });
+          if (!response.ok) throw new Error(await response.text());
+        },
         replace: async (listener) => {
           await api.kill();
           replacement = createServer(listener).listen(apiPort, '127.0.0.1');

@@ -60,11 +60,12 @@ export function bookEntry(
 function createLegs(
   accountId: string,
   unit: string,
-  { type, currency, description }: Bookable,
+  entry: Bookable,
   amount: Big,
   units: Big,
 ): Leg[] {
-  const counterpart = getCounterpart(type, description);
+  const { type, currency } = entry;
+  const counterpart = getCounterpart(entry);
   const between = (kind: SystemAccountKind, other: string, code: string, value: Big) => {
     const system = getSystemAccountId(kind, code);
     return isCredit(type)
@@ -81,8 +82,15 @@ function createLegs(
   ];
 }
 
-function getCounterpart(type: string, description: string): SystemAccountKind {
-  if (getMetal(type) !== undefined || /^(Reversal: )?Convert /.test(description)) return 'market';
+export const isConversion = ({
+  type,
+  description,
+}: Pick<Bookable, 'type' | 'description'>): boolean =>
+  getMetal(type) !== undefined || /^(Reversal: )?Convert /.test(description);
+
+function getCounterpart(entry: Pick<Bookable, 'type' | 'description'>): SystemAccountKind {
+  const { type } = entry;
+  if (isConversion(entry)) return 'market';
   if (type === 'deposit') return 'processor';
   return type === 'fee' ? 'fees' : 'transit';
 }

@@ -18,7 +18,7 @@ import { closeHold, placeHold } from '../records/hold';
 import type { Hold } from '../records/hold';
 import { findShortage } from './holderState';
 import type { AccountState, DecisionContext, HolderState } from './holderState';
-import { getSystemAccountId } from '../records/posting';
+import { getSystemAccountId, negateLegs } from '../records/posting';
 import type { Posting } from '../records/posting';
 
 /**
@@ -149,13 +149,7 @@ export function reverseConversion(
       description: `Reversal: ${entry.description}`,
       timestamp: now.toISOString(),
     },
-    posting: {
-      id,
-      legs: posting.legs.map((leg) => ({
-        ...leg,
-        amount: decimal(leg.amount).neg().toFixed(),
-      })),
-    },
+    posting: { id, legs: negateLegs(posting) },
     holds: holds.map((hold) => closeHold(hold, 'expired', now)),
     conversion: { ...conversion, status: 'reversed' },
     saved: null,

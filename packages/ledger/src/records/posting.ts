@@ -41,6 +41,10 @@ export function createTransferLegs(from: string, to: string, currency: string, a
   ];
 }
 
+/** Returns the legs that undo a posting. */
+export const negateLegs = ({ legs }: Posting): Leg[] =>
+  legs.map((leg) => ({ ...leg, amount: decimal(leg.amount).neg().toFixed() }));
+
 export function sumByCurrency(legs: Iterable<Leg>): Map<string, Big> {
   const sums = new Map<string, Big>();
   for (const { currency, amount } of legs) {

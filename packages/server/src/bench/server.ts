@@ -13,5 +13,6 @@ const { url } = await startServer({
   deposits: 'completed',
   requestsPerMinute: Infinity,
   offersSettlements: false,
+  operatorToken: null,
 });
 process.send?.(url);

@@ -2,6 +2,7 @@ import { API_PATHS, CONSENT_PATHS, CONVERSION_INTENT_HEADER } from '@rad-wallet/
 import type { Ledger, Terms } from '@rad-wallet/ledger';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import { EventEmitter } from 'node:events';
 import { DEFAULT_HOLDER } from '../store/defaultHolder';
 import { LedgerEvents, publishChanges } from '../store/LedgerEvents';
@@ -12,6 +13,7 @@ import { followEvents } from './followEvents';
 import { addHandlers } from './handlers';
 import type { ApiVariables } from './handlers';
 import { limitRate } from './limitRate';
+import { addOperator } from './operator';
 import { addProblemReports, PROBLEM_REPORTS_PATH } from './problemReports';
 import { createProblemResponse, toStoreProblem } from './problems';
 import {
@@ -65,6 +67,8 @@ export interface ApiOptions {
   events?: LedgerEvents;
   /** Whether to offer `POST /api/settlements`. @default false */
   offersSettlements?: boolean;
+  /** Bearer token of the endpoints below `/operator`. @default they do not exist */
+  operatorToken?: string | null;
   /** Ends the streams of events when the server stops. */
   stopped?: AbortSignal;
 }
@@ -81,6 +85,7 @@ export function createApi({
   requestsPerMinute = Infinity,
   events: ledgerEvents = new LedgerEvents(),
   offersSettlements = false,
+  operatorToken = null,
   stopped,
 }: ApiOptions): Hono<ApiVariables> {
   const store = publishChanges(ledger, ledgerEvents);
@@ -108,6 +113,7 @@ export function createApi({
   addConsents(api, { store });
   followEvents(api, { store, events: ledgerEvents, endedSessions, stopped });
   if (offersSettlements) addSettlements(api, { store, terms });
+  if (operatorToken !== null) addOperator(api, { store, token: operatorToken });
   for (const path of [...Object.values(API_PATHS), ...Object.values(CONSENT_PATHS)]) {
     const allowed = [
       ...(READ_PATHS.includes(path) ? ['GET', 'HEAD'] : []),
@@ -121,6 +127,11 @@ export function createApi({
   }
   api.notFound(() => createProblemResponse(404, NOT_FOUND_DETAIL));
   api.onError((error) => {
+    if (error instanceof HTTPException) {
+      return createProblemResponse(error.status, 'The request was refused', {
+        headers: error.getResponse().headers,
+      });
+    }
     onError(error);
     return toStoreProblem(error);
   });

@@ -14,10 +14,20 @@ const newReportSchema = v.object({
   details: v.pipe(v.string(), v.trim(), v.maxLength(500)),
 });
 
-const toServedReport = ({ entryId, ...report }: ProblemReport) => ({
+/** Leaves out what is not known yet. */
+export const toServedReport = ({
+  entryId,
+  reviewedAt,
+  answerBy,
+  decision,
+  ...report
+}: ProblemReport) => ({
   reference: `PR-${entryId}`,
   transactionId: entryId,
   ...report,
+  ...(reviewedAt !== null && { reviewedAt }),
+  ...(answerBy !== null && { answerBy }),
+  ...(decision && { decision }),
 });
 
 /**

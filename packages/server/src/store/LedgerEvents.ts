@@ -73,6 +73,14 @@ export function publishChanges(store: LedgerPort, events: LedgerEvents): LedgerP
       if ('entry' in settled) events.publish(holder, `${id}:${status}`, settled.entry);
       return settled;
     },
+    updateReport: async (holder, entryId, update) => {
+      const updated = await store.updateReport(holder, entryId, update);
+      if ('refusal' in updated) return updated;
+      const { reversal } = updated;
+      if (reversal) events.publish(holder, `${reversal.id}:completed`, reversal);
+      else events.publish(holder, `${entryId}:report:${JSON.stringify(update)}`);
+      return updated;
+    },
     expire: async () => {
       const holders = await store.expire();
       const expiredAt = new Date().toISOString();

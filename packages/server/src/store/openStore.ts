@@ -24,6 +24,7 @@ import {
   readSession,
 } from './reading';
 import { readReport, writeReport } from './reporting';
+import { updateReport } from './updateReport';
 import { writeLedger } from './writing';
 
 export interface StoreOptions {
@@ -80,6 +81,8 @@ export function openStore({ driver, now = () => new Date() }: StoreOptions): Led
 
     report: (holder, report) => driver.write(() => writeReport(holder, report, now())),
     findReport: (holder, entryId) => driver.read(() => readReport(holder, entryId)),
+    updateReport: (holder, entryId, update) =>
+      driver.write(() => updateReport(getContext(), holder, entryId, update)),
 
     open: (holder, createLedger) =>
       driver.write(function* () {

@@ -32,10 +32,30 @@ export interface NewProblemReport {
   details: string;
 }
 
+export type ReportDecision = { /** ISO 8601. */ at: string } & (
+  | { outcome: 'reversed'; /** Id of the entry that returns the money. */ reversalId: string }
+  | { outcome: 'declined'; reason: string }
+);
+
+/** All times are ISO 8601. */
 export interface ProblemReport extends NewProblemReport {
-  /** ISO 8601. */
   receivedAt: string;
+  /** When the bank began to look into it; null if it has not. */
+  reviewedAt: string | null;
+  /** When the bank expects to decide; null if unknown. */
+  answerBy: string | null;
+  decision: ReportDecision | null;
 }
+
+/** What the bank does with a report. */
+export type ReportUpdate =
+  | { status: 'inReview'; answerBy: string | null }
+  | { status: 'declined'; reason: string }
+  | { status: 'reversed' };
+
+export type ReportUpdateResult =
+  | { report: ProblemReport; /** The entry that returns the money. */ reversal: Entry | null }
+  | { refusal: Refusal };
 
 /** What a consent is bound to, besides the idempotency key. */
 export interface PaymentTerms {
@@ -100,6 +120,8 @@ export interface LedgerPort {
   /** Returns the existing report of an entry that has one; null if the holder has no such entry. */
   report(holder: string, report: NewProblemReport): Promise<ProblemReport | null>;
   findReport(holder: string, entryId: string): Promise<ProblemReport | null>;
+  /** Reviews or decides a report. A decision is final; the money is returned with it, once. */
+  updateReport(holder: string, entryId: string, update: ReportUpdate): Promise<ReportUpdateResult>;
   /** Adds an account holder unless the id already exists. */
   open(holder: string, createLedger: () => Ledger): Promise<void>;
   startSession(session: Session): Promise<void>;

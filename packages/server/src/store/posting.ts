@@ -13,6 +13,7 @@ import type {
   Hold,
   LedgerConversion,
   LedgerConversionIntent,
+  Posting,
   Refusal,
   SavedResponse,
   Terms,
@@ -46,7 +47,7 @@ interface Books {
  * Locks one holder's ledger until the transaction ends, and reverses overdue conversions. All reads for a decision come
  * after the lock: in PostgreSQL, a statement that waits for a lock still reads its earlier snapshot.
  */
-function* lockBooks(dialect: Dialect, holder: string, now: Date): Program<Books | null> {
+export function* lockBooks(dialect: Dialect, holder: string, now: Date): Program<Books | null> {
   const [row] = yield* query(
     `SELECT entries FROM holder WHERE id = $1${dialect.forUpdate}`,
     holder,
@@ -71,22 +72,26 @@ function* lockBooks(dialect: Dialect, holder: string, now: Date): Program<Books 
 function* reverse(books: Books, conversion: LedgerConversion): Program<Books> {
   const { holder, now, entries } = books;
   const entry = yield* requireEntry(holder, conversion.entries[conversion.first]);
-  const legs = yield* query(
-    'SELECT account, currency, amount FROM leg WHERE holder = $1 AND posting = $2 ORDER BY seq',
-    holder,
-    entry.id,
-  );
   const changes = reverseConversion(
     conversion,
     yield* readHolds(holder, conversion.id),
-    { entry, posting: { id: entry.id, legs: legs.map(toLeg) } },
+    { entry, posting: yield* readPosting(holder, entry.id) },
     { now, id: createEntryId(entries) },
   );
   const accounts = yield* writeChanges(holder, books.accounts, changes, entries + 1);
   return { ...books, accounts, entries: entries + 1 };
 }
 
-function* requireEntry(holder: string, id: string | undefined): Program<Entry> {
+export function* readPosting(holder: string, id: string): Program<Posting> {
+  const legs = yield* query(
+    'SELECT account, currency, amount FROM leg WHERE holder = $1 AND posting = $2 ORDER BY seq',
+    holder,
+    id,
+  );
+  return { id, legs: legs.map(toLeg) };
+}
+
+export function* requireEntry(holder: string, id: string | undefined): Program<Entry> {
   const [row] = yield* query(
     `SELECT ${ENTRY_COLUMNS} FROM entry WHERE holder = $1 AND id = $2`,
     holder,

@@ -5,7 +5,8 @@ import { toReport } from './rows';
 
 export function* readReport(holder: string, entryId: string): Program<ProblemReport | null> {
   const [row] = yield* query(
-    'SELECT entry, reason, details, received_at FROM problem_report WHERE holder = $1 AND entry = $2',
+    `SELECT entry, reason, details, received_at, reviewed_at, answer_by, decided_at, decline_reason, reversal
+     FROM problem_report WHERE holder = $1 AND entry = $2`,
     holder,
     entryId,
   );

@@ -1,7 +1,7 @@
 import { conversionSchema } from '@rad-wallet/ledger';
 import type { AccountState, Entry, Hold, Leg, LedgerConversion, Posting } from '@rad-wallet/ledger';
 import * as v from 'valibot';
-import type { ProblemReport } from './port';
+import type { ProblemReport, ReportDecision } from './port';
 import type { Row, SqlValue } from './program';
 
 /** Thrown if a row does not match the server's schema. */
@@ -63,6 +63,11 @@ const reportRow = v.object({
   reason: v.string(),
   details: v.string(),
   received_at: v.string(),
+  reviewed_at: v.nullable(v.string()),
+  answer_by: v.nullable(v.string()),
+  decided_at: v.nullable(v.string()),
+  decline_reason: v.nullable(v.string()),
+  reversal: v.nullable(v.string()),
 });
 
 const bodyRow = v.object({ body: v.pipe(v.string(), v.parseJson(), conversionSchema) });
@@ -109,9 +114,27 @@ export function toHold(row: Row): Hold {
   return { ...rest, accountId: account, expiresAt };
 }
 
+function toDecision({
+  decided_at: at,
+  decline_reason: reason,
+  reversal,
+}: v.InferOutput<typeof reportRow>): ReportDecision | null {
+  if (at === null) return null;
+  if (reversal !== null) return { at, outcome: 'reversed', reversalId: reversal };
+  return { at, outcome: 'declined', reason: reason ?? '' };
+}
+
 export function toReport(row: Row): ProblemReport {
-  const { entry: entryId, received_at: receivedAt, ...rest } = parseRow(reportRow, row);
-  return { ...rest, entryId, receivedAt };
+  const report = parseRow(reportRow, row);
+  return {
+    entryId: report.entry,
+    reason: report.reason,
+    details: report.details,
+    receivedAt: report.received_at,
+    reviewedAt: report.reviewed_at,
+    answerBy: report.answer_by,
+    decision: toDecision(report),
+  };
 }
 
 export const toConversion = (row: Row): LedgerConversion => parseRow(bodyRow, row).body;

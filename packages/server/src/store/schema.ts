@@ -126,6 +126,13 @@ CREATE TABLE consent (
   PRIMARY KEY (holder, key)
 );
 `,
+  `
+ALTER TABLE problem_report ADD COLUMN reviewed_at TEXT;
+ALTER TABLE problem_report ADD COLUMN answer_by TEXT;
+ALTER TABLE problem_report ADD COLUMN decided_at TEXT;
+ALTER TABLE problem_report ADD COLUMN decline_reason TEXT;
+ALTER TABLE problem_report ADD COLUMN reversal TEXT;
+`,
 ];
 
 /** Referencing tables come before the tables they reference. */

@@ -47,6 +47,7 @@ for (const { name, missing, create } of databases) {
         deposits: 'completed',
         requestsPerMinute: Infinity,
         offersSettlements: false,
+        operatorToken: null,
       });
       const [server, other] = await Promise.all(
         ['ayesha', 'bilal'].map(async (holder) =>

@@ -37,6 +37,7 @@ function useReport({ paymentId, isOpen }: Pick<ReportProblemProps, 'paymentId' |
         : null,
     enabled: isOpen,
     staleTime: 0,
+    meta: { isLive: true },
   });
 }
 

@@ -2,7 +2,7 @@
 import { createQueryClient } from '@rad-wallet/api';
 import { en } from '@rad-wallet/ui/messages/en';
 import { WalletProvider } from '@rad-wallet/ui/provider';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -101,6 +101,25 @@ it('asks for what has happened since its data was loaded, and later loads it aga
   expect(second?.ageMs).toBe(0);
   await act(async () => second?.onOpen());
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('loads what is shown of a live query again after an event, and no other query', async () => {
+  const load = vi.fn(async (key: string) => key);
+  const watch = (key: string, isLive: boolean) =>
+    new QueryObserver(queryClient, {
+      queryKey: [key],
+      queryFn: () => load(key),
+      meta: { isLive },
+      staleTime: 0,
+    }).subscribe(() => {});
+  const stops = [watch('report', true), watch('content', false)];
+  await vi.waitFor(() => expect(queryClient.getQueryData(['content'])).toBe('content'));
+  open();
+  load.mockClear();
+  const event = { type: 'wallet.changed', id: 'a', occurredAt: '2026-11-27T09:00:00Z' };
+  await act(async () => getOpen()[0]?.onEvent(event));
+  expect(load.mock.calls).toEqual([['report']]);
+  for (const stop of stops) stop();
 });
 
 it('loads the wallet again after an event, and announces once what was settled', async () => {

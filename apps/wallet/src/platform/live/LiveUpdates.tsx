@@ -11,6 +11,15 @@ import { useDevice } from '../storage/DeviceContext';
 import { getLock } from '../storage/lockState';
 import { followUpdates, type Subscribe } from './subscribe';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Whether an event of the server reloads it, besides what it changes in the wallet. docs/rules.md LIVE-2. */
+      isLive?: boolean;
+    };
+  }
+}
+
 export interface LiveUpdatesProps {
   subscribe: Subscribe;
   /** Whether the page at this path belongs to a signed-in person. */
@@ -69,7 +78,12 @@ export function LiveUpdates({ subscribe, isPrivate }: LiveUpdatesProps) {
   const isShown = useIsShown(isPrivate);
   const actor = useActorRef(
     liveUpdatesMachine.provide({
-      actions: { reload: () => void refreshWallet(queryClient) },
+      actions: {
+        reload() {
+          void refreshWallet(queryClient);
+          void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isLive === true });
+        },
+      },
       actors: {
         followUpdates: upload<unknown, FollowUpdatesInput>(({ isFirst, ...input }, { signal }) =>
           followUpdates(subscribe, { ...input, signal, ageMs: isFirst ? getAge(queryClient) : 0 }),
