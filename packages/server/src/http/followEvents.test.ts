@@ -1,6 +1,6 @@
 import { walletEventSchema } from '@rad-wallet/api';
 import * as v from 'valibot';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createLedger } from '../seeds';
 import { openLedgerStore } from '../store/openLedgerStore';
 import type { LedgerPort } from '../store/port';
@@ -85,6 +85,7 @@ function readEvents(response: Response) {
         text += value;
       }
     },
+    readChunk: async () => (await reader.read()).value,
     close: () => reader.cancel(),
   };
 }
@@ -110,6 +111,16 @@ it('tells the holder that a pending entry is settled, with its booked amount', a
   await bilal!.settle(await bilal!.findPending(), 'failed');
   expect(await other.next()).toMatchObject({ transaction: { status: 'failed' } });
   await Promise.all([own.close(), other.close()]);
+});
+
+it('spreads the times at which browsers reconnect', async () => {
+  const { signIn } = await createTestApi();
+  const ayesha = await signIn('ayesha');
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const events = await ayesha.follow();
+  expect(await events.readChunk()).toBe('retry: 1500\n\n');
+  random.mockRestore();
+  await events.close();
 });
 
 it('tells other devices of a payment, once for each key', async () => {

@@ -13,8 +13,8 @@ import { createProblemResponse } from './problems';
 /** Shorter than the idle timeouts of usual proxies, in ms. */
 const HEARTBEAT_MS = 15_000;
 
-/** When a browser reconnects, in ms. */
-const RETRY_MS = 1000;
+/** When a browser reconnects, in ms: random, because all of them do so after a restart of the server. */
+const createRetryTime = () => Math.round(1000 * (1 + Math.random()));
 
 function toWalletEvent({ id, occurredAt, settled }: LedgerEvent): WalletEvent {
   if (!settled) return { type: 'wallet.changed', id, occurredAt };
@@ -45,7 +45,7 @@ export function followEvents(
     }
     return streamSSE(context, async (stream) => {
       // Without a first chunk, the headers would wait for the first event.
-      await stream.write(`retry: ${RETRY_MS}\n\n`);
+      await stream.write(`retry: ${createRetryTime()}\n\n`);
       const send = (event: LedgerEvent) =>
         void stream.writeSSE({ id: event.id, data: JSON.stringify(toWalletEvent(event)) });
       const unfollow = events.follow(holder, send, { lastId, ageMs: Number(age) });

@@ -1,9 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { startMachine } from '../../engine/testing/startMachine';
 import type { WalletTransaction } from '../../types';
 import { liveUpdatesMachine, type FollowUpdatesInput, type LiveUpdate } from './liveUpdatesMachine';
 import { settle } from '../../engine/testing/settle';
+
+afterEach(() => vi.restoreAllMocks());
 
 interface Connection extends FollowUpdatesInput {
   signal: AbortSignal;
@@ -165,20 +167,28 @@ it('remembers the last 200 updates', () => {
   expect(reload).toHaveBeenCalledTimes(201);
 });
 
-it('connects again after longer and longer pauses', async () => {
-  const { connections, latest, clock, show, state } = start();
-  show();
-  for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
-    const count = connections.length;
-    latest().lose();
-    await settle();
-    expect(state()).toBe('waiting');
-    clock.increment(seconds * 1000 - 1);
-    expect(connections).toHaveLength(count);
-    clock.increment(1);
-    expect(connections).toHaveLength(count + 1);
-  }
-});
+it.each([
+  [0, 0.5],
+  [0.5, 0.75],
+  [1 - Number.EPSILON, 1],
+])(
+  'connects again after longer and longer pauses, with the random number %d',
+  async (random, share) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const { connections, latest, clock, show, state } = start();
+    show();
+    for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      const count = connections.length;
+      latest().lose();
+      await settle();
+      expect(state()).toBe('waiting');
+      clock.increment(seconds * 1000 * share - 1);
+      expect(connections).toHaveLength(count);
+      clock.increment(1);
+      expect(connections).toHaveLength(count + 1);
+    }
+  },
+);
 
 it('connects again soon after a connection that has lasted', async () => {
   const { connections, latest, clock } = open();

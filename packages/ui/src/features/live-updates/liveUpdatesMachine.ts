@@ -43,7 +43,7 @@ export type LiveUpdatesEvent =
 /** How many ids of updates are kept. */
 const KNOWN = 200;
 
-/** The pause after the first lost connection, and the longest, in ms. docs/rules.md LIVE-5. */
+/** The longest pause after the first lost connection, and after any, in ms. docs/rules.md LIVE-5. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
 
@@ -94,8 +94,9 @@ export const liveUpdatesMachine = setup({
   },
   delays: {
     connectTimeout: REQUEST_TIMEOUT,
+    // After an outage, a random share keeps all wallets from connecting at the same time.
     retryPause: ({ context: { failures } }) =>
-      Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE),
+      (Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE) * (1 + Math.random())) / 2,
     steady: STEADY,
   },
 }).createMachine({
