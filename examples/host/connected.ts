@@ -5,6 +5,8 @@ import {
   createTransaction,
   demandConsent,
   giveConsent,
+  PAYEE_CHECKS_PATH,
+  payeeMatchSchema,
 } from '@rad-wallet/api';
 import type { RequestOptions } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';
@@ -41,13 +43,6 @@ async function readCardNumber(id: string, signal: AbortSignal): Promise<string> 
   if (!/^\d{12,19}$/.test(number)) throw new Error('The server returned no card number');
   return number;
 }
-
-const payeeMatchSchema = v.variant('result', [
-  v.object({ result: v.literal('match') }),
-  v.object({ result: v.literal('closeMatch'), name: v.string() }),
-  v.object({ result: v.literal('noMatch') }),
-  v.object({ result: v.literal('unavailable') }),
-]);
 
 /** The paths of the development server. */
 const REPORTS = '/api/problem-reports';
@@ -159,7 +154,7 @@ export const connected: Connected = {
   },
   checkPayee: async (payee, { signal }) => {
     // In the body, because addresses appear in logs.
-    const response = await send('/payee-checks', {
+    const response = await send(PAYEE_CHECKS_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(payee),

@@ -1,4 +1,4 @@
-export { API_PATHS, CONSENT_PATHS } from './paths';
+export { API_PATHS, CONSENT_PATHS, PAYEE_CHECKS_PATH } from './paths';
 
 export { ACCOUNT_TYPES, accountSchema, accountsSchema, toAccountType } from './schemas/account';
 export type { Account, AccountType } from './schemas/account';
@@ -43,6 +43,8 @@ export { newTransactionSchema } from './schemas/newTransaction';
 export type { NewTransaction, NewTransactionInput } from './schemas/newTransaction';
 export { parseDescription } from './schemas/parseDescription';
 export type { TransactionFacts } from './schemas/parseDescription';
+export { payeeMatchSchema, payeeSchema } from './schemas/payee';
+export type { Payee, PayeeMatch } from './schemas/payee';
 export { PROBLEM_TYPE, PROBLEM_TYPES, problemSchema } from './schemas/problem';
 export type { Problem } from './schemas/problem';
 export {

@@ -8,6 +8,9 @@ export const API_PATHS = {
   events: '/api/events',
 } as const;
 
+/** Optional: in whose name an account is. docs/rules.md PAYEE. */
+export const PAYEE_CHECKS_PATH = '/api/payee-checks';
+
 /** Optional: consent to payments. docs/rules.md CONSENT. */
 export const CONSENT_PATHS = {
   consents: '/api/consents',

@@ -6,6 +6,7 @@ import { crossOriginChecks } from './checks/crossOrigin';
 import { eventChecks } from './checks/events';
 import { holderChecks } from './checks/holders';
 import { idempotencyChecks } from './checks/idempotency';
+import { payeeChecks } from './checks/payees';
 import { postChecks } from './checks/postings';
 import { readChecks } from './checks/reads';
 import { rejectionChecks } from './checks/rejections';
@@ -17,6 +18,7 @@ export const checkGroups = {
   idempotency: idempotencyChecks,
   holders: holderChecks,
   events: eventChecks,
+  payees: payeeChecks,
   consent: consentChecks,
   rejections: rejectionChecks,
   crossOrigin: crossOriginChecks,

@@ -22,6 +22,8 @@ export interface ServerOptions {
   offersSettlements: boolean;
   /** Bearer token of the endpoints below `/operator`; null if there are none. */
   operatorToken: string | null;
+  /** The path of a JSON file, or null for the contacts of the demo. */
+  payeesFile: string | null;
   /** Whether to verify the database and exit. */
   verify: boolean;
 }
@@ -51,6 +53,8 @@ export const USAGE = `rad-wallet-server [options]   (in the repository: npm run 
   --pending         answer deposits as pending, and complete them after some seconds
   --settlements     offer POST /api/settlements, which completes or fails a pending entry; for tests
   --operator TOKEN  offer POST /operator/problem-reports, which decides reports, to requests with this bearer token
+  --payees FILE     accounts whose names can be checked, as JSON (the contacts of the demo):
+                    [{ "name": "Ayesha Malik", "account": "+92 345 1122334" }]
   --verify          check the database, and exit
   --rate N          requests of a holder per minute (${DEFAULT_REQUESTS_PER_MINUTE}); 0 for no limit
 `;
@@ -72,6 +76,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
       pending: { type: 'boolean', default: false },
       settlements: { type: 'boolean', default: false },
       operator: { type: 'string' },
+      payees: { type: 'string' },
       verify: { type: 'boolean', default: false },
       rate: { type: 'string', default: DEFAULT_REQUESTS_PER_MINUTE },
     },
@@ -100,6 +105,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
     requestsPerMinute: Number(rate) || Infinity,
     offersSettlements: values.settlements,
     operatorToken: values.operator ?? null,
+    payeesFile: values.payees ?? null,
     verify: values.verify,
   };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createApi } from './http/createApi';
 import type { ServerOptions } from './options';
+import { readPayees, samplePayees } from './payees';
 import { createLedger } from './seeds';
 import { DEFAULT_HOLDER } from './store/defaultHolder';
 import { LedgerEvents, publishChanges } from './store/LedgerEvents';
@@ -30,6 +31,7 @@ export async function startServer({
   requestsPerMinute,
   offersSettlements,
   operatorToken,
+  payeesFile,
 }: Omit<ServerOptions, 'verify'>): Promise<RunningServer> {
   const store = await openLedgerStore({ database, reset });
   const terms = { ...sampleTerms, deposits };
@@ -49,6 +51,7 @@ export async function startServer({
     requestsPerMinute,
     offersSettlements,
     operatorToken,
+    payees: payeesFile === null ? samplePayees : readPayees(payeesFile),
     events,
     stopped: stop.signal,
   });

@@ -3,6 +3,7 @@ import { test as base } from '../../e2e/test';
 import getPort from 'get-port';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { inProject } from '../../../../scripts/lib/project.mjs';
 import { API_HOST } from './buildConfig';
 
 interface Api {
@@ -49,6 +50,7 @@ export const test = base.extend<{ api: Api }>({
             file,
             origin: baseURL ?? '',
             operator: OPERATOR_TOKEN,
+            payees: inProject('examples/host/payees.json'),
           };
           server = await startServerProcess([
             ...Object.entries(args).map(([name, value]) => `--${name}=${value}`),

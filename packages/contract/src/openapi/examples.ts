@@ -86,6 +86,8 @@ export const EXAMPLE_BODIES = {
   ConsentResult: { result: 'given' },
   NewConsentSettings: { above: '1000', pin: '2746' },
   ConsentSettings: { above: '1000', hasPin: true },
+  Payee: { name: 'Ayesha Malik', account: '+92 345 1122334' },
+  PayeeMatch: { result: 'match' },
 } as const satisfies Partial<Record<SchemaName, unknown>>;
 
 /** What the server creates for each example request. */
@@ -123,6 +125,7 @@ export const EXAMPLE_PROBLEMS = {
     'Unprocessable Entity',
     'Insufficient balance: 711875.00 PKR available, 800000 PKR requested',
   ),
+  429: createProblem(429, 'Too Many Requests', 'At most 20 requests in a minute'),
 } as const;
 
 export type RejectedStatus = keyof typeof EXAMPLE_PROBLEMS;

@@ -1,6 +1,7 @@
 import {
   API_PATHS,
   CONSENT_PATHS,
+  PAYEE_CHECKS_PATH,
   conversionRecordSchema,
   problemSchema,
   transactionSchema,
@@ -34,6 +35,7 @@ it('is invalid without its info object', async () => {
 it('has every path that the client requests', () => {
   expect(Object.keys(buildDocument().paths)).toEqual([
     ...Object.values(API_PATHS),
+    PAYEE_CHECKS_PATH,
     ...Object.values(CONSENT_PATHS),
   ]);
 });

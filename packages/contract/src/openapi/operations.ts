@@ -1,4 +1,4 @@
-import { API_PATHS, CONSENT_PATHS } from '@rad-wallet/api';
+import { API_PATHS, CONSENT_PATHS, PAYEE_CHECKS_PATH } from '@rad-wallet/api';
 import type { Operation, PathItem, ReferenceObject } from './document';
 import { EXAMPLE_BODIES, EXAMPLE_CREATED } from './examples';
 import { createProblemRefs, createSchemaRef } from './responses';
@@ -156,6 +156,32 @@ export const API_OPERATIONS: Record<string, PathItem> = {
           },
         },
         ...createProblemRefs(400, 401, 405),
+      },
+    },
+  },
+  [PAYEE_CHECKS_PATH]: {
+    post: {
+      operationId: 'checkPayee',
+      summary: 'In whose name an account is',
+      description:
+        'Optional: compares the name of a payee with the name of an account before a payment. It changes nothing, so it needs no idempotency key. Limit its rate: otherwise it tells the names of all account holders.',
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: createSchemaRef('Payee'), example: EXAMPLE_BODIES.Payee },
+        },
+      },
+      responses: {
+        200: {
+          description: 'The result.',
+          content: {
+            'application/json': {
+              schema: createSchemaRef('PayeeMatch'),
+              example: EXAMPLE_BODIES.PayeeMatch,
+            },
+          },
+        },
+        ...createProblemRefs(400, 401, 405, 413, 415, 429),
       },
     },
   },

@@ -14,6 +14,7 @@ const PROBLEM_DESCRIPTIONS: Record<RejectedStatus, string> = {
   409: 'The first request with this key is still in progress; retry later. A server that waits for it does not need this response.',
   413: 'The body is too long.',
   415: 'The body does not say that it is `application/json`.',
+  429: 'Too many requests; `Retry-After` has the seconds to wait.',
   422: 'The posting is rejected: the account would fall below zero, does not accept this type of entry, or the key was used for another request. Nothing is posted, and an unused key stays unused.',
 };
 

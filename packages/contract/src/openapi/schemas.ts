@@ -17,6 +17,8 @@ import {
   newConversionSchema,
   newTransactionSchema,
   newTransferSchema,
+  payeeMatchSchema,
+  payeeSchema,
   problemSchema,
   transactionSchema,
   transactionsSchema,
@@ -46,6 +48,8 @@ export const apiSchemas = {
   ConsentResult: consentResultSchema,
   NewConsentSettings: newConsentSettingsSchema,
   ConsentSettings: consentSettingsSchema,
+  Payee: payeeSchema,
+  PayeeMatch: payeeMatchSchema,
   Problem: problemSchema,
 } as const;
 
@@ -86,6 +90,10 @@ const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   NewConsentSettings:
     'The amount above which payments need consent; null for none. The first PIN is stored; later ones must equal it.',
   ConsentSettings: 'The amount above which payments need consent, and whether a PIN is stored.',
+  Payee:
+    'Whom the account holder is about to pay. Without a `name`, the name of the account is shown to the payer.',
+  PayeeMatch:
+    'Whether the account is in this name. `closeMatch` returns the recorded name. `match` returns it only if the payer gave none. `noMatch` never does, and is also the result for an account that does not exist. `unavailable`: it could not be checked.',
   Problem: 'The details of an error response (RFC 9457).',
 };
 

@@ -14,5 +14,6 @@ const { url } = await startServer({
   requestsPerMinute: Infinity,
   offersSettlements: false,
   operatorToken: null,
+  payeesFile: null,
 });
 process.send?.(url);

@@ -106,6 +106,7 @@ it.each([
   ['POST', '/api/balances', 405, 'GET, HEAD'],
   ['DELETE', '/api/transactions', 405, 'GET, HEAD, POST'],
   ['GET', '/api/transfers', 405, 'POST'],
+  ['GET', '/api/payee-checks', 405, 'POST'],
   ['GET', '/api/problem-reports', 400, null],
   ['PUT', '/api/problem-reports', 405, 'GET, HEAD, POST'],
   ['GET', '/api/cards', 404, null],

@@ -1,4 +1,9 @@
-import { API_PATHS, CONSENT_PATHS, CONVERSION_INTENT_HEADER } from '@rad-wallet/api';
+import {
+  API_PATHS,
+  CONSENT_PATHS,
+  CONVERSION_INTENT_HEADER,
+  PAYEE_CHECKS_PATH,
+} from '@rad-wallet/api';
 import type { Ledger, Terms } from '@rad-wallet/ledger';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -7,6 +12,8 @@ import { EventEmitter } from 'node:events';
 import { DEFAULT_HOLDER } from '../store/defaultHolder';
 import { LedgerEvents, publishChanges } from '../store/LedgerEvents';
 import type { LedgerPort } from '../store/port';
+import { samplePayees } from '../payees';
+import type { RecordedPayee } from '../payees';
 import { terms as sampleTerms } from '../terms';
 import { addConsents } from './consents';
 import { followEvents } from './followEvents';
@@ -14,6 +21,7 @@ import { addHandlers } from './handlers';
 import type { ApiVariables } from './handlers';
 import { limitRate } from './limitRate';
 import { addOperator } from './operator';
+import { addPayeeChecks } from './payeeChecks';
 import { addProblemReports, PROBLEM_REPORTS_PATH } from './problemReports';
 import { createProblemResponse, toStoreProblem } from './problems';
 import {
@@ -69,6 +77,8 @@ export interface ApiOptions {
   offersSettlements?: boolean;
   /** Bearer token of the endpoints below `/operator`. @default they do not exist */
   operatorToken?: string | null;
+  /** The accounts whose names can be checked. @default the contacts of the demo */
+  payees?: readonly RecordedPayee[];
   /** Ends the streams of events when the server stops. */
   stopped?: AbortSignal;
 }
@@ -86,6 +96,7 @@ export function createApi({
   events: ledgerEvents = new LedgerEvents(),
   offersSettlements = false,
   operatorToken = null,
+  payees = samplePayees,
   stopped,
 }: ApiOptions): Hono<ApiVariables> {
   const store = publishChanges(ledger, ledgerEvents);
@@ -101,7 +112,13 @@ export function createApi({
     }),
   );
   api.use('/api/*', forbidStoring);
-  for (const path of [...POST_PATHS, PROBLEM_REPORTS_PATH, SESSION_PATH, SETTLEMENTS_PATH]) {
+  for (const path of [
+    ...POST_PATHS,
+    PAYEE_CHECKS_PATH,
+    PROBLEM_REPORTS_PATH,
+    SESSION_PATH,
+    SETTLEMENTS_PATH,
+  ]) {
     api.post(path, requireJson, limitBody);
   }
   const defaultHolder = requireSession ? null : DEFAULT_HOLDER;
@@ -110,14 +127,19 @@ export function createApi({
   for (const path of [...POST_PATHS, PROBLEM_REPORTS_PATH]) api.post(path, requireIdempotencyKey);
   addHandlers(api, { store, terms });
   addProblemReports(api, { store });
+  addPayeeChecks(api, payees);
   addConsents(api, { store });
   followEvents(api, { store, events: ledgerEvents, endedSessions, stopped });
   if (offersSettlements) addSettlements(api, { store, terms });
   if (operatorToken !== null) addOperator(api, { store, token: operatorToken });
-  for (const path of [...Object.values(API_PATHS), ...Object.values(CONSENT_PATHS)]) {
+  for (const path of [
+    ...Object.values(API_PATHS),
+    PAYEE_CHECKS_PATH,
+    ...Object.values(CONSENT_PATHS),
+  ]) {
     const allowed = [
       ...(READ_PATHS.includes(path) ? ['GET', 'HEAD'] : []),
-      ...(POST_PATHS.includes(path) ? ['POST'] : []),
+      ...(POST_PATHS.includes(path) || path === PAYEE_CHECKS_PATH ? ['POST'] : []),
     ];
     api.all(path, () =>
       createProblemResponse(405, `Only ${allowed.join(' and ')} here`, {

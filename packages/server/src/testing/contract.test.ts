@@ -48,6 +48,7 @@ for (const { name, missing, create } of databases) {
         requestsPerMinute: Infinity,
         offersSettlements: false,
         operatorToken: null,
+        payeesFile: null,
       });
       const [server, other] = await Promise.all(
         ['ayesha', 'bilal'].map(async (holder) =>
@@ -240,6 +241,22 @@ const faults: Record<
       }
       return answer(request);
     }),
+  ],
+  'tells whose account it is': [
+    'payees',
+    'an account in another name discloses no name',
+    createFaultyServer(async (answer, request) => {
+      const response = await answer(request);
+      if (!request.url.endsWith('/payee-checks')) return response;
+      return Response.json({ result: 'noMatch', name: 'Ayesha Malik' });
+    }),
+  ],
+  'checks payees for anybody': [
+    'payees',
+    'a payee in plain text is rejected with 415',
+    createFaultyServer((answer, request) =>
+      answer(changeHeaders(request, (headers) => headers.set('Content-Type', 'application/json'))),
+    ),
   ],
   'sends payments without consent': [
     'consent',
