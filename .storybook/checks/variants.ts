@@ -9,9 +9,10 @@ export const translatedLocales = LOCALES.filter(
 /** The variant of a story's screenshot: a theme in English, or a language in the light theme on a small phone. */
 export type ScreenshotVariant = 'light' | 'dark' | TranslatedLocale;
 
-/** The tag `screen` adds a screenshot in every language, `step` (a step of a flow) one in Urdu. */
+/** The tags `screen` and `translated` add a screenshot in every language, `step` (a step of a flow) one in Urdu. */
 export const hasTranslatedScreenshot = (tags: readonly string[], locale: TranslatedLocale) =>
-  tags.includes('screen') || (locale === 'ur' && tags.includes('step'));
+  ['screen', 'translated'].some((tag) => tags.includes(tag)) ||
+  (locale === 'ur' && tags.includes('step'));
 
 /** The screenshots of a story without the tag `no-visual`. */
 export const getVariants = (tags: readonly string[]): readonly ScreenshotVariant[] => [
