@@ -6,6 +6,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from '../../scripts/lib/compiledMessages.mjs';
 import { earlyLoading } from './build/earlyLoading.ts';
+import { openHost } from './build/host.ts';
 import { hostedWallet } from './build/hostedWallet.ts';
 import { ownOrigin } from './build/ownOrigin.ts';
 import { refuseDemo } from './build/refuseDemo.ts';
@@ -21,6 +22,7 @@ export default defineConfig(() => {
   const hosts = path.join(import.meta.dirname, 'src/hosts');
   const apiServer = process.env.API_SERVER;
   const connection = path.resolve(process.env.WALLET_HOST ?? `${hosts}/server/connection`);
+  const host = isDemo ? undefined : openHost(connection);
   return {
     plugins: [
       react(),
@@ -30,8 +32,8 @@ export default defineConfig(() => {
       splash(),
       earlyLoading(),
       compiledMessages(),
-      contentSecurity(isDemo ? undefined : connection),
-      !isDemo && [refuseDemo(), hostedWallet(connection)],
+      contentSecurity(host),
+      host && [refuseDemo(), hostedWallet(host)],
       apiServer !== undefined && ownOrigin(apiServer),
     ],
     resolve: {

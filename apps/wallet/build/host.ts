@@ -13,15 +13,23 @@ async function loadConnected(folder: string): Promise<typeof Connected.connected
   throw new Error(`${file} does not export \`connected\` (WALLET_HOST, docs/backend.md).`);
 }
 
-export async function describeHost(folder: string): Promise<string> {
-  const connected = await loadConnected(folder);
-  const names = Object.entries(connected).flatMap(([name, feature]) => (feature ? [name] : []));
-  const list = names.length > 0 ? new Intl.ListFormat('en').format(names) : 'nothing';
-  return `Connected features: ${list}.`;
+export interface HostFiles {
+  describe: () => Promise<string>;
+  /** Returns the origins of the frames that the host's features need. */
+  loadFrameOrigins: () => Promise<readonly string[]>;
 }
 
-/** Returns the origins of the frames that the host's features need. */
-export async function loadFrameOrigins(folder: string): Promise<readonly string[]> {
-  const { cardFields } = await loadConnected(folder);
-  return cardFields?.frameOrigins ?? [];
+/** Loads `connected.ts` of a folder once, when it is first needed. */
+export function openHost(folder: string): HostFiles {
+  let loading: ReturnType<typeof loadConnected> | undefined;
+  const load = () => (loading ??= loadConnected(folder));
+  return {
+    async describe() {
+      const features = Object.entries(await load());
+      const names = features.flatMap(([name, feature]) => (feature ? [name] : []));
+      const list = names.length > 0 ? new Intl.ListFormat('en').format(names) : 'nothing';
+      return `Connected features: ${list}.`;
+    },
+    loadFrameOrigins: async () => (await load()).cardFields?.frameOrigins ?? [],
+  };
 }

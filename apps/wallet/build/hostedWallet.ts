@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { describeHost } from './host.ts';
+import type { HostFiles } from './host.ts';
 import { listShellFiles } from './worker/listShellFiles.ts';
 
 const WORKER_SOURCE = fileURLToPath(new URL('worker/worker.ts', import.meta.url));
@@ -12,14 +12,13 @@ const WORKER_FILE = 'shell.js';
 
 /**
  * Adds the service worker and a report of the connected features. The demo's only worker is MSW's.
- * @param host the folder with the host's files
  */
-export function hostedWallet(host: string): Plugin {
+export function hostedWallet(host: HostFiles): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'hosted-wallet',
     async buildStart() {
-      this.info(await describeHost(host));
+      this.info(await host.describe());
     },
     configResolved: (resolved) => {
       config = resolved;

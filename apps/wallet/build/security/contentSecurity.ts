@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { loadFrameOrigins } from '../host.ts';
+import type { HostFiles } from '../host.ts';
 import { HEADERS_FILE, readHeaders, writeHeaders } from './headersFile.ts';
 import {
   buildHeaders,
@@ -16,13 +16,13 @@ const PLACE = '<!--content-security-policy-->';
 
 /**
  * Adds the policy to index.html, and to a `_headers` file for the web host and `vite preview`.
- * @param host the folder with the host's files, which can allow frames; undefined for the demo
+ * @param host can allow frames; undefined for the demo
  */
-export function contentSecurity(host?: string): Plugin {
+export function contentSecurity(host?: HostFiles): Plugin {
   let config: ResolvedConfig;
   const getSources = async () => ({
     apiUrl: config.env.VITE_API_URL as string | undefined,
-    frameOrigins: host === undefined ? [] : await loadFrameOrigins(host),
+    frameOrigins: (await host?.loadFrameOrigins()) ?? [],
   });
   return {
     name: 'content-security',
