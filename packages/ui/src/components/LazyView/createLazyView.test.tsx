@@ -48,3 +48,10 @@ it('retries after a failed load', async () => {
   expect(await render(<Dialog isOpen text="Sure?" />)).toContain('Sure?');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('marks the place of what is loading, for tests to wait, without taking space', async () => {
+  const Dialog = createLazyDialog(async () => TextDialog);
+  expect(renderToString(<Dialog isOpen text="Sure?" />)).toContain(
+    '<div data-awaited="" hidden="">',
+  );
+});

@@ -2,6 +2,9 @@ import { useState, type ComponentType } from 'react';
 import { createLazyPart, type LazyPartOptions, type LazyView } from './createLazyPart';
 import { DialogLoadFailure, LoadFailure } from './LoadFailure';
 
+/** Takes no space; tests wait until it is gone. */
+const Awaited = () => <div data-awaited="" hidden />;
+
 /**
  * Returns a view whose chunk loads on first render: `createLazyView(async () => (await import('./Thing')).Thing)`. If
  * that fails, the view says so in its place; a press there, and the next mount, load it again. docs/rules.md NAV-21.
@@ -9,7 +12,7 @@ import { DialogLoadFailure, LoadFailure } from './LoadFailure';
 export const createLazyView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: Partial<LazyPartOptions<Props>>,
-): LazyView<Props> => createLazyPart(load, { Failed: LoadFailure, ...options });
+): LazyView<Props> => createLazyPart(load, { Loading: Awaited, Failed: LoadFailure, ...options });
 
 interface OpenableProps {
   isOpen: boolean;

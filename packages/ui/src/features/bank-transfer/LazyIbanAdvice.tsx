@@ -7,8 +7,6 @@ import type { BankTransferActor } from './bankTransferMachine';
 import { findCountry, type BankCountry } from './countries';
 
 const IbanAdvice = createLazyView(async () => (await import('./IbanAdvice')).IbanAdvice, {
-  // Tests wait for it.
-  Loading: () => <div data-awaited="" />,
   // A transfer does not need the advice.
   Failed: () => null,
 });

@@ -8,11 +8,7 @@ export interface PayeeCheckProps {
   checkPayee: CheckPayee;
 }
 
-const CheckedPayee = createLazyView(
-  async () => (await import('./PayeeAdvice')).CheckedPayee,
-  // Tests wait for it.
-  { Loading: () => <div data-awaited="" /> },
-);
+const CheckedPayee = createLazyView(async () => (await import('./PayeeAdvice')).CheckedPayee);
 
 /**
  * Checks the payee's name when it is mounted, and shows the result as advice (docs/rules.md PAYEE). Use it in your own
