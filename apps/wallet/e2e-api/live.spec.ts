@@ -4,7 +4,7 @@ import { API_HOST } from './support/buildConfig';
 import { expect, test, type Page } from './support/test';
 import { prepareTransfer, sendButton, toast } from './support/wallet';
 
-// docs/rules.md LIVE. The sample history has one pending entry: a deposit of 25,000.
+// docs/rules.md LIVE, INBOX. The sample history has one pending entry: a deposit of 25,000.
 
 const EVENTS = /\/api\/events\?age=/;
 
@@ -128,6 +128,41 @@ test('a lost connection is opened again, and the wallet then has what it has mis
   await settle(page, 'completed');
   await expect(toast(page)).toContainText('Money Received');
   await expect(totalBalance(page)).toContainText(formatCashBalance('24300'));
+});
+
+test('what was settled while nobody looked is behind the bell until it is read', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const bell = (name: string) => page.getByRole('button', { name, exact: true });
+  await openHome(page);
+  await expect(bell('Notifications')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('rad-wallet/inbox')))
+    .toMatch(/"pending":\["/);
+  await page.goto('about:blank');
+  const device = await browser.newContext({ baseURL });
+  const other = await device.newPage();
+  await openHome(other);
+  await settle(other, 'completed');
+  await device.close();
+
+  await page.goto('/');
+  await expect(bell('Notifications, 1 new')).toBeVisible();
+  await expect(toast(page)).toBeHidden();
+  await page.reload();
+  await bell('Notifications, 1 new').click();
+  const row = page.getByRole('dialog', { name: 'Notifications' }).getByRole('link');
+  await expect(row).toContainText('Deposit via Debit Card');
+  await expect(row).toContainText('Completed');
+  await row.click();
+  await expect(page).toHaveURL(/\/transaction-receipt\?/);
+  await page.goBack();
+  await page.keyboard.press('Escape');
+  await expect(bell('Notifications')).toBeVisible();
+  await page.reload();
+  await expect(bell('Notifications')).toBeVisible();
 });
 
 test('nothing is connected before somebody signs in', async ({ page }) => {

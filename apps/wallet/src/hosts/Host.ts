@@ -12,6 +12,7 @@ import type { Loadable } from '@rad-wallet/ui/types';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '../platform/language/catalogue';
+import type { WalletInboxProps } from '../platform/live/WalletInbox';
 import type { Connected, Feature, Features } from './features';
 import type { HostContent } from './HostContent';
 
@@ -86,6 +87,8 @@ export interface Host {
   checkPayee: CheckPayee | undefined;
   /** `#host/authorize`: returns how payers consent to payments; undefined if payments need no consent. docs/rules.md CONSENT. */
   useAuthorize: () => Authorize | undefined;
+  /** `#host/inbox`: what has become of pending money; undefined unless the host pushes events. docs/rules.md INBOX. */
+  Inbox: ComponentType<WalletInboxProps> | undefined;
   /** `#host/SettingsCard`: a card at the end of the app settings. */
   SettingsCard: ComponentType;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { getInbox, INBOX_KEY } from '../platform/live/storedInbox';
 import { broadcastSignOut, followOtherTabs } from './otherTabs';
 import { createSettings, DEFAULT_APP_SETTINGS, getSettings } from './settings';
 import { removeStaleRecords } from './signOutTime';
@@ -65,4 +66,13 @@ it('applies changed settings to a restored page', () => {
   expect(getSettings(device).app.current().autoLock).toBe('5');
   show(true);
   expect(getSettings(device).app.current().autoLock).toBe('1');
+});
+
+it('adopts what another tab has read', () => {
+  const { local, device } = openTab();
+  const settled = { knownUntil: 1, pending: [], settled: ['txn-1'] };
+  getInbox(device).change({ ...settled, unread: 1 });
+  getInbox(createMemoryDevice(local)).change({ ...settled, unread: 0 });
+  window.dispatchEvent(new StorageEvent('storage', { key: INBOX_KEY, newValue: '{}' }));
+  expect(getInbox(device).current().unread).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { HIDDEN_BALANCES_KEY, getHiddenBalances } from './hiddenBalances';
+import { getInbox, INBOX_KEY } from '../platform/live/storedInbox';
 import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, getSettings } from './settings';
 import {
   getFollowedSignOut,
@@ -32,6 +33,7 @@ export function followOtherTabs(device: Device, onSignedOut: () => void): void {
     [APP_SETTINGS_KEY, app],
     [NOTIFICATIONS_KEY, notifications],
     [HIDDEN_BALANCES_KEY, getHiddenBalances(device)],
+    [INBOX_KEY, getInbox(device)],
   ] as const;
   /** @param changed null for all settings */
   const reread = (changed: string | null) => {

@@ -1,6 +1,7 @@
 import { createQueryClient } from '@rad-wallet/api';
 import { describe, expect, it } from 'vitest';
 import { SIGN_OUT_INCOMPLETE } from './signOut';
+import { getInbox, INBOX_KEY } from '../platform/live/storedInbox';
 import { getKycAnswers } from './kycAnswers';
 import { KYC_ANSWERS_KEY } from './sessionRecords';
 import { LOCK_DUE_KEY, LOCKED_KEY, getLock } from '../platform/storage/lockState';
@@ -35,6 +36,7 @@ async function usedWallet(given: Parameters<typeof createMemoryStorage>[1] = {})
   });
   getLock(device).lock();
   getKycAnswers(device).change({ fullName: 'Ayesha' });
+  getInbox(device).change({ knownUntil: 1, pending: [], settled: ['txn-1'], unread: 1 });
   getSession(device).write(cards, []);
   await queryClient.fetchQuery({ queryKey: BALANCES, queryFn: () => ({ totalBalance: '7' }) });
   return { device, local, queryClient, session };
@@ -51,6 +53,7 @@ describe('removeUserData', () => {
     expect(getSettings(device).notifications.current()).toEqual(DEFAULT_NOTIFICATION_SETTINGS);
     expect(getLock(device).isLocked).toBe(false);
     expect(getKycAnswers(device).current()).toEqual({});
+    expect(getInbox(device).current()).toMatchObject({ knownUntil: null, settled: [], unread: 0 });
     expect(getSession(device).read(cards)).toEqual(['one']);
     expect(getSession(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
   });
@@ -79,6 +82,7 @@ describe('removeUserData', () => {
       APP_SETTINGS_KEY,
       NOTIFICATIONS_KEY,
       LOCKED_KEY,
+      INBOX_KEY,
     ]);
     expect([...session.held.keys()]).toEqual([
       'giftData',

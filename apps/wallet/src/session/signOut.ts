@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { forgetCredential } from '../platform/credential/platformCredential';
 import { getIntentStore } from '../platform/storage/intents';
 import type { Device } from '../platform/storage/storage';
+import { getInbox } from '../platform/live/storedInbox';
 import { getKycAnswers } from './kycAnswers';
 import { getLock } from '../platform/storage/lockState';
 import { removeSessionRecords } from './sessionRecords';
@@ -27,6 +28,7 @@ export function removeUserData({ device, queryClient }: PersonalData): void {
     notifications.forget(),
     removeSessionRecords(device.openSession),
     getKycAnswers(device).forget(),
+    getInbox(device).forget(),
     getIntentStore(device).forget(),
     getLock(device).unlock(),
   ];

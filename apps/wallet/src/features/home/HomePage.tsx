@@ -1,3 +1,4 @@
+import { Inbox } from '#host/inbox';
 import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { getBalance } from '@rad-wallet/ui/accounts';
 import { useMessages } from '@rad-wallet/ui/messages';
@@ -29,6 +30,7 @@ export default function HomePage() {
         transactions={toLoadable(transactions, (latest) => latest.map(toWalletTransaction))}
         getHref={getReceiptHref}
         onInsightsPress={openInsights}
+        trailing={Inbox && <Inbox getHref={getReceiptHref} />}
       />
       <LazyInsights isOpen={isInsightsOpen} onOpenChange={setInsightsOpen} />
     </>

@@ -25,6 +25,7 @@ export { default as giftWraps } from '../../features/gift/GiftWrap/messages/ar';
 export { default as help } from '../../features/help-support/messages/ar';
 export { default as history } from '../../messages/shared/history/ar';
 export { default as home } from '../../features/home/messages/ar';
+export { default as inbox } from '../../features/inbox/messages/ar';
 export { default as insights } from '../../features/insights/messages/ar';
 export { default as investment } from '../../features/investment/messages/ar';
 export { default as kyc } from '../../features/kyc/messages/ar';

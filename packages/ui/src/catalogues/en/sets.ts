@@ -25,6 +25,7 @@ export { default as giftWraps } from '../../features/gift/GiftWrap/messages/en';
 export { default as help } from '../../features/help-support/messages/en';
 export { default as history } from '../../messages/shared/history/en';
 export { default as home } from '../../features/home/messages/en';
+export { default as inbox } from '../../features/inbox/messages/en';
 export { default as insights } from '../../features/insights/messages/en';
 export { default as investment } from '../../features/investment/messages/en';
 export { default as kyc } from '../../features/kyc/messages/en';

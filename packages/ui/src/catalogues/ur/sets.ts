@@ -25,6 +25,7 @@ export { default as giftWraps } from '../../features/gift/GiftWrap/messages/ur';
 export { default as help } from '../../features/help-support/messages/ur';
 export { default as history } from '../../messages/shared/history/ur';
 export { default as home } from '../../features/home/messages/ur';
+export { default as inbox } from '../../features/inbox/messages/ur';
 export { default as insights } from '../../features/insights/messages/ur';
 export { default as investment } from '../../features/investment/messages/ur';
 export { default as kyc } from '../../features/kyc/messages/ur';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { TileGrid } from '../../components/Tile';
@@ -31,6 +32,8 @@ export interface HomeScreenProps {
   onInsightsPress?: () => void;
   /** Tiles in display order, with unique labels. @default `defaultTiles` */
   tiles?: readonly HomeTile[];
+  /** A control at the end of the header, such as `InboxButton`. @default none */
+  trailing?: ReactNode;
 }
 
 const noMetals: Loadable<Holdings> = { status: 'ready', value: {} };
@@ -48,12 +51,13 @@ export function HomeScreen({
   getHref,
   onInsightsPress,
   tiles = defaultTiles,
+  trailing,
 }: HomeScreenProps) {
   const t = useMessages(homeMessages);
   const hrefs = useHrefs();
   const entries = useMenuEntries(tiles);
   return (
-    <Screen header={<PageHeader title={t('title')} />}>
+    <Screen header={<PageHeader title={t('title')} trailing={trailing} />}>
       <TotalBalance {...{ balances, metals, metalDecimals, isVerified, onInsightsPress }} />
       <TileGrid
         label={t('services')}
