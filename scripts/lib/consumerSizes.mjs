@@ -75,13 +75,13 @@ const imports = [
   {
     what: 'the Urdu texts (once)',
     code: `export { ur } from '@rad-wallet/ui/messages/ur';`,
-    budget: { ours: 27, peers: 0, css: 0 },
+    budget: { ours: 27.5, peers: 0, css: 0 },
   },
   {
     what: 'everything, in three languages, as a whole and by set',
     code: everything,
     // Includes 36 KB for the comparison of phone numbers, which is lazy-loaded.
-    budget: { ours: 412, peers: 128, css: 20.5 },
+    budget: { ours: 414, peers: 128, css: 20.5 },
   },
 ];
 
