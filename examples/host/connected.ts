@@ -103,11 +103,11 @@ export const connected: Connected = {
   cardNumbers: { reveal: ({ id }, { signal }) => readCardNumber(id, signal) },
   cardFreeze: {
     submit: ({ subject: { cardId, status }, idempotencyKey }, options) =>
-      put(`/cards/${cardId}/status`, { status }, idempotencyKey, options),
+      put(`/api/cards/${cardId}/status`, { status }, idempotencyKey, options),
   },
   cardLimits: {
     submit: ({ subject: { cardId, ...limits }, idempotencyKey }, options) =>
-      put(`/cards/${cardId}/limits`, limits, idempotencyKey, options),
+      put(`/api/cards/${cardId}/limits`, limits, idempotencyKey, options),
   },
   problemReport: {
     submit: async ({ subject: { paymentId, ...problem }, idempotencyKey }, { signal }) => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { HostContent } from '../../apps/wallet/src/hosts/HostContent';
 
 const holder = {
@@ -14,7 +15,7 @@ const nadia = {
   initials: 'NB',
 };
 
-const content: HostContent = {
+const content: Omit<HostContent, 'cards'> = {
   profile: { ...holder, memberSince: '2026-02-01', kycStatus: 'verified' },
   score: { value: 640, max: 1000 },
   session: { lastLogin: '09:15', transactionsToday: 0, accountBalance: '711875.00' },
@@ -37,24 +38,6 @@ const content: HostContent = {
       amount: '1850',
       dueDate: '2026-12-05',
       status: 'pending',
-    },
-  ],
-  cards: [
-    {
-      id: 'card-1',
-      type: 'virtual',
-      last4: '0002',
-      status: 'active',
-      expiryMonth: 8,
-      expiryYear: 2029,
-      cardholderName: holder.name,
-      limits: {
-        perPayment: '20000',
-        perDay: '40000',
-        online: true,
-        abroad: false,
-        maximum: { perPayment: '100000', perDay: '200000' },
-      },
     },
   ],
   savedCards: [
@@ -127,5 +110,31 @@ const content: HostContent = {
   paymentLink: 'https://bank.example/pay/sana',
 };
 
-// A real host would fetch this from its server for the signed-in user.
-export const loadContent = async (): Promise<unknown> => content;
+const card = {
+  id: 'card-1',
+  type: 'virtual',
+  last4: '0002',
+  expiryMonth: 8,
+  expiryYear: 2029,
+  cardholderName: holder.name,
+};
+
+const controlsSchema = v.array(
+  v.object({ id: v.string(), status: v.string(), limits: v.looseObject({}) }),
+);
+
+/** Reads what the account holder has changed: status and limits. */
+async function loadCards(): Promise<unknown> {
+  const response = await fetch(`${import.meta.env.VITE_API_URL as string}/api/cards`, {
+    credentials: 'include',
+    signal: AbortSignal.timeout(10_000),
+  });
+  const controls = v.parse(controlsSchema, await response.json());
+  return controls.filter(({ id }) => id === card.id).map((own) => ({ ...card, ...own }));
+}
+
+/** A real host would fetch all of it from its server, for the signed-in user. Cards that failed to load can be retried. */
+export const loadContent = async (): Promise<unknown> => ({
+  ...content,
+  cards: await loadCards().catch(() => null),
+});

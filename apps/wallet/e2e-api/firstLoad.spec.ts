@@ -9,13 +9,14 @@ import { expect, test } from './support/test';
 import { API_HOST, OUT_DIR } from './support/buildConfig';
 import { measuredPages } from './support/measuredPages';
 
+const HOST_PATHS: readonly string[] = [CONSENT_PATHS.settings, '/api/cards'];
+
 function recordReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
     const { hostname, pathname, search } = new URL(request.url());
-    // The stream of events contains no data that a page loads, and only the host's script knows its consent settings.
-    const isPageData =
-      request.resourceType() !== 'eventsource' && pathname !== CONSENT_PATHS.settings;
+    // The stream of events contains no data that a page loads. Only the host's script knows its content and settings.
+    const isPageData = request.resourceType() !== 'eventsource' && !HOST_PATHS.includes(pathname);
     if (hostname === API_HOST && isPageData) reads.push(`${request.method()} ${pathname}${search}`);
   });
   return reads;

@@ -310,7 +310,7 @@ test('a card is entered in the frame of a processor, and sent as its token', asy
   await page.route('https://fields.processor.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: PROCESSOR_FRAME }),
   );
-  await page.route('**/cards', async (route) => {
+  await page.route(`http://${API_HOST}/cards`, async (route) => {
     bodies.push(route.request().postData() ?? '');
     await route.fulfill({ status: 201 });
   });
@@ -388,16 +388,28 @@ test('requests a card number when it is shown, and again when it is copied', asy
   expect(requests).toEqual(Array(3).fill('GET /cards/card-1/number'));
 });
 
+/** Loses the first answer of a path in this page; the request reaches the server. */
+const loseFirstAnswer = (page: Page, path: string) =>
+  page.evaluate((lost) => {
+    const { fetch } = window;
+    let isLost = false;
+    window.fetch = async (...request) => {
+      const response = await fetch(...request);
+      if (isLost || !response.url.endsWith(lost)) return response;
+      isLost = true;
+      throw new TypeError('Failed to fetch');
+    };
+  }, path);
+
+// docs/rules.md CARDS-11, CARDS-12, CARDS-15.
 test('freezes a card: refused, then without an answer, then with the same key', async ({
   page,
 }) => {
-  const requests: { url: string; key: string | undefined; body: string | null }[] = [];
-  await page.route('**/cards/**', async (route) => {
-    const request = route.request();
+  const requests: { key: string | undefined; body: unknown }[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'PUT') return;
     const key = request.headers()['idempotency-key'];
-    requests.push({ url: new URL(request.url()).pathname, key, body: request.postData() });
-    if (requests.length === 2) return route.abort();
-    return route.fulfill({ status: requests.length === 1 ? 503 : 204 });
+    requests.push({ key, body: request.postDataJSON() });
   });
   await page.goto('/cards');
   const card = page.getByRole('group', { name: 'Virtual card ending in 0002' });
@@ -409,10 +421,13 @@ test('freezes a card: refused, then without an answer, then with the same key', 
     await question.getByRole('button', { name: 'Freeze' }).dblclick();
     await expect(question).toBeHidden();
   };
+  await page.route('**/api/cards/*/status', (route) => route.fulfill({ status: 503 }));
   await confirm();
   await expect(toast(page)).toContainText('Card Not Frozen');
   await expect(card.getByText('Active')).toBeVisible();
 
+  await page.unrouteAll();
+  await loseFirstAnswer(page, '/api/cards/card-1/status');
   await confirm();
   await expect(toast(page)).toContainText('No Answer Yet');
   await expect(card.getByText('Card Not Frozen')).toHaveCount(0);
@@ -428,28 +443,35 @@ test('freezes a card: refused, then without an answer, then with the same key', 
   await checkButton(page).click();
   await expect(toast(page)).toContainText('Card Frozen');
   await expect(card.getByText('Frozen', { exact: true })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Unfreeze card' })).toBeVisible();
   expect(requests).toHaveLength(3);
   const [first] = requests;
-  expect(first).toEqual({
-    url: '/cards/card-1/status',
-    key: expect.any(String),
-    body: JSON.stringify({ status: 'frozen' }),
-  });
+  expect(first).toEqual({ key: expect.any(String), body: { status: 'frozen' } });
   for (const request of requests) expect(request).toEqual(first);
+
+  // After a reload, the status comes from the server.
+  await page.reload();
+  await expect(card.getByText('Frozen', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Unfreeze card' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Unfreeze this card?' });
+  await question.getByRole('button', { name: 'Unfreeze' }).click();
+  await expect(toast(page)).toContainText('Card Unfrozen');
+  await page.reload();
+  await expect(card.getByText('Active')).toBeVisible();
 });
 
+// docs/rules.md CARDS-13 to CARDS-15.
 test('saves the limits of a card, and keeps what was typed after a refusal', async ({ page }) => {
   const bodies: unknown[] = [];
-  await page.route('**/cards/**', async (route) => {
+  await page.route('**/api/cards/*/limits', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
     bodies.push(route.request().postDataJSON());
-    await route.fulfill({ status: bodies.length === 1 ? 503 : 204 });
+    return bodies.length === 1 ? route.fulfill({ status: 503 }) : route.continue();
   });
   await page.goto('/cards');
   const limits = page.getByRole('button', { name: 'Card limits' });
   const sheet = page.getByRole('dialog', { name: 'Card Limits' });
   await limits.click();
-  await sheet.getByLabel('Per payment').fill('100001');
+  await sheet.getByLabel('Per payment').fill('200001');
   await sheet.getByRole('button', { name: 'Save limits' }).click();
   await expect(sheet.getByText('Each payment can be limited to at most')).toBeVisible();
   expect(bodies).toEqual([]);
@@ -462,11 +484,13 @@ test('saves the limits of a card, and keeps what was typed after a refusal', asy
   await sheet.getByRole('button', { name: 'Save limits' }).click();
   await expect(toast(page)).toContainText('Limits Saved');
   await expect(sheet).toBeHidden();
-  const saved = { perPayment: '5000', perDay: '40000', online: true, abroad: true };
+  const saved = { perPayment: '5000', perDay: '100000', online: true, abroad: true };
   expect(bodies).toEqual([saved, saved]);
 
+  await page.reload();
   await limits.click();
-  await expect(sheet.getByLabel('Per payment')).toHaveValue('5000');
+  await expect(sheet.getByLabel('Per payment')).toHaveValue(/^5,?000$/);
+  await expect(sheet.getByRole('switch', { name: 'Payments abroad' })).toBeChecked();
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/cards');

@@ -109,7 +109,7 @@ it.each([
   ['GET', '/api/payee-checks', 405, 'POST'],
   ['GET', '/api/problem-reports', 400, null],
   ['PUT', '/api/problem-reports', 405, 'GET, HEAD, POST'],
-  ['GET', '/api/cards', 404, null],
+  ['GET', '/api/unknown', 404, null],
   ['GET', '/', 404, null],
 ])('responds to %s %s with %i', async (method, path, status, allow) => {
   const { api } = await createTestApi();

@@ -15,6 +15,7 @@ import type { LedgerPort } from '../store/port';
 import { samplePayees } from '../payees';
 import type { RecordedPayee } from '../payees';
 import { terms as sampleTerms } from '../terms';
+import { addCards } from './cards';
 import { addConsents } from './consents';
 import { followEvents } from './followEvents';
 import { addHandlers } from './handlers';
@@ -106,7 +107,7 @@ export function createApi({
     cors({
       origin: [...origins],
       credentials: true,
-      allowMethods: ['GET', 'POST', 'DELETE'],
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
       allowHeaders: ['Content-Type', IDEMPOTENCY_KEY, CONVERSION_INTENT_HEADER, 'X-Request-Id'],
       maxAge: PREFLIGHT_MAX_AGE_S,
     }),
@@ -127,6 +128,7 @@ export function createApi({
   for (const path of [...POST_PATHS, PROBLEM_REPORTS_PATH]) api.post(path, requireIdempotencyKey);
   addHandlers(api, { store, terms });
   addProblemReports(api, { store });
+  addCards(api, { store });
   addPayeeChecks(api, payees);
   addConsents(api, { store });
   followEvents(api, { store, events: ledgerEvents, endedSessions, stopped });

@@ -1,3 +1,4 @@
+import { changeCard, readCards } from './cards';
 import {
   allowTries,
   giveConsent,
@@ -71,6 +72,12 @@ export function openStore({ driver, now = () => new Date() }: StoreOptions): Led
       noteForgotten: (holder) => driver.write(() => noteForgotten(holder, now())),
       open: (holder, key, terms) => driver.write(() => openConsent(holder, key, terms, now())),
       give: (holder, key) => driver.write(() => giveConsent(holder, key, now())),
+    },
+
+    cards: {
+      read: (holder) => driver.read(() => readCards(holder)),
+      change: (holder, key, initial, change) =>
+        driver.write(() => changeCard(getContext(), holder, key, initial, change)),
     },
 
     balances: (holder) => driver.read(() => readBalances(holder)),

@@ -89,6 +89,32 @@ export interface ConsentPort {
   give(holder: string, key: string): Promise<boolean>;
 }
 
+/** Amounts are decimal strings in PKR. */
+export interface CardLimits {
+  perPayment: string;
+  perDay: string;
+  online: boolean;
+  abroad: boolean;
+}
+
+export interface StoredCard extends CardLimits {
+  id: string;
+  status: 'active' | 'frozen';
+}
+
+/** What account holders have changed of their cards. docs/rules.md CARDS-15. */
+export interface CardPort {
+  /** Returns the changed cards. */
+  read(holder: string): Promise<readonly StoredCard[]>;
+  /** Changes a card, once for each key. `initial` is the card before its first change. */
+  change(
+    holder: string,
+    key: string,
+    initial: StoredCard,
+    change: Partial<CardLimits & Pick<StoredCard, 'status'>>,
+  ): Promise<Refusal | null>;
+}
+
 /** The server's interface to a database. No method reads or writes a whole ledger. docs/rules.md LEDGER-4. */
 export interface LedgerPort {
   /** Atomically posts one entry, places or closes its conversion's holds, and saves the key. */
@@ -109,6 +135,7 @@ export interface LedgerPort {
   /** Reverses all overdue conversions, and returns their holders. */
   expire(): Promise<readonly string[]>;
   consents: ConsentPort;
+  cards: CardPort;
   balances(holder: string): Promise<readonly AccountState[]>;
   page(holder: string, options?: { limit?: number; cursor?: string | null }): Promise<Page>;
   findByKey(holder: string, key: string): Promise<Entry | null>;

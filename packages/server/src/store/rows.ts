@@ -14,7 +14,7 @@ export class DamagedLedgerError extends Error {
 }
 
 /** PostgreSQL returns sums and bigints as strings. */
-const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer());
+export const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer());
 
 const accountRow = v.object({
   id: v.string(),

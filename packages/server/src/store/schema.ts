@@ -133,10 +133,31 @@ ALTER TABLE problem_report ADD COLUMN decided_at TEXT;
 ALTER TABLE problem_report ADD COLUMN decline_reason TEXT;
 ALTER TABLE problem_report ADD COLUMN reversal TEXT;
 `,
+  `
+CREATE TABLE card (
+  holder TEXT NOT NULL REFERENCES holder (id),
+  id TEXT NOT NULL,
+  status TEXT NOT NULL,
+  per_payment TEXT NOT NULL,
+  per_day TEXT NOT NULL,
+  online INTEGER NOT NULL,
+  abroad INTEGER NOT NULL,
+  PRIMARY KEY (holder, id)
+);
+
+CREATE TABLE card_change (
+  holder TEXT NOT NULL REFERENCES holder (id),
+  key TEXT NOT NULL,
+  request TEXT NOT NULL,
+  PRIMARY KEY (holder, key)
+);
+`,
 ];
 
 /** Referencing tables come before the tables they reference. */
 const TABLES = [
+  'card_change',
+  'card',
   'consent',
   'consent_setting',
   'problem_report',

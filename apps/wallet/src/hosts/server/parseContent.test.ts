@@ -4,7 +4,10 @@ import { loadContent } from '../../../../../examples/host/content';
 import { emptyContent, type HostContent } from '../HostContent';
 import { parseContent } from './parseContent';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const NOW = new Date('2026-11-21T10:30:00Z');
 
@@ -41,8 +44,19 @@ it('accepts the demo samples unchanged', () => {
 });
 
 it('accepts the example content', async () => {
+  const { id, status, limits } = samples.createCards(NOW)[0];
+  vi.stubGlobal('fetch', async () => Response.json([{ id, status, limits }]));
   const given = await loadContent();
   expect(parseContent(given)).toEqual(given);
+  expect(parseContent(given).cards).toHaveLength(1);
+});
+
+it('does not guess the status of cards that could not be loaded', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const parsed = parseContent(await loadContent());
+  expect(parsed).not.toHaveProperty('cards');
+  expect(parsed.contacts).toHaveLength(1);
 });
 
 it('treats missing parts as empty', () => {
