@@ -166,26 +166,34 @@ export const MoneyArrivedInUrdu = meta.story({ ...moneyArrived, globals: { langu
 export const MoneyArrivedInArabic = meta.story({ ...moneyArrived, globals: { language: 'ar' } });
 export const MoneyArrivedNarrow = meta.story({ ...moneyArrived, ...narrow });
 
-export const DepositArrived = meta.story(
-  settling(deposit, 'completed', 'Money Received', 'Rs. 25,000.00 has been added to your balance.'),
-);
-export const DepositNotArrived = meta.story(
-  settling(
+export const DepositArrived = meta.story({
+  tags: ['translated'],
+  ...settling(
+    deposit,
+    'completed',
+    'Money Received',
+    'Rs. 25,000.00 has been added to your balance.',
+  ),
+});
+export const DepositNotArrived = meta.story({
+  tags: ['translated'],
+  ...settling(
     deposit,
     'failed',
     'Money Not Received',
     'Rs. 25,000.00 could not be added to your balance.',
   ),
-);
+});
 
-export const TransferCompleted = meta.story(
-  settling(
+export const TransferCompleted = meta.story({
+  tags: ['translated'],
+  ...settling(
     sent,
     'completed',
     'Transfer Completed',
     'Your transfer of Rs. 1,500.00 to Ahmed Khan is complete.',
   ),
-);
+});
 export const TransferNotCompleted = meta.story(
   settling(
     sent,
@@ -203,19 +211,21 @@ export const TransferNotCompletedInArabic = meta.story({
   globals: { language: 'ar' },
 });
 
-export const WithdrawalCompleted = meta.story(
-  settling(
+export const WithdrawalCompleted = meta.story({
+  tags: ['translated'],
+  ...settling(
     withdrawal,
     'completed',
     'Transaction Completed',
     'Your transaction of Rs. 40,000.00 is complete.',
   ),
-);
-export const WithdrawalNotCompleted = meta.story(
-  settling(
+});
+export const WithdrawalNotCompleted = meta.story({
+  tags: ['translated'],
+  ...settling(
     withdrawal,
     'failed',
     'Transaction Not Completed',
     'Your transaction of Rs. 40,000.00 did not go through.',
   ),
-);
+});

@@ -58,23 +58,27 @@ const meta = preview.meta({
   },
 });
 
-export const Checking = meta.story(inState('checking'));
+export const Checking = meta.story({ tags: ['translated'], ...inState('checking') });
 
-export const Matching = meta.story(inState('matching'));
+export const Matching = meta.story({ tags: ['translated'], ...inState('matching') });
 
 /** The payer gave only a number, so the bank's name is shown. */
-export const MatchingHolder = meta.story(inState('matching', { holder: 'Ahmed Khan' }));
+export const MatchingHolder = meta.story({
+  tags: ['translated'],
+  ...inState('matching', { holder: 'Ahmed Khan' }),
+});
 
 export const Similar = meta.story(inState('similar', { holder: 'M. Ahmed Khan' }));
 
 export const SimilarLongName = meta.story({
+  tags: ['translated'],
   ...inState('similar', { holder: longName }),
   ...narrow,
 });
 
-export const Different = meta.story(inState('different'));
+export const Different = meta.story({ tags: ['translated'], ...inState('different') });
 
-export const Unavailable = meta.story(inState('unavailable'));
+export const Unavailable = meta.story({ tags: ['translated'], ...inState('unavailable') });
 
 export const CheckingAgain = meta.story(inState('checking', { isRepeated: true }));
 

@@ -130,6 +130,7 @@ const ask =
 const askToFreeze = ask('Freeze card', 'Freeze this card?');
 
 export const FreezeAsked = meta.story({
+  tags: ['translated'],
   ...freeze.inState('editing', {}),
   play: async (context) => {
     const { getByText } = await askToFreeze(context);
@@ -147,6 +148,7 @@ export const FreezeAskedNarrow = meta.story({
 });
 
 export const UnfreezeAsked = meta.story({
+  tags: ['translated'],
   ...freeze.inState('editing', {}, frozenFacts),
   play: async (context) => {
     await ask('Unfreeze card', 'Unfreeze this card?')(context);
@@ -194,6 +196,7 @@ export const FreezeCompleted = meta.story({
 export const FreezeCancelled = meta.story({ tags: ['no-visual'], ...freeze.exitedWithBack() });
 
 export const FreezeFailed = meta.story({
+  tags: ['translated'],
   ...freeze.inState(
     'editing',
     {},
@@ -208,6 +211,7 @@ export const FreezeFailed = meta.story({
 });
 
 export const UnfreezeFailed = meta.story({
+  tags: ['translated'],
   ...freeze.inState(
     'editing',
     {},
@@ -266,6 +270,7 @@ export const FreezeInDoubtThenSucceeded = meta.story({
 });
 
 export const FreezeInDoubt = meta.story({
+  tags: ['translated'],
   ...freeze.inState(UNRESOLVED, {}),
   play: async (context) => {
     const { getByText, getByRole } = getCard(context);
@@ -275,6 +280,7 @@ export const FreezeInDoubt = meta.story({
 });
 
 export const UnfreezeInDoubtNarrow = meta.story({
+  tags: ['translated'],
   ...freeze.inState(UNRESOLVED, {}, frozenFacts),
   ...narrow,
 });
@@ -287,6 +293,7 @@ export const FreezeRepeating = meta.story({
 });
 
 export const Limits = meta.story({
+  tags: ['translated'],
   ...sheet.inState('editing', values),
   play: async () => {
     const { getByLabelText, getByText } = await findSheet();
@@ -304,6 +311,7 @@ export const Limits = meta.story({
 const invalid: CardLimitsValues = { ...values, perPayment: '0', perDay: '' };
 
 export const LimitsInvalid = meta.story({
+  tags: ['translated'],
   ...sheet.inState('editing', invalid, {
     fieldErrors: { perPayment: 'malformed', perDay: 'missing' },
   }),
@@ -316,6 +324,7 @@ export const LimitsInvalid = meta.story({
 
 /** The issuer's maximum is shown at the field. */
 export const LimitTooHigh = meta.story({
+  tags: ['translated'],
   ...sheet.live('editing'),
   play: async ({ userEvent }) => {
     const { getByLabelText, getByRole } = await findSheet();

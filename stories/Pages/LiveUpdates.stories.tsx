@@ -106,6 +106,7 @@ export const MoneyArrives = meta.story({
 });
 
 export const MoneyDoesNotArrive = meta.story({
+  tags: ['translated'],
   play: (context) =>
     settle(context, { status: 'failed', text: 'Money Not Received', balance: 'Rs. 711,875.00' }),
 });

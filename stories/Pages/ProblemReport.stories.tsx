@@ -156,6 +156,7 @@ export const Form = meta.story({
 });
 
 export const FormInvalid = meta.story({
+  tags: ['translated'],
   ...form.inState(
     'editing',
     { reason: null, details: 'The shop says that it has nothing. '.repeat(16) },
@@ -182,6 +183,7 @@ export const ReasonMissing = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['translated'],
   ...form.inState('editing', values, { problem: { id: 'problemNotReported' } }),
   play: async () => {
     const { getByText, getByLabelText, getByRole } = await findSheet();
@@ -197,6 +199,7 @@ export const Sending = meta.story({
 });
 
 export const InDoubt = meta.story({
+  tags: ['translated'],
   ...form.inState(UNRESOLVED, values),
   play: async () => {
     const { getByText, getByRole, queryByLabelText } = await findSheet();
@@ -307,6 +310,7 @@ const listSteps = ({ getAllByRole }: Pick<typeof screen, 'getAllByRole'>) =>
   getAllByRole('listitem').map(({ textContent }) => textContent);
 
 export const Received = meta.story({
+  tags: ['translated'],
   ...withReport(received),
   play: async () => {
     const sheet = await findSheet('Your Report');
@@ -324,6 +328,7 @@ export const Received = meta.story({
 });
 
 export const InReview = meta.story({
+  tags: ['translated'],
   ...withReport(inReview),
   play: async () => {
     const sheet = await findSheet('Your Report');
@@ -333,6 +338,7 @@ export const InReview = meta.story({
 });
 
 export const Returning = meta.story({
+  tags: ['translated'],
   ...withReport(returning),
   play: async () => {
     const sheet = await findSheet('Your Report');
@@ -342,6 +348,7 @@ export const Returning = meta.story({
 });
 
 export const Returned = meta.story({
+  tags: ['translated'],
   ...withReport(returned),
   play: async ({ userEvent }) => {
     const sheet = await findSheet('Your Report');
@@ -363,6 +370,7 @@ export const ReturnedWithoutButton = meta.story({
 });
 
 export const Declined = meta.story({
+  tags: ['translated'],
   ...withReport(declined),
   play: async () => {
     const sheet = await findSheet('Your Report');
@@ -393,6 +401,7 @@ export const Loading = meta.story({
 const retry = fn().mockName('retry');
 
 export const LoadingFailed = meta.story({
+  tags: ['translated'],
   beforeEach: () => void retry.mockReset(),
   render: () => (
     <AppShell>
