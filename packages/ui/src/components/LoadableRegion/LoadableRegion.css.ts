@@ -8,5 +8,7 @@ export const region = style({
   selectors: {
     // Focused programmatically; the focus ring is visible only to keyboard users.
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    // The header of a dialog would cover the ring above its content.
+    '[role="dialog"] &:focus-visible': { outlineOffset: '-2px' },
   },
 });
