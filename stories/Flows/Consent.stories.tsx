@@ -60,16 +60,17 @@ export const Quiet = meta.story({ tags: ['no-visual'], ...inState({ preparing: '
 export const Preparing = meta.story(inState({ preparing: 'shown' }));
 
 export const EnteringPin = meta.story({
-  tags: ['step'],
+  tags: ['step', 'translated'],
   ...inState('enteringPin', { pin: '27' }),
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('Payment PIN')).toHaveFocus());
   },
 });
 
-export const WrongPin = meta.story(
-  inState('enteringPin', { problem: { id: 'wrong', triesLeft: 2 } }),
-);
+export const WrongPin = meta.story({
+  tags: ['translated'],
+  ...inState('enteringPin', { problem: { id: 'wrong', triesLeft: 2 } }),
+});
 
 export const LastTryNarrow = meta.story({
   ...inState('enteringPin', {
@@ -81,21 +82,33 @@ export const LastTryNarrow = meta.story({
 
 export const Verifying = meta.story(inState('verifying', { pin: '2746' }));
 
-export const Blocked = meta.story({ tags: ['step'], ...inState('blocked') });
+export const Blocked = meta.story({ tags: ['step', 'translated'], ...inState('blocked') });
 
-export const SignInNeeded = meta.story(inState('signInNeeded'));
+export const SignInNeeded = meta.story({ tags: ['translated'], ...inState('signInNeeded') });
 
-export const ChoosingPin = meta.story(inState('choosingPin'));
+export const ChoosingPin = meta.story({ tags: ['translated'], ...inState('choosingPin') });
 
-export const DifferentPins = meta.story(inState('choosingPin', { problem: { id: 'different' } }));
+export const DifferentPins = meta.story({
+  tags: ['translated'],
+  ...inState('choosingPin', { problem: { id: 'different' } }),
+});
 
-export const RepeatingPin = meta.story(inState('repeatingPin', { firstPin: '2746', pin: '274' }));
+export const RepeatingPin = meta.story({
+  tags: ['translated'],
+  ...inState('repeatingPin', { firstPin: '2746', pin: '274' }),
+});
 
-export const UsingPasskey = meta.story({ tags: ['step'], ...inState('usingPasskey') });
+export const UsingPasskey = meta.story({
+  tags: ['step', 'translated'],
+  ...inState('usingPasskey'),
+});
 
-export const PasskeyCancelled = meta.story(inState('passkeyCancelled'));
+export const PasskeyCancelled = meta.story({
+  tags: ['translated'],
+  ...inState('passkeyCancelled'),
+});
 
-export const Unavailable = meta.story(inState('unavailable'));
+export const Unavailable = meta.story({ tags: ['translated'], ...inState('unavailable') });
 
 /** Own accounts have no payee. */
 export const UnavailableWithoutPayee = meta.story({
@@ -103,7 +116,7 @@ export const UnavailableWithoutPayee = meta.story({
   ...inState('unavailable', { payment: { amount: '25000', idempotencyKey: 'story' } }),
 });
 
-export const Questioning = meta.story({ tags: ['step'], ...inState('questioning') });
+export const Questioning = meta.story({ tags: ['step', 'translated'], ...inState('questioning') });
 
 export const QuestioningNarrow = meta.story({
   ...inState('questioning', { payment: { ...payment, payee: longName } }),
@@ -111,7 +124,7 @@ export const QuestioningNarrow = meta.story({
 });
 
 export const Waiting = meta.story({
-  tags: ['step'],
+  tags: ['step', 'translated'],
   ...inState('waiting', { waitsUntil: '2026-11-21T12:00:00.000Z' }),
 });
 
