@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
+import type * as AriaTabs from 'react-aria-components/Tabs';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BalanceCard } from '../components/BalanceCard';
@@ -7,6 +8,7 @@ import { LoadableRegion } from '../components/LoadableRegion';
 import { RadioCards } from '../components/RadioCards';
 import { SearchField } from '../components/SearchField';
 import { SegmentedControl } from '../components/SegmentedControl';
+import { Tabs } from '../components/Tabs';
 import { TextArea } from '../components/TextArea';
 import { TextField } from '../components/TextField';
 import { TransactionList } from '../components/TransactionList';
@@ -15,6 +17,19 @@ import type { WalletTransaction } from '../types';
 import { WalletProvider } from '.';
 
 const LABEL = 'History';
+
+const renderedTabs = vi.hoisted(() => vi.fn());
+
+vi.mock('react-aria-components/Tabs', async (importOriginal) => {
+  const original = await importOriginal<typeof AriaTabs>();
+  return {
+    ...original,
+    Tabs: (props: AriaTabs.TabsProps) => {
+      renderedTabs();
+      return <original.Tabs {...props} />;
+    },
+  };
+});
 
 /** Counts rendered rows, because each row calls it once. */
 const clock = vi.fn(() => new Date('2026-11-20T12:00:00Z'));
@@ -102,6 +117,19 @@ it.each([SegmentedControl, RadioCards])('re-renders choices when they change', (
   expect(drawChoices('All')).toBe(1);
   expect(drawChoices('All')).toBe(0);
   expect(drawChoices('Each')).toBe(1);
+});
+
+it('re-renders tabs when their labels change, and otherwise only their content', () => {
+  const drawTabs = (label: string, content: string) => {
+    renderedTabs.mockClear();
+    const tabs = [{ id: 'fees', label, content: <p>{content}</p> }];
+    renderScreen(<Tabs label={LABEL} tabs={tabs} onChange={() => {}} />);
+    expect(container.querySelector('[role=tabpanel]')?.textContent).toBe(content);
+    return renderedTabs.mock.calls.length;
+  };
+  expect(drawTabs('Fees', 'Free')).toBeGreaterThan(0);
+  expect(drawTabs('Fees', 'Rs. 100')).toBe(0);
+  expect(drawTabs('Charges', 'Rs. 100')).toBeGreaterThan(0);
 });
 
 it.each([SearchField, TextArea, TextField])('calls the latest handler of a field', (Field) => {

@@ -1,10 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import { createContext, memo, use, type ReactNode, type Ref } from 'react';
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
   TabPanel as AriaTabPanel,
   Tabs as AriaTabs,
 } from 'react-aria-components/Tabs';
+import { arePropsEqual } from '../../hooks/arePropsEqual';
+import { useStableHandlers } from '../../hooks/useStableHandlers';
 import * as styles from './Tabs.css';
 
 export interface TabItem<Id extends string = string> {
@@ -30,18 +32,24 @@ export interface TabsProps<Id extends string = string> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * Tabs that switch between views. Use it for views of one page; to select a value use `SegmentedControl`, for the pages
- * of the app `BottomBar`.
- */
-export function Tabs<Id extends string = string>({
+type TabsViewProps<Id extends string> = Omit<TabsProps<Id>, 'tabs'> & {
+  tabs: readonly Omit<TabItem<Id>, 'content'>[];
+};
+
+const TabsContext = createContext<readonly TabItem[]>([]);
+
+function PanelContent({ id }: { id: string }) {
+  return use(TabsContext).find((tab) => tab.id === id)?.content;
+}
+
+function TabsView<Id extends string = string>({
   label,
   tabs,
   value,
   defaultValue,
   onChange,
   ref,
-}: TabsProps<Id>) {
+}: TabsViewProps<Id>) {
   return (
     <AriaTabs
       ref={ref}
@@ -60,11 +68,30 @@ export function Tabs<Id extends string = string>({
           </AriaTab>
         ))}
       </AriaTabList>
-      {tabs.map(({ id, content }) => (
+      {tabs.map(({ id }) => (
         <AriaTabPanel key={id} id={id} className={styles.panel}>
-          {content}
+          <PanelContent id={id} />
         </AriaTabPanel>
       ))}
     </AriaTabs>
+  );
+}
+
+/** Re-renders only if its props differ by value. Content has no such equality, so it comes through `TabsContext`. */
+const MemoizedTabs = memo(TabsView, arePropsEqual) as typeof TabsView;
+
+/**
+ * Tabs that switch between views. Use it for views of one page; to select a value use `SegmentedControl`, for the pages
+ * of the app `BottomBar`.
+ */
+export function Tabs<Id extends string = string>({ tabs, ...props }: TabsProps<Id>) {
+  const view = useStableHandlers(props);
+  return (
+    <TabsContext value={tabs}>
+      <MemoizedTabs
+        {...view}
+        tabs={tabs.map(({ id, label, isDisabled }) => ({ id, label, isDisabled }))}
+      />
+    </TabsContext>
   );
 }
