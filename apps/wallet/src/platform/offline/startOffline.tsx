@@ -24,10 +24,18 @@ const waitUntilIdle = (queryClient: QueryClient) =>
     look();
   });
 
+/** Only Chromium reports it. https://wicg.github.io/savedata/ */
+function isSavingData() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
 async function register(newBuild: NewBuild, queryClient: QueryClient) {
   // Otherwise the worker's downloads would slow down the first page.
   await Promise.all([waitUntilLoaded(), waitUntilIdle(queryClient)]);
   try {
+    // The worker downloads all pages. One that is installed still checks for a new build.
+    if (isSavingData() && !navigator.serviceWorker.controller) return;
     newBuild.registered(await registerShellWorker());
   } catch (error) {
     // Not fatal: without a worker, the wallet only fails to start offline.
