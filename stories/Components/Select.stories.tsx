@@ -69,6 +69,7 @@ export const ClosedWithEscape = meta.story({
   tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { memo, use, type Ref } from 'react';
+import { memo, startTransition, use, useState, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   ListBox as AriaListBox,
@@ -59,9 +59,13 @@ function SelectView<Id extends string = string>({
 }: SelectProps<Id>) {
   const t = useMessages(commonMessages);
   const popover = useDismissLabel();
+  const [isOpen, setOpen] = useState(false);
   return (
     <AriaSelect
       {...props}
+      isOpen={isOpen}
+      // A transition lets the press paint before the list is rendered, which takes many frames on a slow phone.
+      onOpenChange={(opened) => startTransition(() => setOpen(opened))}
       isDisabled={isDisabled}
       onChange={(key) => {
         const chosen = options.find((option) => option.id === key);
