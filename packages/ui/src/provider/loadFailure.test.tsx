@@ -55,7 +55,7 @@ it('says in place that a part could not be loaded, keeps the rest, and loads it 
 
   container.querySelector('button')?.focus();
   await press();
-  expect(container.textContent).toContain('The part');
+  await act(() => vi.waitFor(() => expect(container.textContent).toContain('The part')));
   expect(container.querySelector('[role=alert]')).toBeNull();
   expect(document.activeElement?.textContent).toBe('The page');
   expect(load).toHaveBeenCalledTimes(2);
