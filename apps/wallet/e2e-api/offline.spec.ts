@@ -68,16 +68,23 @@ test('starts offline with a notice, opens any page, and has cached no amounts', 
   await expect(page.getByText('انٹرنیٹ کنکشن موجود نہیں')).toBeVisible();
 });
 
-test('downloads no page in advance while the device saves data', async ({ page }) => {
-  await page.addInitScript(() =>
+const asksToSaveData = {
+  'on the device': () =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await page.goto('/');
-  await expect(totalBalance(page)).toContainText('Rs. ');
-  await page.waitForLoadState('networkidle');
-  const workers = () => page.evaluate(() => navigator.serviceWorker.getRegistrations());
-  expect(await workers()).toEqual([]);
-});
+  'in the settings': () =>
+    localStorage.setItem('rad-wallet/app-settings', JSON.stringify({ dataUsage: 'low' })),
+};
+
+for (const [where, askToSaveData] of Object.entries(asksToSaveData)) {
+  test(`downloads no page in advance if data is saved ${where}`, async ({ page }) => {
+    await page.addInitScript(askToSaveData);
+    await page.goto('/');
+    await expect(totalBalance(page)).toContainText('Rs. ');
+    await page.waitForLoadState('networkidle');
+    const workers = () => page.evaluate(() => navigator.serviceWorker.getRegistrations());
+    expect(await workers()).toEqual([]);
+  });
+}
 
 test('losing the connection: loaded data stays with its time, and is refetched later', async ({
   page,

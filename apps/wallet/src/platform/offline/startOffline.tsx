@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { readAppearance } from '../appearance';
 import type { Catalogue } from '../language/catalogue';
 import { Connection } from './connection';
 import { createUpdateReloadFlag, NewBuild } from './newBuild';
@@ -24,10 +25,11 @@ const waitUntilIdle = (queryClient: QueryClient) =>
     look();
   });
 
-/** Only Chromium reports it. https://wicg.github.io/savedata/ */
+/** Whether the person asked to save data: in the wallet's settings, or on the device. */
 function isSavingData() {
+  // Only Chromium reports the device's setting. https://wicg.github.io/savedata/
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  return connection?.saveData === true || readAppearance(() => localStorage).dataUsage === 'low';
 }
 
 async function register(newBuild: NewBuild, queryClient: QueryClient) {
