@@ -176,3 +176,34 @@ test('nothing is connected before somebody signs in', async ({ page }) => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   expect(streams).toEqual([]);
 });
+
+// docs/rules.md LEDGER-11.
+test.describe('a transfer that the payee’s bank has not confirmed', () => {
+  test.use({ serverOptions: ['--pending-transfers'] });
+
+  const sentRow = (page: Page) =>
+    page.getByRole('listitem').filter({ hasText: 'Sent to Nadia Baloch' });
+
+  for (const { status, label, title, balance } of [
+    { status: 'completed', label: 'Completed', title: 'Transfer Completed', balance: '-1500' },
+    { status: 'failed', label: 'Failed', title: 'Transfer Not Completed', balance: '0' },
+  ] as const) {
+    test(`is ${status} without a reload, with one announcement`, async ({ page }) => {
+      await prepareTransfer(page, '1500');
+      await sendButton(page).click();
+      await expect(page.getByText('Transfer Successful')).toBeVisible();
+      const connected = page.waitForResponse(EVENTS);
+      await page.goto('/');
+      await connected;
+      await expect(sentRow(page)).toContainText('Pending');
+      await expect(totalBalance(page)).toContainText(formatCashBalance('-1500'));
+      await recordAnnouncements(page);
+
+      await settle(page, status);
+      await expect(toast(page)).toContainText(title);
+      await expect(sentRow(page)).toContainText(label);
+      await expect(totalBalance(page)).toContainText(formatCashBalance(balance));
+      expect(await readAnnouncements(page)).toHaveLength(1);
+    });
+  }
+});

@@ -25,7 +25,7 @@ export type {
 export { createFingerprint, decideEntry } from './decisions/decideEntry';
 export { reverseConversion } from './decisions/decideConversion';
 export { reversePayment } from './decisions/reversePayment';
-export { settleDeposit, toClientDraft } from './decisions/clientEntry';
+export { settleDeposit, settlePayment, toClientDraft } from './decisions/clientEntry';
 export type { Ledger, LedgerAccount } from './books/ledger';
 export {
   getAccountState,

@@ -17,6 +17,7 @@ export interface ServerOptions {
   /** Whether clients connect through HTTPS. */
   isSecure: boolean;
   deposits: 'completed' | 'pending';
+  transfers: 'completed' | 'pending';
   requestsPerMinute: number;
   /** Whether to offer `POST /api/settlements`. */
   offersSettlements: boolean;
@@ -51,6 +52,8 @@ export const USAGE = `rad-wallet-server [options]   (in the repository: npm run 
   --require-session answer 401 without the cookie of POST /api/session
   --secure          the server is behind HTTPS: the cookie is __Host-session and Secure
   --pending         answer deposits as pending, and complete them after some seconds
+  --pending-transfers
+                    answer transfers as pending, until they are settled; needs --settlements
   --settlements     offer POST /api/settlements, which completes or fails a pending entry; for tests
   --operator TOKEN  offer POST /operator/problem-reports, which decides reports, to requests with this bearer token
   --payees FILE     accounts whose names can be checked, as JSON (the contacts of the demo):
@@ -74,6 +77,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
       'require-session': { type: 'boolean', default: false },
       secure: { type: 'boolean', default: false },
       pending: { type: 'boolean', default: false },
+      'pending-transfers': { type: 'boolean', default: false },
       settlements: { type: 'boolean', default: false },
       operator: { type: 'string' },
       payees: { type: 'string' },
@@ -87,6 +91,9 @@ export function parseOptions(args: readonly string[]): ServerOptions {
   if (!/^\d+$/.test(rate)) throw new Error(`Invalid rate: ${rate}`);
   if (values.operator === '') throw new Error('The token of --operator is empty');
   if (!isSeedName(seed)) throw new Error(`Invalid seed: ${seed}`);
+  if (values['pending-transfers'] && !values.settlements) {
+    throw new Error('--pending-transfers needs --settlements');
+  }
   for (const origin of origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
       throw new Error(`Invalid origin (https://wallet.example, without a path): ${origin}`);
@@ -102,6 +109,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
     requireSession: values['require-session'],
     isSecure: values.secure,
     deposits: pending ? 'pending' : 'completed',
+    transfers: values['pending-transfers'] ? 'pending' : 'completed',
     requestsPerMinute: Number(rate) || Infinity,
     offersSettlements: values.settlements,
     operatorToken: values.operator ?? null,

@@ -28,13 +28,14 @@ export async function startServer({
   requireSession,
   isSecure,
   deposits,
+  transfers,
   requestsPerMinute,
   offersSettlements,
   operatorToken,
   payeesFile,
 }: Omit<ServerOptions, 'verify'>): Promise<RunningServer> {
   const store = await openLedgerStore({ database, reset });
-  const terms = { ...sampleTerms, deposits };
+  const terms = { ...sampleTerms, deposits, transfers };
   const createHolder = (holder: string) => createLedger(seed, holder, new Date());
   if (!requireSession) await store.open(DEFAULT_HOLDER, () => createHolder(DEFAULT_HOLDER));
   const onError = (error: unknown) => console.error(error);

@@ -25,7 +25,13 @@ const OPERATOR_TOKEN = 'e2e-operator';
 /** Every worker is a separate process with its own port and server. */
 const apiPort = await getPort();
 
-export const test = base.extend<{ api: Api }>({
+export const test = base.extend<{
+  api: Api;
+  /** More options of the server. */
+  serverOptions: readonly string[];
+}>({
+  serverOptions: [[], { option: true }],
+
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({
@@ -39,7 +45,7 @@ export const test = base.extend<{ api: Api }>({
   ],
 
   api: [
-    async ({ baseURL }, use, testInfo) => {
+    async ({ baseURL, serverOptions }, use, testInfo) => {
       const file = testInfo.outputPath('ledger.sqlite');
       let server: ServerProcess | undefined;
       let replacement: Server | undefined;
@@ -55,6 +61,7 @@ export const test = base.extend<{ api: Api }>({
           server = await startServerProcess([
             ...Object.entries(args).map(([name, value]) => `--${name}=${value}`),
             '--settlements',
+            ...serverOptions,
           ]);
         },
         pause: () => server?.signal('SIGSTOP'),

@@ -6,6 +6,11 @@ export interface Terms {
   decimals?: ReadonlyMap<string, number>;
   /** The status of a deposit requested by a client: `pending` until the card processor confirms it. */
   deposits: 'completed' | 'pending';
+  /**
+   * The status of a transfer sent by a client: `pending` until the payee's bank confirms it. A pending transfer is debited
+   * when it is sent; `settlePayment` returns the money if it fails. @default 'completed'
+   */
+  transfers?: 'completed' | 'pending';
   /** How long a conversion may stay unfinished before it is reversed, in ms. */
   conversionMs: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settleDeposit, toClientDraft } from './clientEntry';
+import { settleDeposit, settlePayment, toClientDraft } from './clientEntry';
 import { terms } from '../testing/books';
 
 const request = {
@@ -67,6 +67,62 @@ describe('a pending deposit', () => {
     const failed = settleDeposit(account, pending, 'failed', terms);
     expect(failed).toEqual({ entry: { ...pending, status: 'failed' }, posting: null });
     const again = settleDeposit(account, { ...pending, status: 'failed' }, 'completed', terms);
+    expect(again).toHaveProperty('refusal.status', 422);
+  });
+});
+
+describe('a pending transfer', () => {
+  const sent = { ...request, type: 'sent', description: 'Sent to Ayesha Malik' };
+  const entry = {
+    ...sent,
+    id: 'txn-0001',
+    status: 'pending',
+    verified: false,
+    timestamp: '2026-11-21T10:30:00.000Z',
+  };
+  const posting = {
+    id: 'txn-0001',
+    legs: [
+      { account: 'transit:PKR', currency: 'PKR', amount: '5000' },
+      { account: 'cash', currency: 'PKR', amount: '-5000' },
+    ],
+  };
+
+  it('is pending only if the terms say so, and only a transfer', () => {
+    const pendingTerms = { ...terms, transfers: 'pending' } as const;
+    expect(toClientDraft(sent, null, terms)).toHaveProperty('status', 'completed');
+    expect(toClientDraft(sent, null, pendingTerms)).toMatchObject({
+      status: 'pending',
+      verified: false,
+    });
+    for (const type of ['bill_payment', 'deposit']) {
+      expect(toClientDraft({ ...sent, type }, null, pendingTerms)).toHaveProperty(
+        'status',
+        'completed',
+      );
+    }
+  });
+
+  it('moves nothing more when it is completed', () => {
+    expect(settlePayment({ entry, posting }, 'completed')).toEqual({
+      entry: { ...entry, status: 'completed', verified: true },
+      posting: null,
+    });
+  });
+
+  it('is returned when it fails, and settled only once', () => {
+    const failed = settlePayment({ entry, posting }, 'failed');
+    expect(failed).toEqual({
+      entry: { ...entry, status: 'failed' },
+      posting: {
+        id: 'return:txn-0001',
+        legs: [
+          { account: 'transit:PKR', currency: 'PKR', amount: '-5000' },
+          { account: 'cash', currency: 'PKR', amount: '5000' },
+        ],
+      },
+    });
+    const again = settlePayment({ entry: { ...entry, status: 'failed' }, posting }, 'failed');
     expect(again).toHaveProperty('refusal.status', 422);
   });
 });

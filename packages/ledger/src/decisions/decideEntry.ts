@@ -47,7 +47,9 @@ function decidePlainEntry(
   const booking = bookEntry(account, draft, terms);
   if ('refusal' in booking) return refuse(422, booking.refusal);
 
-  const isCounted = draft.status === 'completed';
+  const isReserved =
+    draft.status === 'pending' && !isCredit(draft.type) && terms.transfers === 'pending';
+  const isCounted = draft.status === 'completed' || isReserved;
   const shortage = isCounted && !isCredit(draft.type) && findShortage(account, booking, draft);
   if (shortage) return shortage;
   const entry = { ...draft, amount: booking.amount, id, timestamp: now.toISOString() };

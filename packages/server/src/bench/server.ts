@@ -11,6 +11,7 @@ const { url } = await startServer({
   requireSession: true,
   isSecure: false,
   deposits: 'completed',
+  transfers: 'completed',
   requestsPerMinute: Infinity,
   offersSettlements: false,
   operatorToken: null,

@@ -125,7 +125,7 @@ export interface LedgerPort {
     intent: LedgerConversionIntent,
     terms: Terms,
   ): Promise<{ conversion: LedgerConversion } | { refusal: Refusal }>;
-  /** Completes or fails a pending deposit. */
+  /** Completes or fails a pending deposit or transfer. */
   settle(
     holder: string,
     id: string,

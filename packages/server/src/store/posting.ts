@@ -5,6 +5,7 @@ import {
   getHoldId,
   reverseConversion,
   settleDeposit,
+  settlePayment,
 } from '@rad-wallet/ledger';
 import type {
   AccountState,
@@ -226,7 +227,11 @@ export function* settle(
   const entry = yield* requireEntry(holder, id);
   const account = books.accounts.find((one) => one.id === entry.accountId);
   if (!account) return UNKNOWN_HOLDER;
-  const settled = settleDeposit(account, entry, status, terms);
+  const posting = yield* readPosting(holder, id);
+  const settled =
+    posting.legs.length > 0
+      ? settlePayment({ entry, posting }, status)
+      : settleDeposit(account, entry, status, terms);
   if ('refusal' in settled) return settled;
   yield* writeSettlement(holder, books.accounts, settled);
   return { entry: settled.entry };

@@ -115,7 +115,7 @@ export function* writeChanges(
   return yield* updateAccounts(holder, accounts, changes);
 }
 
-/** Writes the new status of a pending deposit. */
+/** Writes the new status of a pending entry. */
 export function* writeSettlement(
   holder: string,
   accounts: readonly AccountState[],

@@ -45,6 +45,7 @@ for (const { name, missing, create } of databases) {
         requireSession: true,
         isSecure: false,
         deposits: 'completed',
+        transfers: 'completed',
         requestsPerMinute: Infinity,
         offersSettlements: false,
         operatorToken: null,
