@@ -14,6 +14,7 @@ export {
   consentDemandSchema,
   consentResultSchema,
   consentSettingsSchema,
+  newConsentChangeSchema,
   newConsentSchema,
   newConsentSettingsSchema,
 } from './schemas/consent';
@@ -23,6 +24,7 @@ export type {
   ConsentResult,
   ConsentSettings,
   NewConsent,
+  NewConsentChange,
   NewConsentSettings,
 } from './schemas/consent';
 export {
@@ -90,7 +92,12 @@ export {
 export type { ApiQueryOptions, TransactionsQueryOptions } from './queries/queries';
 export { refreshWallet } from './queries/refreshWallet';
 
-export { demandConsent, giveConsent } from './commands/consents';
+export {
+  changeConsentSettings,
+  demandConsent,
+  demandConsentChange,
+  giveConsent,
+} from './commands/consents';
 export { createConversionPostings } from './commands/createConversionPostings';
 export type { Conversion, ConversionSide } from './commands/createConversionPostings';
 export { convert, finishConversion } from './commands/convert';

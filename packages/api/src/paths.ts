@@ -16,4 +16,5 @@ export const CONSENT_PATHS = {
   consents: '/api/consents',
   answers: '/api/consents/answers',
   settings: '/api/consent-settings',
+  changes: '/api/consent-settings/changes',
 } as const;

@@ -25,6 +25,8 @@ export interface ServerOptions {
   operatorToken: string | null;
   /** The path of a JSON file, or null for the contacts of the demo. */
   payeesFile: string | null;
+  /** How long a payment may follow its consent. docs/rules.md CONSENT-2. */
+  consentSeconds: number;
   /** Whether to verify the database and exit. */
   verify: boolean;
 }
@@ -32,6 +34,8 @@ export interface ServerOptions {
 const DEFAULT_FILE = path.join('.cache', 'api', 'ledger.sqlite');
 
 const DEFAULT_REQUESTS_PER_MINUTE = '6000';
+
+const DEFAULT_CONSENT_SECONDS = '300';
 
 /** Origins at which `npm run dev` and `vite preview` serve the wallet. */
 const DEFAULT_ORIGINS = [5173, 4173].flatMap((port) => [
@@ -58,6 +62,7 @@ export const USAGE = `rad-wallet-server [options]   (in the repository: npm run 
   --operator TOKEN  offer POST /operator/problem-reports, which decides reports, to requests with this bearer token
   --payees FILE     accounts whose names can be checked, as JSON (the contacts of the demo):
                     [{ "name": "Ayesha Malik", "account": "+92 345 1122334" }]
+  --consent-seconds N  how long a payment may follow its consent (${DEFAULT_CONSENT_SECONDS})
   --verify          check the database, and exit
   --rate N          requests of a holder per minute (${DEFAULT_REQUESTS_PER_MINUTE}); 0 for no limit
 `;
@@ -81,6 +86,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
       settlements: { type: 'boolean', default: false },
       operator: { type: 'string' },
       payees: { type: 'string' },
+      'consent-seconds': { type: 'string', default: DEFAULT_CONSENT_SECONDS },
       verify: { type: 'boolean', default: false },
       rate: { type: 'string', default: DEFAULT_REQUESTS_PER_MINUTE },
     },
@@ -90,6 +96,8 @@ export function parseOptions(args: readonly string[]): ServerOptions {
   if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`Invalid port: ${values.port}`);
   if (!/^\d+$/.test(rate)) throw new Error(`Invalid rate: ${rate}`);
   if (values.operator === '') throw new Error('The token of --operator is empty');
+  const consentSeconds = values['consent-seconds'];
+  if (!/^[1-9]\d*$/.test(consentSeconds)) throw new Error(`Invalid time: ${consentSeconds}`);
   if (!isSeedName(seed)) throw new Error(`Invalid seed: ${seed}`);
   if (values['pending-transfers'] && !values.settlements) {
     throw new Error('--pending-transfers needs --settlements');
@@ -114,6 +122,7 @@ export function parseOptions(args: readonly string[]): ServerOptions {
     offersSettlements: values.settlements,
     operatorToken: values.operator ?? null,
     payeesFile: values.payees ?? null,
+    consentSeconds: Number(consentSeconds),
     verify: values.verify,
   };
 }

@@ -33,8 +33,9 @@ export async function startServer({
   offersSettlements,
   operatorToken,
   payeesFile,
+  consentSeconds,
 }: Omit<ServerOptions, 'verify'>): Promise<RunningServer> {
-  const store = await openLedgerStore({ database, reset });
+  const store = await openLedgerStore({ database, reset, consentSeconds });
   const terms = { ...sampleTerms, deposits, transfers };
   const createHolder = (holder: string) => createLedger(seed, holder, new Date());
   if (!requireSession) await store.open(DEFAULT_HOLDER, () => createHolder(DEFAULT_HOLDER));

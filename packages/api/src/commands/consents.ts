@@ -4,9 +4,18 @@ import {
   consentAnswerSchema,
   consentDemandSchema,
   consentResultSchema,
+  newConsentChangeSchema,
   newConsentSchema,
+  newConsentSettingsSchema,
 } from '../schemas/consent';
-import type { ConsentAnswer, ConsentDemand, ConsentResult, NewConsent } from '../schemas/consent';
+import type {
+  ConsentAnswer,
+  ConsentDemand,
+  ConsentResult,
+  NewConsent,
+  NewConsentChange,
+  NewConsentSettings,
+} from '../schemas/consent';
 import { parseRequest } from './parseRequest';
 
 /** Asks how a payment is authorized. The key is that of the payment, which is sent afterwards. */
@@ -27,4 +36,24 @@ export async function giveConsent(
 ): Promise<ConsentResult> {
   const body = parseRequest(CONSENT_PATHS.answers, consentAnswerSchema, input);
   return client.post(CONSENT_PATHS.answers, body, consentResultSchema, options);
+}
+
+/** Asks how a change of the settings is authorized; `none` if they already have this amount. */
+export async function demandConsentChange(
+  client: ApiClient,
+  input: NewConsentChange,
+  options: PostOptions,
+): Promise<ConsentDemand> {
+  const body = parseRequest(CONSENT_PATHS.changes, newConsentChangeSchema, input);
+  return client.post(CONSENT_PATHS.changes, body, consentDemandSchema, options);
+}
+
+/** Sets which payments need consent. Nothing changes unless the result is `given`. */
+export async function changeConsentSettings(
+  client: ApiClient,
+  input: NewConsentSettings,
+  options: PostOptions,
+): Promise<ConsentResult> {
+  const body = parseRequest(CONSENT_PATHS.settings, newConsentSettingsSchema, input);
+  return client.post(CONSENT_PATHS.settings, body, consentResultSchema, options);
 }

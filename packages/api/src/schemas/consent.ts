@@ -52,14 +52,29 @@ export const consentResultSchema = v.variant('result', [
 
 export type ConsentResult = v.InferOutput<typeof consentResultSchema>;
 
-/** The body of `POST /api/consent-settings`. The first PIN is stored; later ones must equal it. */
-export const newConsentSettingsSchema = v.object({
-  /** Payments of more than this amount in PKR, and all in other currencies, need consent. Null: none. */
-  above: v.nullable(v.pipe(v.string(), v.regex(/^\d{1,40}(\.\d{1,20})?$/, 'must be a decimal'))),
-  pin: pinSchema,
+/** Payments of more than this amount in PKR, and all in other currencies, need consent. Null: none. */
+const aboveSchema = v.nullable(
+  v.pipe(v.string(), v.regex(/^\d{1,40}(\.\d{1,20})?$/, 'must be a decimal')),
+);
+
+/** The body of `POST /api/consent-settings/changes`. docs/rules.md CONSENT-10. */
+export const newConsentChangeSchema = v.object({
+  above: aboveSchema,
+  /** Whether the account holder has forgotten the PIN. */
+  isForgotten: v.optional(v.boolean(), false),
 });
 
-export type NewConsentSettings = v.InferOutput<typeof newConsentSettingsSchema>;
+export type NewConsentChange = v.InferInput<typeof newConsentChangeSchema>;
+
+/** The body of `POST /api/consent-settings`. The first PIN is stored; later ones must equal it. */
+export const newConsentSettingsSchema = v.object({
+  above: aboveSchema,
+  pin: pinSchema,
+  /** Whether the PIN replaces the earlier one, which needs a sign-in after it was forgotten. */
+  isNew: v.optional(v.boolean(), false),
+});
+
+export type NewConsentSettings = v.InferInput<typeof newConsentSettingsSchema>;
 
 export const consentSettingsSchema = v.object({
   above: v.nullable(v.string()),

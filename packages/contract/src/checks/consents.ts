@@ -1,9 +1,4 @@
-import {
-  CONSENT_PATHS,
-  consentDemandSchema,
-  consentResultSchema,
-  consentSettingsSchema,
-} from '@rad-wallet/api';
+import { CONSENT_PATHS, consentDemandSchema, consentResultSchema } from '@rad-wallet/api';
 import assert from 'node:assert/strict';
 import { CheckSkippedError } from '../client/check';
 import type { Check, CheckGroup } from '../client/check';
@@ -27,11 +22,13 @@ function createConsentPoster(server: Server) {
   const post = (path: string, body: object, key: string) =>
     server.send('POST', path, { body, headers: { 'Idempotency-Key': key } });
   return {
-    set: async (above: string | null) =>
+    set: async (above: string | null, pin = PIN) =>
       parseResponse(
-        consentSettingsSchema,
-        await post(CONSENT_PATHS.settings, { above, pin: PIN }, createKey()),
+        consentResultSchema,
+        await post(CONSENT_PATHS.settings, { above, pin }, createKey()),
       ),
+    demandChange: async (above: string | null) =>
+      parseResponse(consentDemandSchema, await post(CONSENT_PATHS.changes, { above }, createKey())),
     demand: async (amount: string, key: string) => {
       const body = { payee: RECIPIENT_NAME, amount, currency: 'PKR' };
       return parseResponse(consentDemandSchema, await post(CONSENT_PATHS.consents, body, key));
@@ -88,6 +85,14 @@ export const consentChecks: CheckGroup = {
       assert.equal((await demand('2', key)).method, 'pin');
       assert.equal((await answer(WRONG_PIN, key)).result, 'wrong');
       assertRejection(await transfer(createTransfer(cash, '2'), key), 422);
+      return { entries: 0, spent: '0' };
+    }),
+    createCheck('the setting changes with the right PIN only', async (testServer) => {
+      const { demandChange, set, transfer, cash } = testServer;
+      assert.equal((await demandChange('1')).method, 'none');
+      assert.equal((await demandChange(null)).method, 'pin');
+      assert.equal((await set(null, WRONG_PIN)).result, 'wrong');
+      assertRejection(await transfer(createTransfer(cash, '2')), 422);
       return { entries: 0, spent: '0' };
     }),
     createCheck('consent permits its payment once', async (testServer) => {

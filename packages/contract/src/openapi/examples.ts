@@ -85,6 +85,7 @@ export const EXAMPLE_BODIES = {
   ConsentAnswer: { pin: '2746' },
   ConsentResult: { result: 'given' },
   NewConsentSettings: { above: '1000', pin: '2746' },
+  NewConsentChange: { above: '1000' },
   ConsentSettings: { above: '1000', hasPin: true },
   Payee: { name: 'Ayesha Malik', account: '+92 345 1122334' },
   PayeeMatch: { result: 'match' },

@@ -59,8 +59,8 @@ function createPostOperation(
 
 /** Creates a POST operation that posts no entry. */
 function createConsentOperation(
-  name: 'NewConsent' | 'ConsentAnswer' | 'NewConsentSettings',
-  answer: 'ConsentDemand' | 'ConsentResult' | 'ConsentSettings',
+  name: 'NewConsent' | 'ConsentAnswer' | 'NewConsentSettings' | 'NewConsentChange',
+  answer: 'ConsentDemand' | 'ConsentResult',
   operation: ReadonlyOperation,
 ): Operation {
   return {
@@ -206,11 +206,19 @@ export const API_OPERATIONS: Record<string, PathItem> = {
       summary: 'Which payments need consent',
       description: 'Optional. Off for a new account holder.',
     }),
-    post: createConsentOperation('NewConsentSettings', 'ConsentSettings', {
+    post: createConsentOperation('NewConsentSettings', 'ConsentResult', {
       operationId: 'changeConsentSettings',
       summary: 'Sets which payments need consent',
       description:
-        'Optional. Payments in another currency than PKR always count as above the amount.',
+        'Optional. Payments in another currency than PKR always count as above the amount. Nothing changes unless the result is `given`.',
+    }),
+  },
+  [CONSENT_PATHS.changes]: {
+    post: createConsentOperation('NewConsentChange', 'ConsentDemand', {
+      operationId: 'demandConsentChange',
+      summary: 'How a change of these settings is authorized',
+      description:
+        'Optional. `none`: the settings have this amount. `newPin`: the account holder has no PIN yet, or has signed in since it was forgotten.',
     }),
   },
 };

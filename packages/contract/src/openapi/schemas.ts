@@ -12,6 +12,7 @@ import {
   conversionsSchema,
   decimalSchema,
   idSchema,
+  newConsentChangeSchema,
   newConsentSchema,
   newConsentSettingsSchema,
   newConversionSchema,
@@ -47,6 +48,7 @@ export const apiSchemas = {
   ConsentAnswer: consentAnswerSchema,
   ConsentResult: consentResultSchema,
   NewConsentSettings: newConsentSettingsSchema,
+  NewConsentChange: newConsentChangeSchema,
   ConsentSettings: consentSettingsSchema,
   Payee: payeeSchema,
   PayeeMatch: payeeMatchSchema,
@@ -88,7 +90,9 @@ const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   ConsentAnswer: 'The PIN. `isNew` replaces the forgotten one.',
   ConsentResult: 'Whether consent is given, or how many tries are left.',
   NewConsentSettings:
-    'The amount above which payments need consent; null for none. The first PIN is stored; later ones must equal it.',
+    'The amount above which payments need consent; null for none. The first PIN is stored; later ones must equal it. `isNew` replaces the forgotten one.',
+  NewConsentChange:
+    'A change of the settings that the account holder is about to make. `isForgotten`: without the PIN.',
   ConsentSettings: 'The amount above which payments need consent, and whether a PIN is stored.',
   Payee:
     'Whom the account holder is about to pay. Without a `name`, the name of the account is shown to the payer.',

@@ -16,5 +16,6 @@ const { url } = await startServer({
   offersSettlements: false,
   operatorToken: null,
   payeesFile: null,
+  consentSeconds: 300,
 });
 process.send?.(url);

@@ -16,7 +16,11 @@ afterAll(async () => {
 const payment: NewConsent = { payee: 'Ayesha Malik', amount: '2500', currency: 'PKR' };
 
 async function open(database: string) {
-  const store = await openLedgerStore({ database });
+  let lateness = 0;
+  const store = await openLedgerStore({
+    database,
+    now: () => new Date(Date.now() + lateness),
+  });
   stores.push(store);
   const createSample = (holder: string) => createLedger('sample', holder, new Date());
   const api = createApi({
@@ -42,10 +46,16 @@ async function open(database: string) {
   };
   await signIn();
   return {
+    wait: (seconds: number) => {
+      lateness += seconds * 1000;
+    },
     signIn,
     post,
     read: (path: string) => request('GET', path),
-    set: (above: string | null, pin = '2746') => post(CONSENT_PATHS.settings, { above, pin }),
+    set: (above: string | null, pin = '2746', changes: object = {}) =>
+      post(CONSENT_PATHS.settings, { above, pin, ...changes }),
+    demandChange: (above: string | null, changes: object = {}) =>
+      post(CONSENT_PATHS.changes, { above, ...changes }),
     demand: (changes: Partial<NewConsent> = {}, key?: string) =>
       post(CONSENT_PATHS.consents, { ...payment, ...changes }, key),
     answer: (pin: string, changes: object = {}, key?: string) =>
@@ -89,9 +99,11 @@ for (const { name, missing, create } of createTestDatabases()) {
       expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: null, hasPin: false });
       expect(await demand()).toMatchObject(demanding('none'));
       expect((await transfer()).status).toBe(201);
-      expect((await set('1000')).body).toEqual({ above: '1000', hasPin: true });
+      expect(await set('1000')).toMatchObject(given);
+      expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: '1000', hasPin: true });
       expect(await transfer({}, 'key-2')).toMatchObject(NOT_GIVEN);
-      expect((await set(null)).body).toEqual({ above: null, hasPin: true });
+      expect(await set(null)).toMatchObject(given);
+      expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: null, hasPin: true });
       expect((await transfer({}, 'key-2')).status).toBe(201);
     });
 
@@ -160,6 +172,26 @@ for (const { name, missing, create } of createTestDatabases()) {
       expect(v.parse(problemSchema, second.body).detail).not.toMatch(/consent/);
     });
 
+    it('expires after five minutes, and is then asked for again with its key', async () => {
+      const { demand, answer, transfer, wait, read } = await start();
+      await demand();
+      await answer('2746');
+      wait(300);
+      expect(await transfer()).toMatchObject(NOT_GIVEN);
+      expect(await demand()).toMatchObject(demanding('pin'));
+      wait(300);
+      expect(await answer('2746')).toMatchObject({ status: 422 });
+      await demand();
+      expect(await answer('2746')).toMatchObject(given);
+      wait(200);
+      const made = await transfer();
+      expect(made.status).toBe(201);
+      wait(300);
+      expect((await transfer()).body).toEqual(made.body);
+      const found = await read('/api/transactions?idempotencyKey=key-1');
+      expect(found.body).toHaveLength(1);
+    });
+
     it('blocks the PIN after three wrong ones, also at the same time', async () => {
       const { demand, answer, transfer } = await start();
       await demand();
@@ -200,10 +232,36 @@ for (const { name, missing, create } of createTestDatabases()) {
 
     it('is switched on and off with the PIN only', async () => {
       const { set, read } = await start();
-      expect(await set(null, '1111')).toMatchObject(refused('The PIN is wrong'));
+      expect(await set(null, '1111')).toMatchObject({ body: { result: 'wrong', triesLeft: 2 } });
+      expect(await set(null, '1111', { isNew: true })).toMatchObject({ status: 422 });
       expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: '1000', hasPin: true });
-      expect(await set('0.5')).toMatchObject({ status: 200, body: { above: '0.5' } });
+      expect(await set('0.5')).toMatchObject(given);
+      expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: '0.5', hasPin: true });
       expect(await set('much')).toMatchObject({ status: 400 });
+    });
+
+    it('says how a change of its setting is authorized', async () => {
+      const { set, demandChange } = await open(await create());
+      expect(await demandChange(null)).toMatchObject(demanding('none'));
+      expect(await demandChange('1000')).toMatchObject(demanding('newPin'));
+      expect(await set('1000', '2746', { isNew: true })).toMatchObject(given);
+      // A lost answer.
+      expect(await demandChange('1000.0')).toMatchObject(demanding('none'));
+      expect(await demandChange(null)).toMatchObject(demanding('pin'));
+      for (const pin of ['1111', '2222', '3333']) await set(null, pin);
+      expect(await demandChange(null)).toMatchObject(demanding('blocked'));
+    });
+
+    it('has a setting whose forgotten PIN can be replaced after a new sign-in only', async () => {
+      const { set, demandChange, signIn, read } = await start();
+      expect(await demandChange(null, { isForgotten: true })).toMatchObject(demanding('signIn'));
+      expect(await set(null, '8888', { isNew: true })).toMatchObject({ status: 422 });
+      await signIn();
+      expect(await demandChange(null)).toMatchObject(demanding('newPin'));
+      expect(await set(null, '8888', { isNew: true })).toMatchObject(given);
+      expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: null, hasPin: true });
+      expect(await set('1', '2746')).toMatchObject({ body: { result: 'wrong', triesLeft: 2 } });
+      expect(await set('1', '8888')).toMatchObject(given);
     });
 
     it('is given only for a payment that was announced', async () => {

@@ -1,12 +1,13 @@
 import {
   CONSENT_PATHS,
   consentAnswerSchema,
+  newConsentChangeSchema,
   newConsentSchema,
   newConsentSettingsSchema,
 } from '@rad-wallet/api';
 import type { ConsentDemand, ConsentResult, ConsentSettings } from '@rad-wallet/api';
 import type { Hono } from 'hono';
-import { needsConsent } from '../store/consents';
+import { isSameLimit, needsConsent } from '../store/consents';
 import type { ConsentSetting, LedgerPort, Session } from '../store/port';
 import { readBody } from './readBody';
 import type { ApiContext, ApiVariables } from './handlers';
@@ -14,6 +15,8 @@ import { hashPin, isPin } from './hashPin';
 import { createProblemResponse } from './problems';
 import { IDEMPOTENCY_KEY } from './requirements';
 import { getSignInTime } from './sessions';
+
+const NO_NEW_PIN = 'A new PIN needs a sign-in after the old was forgotten';
 
 const getKey = (context: ApiContext) => context.req.header(IDEMPOTENCY_KEY) ?? '';
 
@@ -37,27 +40,56 @@ export function addConsents(api: Hono<ApiVariables>, { store }: { store: LedgerP
     return triesLeft > 0 ? { result: 'wrong', triesLeft } : { result: 'blocked' };
   }
 
-  const toSettings = (setting: ConsentSetting | null): ConsentSettings => ({
-    above: setting?.above ?? null,
-    hasPin: setting !== null,
+  /** How the account holder authorizes something that the setting protects. */
+  async function demand(
+    holder: string,
+    setting: ConsentSetting,
+    { session, isForgotten }: { session: Session | null; isForgotten: boolean },
+  ): Promise<ConsentDemand> {
+    if (mayChoosePin(setting, session)) return { method: 'newPin' };
+    if (isForgotten) {
+      await consents.noteForgotten(holder);
+      return { method: 'signIn' };
+    }
+    return { method: setting.triesLeft > 0 ? 'pin' : 'blocked' };
+  }
+
+  api.get(CONSENT_PATHS.settings, async (context) => {
+    const setting = await consents.readSetting(context.get('holder'));
+    const settings: ConsentSettings = { above: setting?.above ?? null, hasPin: setting !== null };
+    return context.json(settings);
   });
 
-  api.get(CONSENT_PATHS.settings, async (context) =>
-    context.json(toSettings(await consents.readSetting(context.get('holder')))),
-  );
+  api.post(CONSENT_PATHS.changes, async (context) => {
+    const body = await readBody(context.req, newConsentChangeSchema);
+    if (body instanceof Response) return body;
+    const { above, isForgotten } = body;
+    const holder = context.get('holder');
+    const setting = await consents.readSetting(holder);
+    const answer = (demanded: ConsentDemand) => context.json(demanded);
+    if (isSameLimit(setting?.above ?? null, above)) return answer({ method: 'none' });
+    if (!setting) return answer({ method: 'newPin' });
+    return answer(await demand(holder, setting, { session: context.get('session'), isForgotten }));
+  });
 
   api.post(CONSENT_PATHS.settings, async (context) => {
     const body = await readBody(context.req, newConsentSettingsSchema);
     if (body instanceof Response) return body;
-    const { above, pin } = body;
+    const { above, pin, isNew } = body;
     const holder = context.get('holder');
     const setting = await consents.readSetting(holder);
-    if (setting) {
-      const { result } = await verify(holder, pin);
-      if (result !== 'given') return createProblemResponse(422, `The PIN is ${result}`);
+    if (setting && !isNew) {
+      const verified = await verify(holder, pin);
+      if (verified.result === 'given') {
+        await consents.writeSetting(holder, { above, pin: setting.pin });
+      }
+      return context.json(verified);
     }
-    await consents.writeSetting(holder, { above, pin: setting?.pin ?? (await hashPin(pin)) });
-    return context.json(toSettings(await consents.readSetting(holder)));
+    if (setting && !mayChoosePin(setting, context.get('session'))) {
+      return createProblemResponse(422, NO_NEW_PIN);
+    }
+    await consents.writeSetting(holder, { above, pin: await hashPin(pin) });
+    return context.json({ result: 'given' });
   });
 
   api.post(CONSENT_PATHS.consents, async (context) => {
@@ -66,19 +98,14 @@ export function addConsents(api: Hono<ApiVariables>, { store }: { store: LedgerP
     const { isForgotten, payee, amount, currency } = body;
     const holder = context.get('holder');
     const setting = await consents.readSetting(holder);
-    const answer = (demand: ConsentDemand) => context.json(demand);
+    const answer = (demanded: ConsentDemand) => context.json(demanded);
     if (!setting || !needsConsent(setting.above, body)) return answer({ method: 'none' });
     // A repeated payment has been executed, so that nothing is sent.
     if (await store.findByKey(holder, getKey(context))) return answer({ method: 'none' });
     if (await consents.open(holder, getKey(context), { payee, amount, currency })) {
       return answer({ method: 'none' });
     }
-    if (mayChoosePin(setting, context.get('session'))) return answer({ method: 'newPin' });
-    if (isForgotten) {
-      await consents.noteForgotten(holder);
-      return answer({ method: 'signIn' });
-    }
-    return answer({ method: setting.triesLeft > 0 ? 'pin' : 'blocked' });
+    return answer(await demand(holder, setting, { session: context.get('session'), isForgotten }));
   });
 
   api.post(CONSENT_PATHS.answers, async (context) => {
@@ -90,7 +117,7 @@ export function addConsents(api: Hono<ApiVariables>, { store }: { store: LedgerP
     if (!setting) return createProblemResponse(422, 'There is no PIN');
     if (isNew) {
       if (!mayChoosePin(setting, context.get('session'))) {
-        return createProblemResponse(422, 'A new PIN needs a sign-in after the old was forgotten');
+        return createProblemResponse(422, NO_NEW_PIN);
       }
       await consents.writeSetting(holder, { ...setting, pin: await hashPin(pin) });
     } else {

@@ -7,9 +7,6 @@ import { query } from './program';
 import type { Program } from './program';
 import { parseRow } from './rows';
 
-/** How long a payment may follow its consent. docs/rules.md CONSENT-2. */
-const CONSENT_MS = 5 * 60_000;
-
 /** Wrong PINs before it is blocked. docs/rules.md CONSENT-4. */
 const TRIES = 3;
 
@@ -114,8 +111,7 @@ function* readConsent(
 export function* openConsent(
   holder: string,
   key: string,
-  terms: PaymentTerms,
-  now: Date,
+  { terms, now, consentSeconds }: { terms: PaymentTerms; now: Date; consentSeconds: number },
 ): Program<boolean> {
   const known = yield* readConsent(holder, key, now);
   if (known?.isGiven && isSame(known, terms)) return true;
@@ -134,7 +130,7 @@ export function* openConsent(
     terms.payee,
     terms.amount,
     terms.currency,
-    new Date(now.getTime() + CONSENT_MS).toISOString(),
+    new Date(now.getTime() + consentSeconds * 1000).toISOString(),
   );
   return false;
 }
@@ -156,6 +152,10 @@ export const needsConsent = (
   above: string | null,
   { amount, currency }: Pick<PaymentTerms, 'amount' | 'currency'>,
 ): boolean => above !== null && (currency !== HOME_CURRENCY || decimal(amount).gt(decimal(above)));
+
+/** Compares two amounts above which payments need consent. */
+export const isSameLimit = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : decimal(one).eq(decimal(other));
 
 const refuse = (message: string): Refusal => ({ status: 422, message });
 

@@ -10,6 +10,8 @@ export interface LedgerStoreOptions {
   reset?: boolean;
   /** @default the clock */
   now?: () => Date;
+  /** How long a payment may follow its consent. @default 300 */
+  consentSeconds?: number;
 }
 
 export const isPostgresUrl = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);
@@ -18,9 +20,10 @@ export async function openLedgerStore({
   database,
   reset,
   now,
+  consentSeconds,
 }: LedgerStoreOptions): Promise<LedgerPort> {
   const driver = isPostgresUrl(database)
     ? await openPostgres({ url: database, reset })
     : await openSqlite({ file: database, reset });
-  return openStore({ driver, now });
+  return openStore({ driver, now, consentSeconds });
 }

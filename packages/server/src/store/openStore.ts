@@ -32,10 +32,16 @@ export interface StoreOptions {
   driver: Driver;
   /** @default the clock */
   now?: () => Date;
+  /** How long a payment may follow its consent. docs/rules.md CONSENT-2. @default 300 */
+  consentSeconds?: number;
 }
 
 /** A ledger in either database. Its programs run in the driver's transactions. */
-export function openStore({ driver, now = () => new Date() }: StoreOptions): LedgerPort {
+export function openStore({
+  driver,
+  now = () => new Date(),
+  consentSeconds = 300,
+}: StoreOptions): LedgerPort {
   const { dialect } = driver;
   const getContext = (): Context => ({ dialect, now: now() });
 
@@ -70,7 +76,8 @@ export function openStore({ driver, now = () => new Date() }: StoreOptions): Led
       takeTry: (holder) => driver.write(() => takeTry(holder)),
       allowTries: (holder) => driver.write(() => allowTries(holder)),
       noteForgotten: (holder) => driver.write(() => noteForgotten(holder, now())),
-      open: (holder, key, terms) => driver.write(() => openConsent(holder, key, terms, now())),
+      open: (holder, key, terms) =>
+        driver.write(() => openConsent(holder, key, { terms, now: now(), consentSeconds })),
       give: (holder, key) => driver.write(() => giveConsent(holder, key, now())),
     },
 

@@ -50,6 +50,7 @@ for (const { name, missing, create } of databases) {
         offersSettlements: false,
         operatorToken: null,
         payeesFile: null,
+        consentSeconds: 300,
       });
       const [server, other] = await Promise.all(
         ['ayesha', 'bilal'].map(async (holder) =>
@@ -273,6 +274,15 @@ const faults: Record<
     'a wrong PIN permits nothing',
     createFaultyServer(async (answer, request) =>
       request.url.endsWith('/answers') ? Response.json({ result: 'given' }) : answer(request),
+    ),
+  ],
+  'changes the consent setting with every PIN': [
+    'consent',
+    'the setting changes with the right PIN only',
+    createFaultyServer(async (answer, request) =>
+      isPost(request) && request.url.endsWith('/api/consent-settings')
+        ? Response.json({ result: 'given' })
+        : answer(request),
     ),
   ],
   'sends balances as numbers': [
