@@ -1,9 +1,11 @@
 import {
+  changeConsentSettings,
   CONSENT_PATHS,
   consentSettingsSchema,
   createApiClient,
   createTransaction,
   demandConsent,
+  demandConsentChange,
   giveConsent,
   PAYEE_CHECKS_PATH,
   payeeMatchSchema,
@@ -43,6 +45,12 @@ async function readCardNumber(id: string, signal: AbortSignal): Promise<string> 
   if (!/^\d{12,19}$/.test(number)) throw new Error('The server returned no card number');
   return number;
 }
+
+/**
+ * A change is sent again only after the setting was read, so that its key need not be kept. Works without HTTPS, where
+ * `randomUUID` is missing.
+ */
+const createKey = () => crypto.getRandomValues(new BigUint64Array(2)).join('-');
 
 /** The paths of the development server. */
 const REPORTS = '/api/problem-reports';
@@ -167,14 +175,23 @@ export const connected: Connected = {
   authorize: {
     loadSettings: ({ signal }) =>
       api.get(CONSENT_PATHS.settings, consentSettingsSchema, { signal }),
-    demand: ({ payment, ...state }, { signal }) => {
-      const { payee = '', amount, currency = 'PKR', idempotencyKey } = payment;
+    demand: ({ subject, ...state }, { signal }) => {
+      const { payee = '', amount, currency = 'PKR', idempotencyKey } = subject;
       const consent = { payee, amount, currency, ...state };
       return demandConsent(api, consent, { idempotencyKey, signal });
     },
-    give: ({ payment: { idempotencyKey }, pin, isNew }, { signal }) => {
+    give: ({ subject: { idempotencyKey }, pin, isNew }, { signal }) => {
       if (pin === null) throw new Error('The server asks for no passkey');
       return giveConsent(api, { pin, isNew }, { idempotencyKey, signal });
+    },
+    setting: {
+      demand: ({ subject: { above }, isForgotten }, { signal }) =>
+        demandConsentChange(api, { above, isForgotten }, { idempotencyKey: createKey(), signal }),
+      save: ({ subject: { above }, pin, isNew }, { signal }) => {
+        if (pin === null) throw new Error('The server asks for no passkey');
+        const change = { above, pin, isNew };
+        return changeConsentSettings(api, change, { idempotencyKey: createKey(), signal });
+      },
     },
   },
   asksBeforeRepeating: true,

@@ -56,8 +56,9 @@ const imports = [
     what: 'a flow, features/send-money',
     code: importCode('features/send-money', 'SendMoneyFlow', 'sendMoneyMachine'),
     // Includes the flow's English messages and what is lazy-loaded: 3 KB of ours and 9 KB of the peers for the question
-    // before a repeated payment, 2.4 KB of ours for the check of the payee, 7 KB of ours for the payer's consent.
-    budget: { ours: 40.5, peers: 46, css: 6.5 },
+    // before a repeated payment, 2.4 KB of ours for the check of the payee, 7.5 KB of ours for the payer's consent. The
+    // same entry exports the setting of consent, whose styles are included.
+    budget: { ours: 41, peers: 46, css: 6.8 },
   },
   {
     what: 'a screen, features/transactions',
@@ -81,7 +82,7 @@ const imports = [
     what: 'everything, in three languages, as a whole and by set',
     code: everything,
     // Includes 36 KB for the comparison of phone numbers, which is lazy-loaded.
-    budget: { ours: 414, peers: 128, css: 20.5 },
+    budget: { ours: 417.5, peers: 128, css: 20.5 },
   },
 ];
 

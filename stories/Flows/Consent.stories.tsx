@@ -6,6 +6,7 @@ import {
   consentMachine,
   type ConsentActor,
   type ConsentPayment,
+  type ConsentSubject,
 } from '@rad-wallet/ui/features/consent';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
@@ -13,11 +14,17 @@ import { Text } from '@rad-wallet/ui/Text';
 import { sendMoneyMessages } from '@rad-wallet/ui/features/send-money';
 import { useMessages } from '@rad-wallet/ui/messages';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { demandConsent, demandPin, giveConsent, authorize, onSignIn } from '../support/consent';
+import {
+  demandConsent,
+  demandPin,
+  giveConsent,
+  createAuthorize,
+  onSignIn,
+} from '../support/consent';
 import { createFlowStories } from '../support/createFlowStories';
 import { narrow } from '../support/layout';
 
-const payment: ConsentPayment = { payee: 'Ahmed Khan', amount: '25000', idempotencyKey: 'story' };
+const subject: ConsentPayment = { payee: 'Ahmed Khan', amount: '25000', idempotencyKey: 'story' };
 const longName = 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi';
 
 function Page({ actor }: { actor: ConsentActor }) {
@@ -32,10 +39,12 @@ function Page({ actor }: { actor: ConsentActor }) {
   );
 }
 
+const { onSignIn: _, ...actors } = createAuthorize<ConsentSubject>();
+
 const { inState, live } = createFlowStories({
   machine: consentMachine,
-  live: consentMachine.provide({ actors: authorize }),
-  input: { payment },
+  live: consentMachine.provide({ actors }),
+  input: { subject },
   view: (actor) => <Page actor={actor} />,
 });
 
@@ -74,7 +83,7 @@ export const WrongPin = meta.story({
 
 export const LastTryNarrow = meta.story({
   ...inState('enteringPin', {
-    payment: { ...payment, payee: longName, amount: '1250000.50' },
+    subject: { ...subject, payee: longName, amount: '1250000.50' },
     problem: { id: 'wrong', triesLeft: 1 },
   }),
   ...narrow,
@@ -113,13 +122,13 @@ export const Unavailable = meta.story({ tags: ['translated'], ...inState('unavai
 /** Own accounts have no payee. */
 export const UnavailableWithoutPayee = meta.story({
   tags: ['no-visual'],
-  ...inState('unavailable', { payment: { amount: '25000', idempotencyKey: 'story' } }),
+  ...inState('unavailable', { subject: { amount: '25000', idempotencyKey: 'story' } }),
 });
 
 export const Questioning = meta.story({ tags: ['step', 'translated'], ...inState('questioning') });
 
 export const QuestioningNarrow = meta.story({
-  ...inState('questioning', { payment: { ...payment, payee: longName } }),
+  ...inState('questioning', { subject: { ...subject, payee: longName } }),
   ...narrow,
 });
 
@@ -144,7 +153,7 @@ export const Given = meta.story({
     await expect(field).toHaveValue('');
     await userEvent.keyboard('2746{Enter}');
     await waitFor(() => expect(giveConsent).toHaveBeenCalledTimes(2));
-    await expect(giveConsent).toHaveBeenLastCalledWith({ payment, pin: '2746', isNew: false });
+    await expect(giveConsent).toHaveBeenLastCalledWith({ subject, pin: '2746', isNew: false });
   },
 });
 
@@ -160,7 +169,7 @@ export const Forgotten = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     await expect(onSignIn).toHaveBeenCalledOnce();
     await expect(demandConsent).toHaveBeenLastCalledWith({
-      payment,
+      subject,
       isForgotten: true,
       isWarned: false,
     });

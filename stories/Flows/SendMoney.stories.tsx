@@ -228,11 +228,13 @@ export const SentWithConsent = meta.story({
     await expect(sendTransfer).not.toHaveBeenCalled();
     await userEvent.keyboard('2746{Enter}');
     await expect(await canvas.findByText('Transfer Successful')).toBeVisible();
-    const payment = giveConsent.mock.lastCall?.[0].payment;
-    await expect(payment).toMatchObject({ payee: 'Ahmed Khan', amount: '500', currency: 'PKR' });
-    await expect(sendTransfer.mock.calls).toMatchObject([
-      [{ amount: '500', idempotencyKey: payment?.idempotencyKey }],
-    ]);
+    await expect(sendTransfer.mock.calls).toMatchObject([[{ amount: '500' }]]);
+    await expect(giveConsent.mock.lastCall?.[0].subject).toMatchObject({
+      payee: 'Ahmed Khan',
+      amount: '500',
+      currency: 'PKR',
+      idempotencyKey: sendTransfer.mock.lastCall?.[0].idempotencyKey,
+    });
   },
 });
 

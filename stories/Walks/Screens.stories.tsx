@@ -10,7 +10,7 @@ import {
   cardNumberPlan,
   cardOrderPlan,
 } from '@rad-wallet/testing/features/cards';
-import { consentPlan } from '@rad-wallet/testing/features/consent';
+import { consentPlan, consentSettingPlan } from '@rad-wallet/testing/features/consent';
 import { cryptoTransferPlan } from '@rad-wallet/testing/features/crypto-transfer';
 import { liveUpdatesPlan } from '@rad-wallet/testing/features/live-updates';
 import { lockPlan } from '@rad-wallet/testing/features/lock';
@@ -35,12 +35,19 @@ import {
   type CardDialog,
 } from '@rad-wallet/ui/features/cards';
 import { Button } from '@rad-wallet/ui/Button';
-import { ConsentSheet } from '@rad-wallet/ui/features/consent';
+import {
+  ConsentSettingSheet,
+  ConsentSheet,
+  type Authorize,
+  type ConsentChange,
+  type ConsentSettingActor,
+} from '@rad-wallet/ui/features/consent';
 import { CryptoTransferScreen } from '@rad-wallet/ui/features/crypto-transfer';
 import { LockScreen } from '@rad-wallet/ui/features/lock';
 import { PaymentMethodsScreen, type AddCardActor } from '@rad-wallet/ui/features/payment-methods';
 import { ProblemReportSheet } from '@rad-wallet/ui/features/problem-report';
 import { EditProfileScreen } from '@rad-wallet/ui/features/profile';
+import { upload } from '@rad-wallet/ui/requests';
 import { SendToWalletScreen } from '@rad-wallet/ui/features/send-wallet';
 import { SignOutScreen } from '@rad-wallet/ui/features/sign-out';
 import { SplashScreen } from '@rad-wallet/ui/features/splash';
@@ -58,6 +65,13 @@ const meta = preview.meta({
 });
 
 const nothing = () => {};
+
+/** Consent is given by `consentPlan`. */
+const authorizeChange: Authorize<ConsentChange> = {
+  demandConsent: upload(() => new Promise(() => {})),
+  giveConsent: upload(() => new Promise(() => {})),
+  onSignIn: nothing,
+};
 
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
@@ -214,6 +228,21 @@ export const Consent = meta.story(
       <ConsentSheet actor={actor} onSignIn={nothing} />
     </Screen>
   )),
+);
+
+/** A button opens the sheet, as the card of the settings does. */
+function ConsentSettingPage({ actor }: { actor: ConsentSettingActor }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Screen header={<PageHeader title="App Settings" />}>
+      <Button onPress={() => setOpen(true)}>Ask before payments</Button>
+      <ConsentSettingSheet actor={actor} authorize={authorizeChange} isOpen={isOpen} />
+    </Screen>
+  );
+}
+
+export const ConsentSetting = meta.story(
+  createWalkStory(consentSettingPlan, (actor) => <ConsentSettingPage actor={actor} />),
 );
 
 export const UnfinishedPayments = meta.story(

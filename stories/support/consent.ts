@@ -3,27 +3,30 @@ import type {
   ConsentDemand,
   ConsentInput,
   ConsentResult,
+  ConsentSubject,
   DemandInput,
 } from '@rad-wallet/ui/features/consent';
 import { upload } from '@rad-wallet/ui/requests';
 import { expect, fn, screen, within } from 'storybook/test';
 
-export const demandConsent = fn<(input: DemandInput) => Promise<ConsentDemand>>(async () => ({
-  method: 'pin',
-})).mockName('demandConsent');
+export const demandConsent = fn<(input: DemandInput<ConsentSubject>) => Promise<ConsentDemand>>(
+  async () => ({ method: 'pin' }),
+).mockName('demandConsent');
 
-export const giveConsent = fn<(input: ConsentInput) => Promise<ConsentResult>>(async () => ({
-  result: 'given',
-})).mockName('giveConsent');
+export const giveConsent = fn<(input: ConsentInput<ConsentSubject>) => Promise<ConsentResult>>(
+  async () => ({ result: 'given' }),
+).mockName('giveConsent');
 
 export const onSignIn = fn<() => void>().mockName('signIn');
 
 /** A host whose answers the stories set. */
-export const authorize: Authorize = {
-  demandConsent: upload<ConsentDemand, DemandInput>((input) => demandConsent(input)),
-  giveConsent: upload<ConsentResult, ConsentInput>((input) => giveConsent(input)),
+export const createAuthorize = <Subject extends ConsentSubject>(): Authorize<Subject> => ({
+  demandConsent: upload<ConsentDemand, DemandInput<Subject>>((input) => demandConsent(input)),
+  giveConsent: upload<ConsentResult, ConsentInput<Subject>>((input) => giveConsent(input)),
   onSignIn,
-};
+});
+
+export const authorize: Authorize = createAuthorize();
 
 /** Call it before each story. */
 export function demandPin(): void {

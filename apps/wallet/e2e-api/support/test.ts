@@ -1,5 +1,6 @@
+import { API_PATHS } from '@rad-wallet/api';
 import { startServerProcess, type ServerProcess } from '@rad-wallet/server/testing';
-import { test as base } from '../../e2e/test';
+import { test as base, type Page } from '../../e2e/test';
 import getPort from 'get-port';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -18,6 +19,8 @@ interface Api {
   operate(path: string, body: object): Promise<void>;
   /** Kills the server and handles requests with this listener instead. */
   replace(listener: RequestListener): Promise<void>;
+  /** Sends requests with the cookies of the server, which the browser does not do: it is another site than the wallet. */
+  keepCookies(page: Page): Promise<unknown>;
 }
 
 const OPERATOR_TOKEN = 'e2e-operator';
@@ -78,6 +81,15 @@ export const test = base.extend<{
           });
           if (!response.ok) throw new Error(await response.text());
         },
+        keepCookies: (page) =>
+          page.route(`http://${API_HOST}/api/**`, async (route) => {
+            const { pathname, search } = new URL(route.request().url());
+            if (route.request().method() === 'OPTIONS' || pathname === API_PATHS.events) {
+              return route.continue();
+            }
+            const url = `http://127.0.0.1:${apiPort}${pathname}${search}`;
+            return route.fulfill({ response: await route.fetch({ url, maxRetries: 1 }) });
+          }),
         replace: async (listener) => {
           await api.kill();
           replacement = createServer(listener).listen(apiPort, '127.0.0.1');

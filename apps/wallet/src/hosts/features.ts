@@ -1,6 +1,7 @@
 import type { bankTransferMachine } from '@rad-wallet/ui/features/bank-transfer';
 import type { billPaymentMachine } from '@rad-wallet/ui/features/bill-payment';
 import type {
+  ConsentChange,
   ConsentDemand,
   ConsentInput,
   ConsentResult,
@@ -116,6 +117,13 @@ export interface Connected extends Partial<Features> {
     demand: SendRequest<DemandInput, ConsentDemand>;
     /** Sends the PIN, or asks for a passkey. */
     give: SendRequest<ConsentInput, ConsentResult>;
+    /** Shows the setting in the wallet. docs/rules.md CONSENT-9. @default account holders change it elsewhere */
+    setting?: {
+      /** Asks how a change is authorized; `none` if the setting has this value. */
+      demand: SendRequest<DemandInput<ConsentChange>, ConsentDemand>;
+      /** Saves a change if its PIN is right. */
+      save: SendRequest<ConsentInput<ConsentChange>, ConsentResult>;
+    };
   };
   /** Whether the server offers `POST /api/conversions`. docs/rules.md CONV-25. @default two POSTs */
   convertsAtOnce?: boolean;

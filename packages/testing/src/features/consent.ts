@@ -1,1 +1,1 @@
-export { consentPlan } from '@rad-wallet/ui/features/consent/plan';
+export { consentPlan, consentSettingPlan } from '@rad-wallet/ui/features/consent/plan';

@@ -1,9 +1,9 @@
 import { connected } from '#connection/connected';
 import type { Authorize } from '@rad-wallet/ui/features/consent';
 import { request, upload } from '@rad-wallet/ui/requests';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { askToSignIn, watchSession } from '../../platform/api/serverSession';
 import type { Host } from '../Host';
+import { useConsentSettings } from './useConsentSettings';
 
 const { authorize: connection } = connected;
 
@@ -16,11 +16,6 @@ const authorize: Authorize | undefined = connection && {
 
 /** Requires consent unless the loaded settings say otherwise. docs/rules.md CONSENT-1. */
 export const useAuthorize: Host['useAuthorize'] = () => {
-  const { data } = useQuery({
-    queryKey: ['consentSettings'],
-    queryFn: connection
-      ? ({ signal }) => watchSession(() => connection.loadSettings({ signal }))
-      : skipToken,
-  });
+  const { data } = useConsentSettings();
   return data?.above === null ? undefined : authorize;
 };

@@ -56,7 +56,7 @@ export function Consent({ actor, authorize }: ConsentProps) {
     key !== undefined && (
       <RunningConsent
         key={shown.times}
-        payment={{ ...summary, idempotencyKey: key }}
+        subject={{ ...summary, idempotencyKey: key }}
         authorize={authorize}
         isOpen={awaiting !== null}
         onGiven={() => actor.send({ type: 'consent.given' })}

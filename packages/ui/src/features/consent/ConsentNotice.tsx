@@ -6,7 +6,7 @@ import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTi
 import { useMessages } from '../../messages';
 import { commonMessages } from '../../messages/shared/common';
 import { consentMessages } from './messages';
-import type { ConsentActor } from './consentMachine';
+import { isPayment, type ConsentActor } from './consentMachine';
 
 const states = [
   'usingPasskey',
@@ -17,6 +17,11 @@ const states = [
   'waiting',
 ] as const;
 type State = (typeof states)[number];
+
+/** The states in which a change is said in its own words. */
+const changeStates = ['blocked', 'signInNeeded', 'unavailable'] as const;
+const isOfChange = (state: State): state is (typeof changeStates)[number] =>
+  changeStates.some((one) => one === state);
 
 const tones: Record<State, CalloutProps['tone']> = {
   usingPasskey: 'info',
@@ -39,6 +44,7 @@ export function ConsentNotice({ actor, onDecline, onSignIn }: ConsentNoticeProps
   const tCommon = useMessages(commonMessages);
   const formatDateTime = useFormatDateTime();
   const state = useSelector(actor, (snapshot) => states.find((one) => snapshot.matches(one)));
+  const isOfPayment = useSelector(actor, ({ context }) => isPayment(context.subject));
   const time = useSelector(actor, ({ context }) => context.waitsUntil);
   const actions = {
     passkeyCancelled: [tCommon('tryAgain'), () => actor.send({ type: 'retried' })],
@@ -46,15 +52,21 @@ export function ConsentNotice({ actor, onDecline, onSignIn }: ConsentNoticeProps
     blocked: [t('blocked.action'), () => actor.send({ type: 'pin.forgotten' })],
     signInNeeded: [t('signInNeeded.action'), onSignIn],
   } as const;
+  const getTitle = (shown: State) =>
+    shown === 'unavailable' && !isOfPayment ? t('setting.notConfirmed') : t(`${shown}.title`);
+  const getText = (shown: State) => {
+    if (shown === 'waiting')
+      return t('waiting.text', { time: formatDateTime(time ?? '', DATE_TIME_FORMAT) });
+    if (isOfPayment || !isOfChange(shown)) return t(`${shown}.text`);
+    return t(`setting.${shown}`);
+  };
   const action = state !== undefined && state in actions && actions[state as keyof typeof actions];
   return (
     <Stack gap={5}>
       <div role="status">
         {state ? (
-          <Callout tone={tones[state]} title={t(`${state}.title`)} headingLevel={3}>
-            {state === 'waiting'
-              ? t('waiting.text', { time: formatDateTime(time ?? '', DATE_TIME_FORMAT) })
-              : t(`${state}.text`)}
+          <Callout tone={tones[state]} title={getTitle(state)} headingLevel={3}>
+            {getText(state)}
           </Callout>
         ) : (
           <Callout tone="neutral">{t('preparing')}</Callout>

@@ -8,7 +8,7 @@ import { Form } from '../../engine/Form';
 import { useMessages } from '../../messages';
 import { commonMessages } from '../../messages/shared/common';
 import { paymentMessages } from '../../messages/shared/payment';
-import { PIN_LENGTH, type ConsentActor } from './consentMachine';
+import { isPayment, PIN_LENGTH, type ConsentActor, type ConsentSubject } from './consentMachine';
 import { consentMessages } from './messages';
 
 const steps = ['choosingPin', 'repeatingPin'] as const;
@@ -18,13 +18,15 @@ export function PinEntry({ actor }: { actor: ConsentActor }) {
   const t = useMessages(consentMessages);
   const tCommon = useMessages(commonMessages);
   const tPayment = useMessages(paymentMessages);
-  const { pin, problem, payment } = useSelector(actor, ({ context }) => context);
+  const { pin, problem, subject } = useSelector(actor, ({ context }) => context);
   const step = useSelector(actor, (snapshot) => steps.find((one) => snapshot.matches(one)));
   const isVerifying = useSelector(actor, (snapshot) => snapshot.matches('verifying'));
   const isOld = useSelector(actor, (snapshot) => snapshot.context.firstPin === null && !step);
   const input = useRef<HTMLInputElement>(null);
   // Also after a refused PIN.
   useEffect(() => input.current?.focus(), [step, problem]);
+  const paymentHint = isPayment(subject) ? t('pin.hint') : undefined;
+  const hint = step === 'choosingPin' ? t('pin.choosingHint') : paymentHint;
   const errors = {
     wrong: () => t('pin.wrong', { tries: problem?.id === 'wrong' ? problem.triesLeft : 0 }),
     different: () => t('pin.different'),
@@ -35,7 +37,7 @@ export function PinEntry({ actor }: { actor: ConsentActor }) {
         <CodeField
           inputRef={input}
           label={step ? t(`pin.${step}`) : t('pin.label')}
-          description={step === 'choosingPin' ? t('pin.choosingHint') : t('pin.hint')}
+          description={hint}
           length={PIN_LENGTH}
           isMasked
           isReadOnly={isVerifying}
@@ -52,13 +54,7 @@ export function PinEntry({ actor }: { actor: ConsentActor }) {
             isPending={isVerifying}
             pendingLabel={tPayment('inDoubt.checking')}
           >
-            {step === 'choosingPin' ? (
-              tCommon('continue')
-            ) : (
-              <AmountSentence>
-                {(write) => t('pay', { amount: write(payment.amount, payment.currency) })}
-              </AmountSentence>
-            )}
+            {step === 'choosingPin' ? tCommon('continue') : <ConfirmLabel subject={subject} />}
           </Button>
           {isOld && (
             <Button
@@ -73,5 +69,14 @@ export function PinEntry({ actor }: { actor: ConsentActor }) {
         </Stack>
       </Stack>
     </Form>
+  );
+}
+
+function ConfirmLabel({ subject }: { subject: ConsentSubject }) {
+  const t = useMessages(consentMessages);
+  if (!isPayment(subject)) return t('setting.save');
+  const { amount, currency } = subject;
+  return (
+    <AmountSentence>{(write) => t('pay', { amount: write(amount, currency) })}</AmountSentence>
   );
 }

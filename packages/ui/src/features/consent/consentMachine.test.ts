@@ -6,25 +6,32 @@ import {
   type ConsentDemand,
   type ConsentInput,
   type ConsentResult,
+  type ConsentSubject,
   type DemandInput,
 } from './consentMachine';
 import { settle } from '../../engine/testing/settle';
 
-const payment = { payee: 'Ahmed Khan', amount: '25000', idempotencyKey: 'key-1' };
+const subject = { payee: 'Ahmed Khan', amount: '25000', idempotencyKey: 'key-1' };
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 function start(
-  demand: (input: DemandInput) => Promise<ConsentDemand>,
-  give: (input: ConsentInput) => Promise<ConsentResult> = async () => ({ result: 'given' }),
+  demand: (input: DemandInput<ConsentSubject>) => Promise<ConsentDemand>,
+  give: (input: ConsentInput<ConsentSubject>) => Promise<ConsentResult> = async () => ({
+    result: 'given',
+  }),
 ) {
   const machine = consentMachine.provide({
     actors: {
-      demandConsent: fromPromise<ConsentDemand, DemandInput>(({ input }) => demand(input)),
-      giveConsent: fromPromise<ConsentResult, ConsentInput>(({ input }) => give(input)),
+      demandConsent: fromPromise<ConsentDemand, DemandInput<ConsentSubject>>(({ input }) =>
+        demand(input),
+      ),
+      giveConsent: fromPromise<ConsentResult, ConsentInput<ConsentSubject>>(({ input }) =>
+        give(input),
+      ),
     },
   });
-  const { actor, clock } = startMachine(machine, { payment });
+  const { actor, clock } = startMachine(machine, { subject });
   const enter = (pin: string) => {
     actor.send({ type: 'pin.changed', pin });
     actor.send({ type: 'submitted' });
@@ -47,7 +54,7 @@ it.each<[ConsentDemand, string]>([
   const { state, actor } = start(ask);
   await settle();
   expect(state()).toBe(expected);
-  expect(ask).toHaveBeenCalledExactlyOnceWith({ payment, isForgotten: false, isWarned: false });
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ subject, isForgotten: false, isWarned: false });
   expect(actor.getSnapshot().context.waitsUntil).toBe(demand?.waitsUntil ?? null);
 });
 
@@ -69,7 +76,7 @@ it('sends a complete PIN once, bound to the payment, and forgets it', async () =
   enter('2746');
   actor.send({ type: 'submitted' });
   await settle();
-  expect(give).toHaveBeenCalledExactlyOnceWith({ payment, pin: '2746', isNew: false });
+  expect(give).toHaveBeenCalledExactlyOnceWith({ subject, pin: '2746', isNew: false });
   expect(actor.getSnapshot()).toMatchObject({ value: 'given', context: { pin: '' } });
 });
 
@@ -94,9 +101,11 @@ it('shows how many tries are left, until the PIN is blocked', async () => {
 });
 
 it('lets a payer with a blocked PIN choose a new one', async () => {
-  const ask = vi.fn(async ({ isForgotten }: DemandInput): Promise<ConsentDemand> => ({
-    method: isForgotten ? 'newPin' : 'blocked',
-  }));
+  const ask = vi.fn(
+    async ({ isForgotten }: DemandInput<ConsentSubject>): Promise<ConsentDemand> => ({
+      method: isForgotten ? 'newPin' : 'blocked',
+    }),
+  );
   const { actor, state } = start(ask);
   await settle();
   actor.send({ type: 'pin.forgotten' });
@@ -113,7 +122,7 @@ it('logs why the server could not be asked', async () => {
 
 it('asks the server what to do about a forgotten PIN', async () => {
   const ask = vi
-    .fn<(input: DemandInput) => Promise<ConsentDemand>>()
+    .fn<(input: DemandInput<ConsentSubject>) => Promise<ConsentDemand>>()
     .mockResolvedValueOnce({ method: 'pin' })
     .mockResolvedValue({ method: 'signIn' });
   const { actor, state } = start(ask);
@@ -122,7 +131,7 @@ it('asks the server what to do about a forgotten PIN', async () => {
   actor.send({ type: 'pin.forgotten' });
   expect(actor.getSnapshot().context.pin).toBe('');
   await settle();
-  expect(ask).toHaveBeenLastCalledWith({ payment, isForgotten: true, isWarned: false });
+  expect(ask).toHaveBeenLastCalledWith({ subject, isForgotten: true, isWarned: false });
   expect(state()).toBe('signInNeeded');
   actor.send({ type: 'back' });
   expect(state()).toBe('declined');
@@ -146,7 +155,7 @@ it('takes a new PIN only if it is entered twice', async () => {
   enter('2746');
   enter('2746');
   await settle();
-  expect(give).toHaveBeenCalledExactlyOnceWith({ payment, pin: '2746', isNew: true });
+  expect(give).toHaveBeenCalledExactlyOnceWith({ subject, pin: '2746', isNew: true });
   expect(state()).toBe('given');
 });
 
@@ -186,7 +195,7 @@ it('asks for a passkey, for two minutes, and again after it was cancelled', asyn
   const { actor, clock, state } = start(async () => ({ method: 'passkey' }), give);
   await settle();
   expect(state()).toBe('usingPasskey');
-  expect(give).toHaveBeenLastCalledWith({ payment, pin: null, isNew: false });
+  expect(give).toHaveBeenLastCalledWith({ subject, pin: null, isNew: false });
   clock.increment(120_000);
   expect(state()).toBe('passkeyCancelled');
   actor.send({ type: 'retried' });
@@ -224,6 +233,6 @@ it('asks the questions about fraud once', async () => {
   await settle();
   actor.send({ type: 'questions.passed' });
   await settle();
-  expect(ask).toHaveBeenLastCalledWith({ payment, isForgotten: false, isWarned: true });
+  expect(ask).toHaveBeenLastCalledWith({ subject, isForgotten: false, isWarned: true });
   expect(state()).toBe('enteringPin');
 });

@@ -9,18 +9,29 @@ export interface ConsentPayment extends PaymentSummary {
   idempotencyKey: string;
 }
 
-export interface DemandInput {
-  payment: ConsentPayment;
+/** A change of the setting which payments need consent. docs/rules.md CONSENT-9. */
+export interface ConsentChange {
+  /** Payments of more than this amount in the home currency, a decimal string, need consent. Null: none. */
+  above: string | null;
+}
+
+export type ConsentSubject = ConsentPayment | ConsentChange;
+
+export const isPayment = (subject: ConsentSubject): subject is ConsentPayment =>
+  'idempotencyKey' in subject;
+
+export interface DemandInput<Subject extends ConsentSubject = ConsentPayment> {
+  subject: Subject;
   /** Whether the payer has forgotten the PIN. */
   isForgotten: boolean;
   /** Whether the payer has answered the questions about fraud. */
   isWarned: boolean;
 }
 
-/** How a payment is authorized. */
+/** How a payment or a change is authorized. */
 export interface ConsentDemand {
   /**
-   * `none`: the payment can be sent. `newPin`: the payer has signed in again and chooses a new PIN. `signIn`: the payer
+   * `none`: the payment can be sent, or the setting has this value. `newPin`: the payer has signed in again and chooses a new PIN. `signIn`: the payer
    * must sign in again first. `blocked`: too many wrong PINs.
    */
   method: 'none' | 'pin' | 'passkey' | 'newPin' | 'signIn' | 'blocked';
@@ -30,8 +41,8 @@ export interface ConsentDemand {
   waitsUntil?: string;
 }
 
-export interface ConsentInput {
-  payment: ConsentPayment;
+export interface ConsentInput<Subject extends ConsentSubject = ConsentPayment> {
+  subject: Subject;
   /** Four digits; null to ask for a passkey. */
   pin: string | null;
   /** Whether the PIN replaces the earlier one. */
@@ -46,17 +57,19 @@ export type ConsentResult =
   | { result: 'cancelled' };
 
 /** What an app connects for the consent of its users. */
-export interface Authorize {
-  /** Asks the server how this payment is authorized. */
-  demandConsent: PromiseActorLogic<ConsentDemand, DemandInput>;
-  /** Sends the PIN, or asks for a passkey whose challenge the server has bound to the payment. */
-  giveConsent: PromiseActorLogic<ConsentResult, ConsentInput>;
+export interface Authorize<Subject extends ConsentSubject = ConsentPayment> {
+  /** Asks the server how this payment or change is authorized. */
+  demandConsent: PromiseActorLogic<ConsentDemand, DemandInput<Subject>>;
+  /**
+   * Sends the PIN, and with it a change; or asks for a passkey whose challenge the server has bound to the payment.
+   */
+  giveConsent: PromiseActorLogic<ConsentResult, ConsentInput<Subject>>;
   /** Opens the sign-in page. After it, the server may demand a new PIN. */
   onSignIn: () => void;
 }
 
 export interface ConsentContext {
-  payment: ConsentPayment;
+  subject: ConsentSubject;
   waitsUntil: string | null;
   isForgotten: boolean;
   isWarned: boolean;
@@ -89,12 +102,18 @@ export const consentMachine = setup({
   types: {
     context: {} as ConsentContext,
     events: {} as ConsentEvent,
-    input: {} as { payment: ConsentPayment },
+    input: {} as { subject: ConsentSubject },
     tags: {} as 'busy' | 'failure' | 'quiet',
   },
   actors: {
-    demandConsent: requireActor<ConsentDemand, DemandInput>('consentMachine', 'demandConsent'),
-    giveConsent: requireActor<ConsentResult, ConsentInput>('consentMachine', 'giveConsent'),
+    demandConsent: requireActor<ConsentDemand, DemandInput<ConsentSubject>>(
+      'consentMachine',
+      'demandConsent',
+    ),
+    giveConsent: requireActor<ConsentResult, ConsentInput<ConsentSubject>>(
+      'consentMachine',
+      'giveConsent',
+    ),
   },
   actions: {
     keepEnd: assign((_, { waitsUntil }: ConsentDemand) => ({ waitsUntil: waitsUntil ?? null })),
@@ -125,9 +144,10 @@ export const consentMachine = setup({
   },
 }).createMachine({
   id: 'consent',
-  description: 'Asks for the payer’s consent to one payment. Nothing is sent before it is given.',
-  context: ({ input: { payment } }) => ({
-    payment,
+  description:
+    'Asks for the payer’s consent to one payment, or to a change of its setting. Nothing is sent before it is given.',
+  context: ({ input: { subject } }) => ({
+    subject,
     waitsUntil: null,
     isForgotten: false,
     isWarned: false,
@@ -146,8 +166,8 @@ export const consentMachine = setup({
       invoke: {
         id: 'demandConsent',
         src: 'demandConsent',
-        input: ({ context: { payment, isForgotten, isWarned } }) => ({
-          payment,
+        input: ({ context: { subject, isForgotten, isWarned } }) => ({
+          subject,
           isForgotten,
           isWarned,
         }),
@@ -237,8 +257,8 @@ export const consentMachine = setup({
       invoke: {
         id: 'giveConsent',
         src: 'giveConsent',
-        input: ({ context: { payment, pin, firstPin } }) => ({
-          payment,
+        input: ({ context: { subject, pin, firstPin } }) => ({
+          subject,
           pin,
           isNew: firstPin !== null,
         }),
@@ -271,7 +291,7 @@ export const consentMachine = setup({
       invoke: {
         id: 'usePasskey',
         src: 'giveConsent',
-        input: ({ context: { payment } }) => ({ payment, pin: null, isNew: false }),
+        input: ({ context: { subject } }) => ({ subject, pin: null, isNew: false }),
         onDone: [
           {
             guard: { type: 'hasResult', params: ({ event }) => [event.output, 'given'] },

@@ -2,14 +2,26 @@ export {
   consentMachine,
   type Authorize,
   type ConsentActor,
+  type ConsentChange,
   type ConsentContext,
   type ConsentDemand,
   type ConsentEvent,
   type ConsentInput,
   type ConsentPayment,
   type ConsentResult,
+  type ConsentSubject,
   type DemandInput,
 } from './consentMachine';
 export { Consent, type ConsentProps } from './Consent';
 export { ConsentSheet, type ConsentSheetProps } from './ConsentSheet';
+export {
+  consentSettingMachine,
+  type ConsentSettingActor,
+  type ConsentSettingContext,
+  type ConsentSettingEvent,
+  type ConsentSettingInput,
+  type ConsentSettingValues,
+} from './consentSettingMachine';
+export { ConsentSettingCard, type ConsentSettingCardProps } from './ConsentSettingCard';
+export { ConsentSettingSheet, type ConsentSettingSheetProps } from './ConsentSettingSheet';
 export { consentMessages } from './messages';

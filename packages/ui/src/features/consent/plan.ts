@@ -1,13 +1,14 @@
 import { commonMessages } from '../../messages/shared/common';
-import { matchMessage, type Plan } from '../../plans';
-import { consentMachine } from './consentMachine';
+import { matchMessage, sendFromPage, type Plan, type UserActions } from '../../plans';
+import { consentMachine, isPayment } from './consentMachine';
+import { consentSettingMachine } from './consentSettingMachine';
 import { consentMessages } from './messages';
 
-const { pin, blocked, pay, questions } = consentMessages.en;
+const { pin, blocked, pay, questions, setting } = consentMessages.en;
 
 export const consentPlan: Plan<typeof consentMachine> = {
   machine: consentMachine,
-  input: { payment: { payee: 'Ahmed Khan', amount: '25000', idempotencyKey: 'plan' } },
+  input: { subject: { payee: 'Ahmed Khan', amount: '25000', idempotencyKey: 'plan' } },
   events: [
     { type: 'pin.changed', pin: '27' },
     { type: 'pin.changed', pin: '2746' },
@@ -19,6 +20,13 @@ export const consentPlan: Plan<typeof consentMachine> = {
   ],
   outputs: { demandConsent: { method: 'pin' }, giveConsent: { result: 'given' } },
   variants: [
+    // A change of the setting.
+    { input: { subject: { above: '5000' } } },
+    {
+      input: { subject: { above: null } },
+      outputs: { demandConsent: { method: 'newPin' }, giveConsent: { result: 'given' } },
+      events: [{ type: 'pin.changed', pin: '2746' }, { type: 'submitted' }, { type: 'back' }],
+    },
     { outputs: { demandConsent: { method: 'none' } } },
     { outputs: { demandConsent: { method: 'signIn' } } },
     { outputs: { demandConsent: { method: 'pin', isUnusual: true } } },
@@ -44,7 +52,8 @@ export const consentPlan: Plan<typeof consentMachine> = {
     { outputs: { demandConsent: { method: 'passkey' }, giveConsent: { result: 'blocked' } } },
     { outputs: { demandConsent: { method: 'passkey' }, giveConsent: null } },
   ],
-  distinguish: ({ pin: entered, firstPin, isForgotten, isWarned, problem }) => [
+  distinguish: ({ subject, pin: entered, firstPin, isForgotten, isWarned, problem }) => [
+    isPayment(subject),
     entered,
     firstPin,
     isForgotten,
@@ -62,7 +71,13 @@ export const consentPlan: Plan<typeof consentMachine> = {
         event.pin,
       ),
     submitted: ({ press }, _event, snapshot) =>
-      press(snapshot.matches('choosingPin') ? commonMessages.en.continue : matchMessage(pay)),
+      press(
+        snapshot.matches('choosingPin')
+          ? commonMessages.en.continue
+          : isPayment(snapshot.context.subject)
+            ? matchMessage(pay)
+            : setting.save,
+      ),
     'pin.forgotten': ({ press }, _event, snapshot) =>
       press(snapshot.matches('blocked') ? blocked.action : pin.forgotten),
     retried: ({ press }) => press(commonMessages.en.tryAgain),
@@ -71,4 +86,44 @@ export const consentPlan: Plan<typeof consentMachine> = {
     back: ({ press, sendFromPage: send }, event, snapshot) =>
       snapshot.hasTag('quiet') ? send(event) : press(commonMessages.en.close),
   },
+};
+
+const openSetting = ({ openDialog }: UserActions) => openDialog(setting.title, setting.title);
+
+export const consentSettingPlan: Plan<typeof consentSettingMachine> = {
+  machine: consentSettingMachine,
+  input: { saved: { above: null }, decimals: 2 },
+  events: [
+    { type: 'changed', values: { isOn: true } },
+    { type: 'changed', values: { isOn: false } },
+    { type: 'changed', values: { amount: '5,000' } },
+    { type: 'changed', values: { amount: 'much' } },
+    { type: 'submitted' },
+    { type: 'consent.given' },
+    { type: 'consent.declined' },
+    { type: 'back' },
+  ],
+  // A press of the switch turns it over; the amount is shown only if it is on.
+  isAvailable: ({ context: { values } }, event) =>
+    event.type !== 'changed' ||
+    (event.values.isOn === undefined ? values.isOn : event.values.isOn !== values.isOn),
+  gestures: {
+    changed: async (user, { values: { isOn, amount } }) => {
+      await openSetting(user);
+      if (isOn !== undefined) await user.press(setting.switch, 'switch');
+      if (amount !== undefined) await user.type(setting.amount, amount);
+    },
+    submitted: async (user) => {
+      await openSetting(user);
+      await user.press(setting.save);
+    },
+    // By `consentPlan`.
+    'consent.given': sendFromPage,
+    'consent.declined': sendFromPage,
+    back: async (user) => {
+      await openSetting(user);
+      await user.press(commonMessages.en.close);
+    },
+  },
+  distinguish: ({ values, fieldError, change }) => [values, fieldError, change],
 };

@@ -1,3 +1,0 @@
-import type { Host } from '../Host';
-
-export const SettingsCard: Host['SettingsCard'] = () => null;

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { AmountText } from '../../components/Amount';
+import { Card } from '../../components/Card';
+import { DescriptionList } from '../../components/DescriptionList';
+import { Stack } from '../../components/Stack';
+import { useMessages } from '../../messages';
+import { paymentMessages } from '../../messages/shared/payment';
+import { isPayment, type ConsentActor } from './consentMachine';
+import { ConsentNotice } from './ConsentNotice';
+import { FraudQuestions } from './FraudQuestions';
+import { LimitText } from './LimitText';
+import { consentMessages } from './messages';
+import { PinEntry } from './PinEntry';
+
+interface ConsentStepsProps {
+  actor: ConsentActor;
+  onSignIn: () => void;
+}
+
+const PIN_STATES = ['enteringPin', 'choosingPin', 'repeatingPin', 'verifying'] as const;
+
+/** What is authorized, and the step that is needed for it. */
+export function ConsentSteps({ actor, onSignIn }: ConsentStepsProps) {
+  const isPin = useSelector(actor, (snapshot) => PIN_STATES.some((one) => snapshot.matches(one)));
+  const isQuestioning = useSelector(actor, (snapshot) => snapshot.matches('questioning'));
+  const decline = () => actor.send({ type: 'back' });
+  return (
+    <Stack gap={5}>
+      <Subject actor={actor} />
+      {isPin && <PinEntry actor={actor} />}
+      {isQuestioning && <FraudQuestions actor={actor} onDecline={decline} />}
+      {!isPin && !isQuestioning && (
+        <ConsentNotice
+          actor={actor}
+          onDecline={decline}
+          onSignIn={() => {
+            decline();
+            onSignIn();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Subject({ actor }: Pick<ConsentStepsProps, 'actor'>) {
+  const t = useMessages(consentMessages);
+  const tPayment = useMessages(paymentMessages);
+  const subject = useSelector(actor, ({ context }) => context.subject);
+  if (!isPayment(subject)) {
+    const value = <LimitText above={subject.above} />;
+    return (
+      <Card>
+        <DescriptionList items={[{ term: t('setting.chosen'), value, isEmphasized: true }]} />
+      </Card>
+    );
+  }
+  const { payee, amount, currency } = subject;
+  return (
+    <Card>
+      <DescriptionList
+        items={[
+          ...(payee === undefined
+            ? []
+            : [{ term: tPayment('inDoubt.payee'), value: <bdi>{payee}</bdi> }]),
+          {
+            term: tPayment('amount'),
+            value: <AmountText value={amount} currency={currency} />,
+            isEmphasized: true,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
