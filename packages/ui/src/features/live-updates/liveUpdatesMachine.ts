@@ -25,6 +25,8 @@ export interface FollowUpdatesInput {
 export interface LiveUpdatesContext {
   /** How many connections in a row were lost. */
   failures: number;
+  /** From 0 to 1, drawn at each lost connection. */
+  random: number;
   /** Whether a connection was open before. */
   wasOpen: boolean;
   /** The ids of the last updates. */
@@ -68,7 +70,10 @@ export const liveUpdatesMachine = setup({
     reload: () => {},
     noteOpening: assign({ wasOpen: true }),
     forgetFailures: assign({ failures: 0 }),
-    countFailure: assign({ failures: ({ context: { failures } }) => failures + 1 }),
+    countFailure: assign({
+      failures: ({ context: { failures } }) => failures + 1,
+      random: () => Math.random(),
+    }),
     keep: assign(({ context: { known, settled }, event }) => {
       assertEvent(event, 'update.received');
       const { update } = event;
@@ -95,14 +100,14 @@ export const liveUpdatesMachine = setup({
   delays: {
     connectTimeout: REQUEST_TIMEOUT,
     // After an outage, a random share keeps all wallets from connecting at the same time.
-    retryPause: ({ context: { failures } }) =>
-      (Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE) * (1 + Math.random())) / 2,
+    retryPause: ({ context: { failures, random } }) =>
+      Math.round((Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE) * (1 + random)) / 2),
     steady: STEADY,
   },
 }).createMachine({
   id: 'liveUpdates',
   description: 'Follows what the server says about the money while the wallet is shown.',
-  context: { failures: 0, wasOpen: false, known: [], settled: {} },
+  context: { failures: 0, random: 0, wasOpen: false, known: [], settled: {} },
   initial: 'paused',
   states: {
     paused: {
